@@ -1,0 +1,40 @@
+create table public.questionnaires (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references public.projects (id) on delete cascade,
+  project_description text check (char_length(project_description) <= 20000),
+  prd_language text check (char_length(prd_language) <= 100),
+  prd_language_other text check (char_length(prd_language_other) <= 200),
+  github_repo_link text check (char_length(github_repo_link) <= 2000),
+  project_documents jsonb not null default '[]' check (jsonb_typeof(project_documents) = 'array' and pg_column_size(project_documents) <= 65536),
+  project_type text check (char_length(project_type) <= 100),
+  project_type_other text check (char_length(project_type_other) <= 200),
+  frontend_technology text check (char_length(frontend_technology) <= 100),
+  frontend_technology_other text check (char_length(frontend_technology_other) <= 200),
+  backend_technology text check (char_length(backend_technology) <= 100),
+  backend_technology_other text check (char_length(backend_technology_other) <= 200),
+  database_type text check (char_length(database_type) <= 100),
+  database_type_other text check (char_length(database_type_other) <= 200),
+  technology_providers jsonb not null default '[]' check (jsonb_typeof(technology_providers) = 'array' and pg_column_size(technology_providers) <= 65536),
+  authentication_types jsonb not null default '[]' check (jsonb_typeof(authentication_types) = 'array' and pg_column_size(authentication_types) <= 8192),
+  authentication_provider text check (char_length(authentication_provider) <= 100),
+  authentication_provider_other text check (char_length(authentication_provider_other) <= 200),
+  payment_provider text check (char_length(payment_provider) <= 100),
+  payment_provider_other text check (char_length(payment_provider_other) <= 200),
+  third_party_providers jsonb not null default '[]' check (jsonb_typeof(third_party_providers) = 'array' and pg_column_size(third_party_providers) <= 65536),
+  business_model text check (char_length(business_model) <= 100),
+  business_model_other text check (char_length(business_model_other) <= 200),
+  design_description text check (char_length(design_description) <= 20000),
+  design_links jsonb not null default '[]' check (jsonb_typeof(design_links) = 'array' and pg_column_size(design_links) <= 65536),
+  design_framework text check (char_length(design_framework) <= 100),
+  design_framework_other text check (char_length(design_framework_other) <= 200),
+  main_color_primary text check (char_length(main_color_primary) <= 50),
+  main_color_secondary text check (char_length(main_color_secondary) <= 50),
+  main_font_primary text check (char_length(main_font_primary) <= 100),
+  main_font_secondary text check (char_length(main_font_secondary) <= 100),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.questionnaires is 'What a person answered about a project before anything was drafted.';
+create index questionnaires_project_id_idx on public.questionnaires (project_id, updated_at desc);
+create trigger set_updated_at before update on public.questionnaires for each row execute function private.set_updated_at();
+call private.protect('public.questionnaires');
