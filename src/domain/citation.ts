@@ -1,0 +1,15 @@
+/** The prefixes people and agents cite rows by, such as US-14; given once per project and never reused. */
+export const citationPrefixes = {
+  pages: "PAGE",
+  sections: "SEC",
+  user_classes: "UC",
+  user_stories: "US",
+  features: "FEAT",
+  risks: "RISK",
+} as const;
+export type Citable = keyof typeof citationPrefixes;
+
+/** `cite("user_stories", 14)` is "US-14". */
+export function cite(noun: Citable, number: number): string {
+  return `${citationPrefixes[noun]}-${number}`;
+}

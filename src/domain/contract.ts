@@ -1,0 +1,14 @@
+import type * as z from "zod";
+
+/** What a server function is called, takes and answers; both ends parse with it. */
+export type Contract<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = {
+  readonly name: Name;
+  readonly input: Input;
+  readonly output: Output;
+};
+
+export function defineContract<Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
+  contract: Contract<Name, Input, Output>,
+): Contract<Name, Input, Output> {
+  return contract;
+}

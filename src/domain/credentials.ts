@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { emailText } from "./text.ts";
+
+/** In characters. The upper bound keeps hashing cheap; it is far above any password manager's default. */
+export const passwordLength = { least: 6, most: 1024 } as const;
+
+export const signInInput = z.object({
+  email: emailText,
+  password: z.string().min(1, "Enter your password").max(passwordLength.most, "Enter your password"),
+});
+export type SignInInput = z.output<typeof signInInput>;
+
+export const newPassword = z
+  .string()
+  .min(passwordLength.least, "Use at least 6 characters")
+  .max(passwordLength.most, "Use at most 1,024 characters");
+
+export const signUpInput = z.object({ email: emailText, password: newPassword });
+export type SignUpInput = z.output<typeof signUpInput>;
+
+export const recoveryInput = z.object({ email: emailText });
+export type RecoveryInput = z.output<typeof recoveryInput>;
+
+export const newPasswordInput = z.object({ password: newPassword });
+export type NewPasswordInput = z.output<typeof newPasswordInput>;

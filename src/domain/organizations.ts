@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { requiredText } from "./text.ts";
+
+/** Each role includes the ones before it: viewers read, members edit, admins also manage people and delete. */
+export const organizationRoles = ["viewer", "member", "admin"] as const;
+export type OrganizationRole = (typeof organizationRoles)[number];
+
+export const organizationRoleLabels: Record<OrganizationRole, string> = {
+  viewer: "Viewer",
+  member: "Member",
+  admin: "Admin",
+};
+
+export const organizationRoleBlurbs: Record<OrganizationRole, string> = {
+  viewer: "Reads everything, changes nothing",
+  member: "Reads and edits projects",
+  admin: "Also invites people, changes roles and deletes",
+};
+
+export const organizationInput = z.object({
+  name: requiredText("Name the organization", 120).describe("The name of the team"),
+});
+export type OrganizationInput = z.output<typeof organizationInput>;
+
+/** Whether somebody with `role` may do what takes at least `least`. */
+export function hasRole(role: OrganizationRole | undefined, least: OrganizationRole): boolean {
+  return role !== undefined && organizationRoles.indexOf(role) >= organizationRoles.indexOf(least);
+}

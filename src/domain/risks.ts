@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { defineContract } from "./contract.ts";
+import { requiredText } from "./text.ts";
+
+export const riskInput = z.object({
+  name: requiredText("Name the risk", 200).describe("A short title"),
+  functionality: requiredText("Say which functionality is at risk", 2000).describe("The functionality at risk"),
+  description: requiredText("Describe the risk", 8000).describe("What may happen, why, and how bad it would be"),
+});
+export type RiskInput = z.output<typeof riskInput>;
+
+/** A risk as the specification keeps it; `id` is a timestamp as text, `number` and `revision` are given by the database. */
+export const risk = z.object({
+  id: z.string().min(1).max(100),
+  name: z.string().max(200),
+  functionality: z.string().max(2000),
+  description: z.string().max(8000),
+  number: z.int().positive().optional(),
+  revision: z.int().positive().optional(),
+});
+export type Risk = z.output<typeof risk>;
+
+/** The risks in `security_risks`, which is the JSON text of a list; malformed entries are left out of the list read. */
+export function readRisks(security_risks: string | null | undefined): Risk[] {
+  if (!security_risks) return [];
+  const list: unknown = JSON.parse(security_risks);
+  return Array.isArray(list) ? list.flatMap((item) => risk.safeParse(item).data ?? []) : [];
+}
+
+/** New risks with ids of their own; `now` is in milliseconds since the epoch and `taken` are the ids in use. */
+export function withRiskIds(risks: readonly RiskInput[], now: number, taken: readonly string[]): Risk[] {
+  let next = now;
+  return risks.map((words) => {
+    while (taken.includes(String(next))) next += 1;
+    const id = String(next);
+    next += 1;
+    return { ...words, id };
+  });
+}
+
+const loose = z.array(z.unknown()).optional();
+
+export const generateRisks = defineContract({
+  name: "generate-risks",
+  input: z.object({ projectId: z.uuid(), userStories: loose, features: loose, pages: loose, sections: loose }),
+  output: z.object({ risks: z.array(riskInput), generationId: z.uuid() }),
+});

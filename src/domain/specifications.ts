@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { defineContract } from "./contract.ts";
+import { freeText } from "./text.ts";
+
+/** In characters, for each of the long texts of a specification. */
+export const longTextLength = 50_000;
+const long = freeText(longTextLength);
+
+export const overviewInput = z.object({
+  project_overview: long.describe("What the product is, for whom and why"),
+  project_scope: long.describe("What it will and will not do"),
+  references_list: long.describe("Documents and standards it refers to"),
+  product_perspective: long.describe("Where it stands among other systems"),
+});
+export type OverviewInput = z.output<typeof overviewInput>;
+
+export const businessModelTypes = [
+  "subscription",
+  "freemium",
+  "one_time_purchase",
+  "marketplace",
+  "advertising",
+  "saas",
+  "ecommerce",
+  "consulting",
+  "affiliate",
+  "donation",
+] as const;
+
+const draft = z.object({ projectId: z.uuid() });
+
+export const generateOverview = defineContract({
+  name: "generate-overview",
+  input: draft,
+  output: z.object({ overview: z.string(), generationId: z.uuid() }),
+});
+
+export const generateScope = defineContract({
+  name: "generate-scope",
+  input: draft,
+  output: z.object({ scope: z.string(), generationId: z.uuid() }),
+});
+
+export const generatePricing = defineContract({
+  name: "generate-pricing",
+  input: draft,
+  output: z.object({ success: z.boolean(), pricing: z.string().optional(), error: z.string().optional() }),
+});
+
+/** The groups and items of the workspace's side menu; the key names the section in code and storage. */
+export const specificationMenu = [
+  {
+    group: "Project concept",
+    items: [
+      { key: "projectIntroduction", label: "Project Overview" },
+      { key: "overallDescription", label: "Business Model" },
+    ],
+  },
+  {
+    group: "Technology",
+    items: [
+      { key: "technologyStack", label: "Technology stack" },
+      { key: "thirdPartyIntegrations", label: "Third-Party Integrations" },
+    ],
+  },
+  {
+    group: "Features",
+    items: [
+      { key: "pages", label: "Pages" },
+      { key: "features", label: "Features" },
+    ],
+  },
+  {
+    group: "Users",
+    items: [
+      { key: "userClasses", label: "User Classes" },
+      { key: "documentation", label: "User Stories" },
+    ],
+  },
+  {
+    group: "Design",
+    items: [
+      { key: "designConnections", label: "Design connections" },
+      { key: "styleGuide", label: "Style Guide" },
+    ],
+  },
+  {
+    group: "Security",
+    items: [
+      { key: "risks", label: "Risks" },
+      { key: "securityMeasures", label: "Security measures" },
+      { key: "testing", label: "Testing" },
+    ],
+  },
+  {
+    group: "Requirements",
+    items: [
+      { key: "externalInterfaces", label: "External Interfaces" },
+      { key: "otherRequirements", label: "Other Requirements" },
+    ],
+  },
+] as const;
+export type SpecificationSection = (typeof specificationMenu)[number]["items"][number]["key"];
+/** The section the workspace starts on. */
+export const firstSection: SpecificationSection = "projectIntroduction";
