@@ -1,0 +1,947 @@
+// Written from the migrations by `npm run db:types`; never edited.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      contacts: {
+        Row: {
+          company_name: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          phone_number: string | null;
+        };
+        Insert: {
+          company_name?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          phone_number?: string | null;
+        };
+        Update: {
+          company_name?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          phone_number?: string | null;
+        };
+        Relationships: [
+        ];
+      };
+      features: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          generation_id: string | null;
+          id: string;
+          name: string;
+          number: number;
+          page_id: string | null;
+          project_id: string;
+          revision: number;
+          section_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          name: string;
+          number?: number;
+          page_id?: string | null;
+          project_id: string;
+          revision?: number;
+          section_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          name?: string;
+          number?: number;
+          page_id?: string | null;
+          project_id?: string;
+          revision?: number;
+          section_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "features_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "features_page_id_project_id_fkey";
+            columns: ["page_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "pages";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "features_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "features_section_id_page_id_fkey";
+            columns: ["section_id","page_id"];
+            isOneToOne: false;
+            referencedRelation: "sections";
+            referencedColumns: ["id","page_id"];
+          },
+          {
+            foreignKeyName: "features_section_id_project_id_fkey";
+            columns: ["section_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "sections";
+            referencedColumns: ["id","project_id"];
+          },
+        ];
+      };
+      generations: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          error: string | null;
+          finished_at: string | null;
+          function: string;
+          id: string;
+          input_tokens: number | null;
+          model: string | null;
+          output_tokens: number | null;
+          project_id: string;
+          provider: string;
+          row_count: number | null;
+          status: Database["public"]["Enums"]["generation_status"];
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          error?: string | null;
+          finished_at?: string | null;
+          function: string;
+          id?: string;
+          input_tokens?: number | null;
+          model?: string | null;
+          output_tokens?: number | null;
+          project_id: string;
+          provider: string;
+          row_count?: number | null;
+          status?: Database["public"]["Enums"]["generation_status"];
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          error?: string | null;
+          finished_at?: string | null;
+          function?: string;
+          id?: string;
+          input_tokens?: number | null;
+          model?: string | null;
+          output_tokens?: number | null;
+          project_id?: string;
+          provider?: string;
+          row_count?: number | null;
+          status?: Database["public"]["Enums"]["generation_status"];
+        };
+        Relationships: [
+          {
+            foreignKeyName: "generations_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      job_applications: {
+        Row: {
+          created_at: string;
+          cv_file_name: string;
+          cv_file_path: string;
+          email: string;
+          id: string;
+          name: string;
+          position: string;
+          telephone: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          cv_file_name: string;
+          cv_file_path: string;
+          email: string;
+          id?: string;
+          name: string;
+          position: string;
+          telephone?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          cv_file_name?: string;
+          cv_file_path?: string;
+          email?: string;
+          id?: string;
+          name?: string;
+          position?: string;
+          telephone?: string | null;
+        };
+        Relationships: [
+        ];
+      };
+      organization_invitations: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string | null;
+          organization_id: string;
+          revoked_at: string | null;
+          role: Database["public"]["Enums"]["organization_role"];
+          token_hash: string | null;
+        };
+        Insert: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          organization_id: string;
+          revoked_at?: string | null;
+          role?: Database["public"]["Enums"]["organization_role"];
+          token_hash?: string | null;
+        };
+        Update: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          organization_id?: string;
+          revoked_at?: string | null;
+          role?: Database["public"]["Enums"]["organization_role"];
+          token_hash?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "organization_invitations_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: false;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      organization_members: {
+        Row: {
+          created_at: string;
+          organization_id: string;
+          role: Database["public"]["Enums"]["organization_role"];
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          organization_id: string;
+          role?: Database["public"]["Enums"]["organization_role"];
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          organization_id?: string;
+          role?: Database["public"]["Enums"]["organization_role"];
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "organization_members_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: false;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      organizations: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          name: string;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [
+        ];
+      };
+      pages: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          designs_file: Json | null;
+          designs_link: string | null;
+          features: string | null;
+          forms: string | null;
+          generation_id: string | null;
+          id: string;
+          name: string;
+          number: number;
+          project_id: string;
+          revision: number;
+          sections: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          designs_file?: Json | null;
+          designs_link?: string | null;
+          features?: string | null;
+          forms?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          name: string;
+          number?: number;
+          project_id: string;
+          revision?: number;
+          sections?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          designs_file?: Json | null;
+          designs_link?: string | null;
+          features?: string | null;
+          forms?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          name?: string;
+          number?: number;
+          project_id?: string;
+          revision?: number;
+          sections?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "pages_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "pages_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      profiles: {
+        Row: {
+          company: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          updated_at: string;
+        };
+        Insert: {
+          company?: string;
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+          updated_at?: string;
+        };
+        Update: {
+          company?: string;
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      project_api_keys: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          hashed_key: string;
+          id: string;
+          last_four: string;
+          name: string;
+          prefix: string;
+          project_id: string;
+          revoked: boolean;
+          revoked_at: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          hashed_key: string;
+          id?: string;
+          last_four: string;
+          name: string;
+          prefix: string;
+          project_id: string;
+          revoked?: boolean;
+          revoked_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          hashed_key?: string;
+          id?: string;
+          last_four?: string;
+          name?: string;
+          prefix?: string;
+          project_id?: string;
+          revoked?: boolean;
+          revoked_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "project_api_keys_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      projects: {
+        Row: {
+          color: string | null;
+          created_at: string;
+          created_by: string | null;
+          description: string | null;
+          id: string;
+          name: string;
+          organization_id: string;
+          type: string | null;
+          updated_at: string;
+          version: string;
+        };
+        Insert: {
+          color?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          id?: string;
+          name: string;
+          organization_id: string;
+          type?: string | null;
+          updated_at?: string;
+          version?: string;
+        };
+        Update: {
+          color?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          id?: string;
+          name?: string;
+          organization_id?: string;
+          type?: string | null;
+          updated_at?: string;
+          version?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "projects_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: false;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      questionnaires: {
+        Row: {
+          authentication_provider: string | null;
+          authentication_provider_other: string | null;
+          authentication_types: Json;
+          backend_technology: string | null;
+          backend_technology_other: string | null;
+          business_model: string | null;
+          business_model_other: string | null;
+          created_at: string;
+          database_type: string | null;
+          database_type_other: string | null;
+          design_description: string | null;
+          design_framework: string | null;
+          design_framework_other: string | null;
+          design_links: Json;
+          frontend_technology: string | null;
+          frontend_technology_other: string | null;
+          github_repo_link: string | null;
+          id: string;
+          main_color_primary: string | null;
+          main_color_secondary: string | null;
+          main_font_primary: string | null;
+          main_font_secondary: string | null;
+          payment_provider: string | null;
+          payment_provider_other: string | null;
+          prd_language: string | null;
+          prd_language_other: string | null;
+          project_description: string | null;
+          project_documents: Json;
+          project_id: string;
+          project_type: string | null;
+          project_type_other: string | null;
+          technology_providers: Json;
+          third_party_providers: Json;
+          updated_at: string;
+        };
+        Insert: {
+          authentication_provider?: string | null;
+          authentication_provider_other?: string | null;
+          authentication_types?: Json;
+          backend_technology?: string | null;
+          backend_technology_other?: string | null;
+          business_model?: string | null;
+          business_model_other?: string | null;
+          created_at?: string;
+          database_type?: string | null;
+          database_type_other?: string | null;
+          design_description?: string | null;
+          design_framework?: string | null;
+          design_framework_other?: string | null;
+          design_links?: Json;
+          frontend_technology?: string | null;
+          frontend_technology_other?: string | null;
+          github_repo_link?: string | null;
+          id?: string;
+          main_color_primary?: string | null;
+          main_color_secondary?: string | null;
+          main_font_primary?: string | null;
+          main_font_secondary?: string | null;
+          payment_provider?: string | null;
+          payment_provider_other?: string | null;
+          prd_language?: string | null;
+          prd_language_other?: string | null;
+          project_description?: string | null;
+          project_documents?: Json;
+          project_id: string;
+          project_type?: string | null;
+          project_type_other?: string | null;
+          technology_providers?: Json;
+          third_party_providers?: Json;
+          updated_at?: string;
+        };
+        Update: {
+          authentication_provider?: string | null;
+          authentication_provider_other?: string | null;
+          authentication_types?: Json;
+          backend_technology?: string | null;
+          backend_technology_other?: string | null;
+          business_model?: string | null;
+          business_model_other?: string | null;
+          created_at?: string;
+          database_type?: string | null;
+          database_type_other?: string | null;
+          design_description?: string | null;
+          design_framework?: string | null;
+          design_framework_other?: string | null;
+          design_links?: Json;
+          frontend_technology?: string | null;
+          frontend_technology_other?: string | null;
+          github_repo_link?: string | null;
+          id?: string;
+          main_color_primary?: string | null;
+          main_color_secondary?: string | null;
+          main_font_primary?: string | null;
+          main_font_secondary?: string | null;
+          payment_provider?: string | null;
+          payment_provider_other?: string | null;
+          prd_language?: string | null;
+          prd_language_other?: string | null;
+          project_description?: string | null;
+          project_documents?: Json;
+          project_id?: string;
+          project_type?: string | null;
+          project_type_other?: string | null;
+          technology_providers?: Json;
+          third_party_providers?: Json;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "questionnaires_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      sections: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          generation_id: string | null;
+          id: string;
+          name: string;
+          number: number;
+          order_index: number;
+          page_id: string;
+          project_id: string;
+          revision: number;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          name: string;
+          number?: number;
+          order_index?: number;
+          page_id: string;
+          project_id?: string;
+          revision?: number;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          name?: string;
+          number?: number;
+          order_index?: number;
+          page_id?: string;
+          project_id?: string;
+          revision?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "sections_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "sections_page_id_project_id_fkey";
+            columns: ["page_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "pages";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "sections_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      specifications: {
+        Row: {
+          backend_details: string | null;
+          business_model: string | null;
+          business_model_type: string | null;
+          created_at: string;
+          custom_design_system_url: string | null;
+          database_details: string | null;
+          design_connections: Json | null;
+          design_system: string | null;
+          frontend_details: string | null;
+          id: string;
+          payment_provider: string | null;
+          pricing_details: string | null;
+          product_perspective: string | null;
+          project_id: string;
+          project_overview: string | null;
+          project_scope: string | null;
+          references_list: string | null;
+          revision: number;
+          security_risks: string | null;
+          selected_colors: string | null;
+          selected_corners: string | null;
+          selected_typography: string | null;
+          third_party_integrations: Json | null;
+          updated_at: string;
+          version: string;
+        };
+        Insert: {
+          backend_details?: string | null;
+          business_model?: string | null;
+          business_model_type?: string | null;
+          created_at?: string;
+          custom_design_system_url?: string | null;
+          database_details?: string | null;
+          design_connections?: Json | null;
+          design_system?: string | null;
+          frontend_details?: string | null;
+          id?: string;
+          payment_provider?: string | null;
+          pricing_details?: string | null;
+          product_perspective?: string | null;
+          project_id: string;
+          project_overview?: string | null;
+          project_scope?: string | null;
+          references_list?: string | null;
+          revision?: number;
+          security_risks?: string | null;
+          selected_colors?: string | null;
+          selected_corners?: string | null;
+          selected_typography?: string | null;
+          third_party_integrations?: Json | null;
+          updated_at?: string;
+          version: string;
+        };
+        Update: {
+          backend_details?: string | null;
+          business_model?: string | null;
+          business_model_type?: string | null;
+          created_at?: string;
+          custom_design_system_url?: string | null;
+          database_details?: string | null;
+          design_connections?: Json | null;
+          design_system?: string | null;
+          frontend_details?: string | null;
+          id?: string;
+          payment_provider?: string | null;
+          pricing_details?: string | null;
+          product_perspective?: string | null;
+          project_id?: string;
+          project_overview?: string | null;
+          project_scope?: string | null;
+          references_list?: string | null;
+          revision?: number;
+          security_risks?: string | null;
+          selected_colors?: string | null;
+          selected_corners?: string | null;
+          selected_typography?: string | null;
+          third_party_integrations?: Json | null;
+          updated_at?: string;
+          version?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "specifications_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      user_classes: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          generation_id: string | null;
+          id: string;
+          name: string;
+          number: number;
+          privileges: string | null;
+          project_id: string;
+          revision: number;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          name: string;
+          number?: number;
+          privileges?: string | null;
+          project_id: string;
+          revision?: number;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          name?: string;
+          number?: number;
+          privileges?: string | null;
+          project_id?: string;
+          revision?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "user_classes_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "user_classes_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      user_stories: {
+        Row: {
+          acceptance_criteria: string;
+          created_at: string;
+          generation_id: string | null;
+          id: string;
+          name: string;
+          number: number;
+          project_id: string;
+          revision: number;
+          story: string;
+          user_class_id: string;
+        };
+        Insert: {
+          acceptance_criteria: string;
+          created_at?: string;
+          generation_id?: string | null;
+          id?: string;
+          name: string;
+          number?: number;
+          project_id: string;
+          revision?: number;
+          story: string;
+          user_class_id: string;
+        };
+        Update: {
+          acceptance_criteria?: string;
+          created_at?: string;
+          generation_id?: string | null;
+          id?: string;
+          name?: string;
+          number?: number;
+          project_id?: string;
+          revision?: number;
+          story?: string;
+          user_class_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "user_stories_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "user_stories_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "user_stories_user_class_id_project_id_fkey";
+            columns: ["user_class_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "user_classes";
+            referencedColumns: ["id","project_id"];
+          },
+        ];
+      };
+      waitlist: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      web_to_prd: {
+        Row: {
+          business_model: string | null;
+          created_at: string;
+          created_by: string | null;
+          description: string | null;
+          features: Json;
+          id: string;
+          industry: string | null;
+          name: string;
+          organization_id: string;
+          website_url: string;
+        };
+        Insert: {
+          business_model?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          features?: Json;
+          id?: string;
+          industry?: string | null;
+          name: string;
+          organization_id: string;
+          website_url: string;
+        };
+        Update: {
+          business_model?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          features?: Json;
+          id?: string;
+          industry?: string | null;
+          name?: string;
+          organization_id?: string;
+          website_url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "web_to_prd_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: false;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; input_tokens?: number; output_tokens?: number }; Returns: number };
+      get_org_invitations: { Args: { org_id: string }; Returns: { created_at: string; email: string; expires_at: string; id: string; invited_by: string; organization_id: string; role: Database["public"]["Enums"]["organization_role"] }[] };
+      is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
+      start_generation: { Args: { project_id: string; function: string; provider: string; model?: string }; Returns: string };
+    };
+    Enums: {
+      generation_status: "running" | "succeeded" | "failed" | "undone";
+      organization_role: "viewer" | "member" | "admin";
+    };
+    CompositeTypes: { [_ in never]: never };
+  };
+};

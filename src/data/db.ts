@@ -1,0 +1,31 @@
+import type { PostgrestError, PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
+import { Failure, failureKindOf } from "#domain/failure.ts";
+import type { Database } from "./database.types.ts";
+
+/** A client of the platform that carries who is asking. */
+export type Db = SupabaseClient<Database>;
+
+/** The data of an answer, or a `Failure` in words a person can use. */
+export function unwrap<Data>(answer: PostgrestSingleResponse<Data>): Data {
+  if (answer.error === null) return answer.data;
+  throw failureOf(answer.error, answer.status);
+}
+
+const words: Record<string, string> = {
+  "23503": "Something this refers to is gone. Reload and try again.",
+  "23505": "This exists already.",
+  "23514": "A value is too long or not allowed here.",
+  "42501": "You may not do this. Ask an admin of the organization.",
+  PGRST116: "This does not exist, or you may not see it.",
+};
+
+function failureOf(error: PostgrestError, status: number): Failure {
+  const { code } = error;
+  if (status === 0) {
+    return new Failure("unavailable", "The connection failed. Check your network and try again.", { cause: error });
+  }
+  if (code === "P0001") return new Failure("conflict", error.message, { code });
+  const kind = code === "PGRST116" ? "not_found" : code === "23505" || code === "23503" ? "conflict" : failureKindOf(status);
+  const message = words[code] ?? (kind === "unavailable" ? "Something went wrong on our side. Please try again." : error.message);
+  return new Failure(kind, message, { code, cause: error });
+}

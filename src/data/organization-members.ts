@@ -1,0 +1,52 @@
+import type { OrganizationRole } from "#domain/organizations.ts";
+import { type Db, unwrap } from "./db.ts";
+
+const COLUMNS = "organization_id, user_id, role, created_at";
+
+/** Whether the user is an admin of the organization; any error counts as no. */
+export async function isOrganizationAdmin(db: Db, { organization_id, user_id }: { organization_id: string; user_id: string }) {
+  const { data, error } = await db.rpc("is_org_admin", { org_id: organization_id, user_id_param: user_id });
+  return error === null && data === true;
+}
+
+/** Everybody in the organization; row-level security leaves those who are no admins with themselves. */
+export async function listOrganizationMembers(db: Db, { organization_id }: { organization_id: string }) {
+  return unwrap(await db.from("organization_members").select(COLUMNS).eq("organization_id", organization_id).order("created_at"));
+}
+export type OrganizationMember = Awaited<ReturnType<typeof listOrganizationMembers>>[number];
+
+export async function getOrganizationMember(db: Db, { organization_id, user_id }: { organization_id: string; user_id: string }) {
+  return unwrap(
+    await db.from("organization_members").select(COLUMNS).eq("organization_id", organization_id).eq("user_id", user_id).single(),
+  );
+}
+
+export async function changeOrganizationMember(
+  db: Db,
+  { organization_id, user_id, role }: { organization_id: string; user_id: string; role: OrganizationRole },
+) {
+  return unwrap(
+    await db
+      .from("organization_members")
+      .update({ role })
+      .eq("organization_id", organization_id)
+      .eq("user_id", user_id)
+      .select(COLUMNS)
+      .single(),
+  );
+}
+
+export async function removeOrganizationMember(
+  db: Db,
+  { organization_id, user_id }: { organization_id: string; user_id: string },
+) {
+  return unwrap(
+    await db
+      .from("organization_members")
+      .delete()
+      .eq("organization_id", organization_id)
+      .eq("user_id", user_id)
+      .select(COLUMNS)
+      .single(),
+  );
+}

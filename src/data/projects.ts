@@ -1,0 +1,34 @@
+import { firstVersion, type NewProjectInput, type ProjectInput } from "#domain/projects.ts";
+import { type Db, unwrap } from "./db.ts";
+
+const COLUMNS = "id, organization_id, name, type, description, version, color, created_at, updated_at";
+
+/** The organization's projects, most recently updated first. */
+export async function listProjects(db: Db, { organization_id }: { organization_id: string }) {
+  return unwrap(
+    await db.from("projects").select(COLUMNS).eq("organization_id", organization_id).order("updated_at", { ascending: false }),
+  );
+}
+export type Project = Awaited<ReturnType<typeof listProjects>>[number];
+
+export async function getProject(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("projects").select(COLUMNS).eq("id", id).single());
+}
+
+export async function addProject(db: Db, { organization_id, name, type, description }: NewProjectInput) {
+  return unwrap(
+    await db
+      .from("projects")
+      .insert({ name, type, organization_id, version: firstVersion, ...(description ? { description } : {}) })
+      .select(COLUMNS)
+      .single(),
+  );
+}
+
+export async function changeProject(db: Db, { id, name, type, version, color }: ProjectInput & { id: string }) {
+  return unwrap(await db.from("projects").update({ name, type, version, color }).eq("id", id).select(COLUMNS).single());
+}
+
+export async function removeProject(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("projects").delete().eq("id", id).select("id").single());
+}

@@ -1,0 +1,38 @@
+import type { SectionInput } from "#domain/sections.ts";
+import { type Db, unwrap } from "./db.ts";
+
+const COLUMNS = "id, project_id, page_id, number, revision, name, description, order_index, generation_id, created_at";
+
+/** A page's sections in their order. */
+export async function listSections(db: Db, { page_id }: { page_id: string }) {
+  return unwrap(await db.from("sections").select(COLUMNS).eq("page_id", page_id).order("order_index").order("number"));
+}
+export type Section = Awaited<ReturnType<typeof listSections>>[number];
+
+/** Every section of the project, with its page's name, in the order of pages and sections. */
+export async function listProjectSections(db: Db, { project_id }: { project_id: string }) {
+  return unwrap(
+    await db
+      .from("sections")
+      .select(`${COLUMNS}, pages!inner(name, project_id)`)
+      .eq("pages.project_id", project_id)
+      .order("page_id")
+      .order("order_index")
+      .order("number"),
+  );
+}
+
+export async function addSection(
+  db: Db,
+  { page_id, name, description, order_index }: SectionInput & { page_id: string; order_index: number },
+) {
+  return unwrap(await db.from("sections").insert({ page_id, name, description, order_index }).select(COLUMNS).single());
+}
+
+export async function changeSection(db: Db, { id, name, description }: SectionInput & { id: string }) {
+  return unwrap(await db.from("sections").update({ name, description }).eq("id", id).select(COLUMNS).single());
+}
+
+export async function removeSection(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("sections").delete().eq("id", id).select("id").single());
+}

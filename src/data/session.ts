@@ -1,0 +1,49 @@
+import { type AuthError, isAuthRetryableFetchError, isAuthWeakPasswordError, type Session } from "@supabase/supabase-js";
+import type { SignInInput, SignUpInput } from "#domain/credentials.ts";
+import { Failure, failureKindOf } from "#domain/failure.ts";
+import type { Db } from "./db.ts";
+
+export type { Session };
+
+export async function getSession(db: Db): Promise<Session | null> {
+  const { data, error } = await db.auth.getSession();
+  if (error) throw failureOf(error);
+  return data.session;
+}
+
+export async function signIn(db: Db, { email, password }: SignInInput) {
+  const { data, error } = await db.auth.signInWithPassword({ email, password });
+  if (error) throw failureOf(error);
+  return data.session;
+}
+
+/** Asks for an account; the confirmation link leads back to `return_to`. */
+export async function signUp(db: Db, { email, password, return_to }: SignUpInput & { return_to: string }) {
+  const { data, error } = await db.auth.signUp({ email, password, options: { emailRedirectTo: return_to } });
+  if (error) throw failureOf(error);
+  return data;
+}
+
+export async function signOut(db: Db, scope: "global" | "local" | "others" = "local") {
+  const { error } = await db.auth.signOut({ scope });
+  if (error) throw failureOf(error);
+}
+
+export async function recoverPassword(db: Db, { email, return_to }: { email: string; return_to: string }) {
+  const { error } = await db.auth.resetPasswordForEmail(email, { redirectTo: return_to });
+  if (error) throw failureOf(error);
+}
+
+export async function changePassword(db: Db, { password }: { password: string }) {
+  const { error } = await db.auth.updateUser({ password });
+  if (error) throw failureOf(error);
+}
+
+function failureOf(error: AuthError): Failure {
+  const more = { code: error.code, cause: error };
+  if (isAuthWeakPasswordError(error)) return new Failure("invalid", error.message, { ...more, reasons: error.reasons });
+  if (isAuthRetryableFetchError(error) || !error.status) {
+    return new Failure("unavailable", "The connection failed. Check your network and try again.", more);
+  }
+  return new Failure(failureKindOf(error.status), error.message, more);
+}

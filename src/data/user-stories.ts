@@ -1,0 +1,38 @@
+import type { UserStoryInput, UserStoryWords } from "#domain/user-stories.ts";
+import { type Db, unwrap } from "./db.ts";
+
+const COLUMNS = "id, project_id, user_class_id, number, revision, name, story, acceptance_criteria, generation_id, created_at";
+
+/** The project's stories with their user class, oldest first. */
+export async function listUserStories(db: Db, { project_id }: { project_id: string }) {
+  return unwrap(
+    await db
+      .from("user_stories")
+      .select(`${COLUMNS}, user_classes(name, description)`)
+      .eq("project_id", project_id)
+      .order("created_at")
+      .order("number"),
+  );
+}
+export type UserStory = Awaited<ReturnType<typeof listUserStories>>[number];
+
+export async function addUserStory(
+  db: Db,
+  { project_id, user_class_id, name, story, acceptance_criteria }: UserStoryInput & { project_id: string },
+) {
+  return unwrap(
+    await db
+      .from("user_stories")
+      .insert({ project_id, user_class_id, name, story, acceptance_criteria })
+      .select(COLUMNS)
+      .single(),
+  );
+}
+
+export async function changeUserStory(db: Db, { id, name, story, acceptance_criteria }: UserStoryWords & { id: string }) {
+  return unwrap(await db.from("user_stories").update({ name, story, acceptance_criteria }).eq("id", id).select(COLUMNS).single());
+}
+
+export async function removeUserStory(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("user_stories").delete().eq("id", id).select("id").single());
+}
