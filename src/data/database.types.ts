@@ -933,7 +933,9 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_invitation: { Args: { invitation_id: string }; Returns: string };
       finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; input_tokens?: number; output_tokens?: number }; Returns: number };
+      get_my_invitations: { Args: never; Returns: { created_at: string; expires_at: string; id: string; organization_id: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       get_org_invitations: { Args: { org_id: string }; Returns: { created_at: string; email: string; expires_at: string; id: string; invited_by: string; organization_id: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string }; Returns: string };
