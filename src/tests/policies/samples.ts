@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { OrganizationRole } from "#domain/organizations.ts";
+
+/** Everybody who tries: signed out, signed in elsewhere, and one person of each role. */
+export const people = ["visitor", "stranger", "viewer", "member", "admin"] as const;
+export type Person = (typeof people)[number];
+export type Operation = "select" | "insert" | "update" | "delete";
+
+/** The ids a sample row may refer to: the team's own, never the stranger's. */
+export type World = {
+  organization_id: string;
+  project_id: string;
+  page_id: string;
+  user_class_id: string;
+  /** Somebody of no further importance, whom the team knows. */
+  bystander_id: string;
+  /** Who tries, where a row must name its author. */
+  actor_id: string;
+};
+
+type Table = {
+  /** A row that is right in every respect, so that only permission can refuse it. */
+  row(world: World): Record<string, unknown>;
+  /** A change that is right in every respect. */
+  change: Record<string, unknown>;
+  may: Record<Operation, readonly Person[]>;
+  /** Set where a new row is the team's only once the team has joined it. */
+  joined?: true;
+};
+
+const nobody: readonly Person[] = [];
+const everybody: readonly Person[] = people;
+const signedIn: readonly Person[] = ["stranger", "viewer", "member", "admin"];
+const from = (role: OrganizationRole): readonly Person[] => people.slice(people.indexOf(role));
+const work = { select: from("viewer"), insert: from("member"), update: from("member"), delete: from("member") };
+const dropBox = { select: nobody, insert: everybody, update: nobody, delete: nobody };
+
+const hex = (length: number) => randomUUID().replaceAll("-", "").repeat(2).slice(0, length);
+
+/** Who may do what with each table; a table of the catalogue that is missing here fails the matrix. */
+export const tables: Record<string, Table> = {
+  organizations: {
+    row: ({ actor_id }) => ({ name: "Another team", created_by: actor_id }),
+    change: { name: "Renamed" },
+    joined: true,
+    may: { select: from("viewer"), insert: signedIn, update: from("admin"), delete: from("admin") },
+  },
+  organization_members: {
+    row: ({ organization_id, bystander_id }) => ({ organization_id, user_id: bystander_id, role: "member" }),
+    change: { role: "viewer" },
+    may: { select: from("admin"), insert: nobody, update: from("admin"), delete: from("admin") },
+  },
+  organization_invitations: {
+    row: ({ organization_id, actor_id }) => ({
+      organization_id,
+      email: `${hex(12)}@example.com`,
+      role: "member",
+      invited_by: actor_id,
+    }),
+    change: { role: "viewer" },
+    may: { select: from("admin"), insert: from("admin"), update: from("admin"), delete: from("admin") },
+  },
+  profiles: {
+    row: ({ bystander_id }) => ({ id: bystander_id, first_name: "By" }),
+    change: { first_name: "Changed" },
+    may: { select: nobody, insert: nobody, update: nobody, delete: nobody },
+  },
+  projects: {
+    row: ({ organization_id }) => ({ organization_id, name: "Another project", type: null, version: "0.1" }),
+    change: { name: "Renamed" },
+    may: { select: from("viewer"), insert: from("member"), update: from("member"), delete: from("admin") },
+  },
+  specifications: {
+    row: ({ project_id }) => ({ project_id, version: hex(8), project_overview: "Words" }),
+    change: { project_overview: "Other words" },
+    may: work,
+  },
+  pages: { row: ({ project_id }) => ({ project_id, name: "Home" }), change: { name: "Start" }, may: work },
+  sections: { row: ({ page_id }) => ({ page_id, name: "Hero", order_index: 0 }), change: { name: "Top" }, may: work },
+  user_classes: { row: ({ project_id }) => ({ project_id, name: "Farmer" }), change: { name: "Grower" }, may: work },
+  user_stories: {
+    row: ({ project_id, user_class_id }) => ({
+      project_id,
+      user_class_id,
+      name: "Sell a box",
+      story: "As a farmer, I want to sell a box, so that it is eaten.",
+      acceptance_criteria: "Given a box, when it is sold, then it is gone.",
+    }),
+    change: { name: "Sell two boxes" },
+    may: work,
+  },
+  features: {
+    row: ({ project_id, page_id }) => ({ project_id, page_id, section_id: null, name: "Search" }),
+    change: { name: "Find" },
+    may: work,
+  },
+  generations: {
+    row: ({ project_id }) => ({ project_id, function: hex(8), provider: "built-in" }),
+    change: { status: "failed" },
+    may: work,
+  },
+  project_api_keys: {
+    row: ({ project_id }) => ({ project_id, name: hex(8), hashed_key: hex(64), prefix: "srs_0000", last_four: "ffff" }),
+    change: { revoked: true },
+    may: { ...work, select: from("member") },
+  },
+  questionnaires: {
+    row: ({ project_id }) => ({ project_id, project_description: "An idea" }),
+    change: { project_description: "A better idea" },
+    may: work,
+  },
+  web_to_prd: {
+    row: ({ organization_id }) => ({ organization_id, name: "A site", website_url: "https://example.com" }),
+    change: { name: "Another site" },
+    may: work,
+  },
+  waitlist: { row: () => ({ email: `${hex(12)}@example.com` }), change: { email: "x@example.com" }, may: dropBox },
+  contacts: {
+    row: () => ({ name: "Ada", email: "ada@example.com", phone_number: null, company_name: null, message: "Hello" }),
+    change: { message: "Bye" },
+    may: dropBox,
+  },
+  job_applications: {
+    row: () => ({
+      name: "Ada",
+      email: "ada@example.com",
+      telephone: null,
+      position: "Full Stack Developer",
+      cv_file_path: "cvs/1-a.pdf",
+      cv_file_name: "cv.pdf",
+    }),
+    change: { name: "Eve" },
+    may: dropBox,
+  },
+};
