@@ -1,7 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { createClient } from "@supabase/supabase-js";
-import * as z from "zod";
-import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { callFunction } from "#data/functions.ts";
 import { acceptInvitation, addOrganizationInvitation } from "#data/organization-invitations.ts";
@@ -9,7 +6,6 @@ import { addOrganization } from "#data/organizations.ts";
 import { changeProfile } from "#data/profiles.ts";
 import { addProject } from "#data/projects.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
-import { signIn, signUp } from "#data/session.ts";
 import { saveSpecification } from "#data/specifications.ts";
 import { generateFeature } from "#domain/features.ts";
 import { generatePages } from "#domain/pages.ts";
@@ -18,8 +14,9 @@ import { generateOverview, generatePricing, generateScope } from "#domain/specif
 import { generateUserClasses } from "#domain/user-classes.ts";
 import { generateUserStories } from "#domain/user-stories.ts";
 import { type DemoProject, demoProjects } from "./demo-projects.ts";
+import { type Instance, newPerson, openInstance } from "./instance.ts";
 
-const origin = (process.argv[2] ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`).replace(/\/$/, "");
+const address = process.argv[2] ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const password = randomBytes(9).toString("base64url");
 const team = randomBytes(2).toString("hex");
 
@@ -36,9 +33,9 @@ await main().catch((error: unknown) => {
 });
 
 async function main() {
-  const key = await publishableKey();
+  const instance = await openInstance(address);
   const [admin, ...others] = people;
-  const ada = await join(key, admin);
+  const ada = await join(instance, admin);
   const organization = await addOrganization(ada.db, { name: `Demo Studio ${team}`, created_by: ada.id });
   for (const person of others) {
     const invitation = await addOrganizationInvitation(ada.db, {
@@ -47,53 +44,22 @@ async function main() {
       role: person.role,
       invited_by: ada.id,
     });
-    const { db } = await join(key, person);
+    const { db } = await join(instance, person);
     await acceptInvitation(db, invitation);
   }
   for (const project of demoProjects) {
     await fill(ada.db, organization.id, project);
     console.log(`  ${project.name} is drafted.`);
   }
-  console.log(`\nThe demo is in the organization "${organization.name}" at ${origin}. Sign in as`);
+  console.log(`\nThe demo is in the organization "${organization.name}" at ${instance.origin}. Sign in as`);
   for (const person of people) console.log(`  ${addressOf(person).padEnd(30)} ${person.role.padEnd(7)} password ${password}`);
 }
 
-/** The running instance says its key in the page it serves, as every browser reads it. */
-async function publishableKey(): Promise<string> {
-  const page = await fetch(`${origin}/`).catch(() => undefined);
-  const key = /name="product-architect-key" content="([^"]+)"/.exec((await page?.text()) ?? "")?.[1];
-  if (!key)
-    throw new Error(
-      `Nothing answers at ${origin}. Start the product with \`npm start\` first, or name its address: npm run demo -- ADDRESS`,
-    );
-  return key;
-}
-
-async function join(key: string, person: (typeof people)[number]) {
-  const db: Db = createClient<Database>(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
-  const email = addressOf(person);
-  await signUp(db, { email, password, return_to: `${origin}/auth` });
-  await confirm(email);
-  const session = await signIn(db, { email, password });
-  const { id } = session.user;
+async function join(instance: Instance, person: (typeof people)[number]) {
+  const { db, id } = await newPerson(instance, { email: addressOf(person), password });
   const { first_name, last_name } = person;
   await changeProfile(db, { id, first_name, last_name, company: "Demo Studio", updated_at: new Date().toISOString() });
   return { db, id };
-}
-
-/** Opens the confirmation link from the local outbox, as the person would. */
-async function confirm(email: string) {
-  const listed = await fetch(`${origin}/outbox`, { headers: { accept: "application/json" } });
-  if (!listed.ok)
-    throw new Error("The demo confirms its accounts through the local outbox, which exists only while SMTP_URL is not set.");
-  const mails = z.array(z.object({ id: z.string(), to: z.string() })).parse(await listed.json());
-  const mail = mails.find(({ to }) => to.includes(email));
-  if (!mail) throw new Error(`No confirmation mail for ${email} is in the outbox.`);
-  const opened = await fetch(`${origin}/outbox/${mail.id}`, { headers: { accept: "application/json" } });
-  const { links } = z.object({ links: z.array(z.string()) }).parse(await opened.json());
-  const link = links.find((url) => url.includes("/auth/v1/verify?"));
-  if (!link) throw new Error(`The mail to ${email} has no confirmation link.`);
-  await fetch(link, { redirect: "manual" });
 }
 
 async function fill(db: Db, organization_id: string, demo: DemoProject) {

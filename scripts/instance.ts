@@ -1,0 +1,41 @@
+import { createClient } from "@supabase/supabase-js";
+import * as z from "zod";
+import type { Database } from "#data/database.types.ts";
+import type { Db } from "#data/db.ts";
+import { signIn, signUp } from "#data/session.ts";
+
+/** A running instance, reached as a browser reaches it. */
+export type Instance = { origin: string; key: string };
+
+/** The instance says its key in the page it serves. */
+export async function openInstance(address: string): Promise<Instance> {
+  const origin = address.replace(/\/$/, "");
+  const page = await fetch(`${origin}/`).catch(() => undefined);
+  const key = /name="product-architect-key" content="([^"]+)"/.exec((await page?.text()) ?? "")?.[1];
+  if (!key) throw new Error(`Nothing answers at ${origin}. Start the product with \`npm start\` first, or name its address.`);
+  return { origin, key };
+}
+
+/** Signs up, opens the confirmation link from the local outbox, and signs in. */
+export async function newPerson({ origin, key }: Instance, { email, password }: { email: string; password: string }) {
+  const db: Db = createClient<Database>(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  await signUp(db, { email, password, return_to: `${origin}/auth` });
+  await fetch(await confirmationLink(origin, email), { redirect: "manual" });
+  const { user, access_token } = await signIn(db, { email, password });
+  return { db, id: user.id, token: access_token };
+}
+
+async function confirmationLink(origin: string, email: string): Promise<string> {
+  const headers = { accept: "application/json" };
+  const listed = await fetch(`${origin}/outbox`, { headers });
+  if (!listed.ok) {
+    throw new Error("New accounts are confirmed through the local outbox, which exists only while SMTP_URL is not set.");
+  }
+  const mails = z.array(z.object({ id: z.string(), to: z.string() })).parse(await listed.json());
+  const mail = mails.find(({ to }) => to.includes(email));
+  const opened = await fetch(`${origin}/outbox/${mail?.id}`, { headers });
+  const { links } = z.object({ links: z.array(z.string()) }).parse(await opened.json());
+  const link = links.find((url) => url.includes("/auth/v1/verify?"));
+  if (!link) throw new Error(`The mail to ${email} has no confirmation link.`);
+  return link;
+}

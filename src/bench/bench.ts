@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openInstance } from "#scripts/instance.ts";
+import { benchBytes } from "./bytes.ts";
+import { benchDataApi } from "./data-api.ts";
+import { run } from "./processes.ts";
+
+const directory = await mkdtemp(join(tmpdir(), "product-architect-bench-"));
+const start = () =>
+  run("src/server/main.ts", { env: { DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent" }, ready: /ready at (\S+)/ });
+
+const cold = await start();
+await cold.stop();
+const warm: number[] = [];
+for (let i = 0; i < 5; i += 1) {
+  const again = await start();
+  warm.push(again.milliseconds);
+  await again.stop();
+}
+console.log("Start, from the command to the first answer");
+console.log(`cold     ${cold.milliseconds.toFixed(0)} ms (a new data directory, every migration)`);
+console.log(`warm     ${warm.toSorted((a, b) => a - b)[2]?.toFixed(0)} ms (median of 5)`);
+
+const server = await start();
+try {
+  await benchDataApi(await openInstance(server.said), directory);
+  await benchBytes(server.said);
+} finally {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,93 @@
+import autocannon from "autocannon";
+import postgres from "postgres";
+import { type Instance, newPerson } from "#scripts/instance.ts";
+import { run, superuserUrl } from "./processes.ts";
+
+const CONNECTIONS = [1, 8, 32];
+const ROUNDS = 3;
+const SECONDS = 2;
+const COLUMNS = "id, organization_id, name, type, description, version, color, created_at, updated_at";
+
+type Case = { name: string; path: string; statement: string; body?: string };
+
+/** Prints, for each case and number of connections, how much of the bare server's throughput the data API reaches. */
+export async function benchDataApi(instance: Instance, directory: string) {
+  const { cases, token, id } = await prepare(instance);
+  const admin = postgres(await superuserUrl(directory), { max: 1 });
+  const secrets = await admin`select name, value from platform.secrets where name in ('api_role', 'api_password')`;
+  await admin.end();
+  const login = Object.fromEntries(secrets.map(({ name, value }) => [name, value]));
+  const url = new URL(await superuserUrl(directory));
+  url.username = login.api_role;
+  url.password = login.api_password;
+  const claims = JSON.stringify({ sub: id, role: "authenticated" });
+  const statements = Object.fromEntries(cases.map(({ name, statement }) => [name, statement]));
+  const bare = await run("src/bench/bare-server.ts", {
+    args: [JSON.stringify({ url: url.href, claims, statements })],
+    ready: /^(\d+)$/m,
+  });
+
+  console.log("\nData API against a bare server with the same statement, identity and login (1.00 is the limit)");
+  console.log("case     connections  ratio   ours/s   bare/s  ours p99 ms");
+  for (const { name, path, body } of cases) {
+    for (const connections of CONNECTIONS) {
+      const ours: autocannon.Result[] = [];
+      const theirs: autocannon.Result[] = [];
+      const headers = { apikey: instance.key, authorization: `Bearer ${token}`, "content-type": "application/json" };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        ours.push(await load(`${instance.origin}/rest/v1/${path}`, connections, headers, body));
+        theirs.push(await load(`http://127.0.0.1:${bare.said}/${name}`, connections, {}, body));
+      }
+      const ratios = ours.map((result, round) => rate(result) / rate(theirs[round]));
+      const row = [median(ratios).toFixed(2), median(ours.map(rate)).toFixed(0), median(theirs.map(rate)).toFixed(0)];
+      const p99 = median(ours.map(({ latency }) => latency.p99)).toFixed(0);
+      console.log(
+        `${name.padEnd(8)} ${String(connections).padStart(11)}  ${row[0]}  ${row[1]?.padStart(7)}  ${row[2]?.padStart(7)}  ${p99.padStart(11)}`,
+      );
+    }
+  }
+  await bare.stop();
+}
+
+async function prepare(instance: Instance) {
+  const { db, id, token } = await newPerson(instance, { email: `bench-${Date.now()}@example.com`, password: "bench-password-1" });
+  const organization = await db.from("organizations").insert({ name: "Bench", created_by: id }).select("id").single();
+  const organization_id = organization.data?.id ?? "";
+  const rows = Array.from({ length: 20 }, (_, i) => ({ organization_id, name: `Project ${i}`, type: "SaaS", version: "0.1" }));
+  const projects = await db.from("projects").insert(rows).select("id");
+  const project = projects.data?.[0]?.id ?? "";
+  const select = COLUMNS.replaceAll(" ", "");
+  const insert = JSON.stringify({ project_id: project, name: "A user class" });
+  const cases: Case[] = [
+    {
+      name: "list",
+      path: `projects?select=${select}&organization_id=eq.${organization_id}&order=updated_at.desc`,
+      statement: `select coalesce(json_agg(t), '[]')::text as body from (select ${COLUMNS} from public.projects where organization_id = '${organization_id}' order by updated_at desc) t`,
+    },
+    {
+      name: "row",
+      path: `projects?select=${select}&id=eq.${project}`,
+      statement: `select coalesce(json_agg(t), '[]')::text as body from (select ${COLUMNS} from public.projects where id = '${project}') t`,
+    },
+    {
+      name: "insert",
+      path: "user_classes",
+      body: insert,
+      statement: `with t as (insert into public.user_classes (project_id, name) values ('${project}', 'A user class') returning id) select '' as body from t`,
+    },
+  ];
+  return { cases, token, id };
+}
+
+async function load(url: string, connections: number, headers: Record<string, string>, body?: string) {
+  const result = await autocannon({ url, connections, duration: SECONDS, headers, ...(body ? { method: "POST", body } : {}) });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} answered ${result.non2xx} refusals and ${result.errors} errors.`);
+  return result;
+}
+
+const rate = (result: autocannon.Result | undefined) => (result ? result.requests.total / result.duration : 0);
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
