@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Identity } from "#server/identity.ts";
+import type { Sql } from "#server/sql.ts";
+import type { Drive } from "./drive.ts";
+import { failures } from "./failure.ts";
+
+/** One request and all it takes to answer it. */
+export type Context = { sql: Sql; drive: Drive; key: Uint8Array; request: Request; url: URL; identity: Identity };
+/** What the address names: a checked bucket, a checked object name, each only where the route has one. */
+export type Target = { bucket: string; name: string };
+
+const JSON_LIMIT = 1_048_576;
+
+export async function readJson<T>(request: Request, shape: z.ZodType<T>): Promise<T> {
+  const bytes = await readBytes(request, JSON_LIMIT);
+  const parsed = shape.safeParse(parseJson(bytes.toString() || "{}"));
+  if (!parsed.success) throw failures.invalid(z.prettifyError(parsed.error).replace(/\s+/g, " ").slice(0, 500));
+  return parsed.data;
+}
+
+export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of limitedBody(request, limit)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The body piece by piece; it ends in a failure as soon as more has come than may. */
+export async function* limitedBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw failures.tooLarge();
+  const reader = request.body?.getReader();
+  let size = 0;
+  try {
+    while (reader) {
+      const { done, value } = await reader.read().catch(() => {
+        throw failures.invalid("The upload broke off: send it again.");
+      });
+      if (done) return;
+      size += value.length;
+      if (size > limit) throw failures.tooLarge();
+      yield value;
+    }
+  } finally {
+    await reader?.cancel().catch(() => undefined);
+  }
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw failures.invalid("The body is not JSON.");
+  }
+}

@@ -1,0 +1,80 @@
+import { asIdentity } from "#server/sql.ts";
+import { readBucket } from "./buckets.ts";
+import type { Context, Target } from "./context.ts";
+import { failures } from "./failure.ts";
+import { findObject, type StoredObject } from "./objects.ts";
+import { serve } from "./serving.ts";
+import { readGrant } from "./tokens.ts";
+
+export async function downloadObject(context: Context, target: Target): Promise<Response> {
+  return serve(context, () => readableObject(context, target), {
+    isPrivate: true,
+    download: context.url.searchParams.get("download"),
+  });
+}
+
+export async function downloadPublic(context: Context, target: Target): Promise<Response> {
+  return serve(context, () => publicObject(context, target), {
+    isPrivate: false,
+    download: context.url.searchParams.get("download"),
+  });
+}
+
+export async function downloadSigned(context: Context, target: Target): Promise<Response> {
+  const grant = await readGrant(context.key, context.url.searchParams.get("token"));
+  if (grant.use !== "download" || grant.url !== `${target.bucket}/${target.name}`) throw failures.invalidToken();
+  const find = async () => orNoObject(await findObject(context.sql, target.bucket, target.name));
+  return serve(context, find, { isPrivate: true, download: decodedTwice(context.url.searchParams.get("download")) });
+}
+
+export async function objectInfo(context: Context, target: Target): Promise<Response> {
+  return info(await readableObject(context, target));
+}
+
+export async function publicInfo(context: Context, target: Target): Promise<Response> {
+  return info(await publicObject(context, target));
+}
+
+/** Files of public buckets are everybody's, all others are found as the caller. */
+export async function readableObject({ sql, identity }: Context, { bucket, name }: Target): Promise<StoredObject> {
+  const { public: isPublic } = await readBucket(sql, bucket);
+  return orNoObject(
+    isPublic ? await findObject(sql, bucket, name) : await asIdentity(sql, identity, (tx) => findObject(tx, bucket, name)),
+  );
+}
+
+async function publicObject({ sql }: Context, { bucket, name }: Target) {
+  if (!(await readBucket(sql, bucket)).public) throw failures.noBucket();
+  return orNoObject(await findObject(sql, bucket, name));
+}
+
+function orNoObject(object: StoredObject | null): StoredObject {
+  if (!object) throw failures.noObject();
+  return object;
+}
+
+function info({ id, name, version, bucket_id, metadata, user_metadata, created_at, updated_at }: StoredObject) {
+  return Response.json({
+    id,
+    name,
+    version,
+    bucket_id,
+    size: metadata.size,
+    content_type: metadata.mimetype,
+    cache_control: metadata.cacheControl,
+    etag: metadata.eTag,
+    metadata: user_metadata ?? {},
+    last_modified: metadata.lastModified,
+    created_at,
+    updated_at,
+  });
+}
+
+/** The client encodes the name in a signed link twice. */
+function decodedTwice(name: string | null) {
+  try {
+    return name === null ? null : decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

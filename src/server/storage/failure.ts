@@ -1,0 +1,69 @@
+/** What a caller did wrong, in the words and shape of the Supabase Storage protocol. */
+export class StorageFailure extends Error {
+  override name = "StorageFailure";
+  readonly status: number;
+  readonly error: string;
+  readonly code: string;
+
+  constructor(status: number, error: string, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.error = error;
+    this.code = code;
+  }
+}
+
+export const failures = {
+  invalid: (message: string) => new StorageFailure(400, "invalid_request", "InvalidRequest", message),
+  invalidName: () =>
+    new StorageFailure(400, "InvalidKey", "InvalidKey", "Invalid key: use letters, digits and plain punctuation in the path."),
+  invalidBucketName: () =>
+    new StorageFailure(
+      400,
+      "Invalid Input",
+      "InvalidBucketName",
+      "Bucket name invalid: use letters, digits, '.', '-' and '_', 1 to 63 of them.",
+    ),
+  notConfigured: (feature: string) =>
+    new StorageFailure(400, "feature_not_configured", "FeatureNotEnabled", `${feature} is not configured here.`),
+  invalidToken: () => new StorageFailure(400, "InvalidJWT", "InvalidJWT", "This link is not valid any more: ask for a new one."),
+  forbidden: () => new StorageFailure(403, "Unauthorized", "AccessDenied", "new row violates row-level security policy"),
+  noRoute: () => new StorageFailure(404, "not_found", "NoSuchRoute", "Route not found"),
+  noObject: () => new StorageFailure(404, "not_found", "NoSuchKey", "Object not found"),
+  noBucket: () => new StorageFailure(404, "Bucket not found", "NoSuchBucket", "Bucket not found"),
+  duplicate: () => new StorageFailure(409, "Duplicate", "KeyAlreadyExists", "The resource already exists"),
+  notEmpty: () => new StorageFailure(409, "InvalidRequest", "BucketNotEmpty", "The bucket you tried to delete is not empty"),
+  tooLarge: () => new StorageFailure(413, "Payload too large", "EntityTooLarge", "The object exceeded the maximum allowed size"),
+  wrongType: (message: string) => new StorageFailure(415, "invalid_mime_type", "InvalidMimeType", message),
+  noRange: () => new StorageFailure(416, "InvalidRange", "InvalidRange", "The requested range is not satisfiable"),
+} as const;
+
+const BY_SQLSTATE: Record<string, () => StorageFailure> = {
+  "42501": failures.forbidden,
+  "23503": failures.noBucket,
+  "23505": failures.duplicate,
+  "23514": () => failures.invalid("The database refused these values: correct them and try again."),
+  P0001: () => failures.invalid("The database refused this change."),
+};
+
+/** The failure a database error stands for, or null where it is no fault of the caller's. */
+export function failureOf(error: unknown): StorageFailure | null {
+  if (error instanceof StorageFailure) return error;
+  const state = sqlState(error);
+  if (state?.startsWith("22")) return failures.invalid("The request holds a value the database cannot read.");
+  return state ? (BY_SQLSTATE[state]?.() ?? null) : null;
+}
+
+export function isDuplicate(error: unknown): boolean {
+  return sqlState(error) === "23505";
+}
+
+function sqlState(error: unknown): string | null {
+  return error instanceof Error && error.name === "PostgresError" && "code" in error ? String(error.code) : null;
+}
+
+/** The failure as the protocol answers it. */
+export function refusal({ status, error, code, message }: StorageFailure, headers: Record<string, string> = {}): Response {
+  const body = { statusCode: String(status), error, message, code };
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}

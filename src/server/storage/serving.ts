@@ -1,0 +1,81 @@
+import type { Context } from "./context.ts";
+import { failures, refusal } from "./failure.ts";
+import { fileBytes } from "./file-bytes.ts";
+import { servedAs } from "./media-types.ts";
+import type { StoredObject } from "./objects.ts";
+
+/** Finds what is asked for, or fails; asked again when a file was replaced between its row and its bytes. */
+type Find = () => Promise<StoredObject>;
+type Manner = { isPrivate: boolean; download: string | null };
+
+export async function serve(context: Context, find: Find, manner: Manner): Promise<Response> {
+  const { request } = context;
+  let object = await find();
+  const headers = headersOf(object, manner);
+  if (isUnchanged(request, object)) return new Response(null, { status: 304, headers });
+  let file = await context.drive.open(object.version);
+  if (!file) {
+    object = await find();
+    file = await context.drive.open(object.version);
+  }
+  if (!file) throw new Error(`The file of object ${object.id} is missing.`);
+
+  let handed = false;
+  try {
+    const { size } = await file.stat();
+    const answer = headersOf(object, manner);
+    const range = rangeOf(request, object, size);
+    if (range === "unsatisfiable") return refusal(failures.noRange(), { "Content-Range": `bytes */${size}` });
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    answer.set("Content-Length", String(end - start + 1));
+    if (range) answer.set("Content-Range", `bytes ${start}-${end}/${size}`);
+    const status = range ? 206 : 200;
+    if (request.method === "HEAD" || size === 0) return new Response(null, { status, headers: answer });
+    handed = true;
+    return new Response(fileBytes(file, { start, end }), { status, headers: answer });
+  } finally {
+    if (!handed) await file.close();
+  }
+}
+
+function headersOf({ metadata, name, updated_at }: StoredObject, { isPrivate, download }: Manner) {
+  const { type, inline } = servedAs(metadata.mimetype);
+  const headers = new Headers({
+    "Content-Type": type,
+    "Cache-Control": isPrivate ? `private, ${metadata.cacheControl}` : metadata.cacheControl,
+    ETag: metadata.eTag,
+    "Last-Modified": new Date(updated_at).toUTCString(),
+    "Accept-Ranges": "bytes",
+  });
+  if (isPrivate) headers.set("Vary", "Authorization");
+  if (download !== null || !inline) headers.set("Content-Disposition", attachment(download || (name.split("/").at(-1) ?? name)));
+  return headers;
+}
+
+function attachment(name: string) {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%/]/g, "_");
+  const exact = encodeURIComponent(name.toWellFormed().replace(/[/\\\p{Cc}]/gu, "_")).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+function isUnchanged(request: Request, { metadata, updated_at }: StoredObject) {
+  const known = request.headers.get("if-none-match");
+  if (known !== null)
+    return known.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === metadata.eTag);
+  const since = Date.parse(request.headers.get("if-modified-since") ?? "");
+  return Math.floor(Date.parse(updated_at) / 1000) * 1000 <= since;
+}
+
+/** The one range asked for; null means the whole file, also for ranges that make no sense or come in several. */
+function rangeOf(request: Request, { metadata }: StoredObject, size: number) {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("range")?.trim() ?? "") ?? [];
+  const condition = request.headers.get("if-range");
+  if ((from === "" && to === "") || (condition !== null && condition !== metadata.eTag)) return null;
+  if (from !== "" && to !== "" && Number(to) < Number(from)) return null;
+  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return start >= size || (from === "" && Number(to) === 0) ? "unsatisfiable" : { start, end };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Sql } from "#server/sql.ts";
+import { type Drive, ifMissing } from "./drive.ts";
+
+const AN_HOUR = 3_600_000;
+
+/**
+ * Removes uploads that broke off and files whose row is gone. Young files are left alone (they may be another process's,
+ * on their way), and published ones go only where directory and database are known to belong together.
+ */
+export async function sweepFiles(sql: Sql, drive: Drive, directory: string, age = AN_HOUR): Promise<{ removed: number }> {
+  const { published, unpublished } = await drive.untouched(new Date(Date.now() - age));
+  for (const id of unpublished) await drive.discard(id);
+  const orphans = (await belongTogether(sql, directory, published.length === 0)) ? await withoutRow(sql, published) : [];
+  await drive.remove(orphans);
+  return { removed: unpublished.length + orphans.length };
+}
+
+async function withoutRow(sql: Sql, versions: string[]) {
+  const orphans: string[] = [];
+  for (let from = 0; from < versions.length; from += 10_000) {
+    const rows = await sql<{ version: string }[]>`
+      select version from unnest(${versions.slice(from, from + 10_000)}::text[]) version
+      where not exists (select from storage.objects where objects.version = version.version)`;
+    orphans.push(...rows.map(({ version }) => version));
+  }
+  return orphans;
+}
+
+async function belongTogether(sql: Sql, directory: string, isNew: boolean) {
+  const path = join(directory, "store-id");
+  const kept = await readFile(path, "utf8").catch(ifMissing(null));
+  if (kept) {
+    const [known] = await sql`select from storage.file_stores where id::text = ${kept}`;
+    return known !== undefined;
+  }
+  if (!isNew) return false;
+  const id = randomUUID();
+  await sql`insert into storage.file_stores (id) values (${id})`;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await writeFile(path, id, { mode: 0o600, flush: true });
+  return true;
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { ifMissing } from "./drive.ts";
+import { failures } from "./failure.ts";
+
+const downloadGrant = z.object({ use: z.literal("download"), url: z.string() });
+const uploadGrant = z.object({
+  use: z.literal("upload"),
+  url: z.string(),
+  upsert: z.boolean(),
+  role: z.enum(["anon", "authenticated", "service_role"]),
+  user: z.string().optional(),
+});
+const grant = z.discriminatedUnion("use", [downloadGrant, uploadGrant]);
+
+export type Grant = z.output<typeof grant>;
+
+export async function signGrant(key: Uint8Array, claims: Grant, seconds: number): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .sign(key);
+}
+
+/** What a link allows, or the one failure for links that are foreign, changed or over. */
+export async function readGrant(key: Uint8Array, token: string | null): Promise<Grant> {
+  const verified = await jwtVerify(token ?? "", key, { algorithms: ["HS256"], requiredClaims: ["exp"] }).catch(() => null);
+  const parsed = grant.safeParse(verified?.payload);
+  if (!parsed.success) throw failures.invalidToken();
+  return parsed.data;
+}
+
+/** The key that signs links: made from the given secret, else kept beside the files. */
+export async function signingKey(directory: string, secret: string | undefined): Promise<Uint8Array> {
+  return createHmac("sha256", secret ?? (await keptSecret(directory)))
+    .update("storage links")
+    .digest();
+}
+
+async function keptSecret(directory: string) {
+  const path = join(directory, "link-secret");
+  const kept = await readFile(path, "utf8").catch(ifMissing(null));
+  if (kept) return kept;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await rm(draft);
+  return readFile(path, "utf8");
+}

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Identity } from "#server/identity.ts";
+import { type Bucket, readBucket } from "./buckets.ts";
+import type { Context, Target } from "./context.ts";
+import { failures } from "./failure.ts";
+import { checkAllowed, checkContent, HEAD_BYTES, mediaType } from "./media-types.ts";
+import { checkMayWrite, type NewObject, type ObjectMetadata, saveObject } from "./objects.ts";
+import { FORM_OVERHEAD, readForm, readRaw } from "./upload-body.ts";
+
+const LIMIT = 52_428_800;
+
+export async function uploadObject(context: Context, target: Target): Promise<Response> {
+  const upsert = context.request.method === "PUT" || context.request.headers.get("x-upsert") === "true";
+  const { id } = await receiveObject(context, context.identity, { ...target, upsert });
+  return Response.json({ Id: id, Key: `${target.bucket}/${target.name}` });
+}
+
+/** Takes the body in as the given identity: its row and its bytes appear together or not at all. */
+export async function receiveObject(
+  context: Context,
+  identity: Identity,
+  target: Target & { upsert: boolean },
+): Promise<{ id: string }> {
+  const { sql, drive, request } = context;
+  const bucket = await readBucket(sql, target.bucket);
+  const limit = Math.min(bucket.file_size_limit ?? LIMIT, LIMIT);
+  const declared = request.headers.get("content-type") ?? "";
+  const isForm = declared.toLowerCase().startsWith("multipart/form-data");
+  const size = Number(request.headers.get("content-length") ?? 0);
+  const version = randomUUID();
+  const draft = {
+    ...target,
+    version,
+    metadata: metadataOf(isForm ? "application/octet-stream" : mediaType(declared), size, ""),
+    user_metadata: null,
+  };
+
+  await checkMayWrite(sql, identity, draft);
+  if (size > (isForm ? limit + FORM_OVERHEAD : limit)) throw failures.tooLarge();
+  const incoming = isForm ? await readForm(request, limit) : readRaw(request, limit);
+  checkAllowed(incoming.type, bucket.allowed_mime_types);
+
+  try {
+    const measured = measure(incoming.chunks, incoming.type);
+    await drive.receive(version, measured.chunks);
+    const { size: received, eTag } = measured.result();
+    const metadata = { ...metadataOf(incoming.type, received, eTag), cacheControl: incoming.cacheControl };
+    return await keepObject(context, identity, { ...draft, metadata, user_metadata: incoming.user_metadata });
+  } catch (error) {
+    await drive.discard(version);
+    throw error;
+  }
+}
+
+/** Publishes received bytes together with their row, and lets go of those they replace. */
+export async function keepObject({ sql, drive }: Context, identity: Identity, object: NewObject): Promise<{ id: string }> {
+  let published = false;
+  const { id, replaced } = await saveObject(sql, identity, object, async () => {
+    if (!published) await drive.publish(object.version);
+    published = true;
+  });
+  if (replaced) await drive.remove([replaced]);
+  return { id };
+}
+
+export function checkFits(metadata: ObjectMetadata, bucket: Bucket): void {
+  checkAllowed(metadata.mimetype, bucket.allowed_mime_types);
+  if (metadata.size > (bucket.file_size_limit ?? LIMIT)) throw failures.tooLarge();
+}
+
+/** Passes the chunks on once their beginning is what it is said to be, counting and hashing as they go. */
+function measure(chunks: AsyncIterable<Uint8Array>, type: string) {
+  const hash = createHash("sha256");
+  let size = 0;
+  async function* passed() {
+    let head: Buffer | null = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      hash.update(chunk);
+      if (!head) yield chunk;
+      else {
+        head = Buffer.concat([head, chunk]);
+        if (head.length < HEAD_BYTES) continue;
+        checkContent(type, head.subarray(0, HEAD_BYTES));
+        yield head;
+        head = null;
+      }
+    }
+    if (head) {
+      checkContent(type, head);
+      yield head;
+    }
+  }
+  return { chunks: passed(), result: () => ({ size, eTag: `"${hash.digest("hex").slice(0, 32)}"` }) };
+}
+
+function metadataOf(mimetype: string, size: number, eTag: string): ObjectMetadata {
+  const lastModified = new Date().toISOString();
+  return { eTag, size, mimetype, cacheControl: "no-cache", lastModified, contentLength: size, httpStatusCode: 200 };
+}
