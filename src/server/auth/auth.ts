@@ -1,0 +1,119 @@
+import { Hono } from "hono";
+import postgres from "postgres";
+import type { Claims, Identity } from "#server/identity.ts";
+import type { AuthOptions, Core, Log } from "./core.ts";
+import { AuthError, errorResponse } from "./errors.ts";
+import { health, jwks, settings } from "./handlers/about.ts";
+import { adminRoutes } from "./handlers/admin-routes.ts";
+import { factorRoutes } from "./handlers/factor-routes.ts";
+import { logout } from "./handlers/logout.ts";
+import { otp, recover, resend } from "./handlers/mail-requests.ts";
+import { callback } from "./handlers/sign-in-callback.ts";
+import { authorize, sso } from "./handlers/sign-in-elsewhere.ts";
+import { signup } from "./handlers/signup.ts";
+import { token } from "./handlers/token.ts";
+import { unlinkIdentity } from "./handlers/unlink-identity.ts";
+import { getUser, reauthenticate, updateUser } from "./handlers/user.ts";
+import { verifyByCode, verifyByLink } from "./handlers/verify.ts";
+import { createKeys } from "./keys.ts";
+import { createLimits } from "./limits.ts";
+import { createLiveSessions } from "./live-sessions.ts";
+import { startMaintenance } from "./maintenance.ts";
+import { createOidcProviders } from "./oidc.ts";
+import { createPasswordHasher } from "./passwords.ts";
+import { createPost } from "./post.ts";
+import { checkAccessToken } from "./tokens.ts";
+
+export type Auth = {
+  /** Everything below /auth/v1. It reads the bearer token itself, so that a refused one gets the answer the client knows. */
+  fetch(request: Request, identity?: Identity): Promise<Response>;
+  verify(token: string): Promise<Claims | undefined>;
+  rotateKeys(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const silent: Log = { info: () => undefined, error: () => undefined };
+
+export async function createAuth(options: AuthOptions): Promise<Auth> {
+  const { sql, log = silent } = options;
+  const siteUrl = options.siteUrl.replace(/\/+$/, "");
+  const core: Core = {
+    sql,
+    siteUrl,
+    issuer: `${siteUrl}/auth/v1`,
+    publishableKey: options.publishableKey,
+    secretKey: options.secretKey,
+    post: createPost(options.mailer, log),
+    keys: await createKeys(sql),
+    limits: createLimits(sql, options.limits),
+    live: createLiveSessions(sql),
+    passwords: await createPasswordHasher(),
+    oidc: createOidcProviders(options.providers ?? {}),
+    smsWebhook: options.smsWebhook,
+    log,
+  };
+  const maintenance = startMaintenance(core);
+  const app = routes(core);
+  return {
+    fetch: async (request) => app.fetch(request),
+    verify: (accessToken) => verified(core, accessToken),
+    rotateKeys: () => core.keys.rotate(),
+    close: async () => maintenance.stop(),
+  };
+}
+
+function routes(core: Core) {
+  const app = new Hono().basePath("/auth/v1");
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
+  });
+  app.post("/signup", (c) => signup(core, c.req.raw));
+  app.post("/token", (c) => token(core, c.req.raw));
+  app.get("/verify", (c) => verifyByLink(core, c.req.raw));
+  app.post("/verify", (c) => verifyByCode(core, c.req.raw));
+  app.post("/otp", (c) => otp(core, c.req.raw));
+  app.post("/magiclink", (c) => otp(core, c.req.raw));
+  app.post("/recover", (c) => recover(core, c.req.raw));
+  app.post("/resend", (c) => resend(core, c.req.raw));
+  app.post("/logout", (c) => logout(core, c.req.raw));
+  app.get("/user", (c) => getUser(core, c.req.raw));
+  app.put("/user", (c) => updateUser(core, c.req.raw));
+  app.delete("/user/identities/:id", (c) => unlinkIdentity(core, c.req.raw, c.req.param("id")));
+  app.get("/reauthenticate", (c) => reauthenticate(core, c.req.raw));
+  app.get("/settings", () => settings(core));
+  app.get("/health", () => health(core));
+  app.get("/.well-known/jwks.json", () => jwks(core));
+  app.get("/user/identities/authorize", (c) => authorize(core, c.req.raw));
+  app.get("/authorize", (c) => authorize(core, c.req.raw));
+  app.get("/callback", (c) => callback(core, c.req.raw));
+  app.post("/sso", (c) => sso(core, c.req.raw));
+  factorRoutes(app, core);
+  adminRoutes(app, core);
+  app.notFound((c) =>
+    errorResponse(c.req.raw, new AuthError(404, "not_found", "There is nothing at this address of the sign-in service")),
+  );
+  app.onError((error, c) => errorResponse(c.req.raw, refusalOf(core, error)));
+  return app;
+}
+
+function refusalOf(core: Core, error: Error): AuthError {
+  if (error instanceof AuthError) return error;
+  if (error instanceof postgres.PostgresError && error.code === "23505") {
+    return new AuthError(409, "conflict", "Somebody changed this at the same moment: try again");
+  }
+  if (error instanceof postgres.PostgresError && error.code === "23503") {
+    return new AuthError(409, "conflict", "Something still belongs to this account: hand it over or delete it first");
+  }
+  core.log.error({ err: error }, "a sign-in request failed");
+  return new AuthError(500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
+}
+
+async function verified(core: Core, accessToken: string): Promise<Claims | undefined> {
+  try {
+    return await checkAccessToken(core, accessToken);
+  } catch (error) {
+    if (error instanceof AuthError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type postgres from "postgres";
+import type { Sql } from "#server/sql.ts";
+import type { Keys } from "./keys.ts";
+import type { LimitGuard, Limits } from "./limits.ts";
+import type { LiveSessions } from "./live-sessions.ts";
+import type { OidcProvider, OidcProviders } from "./oidc.ts";
+import type { PasswordHasher } from "./passwords.ts";
+import type { Post } from "./post.ts";
+
+/** Anything that takes a query: the owner's pool, or a transaction of it. */
+export type Query = postgres.ISql;
+
+export type Log = {
+  info(details: Record<string, unknown>, message: string): void;
+  error(details: Record<string, unknown>, message: string): void;
+};
+
+export type AuthOptions = {
+  sql: Sql;
+  mailer: { send(mail: { to: string; subject: string; html: string; text: string }): Promise<void> };
+  siteUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  log?: Log | undefined;
+  /** Raises or lowers single limits; the rest keep their defaults. */
+  limits?: Partial<Limits> | undefined;
+  /** OpenID Connect providers by name, for `authorize`, `sso` and the id_token grant. */
+  providers?: Record<string, OidcProvider> | undefined;
+  /** Where one-time codes for phones are posted as {phone, message}; without it phone sign-in is refused. */
+  smsWebhook?: string | undefined;
+};
+
+/** What every handler works with. */
+export type Core = {
+  sql: Sql;
+  post: Post;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  issuer: string;
+  publishableKey: string;
+  secretKey: string;
+  keys: Keys;
+  limits: LimitGuard;
+  live: LiveSessions;
+  passwords: PasswordHasher;
+  oidc: OidcProviders;
+  smsWebhook: string | undefined;
+  log: Log;
+};

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { audit } from "#server/auth/audit.ts";
+import { readBody } from "#server/auth/body.ts";
+import type { Core } from "#server/auth/core.ts";
+import { startEmailChange } from "#server/auth/email-change.ts";
+import { AuthError } from "#server/auth/errors.ts";
+import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
+import { pkceFields } from "#server/auth/flow-state.ts";
+import { mailLink } from "#server/auth/letters.ts";
+import { confirmSignupMail, recoveryMail, signInMail } from "#server/auth/mails.ts";
+import { sendPhoneCode } from "#server/auth/phone.ts";
+import { safeRedirect } from "#server/auth/redirects.ts";
+import { clientAddress, query } from "#server/auth/request.ts";
+import { addUser, findUser } from "#server/auth/users.ts";
+
+const recoverBody = z.object({ email: emailField, ...pkceFields });
+
+export async function recover(core: Core, request: Request): Promise<Response> {
+  const body = await readBody(request, recoverBody);
+  await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: body.email });
+  const user = await findUser(core.sql, { email: body.email });
+  if (user === undefined) {
+    await core.post.pretend();
+    return Response.json({});
+  }
+  await mailLink(core, {
+    userId: user.id,
+    to: body.email,
+    type: "recovery",
+    keepAs: "recovery_token",
+    flow: "recovery",
+    target: targetOf(core, request),
+    pkce: body,
+    letter: recoveryMail,
+    also: (tx) => audit(tx, request, { action: "user_recovery_requested", actor: user }),
+  });
+  return Response.json({});
+}
+
+const otpBody = z.object({
+  email: emailField.nullish(),
+  phone: phoneField.nullish(),
+  create_user: z.boolean().default(true),
+  data: metadataField,
+  channel: z.enum(["sms", "whatsapp"]).default("sms"),
+  ...pkceFields,
+});
+
+/** A sign-in link and code; with `create_user` an unknown address becomes an account when it is used. */
+export async function otp(core: Core, request: Request): Promise<Response> {
+  const body = await readBody(request, otpBody);
+  if (body.phone) {
+    return sendPhoneCode(core, request, {
+      phone: body.phone,
+      createUser: body.create_user,
+      data: body.data ?? {},
+      channel: body.channel,
+    });
+  }
+  const email = body.email;
+  if (!email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
+  await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: email });
+  const known = await findUser(core.sql, { email });
+  if (known === undefined && !body.create_user) {
+    await core.post.pretend();
+    return Response.json({});
+  }
+  const id = known?.id ?? crypto.randomUUID();
+  await mailLink(core, {
+    userId: id,
+    to: email,
+    type: "magiclink",
+    keepAs: known?.email_confirmed_at ? "recovery_token" : "confirmation_token",
+    flow: "magiclink",
+    target: targetOf(core, request),
+    pkce: body,
+    letter: signInMail,
+    also: async (tx) => {
+      if (known !== undefined) return;
+      const added = await addUser(tx, { id, email, provider: "email", userData: { ...body.data, email, sub: id } });
+      if (!added) throw new AuthError(409, "conflict", "Somebody is signing up with this address right now: try again");
+      await audit(tx, request, { action: "user_signedup", actor: { id, email } });
+    },
+  });
+  return Response.json({});
+}
+
+const resendBody = z.object({
+  type: z.enum(["signup", "email_change", "sms", "phone_change"]),
+  email: emailField.nullish(),
+  phone: phoneField.nullish(),
+  ...pkceFields,
+});
+
+export async function resend(core: Core, request: Request): Promise<Response> {
+  const body = await readBody(request, resendBody);
+  if (body.type === "sms" || body.type === "phone_change") {
+    if (!body.phone) throw new AuthError(400, "validation_failed", "Type provided requires a phone number");
+    return sendPhoneCode(core, request, { phone: body.phone, createUser: false, data: {}, channel: "sms" });
+  }
+  const email = body.email;
+  if (!email) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
+  await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: email });
+  const user = await findUser(core.sql, { email });
+  const target = targetOf(core, request);
+  if (body.type === "email_change" && user?.email_change) {
+    await startEmailChange(core, user, { next: user.email_change, target, pkce: body });
+  } else if (body.type === "signup" && user !== undefined && user.email_confirmed_at === null) {
+    await mailLink(core, {
+      userId: user.id,
+      to: email,
+      type: "signup",
+      keepAs: "confirmation_token",
+      flow: "email/signup",
+      target,
+      pkce: body,
+      letter: confirmSignupMail,
+      also: (tx) => audit(tx, request, { action: "user_confirmation_requested", actor: user }),
+    });
+  } else {
+    await core.post.pretend();
+  }
+  return Response.json({});
+}
+
+function targetOf(core: Core, request: Request): string {
+  return safeRedirect(core.siteUrl, query(request).get("redirect_to"));
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { audit } from "#server/auth/audit.ts";
+import { readBody } from "#server/auth/body.ts";
+import type { Core } from "#server/auth/core.ts";
+import { AuthError, invalidCredentials } from "#server/auth/errors.ts";
+import { redeemAuthCode } from "#server/auth/flow-state.ts";
+import { needsUpgrade } from "#server/auth/passwords.ts";
+import { refreshSession } from "#server/auth/refresh.ts";
+import { clientAddress, failNoSoonerThan, query } from "#server/auth/request.ts";
+import { openSession, sessionAnswer } from "#server/auth/sessions.ts";
+import { findUser } from "#server/auth/users.ts";
+import { idTokenGrant } from "./id-token.ts";
+
+const FAILURE_TAKES_MS = 150;
+
+export async function token(core: Core, request: Request): Promise<Response> {
+  switch (query(request).get("grant_type")) {
+    case "password":
+      return failNoSoonerThan(FAILURE_TAKES_MS, () => passwordGrant(core, request));
+    case "refresh_token":
+      return refreshGrant(core, request);
+    case "pkce":
+      return pkceGrant(core, request);
+    case "id_token":
+      return idTokenGrant(core, request);
+    default:
+      throw new AuthError(400, "validation_failed", "unsupported_grant_type: use password, refresh_token, pkce or id_token");
+  }
+}
+
+const passwordBody = z.object({ email: z.string().nullish(), phone: z.string().nullish(), password: z.string().nullish() });
+
+async function passwordGrant(core: Core, request: Request): Promise<Response> {
+  const body = await readBody(request, passwordBody);
+  if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
+  if (!body.email) throw new AuthError(400, "validation_failed", "missing email or phone");
+  const email = body.email.trim().toLowerCase();
+  const password = body.password ?? "";
+  await core.limits.spend({ passwordPerAddress: clientAddress(request), passwordPerAccount: email });
+
+  const user = await findUser(core.sql, { email });
+  const right = await core.passwords.matches(password, user?.encrypted_password);
+  if (user === undefined || !right) throw invalidCredentials();
+  if (user.banned_until !== null && new Date(user.banned_until) > new Date()) {
+    throw new AuthError(400, "user_banned", "User is banned");
+  }
+  if (user.email_confirmed_at === null) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
+
+  const upgraded = needsUpgrade(user.encrypted_password ?? "") ? await core.passwords.hash(password) : undefined;
+  const opened = await core.sql.begin(async (tx) => {
+    if (upgraded !== undefined) {
+      await tx`update auth.users set encrypted_password = ${upgraded} where id = ${user.id} and encrypted_password = ${user.encrypted_password}`;
+    }
+    await audit(tx, request, { action: "login", actor: user });
+    return openSession(tx, { userId: user.id, method: "password", request });
+  });
+  await core.limits.forgive("passwordPerAccount", email);
+  return Response.json(await sessionAnswer(core, opened, user.id));
+}
+
+async function refreshGrant(core: Core, request: Request): Promise<Response> {
+  const { refresh_token } = await readBody(
+    request,
+    z.object({ refresh_token: z.string().min(1, "refresh_token required").max(512) }),
+  );
+  await core.limits.spend({ refreshPerAddress: clientAddress(request) });
+  const { opened, userId } = await refreshSession(core, refresh_token);
+  return Response.json(await sessionAnswer(core, opened, userId));
+}
+
+const pkceBody = z.object({ auth_code: z.string().min(1).max(512), code_verifier: z.string().min(1).max(512) });
+
+async function pkceGrant(core: Core, request: Request): Promise<Response> {
+  const body = await readBody(request, pkceBody);
+  await core.limits.spend({ grantPerAddress: clientAddress(request) });
+  const { opened, userId } = await core.sql.begin(async (tx) => {
+    const { userId, method } = await redeemAuthCode(tx, body.auth_code, body.code_verifier);
+    const user = await findUser(tx, { id: userId });
+    if (user === undefined) throw new AuthError(403, "user_not_found", "The account of this sign-in is gone");
+    await audit(tx, request, { action: "login", actor: user });
+    const amr = method === "oauth" || method === "sso/oidc" ? method : "otp";
+    return { userId, opened: await openSession(tx, { userId, method: amr, request }) };
+  });
+  return Response.json(await sessionAnswer(core, opened, userId));
+}

@@ -1,0 +1,35 @@
+import type { Core, Query } from "./core.ts";
+import { type Flow, type PkceFields, rememberFlow } from "./flow-state.ts";
+import { keepOneTimeToken, makeOneTimeToken, type OneTimeToken, type OneTimeTokenType } from "./one-time-tokens.ts";
+
+export type LinkType = "signup" | "recovery" | "magiclink" | "invite" | "email_change";
+
+export function verifyLink(core: Core, { token, type, target }: { token: OneTimeToken; type: LinkType; target: string }): string {
+  return `${core.siteUrl}/auth/v1/verify?${new URLSearchParams({ token: token.link, type, redirect_to: target })}`;
+}
+
+/** Sends a mail with a link, and writes what the link needs only once the mail is on its way. */
+export async function mailLink(
+  core: Core,
+  mail: {
+    userId: string;
+    to: string;
+    type: LinkType;
+    keepAs: OneTimeTokenType;
+    flow: Flow;
+    target: string;
+    pkce: PkceFields;
+    letter: (link: { to: string; link: string; code: string }) => { to: string; subject: string; html: string; text: string };
+    /** Written together with the token: the account itself, at sign-up. */
+    also?: ((tx: Query) => Promise<void>) | undefined;
+  },
+): Promise<void> {
+  const { userId, to, type, keepAs, flow, target, pkce } = mail;
+  const token = makeOneTimeToken(Boolean(pkce.code_challenge));
+  await core.post.send(mail.letter({ to, link: verifyLink(core, { token, type, target }), code: token.code }));
+  await core.sql.begin(async (tx) => {
+    await mail.also?.(tx);
+    await keepOneTimeToken(core, tx, { ...token, userId, type: keepAs, relatesTo: to });
+    await rememberFlow(tx, { userId, fields: pkce, method: flow, provider: "email" });
+  });
+}

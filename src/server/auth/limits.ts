@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Sql } from "#server/sql.ts";
+import { AuthError } from "./errors.ts";
+
+/** At most `max` of a thing within `seconds`. */
+type Limit = { max: number; seconds: number };
+
+const defaultLimits = {
+  passwordPerAddress: { max: 60, seconds: 300 },
+  passwordPerAccount: { max: 10, seconds: 900 },
+  refreshPerAddress: { max: 600, seconds: 300 },
+  grantPerAddress: { max: 60, seconds: 300 },
+  signupPerAddress: { max: 30, seconds: 3600 },
+  mailPerAddress: { max: 30, seconds: 3600 },
+  mailPerAccount: { max: 6, seconds: 900 },
+  verifyPerAddress: { max: 60, seconds: 300 },
+  codePerAccount: { max: 10, seconds: 900 },
+  factorPerAccount: { max: 10, seconds: 900 },
+  recoveryCodePerAccount: { max: 5, seconds: 900 },
+} satisfies Record<string, Limit>;
+
+type LimitName = keyof typeof defaultLimits;
+export type Limits = Record<LimitName, Limit>;
+
+export type LimitGuard = {
+  /** Counts one use under each name and refuses when any of them is used up. */
+  spend(uses: Partial<Record<LimitName, string>>): Promise<void>;
+  /** Forgets what was counted, after a success. */
+  forgive(name: LimitName, whose: string): Promise<void>;
+  sweep(): Promise<void>;
+};
+
+const counted = z.array(z.object({ key: z.string(), hits: z.number(), wait: z.coerce.number() }));
+
+/** Counts in the database, so that several processes share one limit. */
+export function createLimits(sql: Sql, chosen: Partial<Limits> = {}): LimitGuard {
+  const limits: Limits = { ...defaultLimits, ...chosen };
+  return {
+    spend: async (uses) => {
+      const asked = namedUses(uses).map(({ name, whose }) => ({ name, key: keyOf(name, whose), ...limits[name] }));
+      const ordered = asked.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      const rows = await sql`
+        insert into platform.auth_limits as seen (key, hits, window_ends)
+        select key, 1, now() + make_interval(secs => seconds)
+        from unnest(${ordered.map((use) => use.key)}::text[], ${ordered.map((use) => use.seconds)}::float8[]) as asked (key, seconds)
+        on conflict (key) do update set
+          hits = case when seen.window_ends <= now() then 1 else least(seen.hits, 1000000) + 1 end,
+          window_ends = case when seen.window_ends <= now() then excluded.window_ends else seen.window_ends end
+        returning key, hits, ceil(extract(epoch from window_ends - now())) as wait`;
+      for (const row of counted.parse([...rows])) {
+        const use = ordered.find((candidate) => candidate.key === row.key);
+        if (use !== undefined && row.hits > use.max) throw tooMany(use.name, Math.max(1, row.wait));
+      }
+    },
+    forgive: async (name, whose) => {
+      await sql`delete from platform.auth_limits where key = ${keyOf(name, whose)}`;
+    },
+    sweep: async () => {
+      await sql`delete from platform.auth_limits where window_ends < now()`;
+    },
+  };
+}
+
+function namedUses(uses: Partial<Record<LimitName, string>>): { name: LimitName; whose: string }[] {
+  return limitNames.flatMap((name) => {
+    const whose = uses[name];
+    return whose === undefined ? [] : [{ name, whose }];
+  });
+}
+
+const limitNames = [
+  "passwordPerAddress",
+  "passwordPerAccount",
+  "refreshPerAddress",
+  "grantPerAddress",
+  "signupPerAddress",
+  "mailPerAddress",
+  "mailPerAccount",
+  "verifyPerAddress",
+  "codePerAccount",
+  "factorPerAccount",
+  "recoveryCodePerAccount",
+] as const satisfies readonly LimitName[];
+
+function keyOf(name: LimitName, whose: string): string {
+  return `${name}:${createHash("sha256").update(whose).digest("base64url")}`;
+}
+
+function tooMany(name: LimitName, seconds: number): AuthError {
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const mail = name === "mailPerAccount" || name === "mailPerAddress";
+  const message = mail ? `Too many mails were asked for: try again in ${wait}` : `Too many attempts: try again in ${wait}`;
+  return new AuthError(429, codeOf(name), message, { retryAfter: seconds });
+}
+
+function codeOf(name: LimitName): string {
+  if (name === "recoveryCodePerAccount") return "mfa_recovery_codes_locked";
+  return name === "mailPerAccount" || name === "mailPerAddress" ? "over_email_send_rate_limit" : "over_request_rate_limit";
+}

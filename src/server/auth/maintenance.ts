@@ -1,0 +1,35 @@
+import type { Core } from "./core.ts";
+
+const EVERY_MS = 10 * 60_000;
+const AUDIT_KEPT = "90 days";
+
+/** Sweeps what has run out and renews old keys, in every process, each on its own clock. */
+export function startMaintenance(core: Core): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= sweep(core)
+      .catch((error: unknown) => core.log.error({ err: error }, "the sign-in service could not tidy up"))
+      .finally(() => {
+        running = undefined;
+      });
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function sweep(core: Core): Promise<void> {
+  const { sql } = core;
+  await core.limits.sweep();
+  await core.keys.rotateIfOld();
+  await sql`delete from auth.one_time_tokens where created_at < (now() at time zone 'utc') - interval '1 day'`;
+  await sql`delete from auth.flow_state where created_at < now() - interval '1 day'`;
+  await sql`delete from auth.mfa_challenges where created_at < now() - interval '1 day'`;
+  await sql`delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`;
+  await sql`delete from auth.sessions where not_after < now()`;
+  await sql`delete from auth.audit_log_entries where created_at < now() - ${AUDIT_KEPT}::interval`;
+}

@@ -1,0 +1,77 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+import { allowInsecureRequests, type Configuration, discovery } from "openid-client";
+import { AuthError } from "./errors.ts";
+
+export type OidcProvider = {
+  /** Where `/.well-known/openid-configuration` is found. */
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | undefined;
+  /** Other client ids whose id_tokens are taken, those of mobile apps for instance. */
+  otherClientIds?: readonly string[] | undefined;
+  /** E-mail domains whose people sign in here through `sso`. */
+  domains?: readonly string[] | undefined;
+  scopes?: string | undefined;
+};
+
+export type OidcProviders = {
+  names(): string[];
+  find(name: string): { name: string; provider: OidcProvider } | undefined;
+  ofDomain(domain: string): { name: string; provider: OidcProvider } | undefined;
+  /** Fetched once and kept; a failed fetch is tried again at the next request. */
+  configuration(name: string): Promise<Configuration>;
+  /** The issuer as it names itself, and its public keys. */
+  issuerOf(name: string): Promise<{ issuer: string; keys: JWTVerifyGetKey }>;
+};
+
+export function createOidcProviders(providers: Record<string, OidcProvider>): OidcProviders {
+  const configurations = new Map<string, Promise<Configuration>>();
+  const keySets = new Map<string, JWTVerifyGetKey>();
+  const find = (name: string) => {
+    const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;
+    return provider === undefined ? undefined : { name, provider };
+  };
+  const configuration = (name: string): Promise<Configuration> => {
+    const provider = find(name)?.provider;
+    if (provider === undefined) throw new AuthError(400, "provider_disabled", "Unsupported provider: provider is not enabled");
+    const known = configurations.get(name) ?? discover(provider);
+    configurations.set(name, known);
+    return known.catch(() => {
+      configurations.delete(name);
+      throw new AuthError(503, "unexpected_failure", `The sign-in provider ${name} does not answer: try again later`, {
+        retryAfter: 30,
+      });
+    });
+  };
+  return {
+    names: () => Object.keys(providers),
+    find,
+    ofDomain: (domain) => {
+      const found = Object.entries(providers).find(([, provider]) =>
+        provider.domains?.some((own) => own.toLowerCase() === domain.toLowerCase()),
+      );
+      return found === undefined ? undefined : { name: found[0], provider: found[1] };
+    },
+    configuration,
+    issuerOf: async (name) => {
+      const { issuer, jwks_uri } = (await configuration(name)).serverMetadata();
+      if (jwks_uri === undefined)
+        throw new AuthError(503, "unexpected_failure", `The sign-in provider ${name} publishes no keys`);
+      const keys = keySets.get(name) ?? createRemoteJWKSet(new URL(jwks_uri));
+      keySets.set(name, keys);
+      return { issuer, keys };
+    },
+  };
+}
+
+function discover(provider: OidcProvider): Promise<Configuration> {
+  const server = new URL(provider.issuer);
+  const onThisMachine = server.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(server.hostname);
+  return discovery(
+    server,
+    provider.clientId,
+    provider.clientSecret,
+    undefined,
+    onThisMachine ? { execute: [allowInsecureRequests] } : undefined,
+  );
+}

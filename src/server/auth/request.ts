@@ -1,0 +1,58 @@
+import { isIP } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The door writes the caller's address here and overwrites what a caller put there. */
+export const CLIENT_ADDRESS_HEADER = "x-client-address";
+
+/** What limits count by: an IPv4 address, or the /64 that one subscriber of IPv6 has to himself. */
+export function clientAddress(request: Request): string {
+  const address = plainAddress(request);
+  if (address === undefined) return "unknown";
+  return isIP(address) === 6 ? `${firstGroups(address, 4)}::/64` : address;
+}
+
+function plainAddress(request: Request): string | undefined {
+  const address = (request.headers.get(CLIENT_ADDRESS_HEADER) ?? "").replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(address) === 0 ? undefined : address;
+}
+
+function firstGroups(address: string, count: number): string {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = !tail ? [] : tail.split(":");
+  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return [...left, ...gap, ...right]
+    .slice(0, count)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}
+
+/** As PostgreSQL's inet takes it. */
+export function inetAddress(request: Request): string | null {
+  return plainAddress(request) ?? null;
+}
+
+export function userAgent(request: Request): string | null {
+  return request.headers.get("user-agent")?.slice(0, 512) ?? null;
+}
+
+export function bearer(request: Request): string | undefined {
+  const match = /^bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "");
+  return match?.[1];
+}
+
+export function query(request: Request): URLSearchParams {
+  return new URL(request.url).searchParams;
+}
+
+/** Failures come no sooner than this, whatever was compared on the way. */
+export async function failNoSoonerThan<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  try {
+    return await work();
+  } catch (error) {
+    const left = milliseconds - (performance.now() - started);
+    if (left > 0) await wait(left);
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import type { Claims } from "#server/identity.ts";
+import type { Core } from "./core.ts";
+import { AuthError } from "./errors.ts";
+import type { User } from "./users.ts";
+
+export const ACCESS_TOKEN_SECONDS = 3600;
+
+const claimsShape = z.discriminatedUnion("role", [
+  z.looseObject({ role: z.enum(["anon", "service_role"]), exp: z.number() }),
+  z.looseObject({
+    role: z.literal("authenticated"),
+    sub: z.uuid(),
+    session_id: z.uuid(),
+    aal: z.enum(["aal1", "aal2"]),
+    email: z.string().optional(),
+    exp: z.number(),
+  }),
+]);
+
+export type TokenSession = { id: string; aal: "aal1" | "aal2"; amr: { method: string; timestamp: number }[] };
+
+export async function signAccessToken(
+  core: Core,
+  user: User,
+  session: TokenSession,
+): Promise<{ token: string; expiresAt: number }> {
+  const key = core.keys.current();
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+  const token = await new SignJWT({
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    role: "authenticated",
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+  })
+    .setProtectedHeader({ alg: "ES256", typ: "JWT", kid: key.kid })
+    .setIssuer(core.issuer)
+    .setSubject(user.id)
+    .setAudience("authenticated")
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(key.secret);
+  return { token, expiresAt };
+}
+
+/** The claims of a token we signed, that is for us, has not expired, and whose session lives; else a refusal that says which. */
+export async function checkAccessToken(core: Core, token: string, { fresh = false } = {}): Promise<Claims> {
+  const claims = await checkSignature(core, token);
+  if (claims.role !== "authenticated") return claims;
+  const live = fresh ? core.live.isLiveNow : core.live.isLive;
+  if (!(await live(claims.session_id, claims.sub))) {
+    throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+  }
+  const { email, ...rest } = claims;
+  return email === undefined ? rest : { ...rest, email };
+}
+
+async function checkSignature(core: Core, token: string): Promise<z.output<typeof claimsShape>> {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    const key = kid === undefined ? undefined : await core.keys.find(kid);
+    if (key === undefined) throw badJwt("the key it was signed with is not one of ours");
+    const { payload } = await jwtVerify(token, key.open, {
+      algorithms: ["ES256"],
+      audience: "authenticated",
+      issuer: core.issuer,
+    });
+    return claimsShape.parse(payload);
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw badJwt("token is expired");
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof TypeError)
+      throw badJwt("it was not issued for this service");
+    throw error;
+  }
+}
+
+function badJwt(why: string): AuthError {
+  return new AuthError(403, "bad_jwt", `invalid JWT: unable to verify token, ${why}`);
+}
+
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+export function hmac(key: string, text: string): Buffer {
+  return createHmac("sha256", key).update(text).digest();
+}
+
+export function sameText(a: string, b: string): boolean {
+  return timingSafeEqual(createHash("sha256").update(a).digest(), createHash("sha256").update(b).digest());
+}
+
+export function makeRefreshToken(): string {
+  return randomBytes(24).toString("base64url");
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { audit } from "./audit.ts";
+import type { Core, Query } from "./core.ts";
+import { finishEmailChange } from "./email-change.ts";
+import { AuthError, expiredCode } from "./errors.ts";
+import { type Flow, issueAuthCode } from "./flow-state.ts";
+import { dropOneTimeTokens, type OneTimeTokenType, type RedeemedToken, redeemCode, redeemLink } from "./one-time-tokens.ts";
+import { openSession } from "./sessions.ts";
+import { confirmEmail, findUser, type User } from "./users.ts";
+
+export const verifyTypes = z.enum(["signup", "invite", "magiclink", "recovery", "email_change", "email", "sms", "phone_change"]);
+export type VerifyType = z.output<typeof verifyTypes>;
+
+const tokensOf: Record<VerifyType, readonly OneTimeTokenType[]> = {
+  signup: ["confirmation_token"],
+  invite: ["confirmation_token"],
+  magiclink: ["recovery_token", "confirmation_token"],
+  recovery: ["recovery_token"],
+  email: ["recovery_token", "confirmation_token"],
+  email_change: ["email_change_token_new", "email_change_token_current"],
+  sms: ["phone_change_token"],
+  phone_change: ["phone_change_token"],
+};
+
+const FLOWS: readonly Flow[] = ["email/signup", "magiclink", "recovery", "email_change", "invite"];
+
+export type Verified =
+  | { step: "session"; opened: { sessionId: string; refreshToken: string }; userId: string }
+  | { step: "code"; code: string }
+  | { step: "half"; message: string };
+
+/** `direct`: the app itself redeems the token, so that it gets the session at once also in the PKCE flow. */
+export async function redeemByLink(
+  core: Core,
+  request: Request,
+  { link, type, direct = false }: { link: string; type: VerifyType; direct?: boolean },
+): Promise<Verified> {
+  return core.sql.begin(async (tx) => {
+    const token = await redeemLink(tx, link, tokensOf[type]);
+    if (token === undefined) throw expiredCode();
+    return settle(tx, request, { token, pkce: !direct && link.startsWith("pkce_") });
+  });
+}
+
+export async function redeemByCode(
+  core: Core,
+  request: Request,
+  { key, code, type }: { key: { email: string } | { phone: string }; code: string; type: VerifyType },
+): Promise<Verified> {
+  const whose = "email" in key ? key.email : key.phone;
+  await core.limits.spend({ codePerAccount: whose });
+  const verified = await core.sql.begin(async (tx) => {
+    const user = (await findUser(tx, key)) ?? (await findByNewAddress(tx, key, type));
+    const token = user === undefined ? undefined : await redeemCode(core, tx, { userId: user.id, code, types: tokensOf[type] });
+    if (token === undefined || (type === "email_change" && token.relates_to !== whose)) {
+      throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
+    }
+    return settle(tx, request, { token, pkce: false });
+  });
+  await core.limits.forgive("codePerAccount", whose);
+  return verified;
+}
+
+async function settle(tx: Query, request: Request, { token, pkce }: { token: RedeemedToken; pkce: boolean }): Promise<Verified> {
+  const user = await findUser(tx, { id: token.user_id });
+  if (user === undefined) throw expiredCode();
+  if (user.banned_until !== null && new Date(user.banned_until) > new Date())
+    throw new AuthError(403, "user_banned", "User is banned");
+  if (token.token_type === "email_change_token_new" || token.token_type === "email_change_token_current") {
+    const half = await finishEmailChange(tx, user);
+    if (half !== undefined) return { step: "half", message: half };
+  } else if (token.token_type === "phone_change_token") {
+    await tx`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, now()), updated_at = now() where id = ${user.id}`;
+  } else {
+    await confirmEmail(tx, user.id);
+    await dropOneTimeTokens(tx, user.id, ["confirmation_token"]);
+  }
+  await audit(tx, request, { action: "login", actor: user });
+  if (pkce) return { step: "code", code: await issueAuthCode(tx, user.id, FLOWS) };
+  return { step: "session", opened: await openSession(tx, { userId: user.id, method: "otp", request }), userId: user.id };
+}
+
+async function findByNewAddress(
+  tx: Query,
+  key: { email: string } | { phone: string },
+  type: VerifyType,
+): Promise<User | undefined> {
+  if (type !== "email_change" || !("email" in key)) return undefined;
+  const rows = await tx`
+    select user_id as id from auth.one_time_tokens where token_type = 'email_change_token_new' and relates_to = ${key.email} limit 1`;
+  const found = z.object({ id: z.uuid() }).safeParse(rows[0]);
+  return found.success ? findUser(tx, { id: found.data.id }) : undefined;
+}
