@@ -28,7 +28,7 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await expect(page.getByText("Sign up successful").first()).toBeVisible();
+  await expectToast(page, "Sign up successful");
   await page.goto("/outbox");
   await page.getByRole("link").filter({ hasText: email }).first().click();
   const href = await page
@@ -46,6 +46,11 @@ export async function createOrganization(page: Page, name: string): Promise<void
   await dialog.getByLabel("Organization Name").fill(name);
   await dialog.getByRole("button", { name: "Create", exact: true }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** A notification says `text`; screen readers are told it a second time, so the first one counts. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
 }
 
 /** axe's serious and critical findings on the screen as it stands. */

@@ -1,0 +1,190 @@
+// The launcher behind every npm script. Plain JavaScript: it must run on the Node that is there, and fetch a newer one if need be.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checks } from "./checks.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamps = join(root, "node_modules", ".product-architect");
+const [task = "start", ...rest] = process.argv.slice(2);
+
+const tasks = {
+  start: async () => {
+    await build();
+    // in this very process: nothing stands between the terminal and the server
+    await import("#server/main.ts");
+    return 0;
+  },
+  dev: async () => become("node", ["scripts/dev.mjs", ...rest]),
+  build: async () => {
+    await build({ always: true });
+    return 0;
+  },
+  test: async () => {
+    await build();
+    return checks({ run, capture, root, which: "test" });
+  },
+  verify: async () => checks({ run, capture, root, which: "verify" }),
+  e2e: async () => {
+    await build();
+    return become("npx", ["playwright", "test", ...rest]);
+  },
+  trace: async () => become("node", ["scripts/trace.ts", ...rest]),
+  bench: async () => {
+    await build();
+    return become("node", ["src/bench/main.ts", ...rest]);
+  },
+  demo: async () => become("node", ["scripts/demo.ts", ...rest]),
+  "db:types": async () => become("node", ["scripts/write-database-types.ts", ...rest]),
+};
+
+process.chdir(root);
+process.exitCode = await main();
+
+async function main() {
+  const chosen = tasks[task];
+  if (!chosen) {
+    console.error(`There is no task '${task}'; choose one of ${Object.keys(tasks).join(", ")}.`);
+    return 1;
+  }
+  endWithParent();
+  if (!isNewEnough()) return underNewerNode();
+  // the programs we start by name shall be of this Node
+  process.env.PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+  const installed = await install();
+  return installed === 0 ? chosen() : installed;
+}
+
+/** npm starts us through a shell that dies of a signal without passing it on; whoever ends either of them means us too. */
+function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const line = ancestors();
+  setInterval(() => {
+    if (ancestors() !== line) process.kill(process.pid, "SIGTERM");
+  }, 200).unref();
+}
+
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  try {
+    return `${process.ppid} ${readFileSync(stat, "utf8").split(") ").at(-1)?.split(" ")[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
+
+async function underNewerNode() {
+  const { code, output } = await capture("npm", ["exec", "--yes", "--package=node@24", "--", "node", "-p", "process.execPath"]);
+  const node = output.trim().split("\n").at(-1) ?? "";
+  if (code !== 0 || !existsSync(node)) {
+    console.error(
+      `Node ${process.versions.node} is too old and a newer one could not be fetched; install Node 24 and try again.`,
+    );
+    return 1;
+  }
+  return become(node, ["scripts/run.mjs", task, ...rest]);
+}
+
+function isNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 18);
+}
+
+async function install() {
+  const wanted = hashOf(["package-lock.json", "package.json"]);
+  if (readStamp("installed") === wanted) return 0;
+  console.log("Installing what package-lock.json names …");
+  const code = await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (code !== 0) {
+    console.error("The packages could not be installed; check the connection to the npm registry and try again.");
+    return 1;
+  }
+  // npm may tidy the lockfile while it installs
+  writeStamp("installed", hashOf(["package-lock.json", "package.json"]));
+  return 0;
+}
+
+async function build({ always = false } = {}) {
+  const wanted = hashOf(["src/web", "src/domain", "src/data", "public", "index.html", "vite.config.ts", "package-lock.json"]);
+  if (!always && readStamp("built") === wanted && existsSync(join(root, "dist", "index.html"))) return;
+  if (!existsSync(join(root, "index.html"))) return;
+  console.log("Building the web app …");
+  const { code, output } = await capture("npx", ["vite", "build", "--logLevel", "warn"]);
+  if (code !== 0) {
+    console.error(`${output}\nThe web app could not be built.`);
+    process.exit(1);
+  }
+  writeStamp("built", wanted);
+}
+
+/** Runs a program in this terminal and answers its exit code. */
+function run(program, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    child.on("error", (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      done(1);
+    });
+    child.on("exit", (code) => done(code ?? 1));
+  });
+}
+
+/** Runs a program and keeps what it says. */
+function capture(program, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on("error", (error) => done({ code: 1, output: error.message }));
+    child.on("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** Hands over to a program: its exit code is ours, and a signal we get is its. */
+function become(program, args) {
+  return new Promise((done) => {
+    const child = spawn(program, args, { cwd: root, stdio: "inherit" });
+    let asked = false;
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+      process.on(signal, () => {
+        // Ctrl-C reaches the whole group of the terminal by itself, and npm passes it on once more: once is enough
+        if (!asked) child.kill(signal);
+        asked = true;
+      });
+    }
+    child.on("error", (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      done(1);
+    });
+    child.on("exit", (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256").update(process.versions.modules);
+  for (const path of paths) for (const file of filesOf(join(root, path))) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).sort();
+  return names.flatMap((name) => filesOf(join(path, name))).filter((file) => !/\.test\.tsx?$/.test(file));
+}
+
+function readStamp(name) {
+  const file = join(stamps, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function writeStamp(name, value) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), value);
+}

@@ -1,0 +1,41 @@
+const ID = "[^/]+";
+
+/** The addresses that have a screen; everything else is answered with 404, and the app shows its own 404 screen. */
+const ADDRESSES = [
+  "/",
+  "/auth",
+  `/invitation/${ID}`,
+  "/enterprise",
+  "/about",
+  "/careers",
+  "/features",
+  "/how-it-works",
+  "/pricing",
+  "/blog",
+  "/contact",
+  "/privacy",
+  "/cookies",
+  "/terms",
+  "/dashboard",
+  "/dashboard/web-to-prd",
+  `/dashboard/web-to-prd/${ID}`,
+  "/projects",
+  "/projects/new",
+  `/project/${ID}(?:/.*)?`,
+  `/dashboard/project/${ID}(?:/.*)?`,
+  `/dashboard/questionnaires/stepper/${ID}`,
+  "/questionnaires",
+  "/questionnaires/new",
+  `/questionnaires/${ID}`,
+  `/questionnaires/edit/${ID}`,
+  `/questionnaires/${ID}/edit`,
+  `/questionnaires/stepper/${ID}`,
+  `/questionnaires/${ID}/stepper`,
+  `/organization(?:/.*)?`,
+  "/profile",
+];
+const KNOWN = new RegExp(`^(?:${ADDRESSES.join("|")})/?$`);
+
+export function isAppAddress(pathname: string): boolean {
+  return KNOWN.test(pathname);
+}

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { Failure } from "#domain/failure.ts";
+import { startServer } from "#tests/support/server.ts";
+import { createApp } from "./app.ts";
+import { createLog } from "./log.ts";
+
+const webRoot = await mkdtemp(join(tmpdir(), "product-architect-web-"));
+await mkdir(join(webRoot, "assets"));
+await writeFile(
+  join(webRoot, "index.html"),
+  '<!doctype html><head><meta name="product-architect-key" content="" /></head><body>the app</body>',
+);
+await writeFile(join(webRoot, "assets", "main-Ab12Cd34.js"), "plain");
+await writeFile(join(webRoot, "assets", "main-Ab12Cd34.js.gz"), "zipped");
+await writeFile(join(webRoot, "robots.txt"), "User-agent: *");
+afterAll(() => rm(webRoot, { recursive: true, force: true }));
+const server = await startServer({ webRoot });
+
+test("the page carries the key of this server, and no script or frame of anybody else", async () => {
+  const page = await fetch(`${server.url}/dashboard`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(`<meta name="product-architect-key" content="${server.publishableKey}" />`);
+  const policy = page.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(page.headers.get("x-request-id")).toMatch(/^[\w-]+$/);
+  const again = await fetch(`${server.url}/`, { headers: { "if-none-match": page.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+});
+
+test("an unknown address is 404 in JSON below the API paths and the app's own 404 screen elsewhere", async () => {
+  for (const path of ["/auth/v1/nothing", "/functions/v1", "/rest/v2/x", "/storage", "/_system", "/health/x"]) {
+    const answer = await fetch(server.url + path, { headers: { apikey: server.publishableKey } });
+    expect([path, answer.status, answer.headers.get("content-type")?.split(";")[0]]).toEqual([path, 404, "application/json"]);
+  }
+  const nowhere = await fetch(`${server.url}/nowhere/at/all`);
+  expect([nowhere.status, await nowhere.text()]).toEqual([404, expect.stringContaining("the app")]);
+  expect((await fetch(`${server.url}/missing.png`)).status).toBe(404);
+  expect((await fetch(`${server.url}/assets/..%2f..%2fpackage.json`)).status).toBe(404);
+  expect((await fetch(`${server.url}/dashboard`, { method: "POST" })).status).toBe(405);
+});
+
+test("hashed files are kept for a year and sent compressed where that is understood", async () => {
+  const plain = await fetch(`${server.url}/assets/main-Ab12Cd34.js`, { headers: { "accept-encoding": "identity" } });
+  expect([await plain.text(), plain.headers.get("cache-control")]).toEqual(["plain", "public, max-age=31536000, immutable"]);
+  const zipped = await fetch(`${server.url}/assets/main-Ab12Cd34.js`, {
+    method: "HEAD",
+    headers: { "accept-encoding": "gzip, br" },
+  });
+  expect([zipped.headers.get("content-encoding"), zipped.headers.get("content-length")]).toEqual(["gzip", "6"]);
+  expect((await fetch(`${server.url}/robots.txt`)).headers.get("content-type")).toBe("text/plain; charset=utf-8");
+});
+
+test("the outbox answers this machine alone, under its own name, and not through a proxy", async () => {
+  expect((await fetch(`${server.url}/outbox`)).status).toBe(200);
+  expect((await fetch(`${server.url}/outbox`, { headers: { "x-forwarded-for": "203.0.113.7" } })).status).toBe(404);
+  const app = await createApp({ backend: server.backend, env: server.env, log: createLog("silent"), webRoot });
+  expect((await app.fetch(new Request("http://localhost/outbox"), { remoteAddress: "203.0.113.7" })).status).toBe(404);
+  expect((await app.fetch(new Request("http://localhost/outbox"))).status).toBe(404);
+  expect((await app.fetch(new Request("http://evil.example/outbox"), { remoteAddress: "127.0.0.1" })).status).toBe(404);
+});
+
+test("a Failure is answered in its words, anything else with an apology and nothing of its inside", async () => {
+  const thrown: unknown[] = [
+    new Failure("conflict", "Somebody was faster."),
+    new Error("password=hunter2"),
+    new Failure("too_many", "Slow down.", { retry_after: 7 }),
+  ];
+  const app = await createApp({
+    backend: server.backend,
+    env: server.env,
+    log: createLog("silent"),
+    webRoot,
+    functions: () => Promise.reject(thrown.shift()),
+  });
+  const call = async () => {
+    const answer = await app.fetch(new Request("http://localhost/functions/v1/any", { method: "POST" }));
+    return [answer.status, await answer.json(), answer.headers.get("retry-after")];
+  };
+  expect(await call()).toEqual([409, { message: "Somebody was faster." }, null]);
+  expect(await call()).toEqual([500, { message: "Something went wrong on our side. Please try again." }, null]);
+  expect(await call()).toEqual([429, { message: "Slow down." }, "7"]);
+});

@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
+import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
+import type { Backend } from "./backend.ts";
+import type { Env } from "./env.ts";
+import { failureResponse } from "./failure-response.ts";
+import type { Log } from "./log.ts";
+import { isFromHere } from "./loopback.ts";
+import { serveWebFiles } from "./web-files.ts";
+
+export type ServerContext = { backend: Backend; env: Env; log: Log };
+/** A part of the server that answers below one path. */
+export type Part = (request: Request, context: ServerContext) => Promise<Response>;
+/** The other end of the socket, as the listener knows it. */
+type Peer = { remoteAddress?: string | undefined };
+
+export type AppOptions = ServerContext & { webRoot: string; functions?: Part; mcp?: Part };
+export type ProductApp = { fetch(request: Request, peer?: Peer): Promise<Response> };
+
+type Variables = { Variables: { requestId: string }; Bindings: { peer: Peer } };
+
+const API = /^\/(auth\/v1|rest|storage|functions|mcp|outbox|health|_[^/]*)(\/|$)/;
+
+async function nothingHere(): Promise<Response> {
+  return Response.json({ message: "There is nothing at this address.", code: "not_found" }, { status: 404 });
+}
+
+/** The whole server as one `fetch`. */
+export async function createApp(options: AppOptions): Promise<ProductApp> {
+  const { backend, log } = options;
+  const context = { backend, env: options.env, log };
+  const web = await serveWebFiles({ root: options.webRoot, publishableKey: backend.publishableKey });
+  const app = new Hono<Variables>();
+
+  app.use(requestId({ generator: () => crypto.randomUUID(), limitLength: 64 }));
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set("x-request-id", c.get("requestId"));
+  });
+  app.use((c, next) => (c.req.path.startsWith("/storage/v1/") || isOutbox(c.req.path) ? next() : pageHeaders(c, next)));
+  app.get("/health", async () => {
+    const ready = await backend.ready();
+    return Response.json({ status: ready ? "ok" : "unavailable" }, { status: ready ? 200 : 503 });
+  });
+  app.all("/auth/v1/*", (c) => backend.platform(withPeer(c.req.raw, c.env.peer)));
+  app.all("/rest/v1/*", (c) => backend.platform(c.req.raw));
+  app.all("/storage/v1/*", (c) => backend.platform(c.req.raw));
+  app.all("/outbox", (c) => outbox(c.req.raw, c.env.peer));
+  app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
+  const { functions, mcp } = options;
+  if (functions) app.all("/functions/v1/:name", (c) => functions(c.req.raw, context));
+  if (mcp) app.all("/mcp", (c) => mcp(c.req.raw, context));
+  app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
+  app.onError((error, c) => failureResponse(error, log, c.get("requestId")));
+
+  return { fetch: async (request, peer = {}) => app.fetch(request, { peer }) };
+
+  async function outbox(request: Request, peer: Peer): Promise<Response> {
+    if (!backend.outbox || !isFromHere(request, peer.remoteAddress)) return nothingHere();
+    return backend.outbox.fetch(request);
+  }
+}
+
+/** Limits count by the address of the socket, never by what a caller says of itself. */
+function withPeer(request: Request, peer: Peer): Request {
+  request.headers.set(CLIENT_ADDRESS_HEADER, peer.remoteAddress ?? "");
+  return request;
+}
+
+const isOutbox = (path: string) => path === "/outbox" || path.startsWith("/outbox/");
+
+const pageHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Radix, CodeMirror and mermaid set styles on elements
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  xFrameOptions: "DENY",
+  referrerPolicy: "strict-origin-when-cross-origin",
+  crossOriginResourcePolicy: "same-origin",
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+});

@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { Halt } from "./halt.ts";
+
+const text = z.string().trim().min(1);
+const address = (protocol: RegExp, name: string) => z.url({ protocol, error: `must be an address such as ${name}` });
+
+const shape = z.object({
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int()
+    .min(0)
+    .max(65_535, "must be a port from 0 to 65535")
+    .default(3000),
+  HOST: text.default("127.0.0.1"),
+  DATA_DIR: text.default("./.data"),
+  DATABASE_URL: address(/^postgres(ql)?$/, "postgres://user:password@host:5432/database").optional(),
+  SUPABASE_URL: address(/^https?$/, "https://your-project.supabase.co").optional(),
+  SUPABASE_PUBLISHABLE_KEY: text.optional(),
+  SUPABASE_ANON_KEY: text.optional(),
+  SUPABASE_SECRET_KEY: text.optional(),
+  SITE_URL: address(/^https?$/, "https://specs.example.com").optional(),
+  SMTP_URL: address(/^smtps?$/, "smtps://user:password@mail.example.com:465").optional(),
+  MAIL_FROM: text.default("Product Architect <no-reply@localhost>"),
+  SMS_WEBHOOK: address(/^https?$/, "https://sms.example.com/send").optional(),
+  AI_PROVIDER: text.optional(),
+  AI_MODEL: text.optional(),
+  AI_API_KEY: text.optional(),
+  AI_BASE_URL: address(/^https?$/, "http://127.0.0.1:11434/v1").optional(),
+  AI_LOG: z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).default("off"),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "silent"], { error: "must be trace, debug, info, warn, error or silent" })
+    .default("warn"),
+});
+
+export type Env = z.output<typeof shape> & { SITE_URL: string };
+
+/** The only reader of the environment. An empty variable counts as one that is not set. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const read = shape.safeParse(set);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Halt(`${issue?.path.join(".")} ${issue?.message ?? "is not valid"}; correct it and start again.`);
+  }
+  const env = read.data;
+  if (env.DATABASE_URL && env.SUPABASE_URL) throw new Halt("Set DATABASE_URL or SUPABASE_URL, not both.");
+  if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY && !env.SUPABASE_ANON_KEY) {
+    throw new Halt("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) beside it.");
+  }
+  const local = env.HOST === "0.0.0.0" || env.HOST === "::" || env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
+  return {
+    ...env,
+    DATA_DIR: resolve(env.DATA_DIR),
+    SITE_URL: (env.SITE_URL ?? `http://${local}:${env.PORT}`).replace(/\/+$/, ""),
+  };
+}

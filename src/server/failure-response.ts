@@ -1,0 +1,19 @@
+import { Failure, failureStatus } from "#domain/failure.ts";
+import type { Log } from "./log.ts";
+
+const APOLOGY = "Something went wrong on our side. Please try again.";
+
+/** An error as HTTP: a Failure in its own words, everything else as a bug, logged and apologised for. */
+export function failureResponse(error: unknown, log: Log, requestId?: string): Response {
+  if (error instanceof Failure) {
+    const body = { message: error.message, ...(error.code === undefined ? {} : { code: error.code }), ...reasonsOf(error) };
+    const headers = error.retry_after === undefined ? {} : { "retry-after": String(error.retry_after) };
+    return Response.json(body, { status: failureStatus[error.kind], headers });
+  }
+  log.error({ err: error, requestId }, "a request failed");
+  return Response.json({ message: APOLOGY }, { status: 500 });
+}
+
+function reasonsOf(failure: Failure) {
+  return failure.reasons.length === 0 ? {} : { reasons: failure.reasons };
+}

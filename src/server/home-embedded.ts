@@ -1,0 +1,41 @@
+import type { Home } from "./backend.ts";
+import { connect } from "./connect.ts";
+import type { Env } from "./env.ts";
+import type { Log } from "./log.ts";
+import { startPostgres } from "./postgres.ts";
+import { prepareDatabase } from "./prepare.ts";
+
+const DATABASE = "product_architect";
+
+/** The first home: a PostgreSQL of our own in the data directory. */
+export async function startEmbeddedHome(env: Env, log: Log): Promise<Home> {
+  const server = await startPostgres({ directory: env.DATA_DIR });
+  try {
+    await ensureDatabase(server.url("postgres"));
+    const [urls, { startLocalHome }] = await Promise.all([
+      prepareDatabase({ adminUrl: server.url(DATABASE), owner: "postgres" }),
+      import("./home-local.ts"),
+    ]);
+    const home = await startLocalHome({ ...urls, env, log, where: `Data lies in ${env.DATA_DIR}.` });
+    return {
+      ...home,
+      close: async () => {
+        await home.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function ensureDatabase(url: string) {
+  const root = connect(url, { max: 1 });
+  try {
+    const [known] = await root`select 1 from pg_database where datname = ${DATABASE}`;
+    if (!known) await root`create database ${root(DATABASE)}`;
+  } finally {
+    await root.end({ timeout: 5 });
+  }
+}

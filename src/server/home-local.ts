@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createAuth } from "#server/auth/auth.ts";
+import { createMailer } from "#server/mail/mailer.ts";
+import { createOutbox } from "#server/mail/outbox.ts";
+import { createStorage } from "#server/storage/storage.ts";
+import type { Home } from "./backend.ts";
+import { connect } from "./connect.ts";
+import type { Env } from "./env.ts";
+import { identify } from "./identify.ts";
+import type { Log } from "./log.ts";
+import type { Prepared } from "./prepare.ts";
+import { createRest } from "./rest.ts";
+import { secret } from "./secrets.ts";
+
+type AuthLimits = Parameters<typeof createAuth>[0]["limits"];
+
+/** The first and second home: the platform's three services in this process, on a PostgreSQL. */
+export async function startLocalHome(
+  options: Prepared & { env: Env; log: Log; where: string; limits?: AuthLimits },
+): Promise<Home> {
+  const { env, log } = options;
+  const sql = connect(options.ownerUrl, { max: 10 });
+  const rest = await createRest(options);
+  const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
+  const secretKey = await secret(sql, "secret_key", () => `sb_secret_${randomBytes(24).toString("base64url")}`);
+  const storageSecret = await secret(sql, "storage_secret", () => randomBytes(32).toString("base64url"));
+  const files = join(env.DATA_DIR, "files");
+  await mkdir(files, { recursive: true, mode: 0o700 });
+  const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox });
+  const auth = await createAuth({
+    sql,
+    mailer,
+    siteUrl: env.SITE_URL,
+    publishableKey,
+    secretKey,
+    log,
+    smsWebhook: env.SMS_WEBHOOK,
+    limits: options.limits,
+  });
+  const storage = createStorage({ sql, directory: files, secret: storageSecret });
+  const sweeping = storage.sweep().catch((error: unknown) => log.error({ err: error }, "old files could not be removed"));
+  const keys = { publishableKey, secretKey, verify: auth.verify };
+
+  return {
+    publishableKey,
+    sql,
+    verify: auth.verify,
+    ...(env.SMTP_URL ? {} : { outbox }),
+    description: [options.where, mailLine(env)],
+    async platform(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
+      const identity = await identify(request, keys);
+      if (identity instanceof Response) return identity;
+      return pathname.startsWith("/storage/v1/") ? storage.fetch(request, identity) : rest.fetch(request, identity);
+    },
+    ready: async () => {
+      const [row] = await sql`select 1 as one`.catch(() => []);
+      return row?.one === 1;
+    },
+    close: async () => {
+      await Promise.all([auth.close(), mailer.close(), rest.close(), sweeping]);
+      await sql.end({ timeout: 5 });
+    },
+  };
+}
+
+function mailLine(env: Env) {
+  return env.SMTP_URL ? `Mail goes to ${new URL(env.SMTP_URL).host}.` : `Mail goes to the outbox at ${env.SITE_URL}/outbox.`;
+}

@@ -1,0 +1,53 @@
+import { timingSafeEqual } from "node:crypto";
+import { anonymous, type Claims, type Identity, service } from "./identity.ts";
+import { restError } from "./rest-errors.ts";
+
+export type Keys = { publishableKey: string; secretKey?: string; verify(token: string): Promise<Claims | undefined> };
+
+/**
+ * Who sends a request. Every request shows a key (`apikey`) or a session (bearer); whatever is shown and not known is refused,
+ * never taken for anonymous.
+ */
+export async function identify(request: Request, keys: Keys): Promise<Identity | Response> {
+  const shown = request.headers.get("apikey");
+  const authorization = request.headers.get("authorization");
+  if (shown !== null && !isKey(shown, keys) && shown !== bearerOf(authorization)) return refused("This API key is not known.");
+  if (authorization === null) {
+    if (shown !== null) return keyIdentity(shown, keys) ?? refused("This API key is not known.");
+    // links that carry their own proof (signed and public files) come without a key
+    return isFileLink(request) ? anonymous : refused("No API key or session was sent.");
+  }
+  const token = bearerOf(authorization);
+  if (token === undefined) return refused("The Authorization header is not a bearer token.");
+  const byKey = keyIdentity(token, keys);
+  if (byKey) return byKey;
+  const claims = await keys.verify(token);
+  if (claims?.role !== "authenticated") return refused("The session is not valid any more. Sign in again.");
+  return { role: claims.role, claims };
+}
+
+export function bearerOf(authorization: string | null): string | undefined {
+  return /^Bearer ([^\s,]+)$/i.exec(authorization ?? "")?.[1];
+}
+
+function isKey(shown: string, keys: Keys) {
+  return keyIdentity(shown, keys) !== undefined;
+}
+
+function keyIdentity(shown: string, keys: Keys): Identity | undefined {
+  if (same(shown, keys.publishableKey)) return anonymous;
+  return keys.secretKey !== undefined && same(shown, keys.secretKey) ? service : undefined;
+}
+
+function same(a: string, b: string) {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function isFileLink(request: Request) {
+  return /^\/storage\/v1\/object\/(public|sign|upload\/sign)\//.test(new URL(request.url).pathname);
+}
+
+function refused(message: string) {
+  return restError(401, "PGRST301", message);
+}

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
+import type { ProductApp } from "./app.ts";
+import { Halt } from "./halt.ts";
+import { isLoopback } from "./loopback.ts";
+
+export type Listening = {
+  url: string;
+  port: number;
+  /** No new connections; requests under way may finish until the deadline. */
+  drain(milliseconds: number): Promise<void>;
+};
+
+/** Holds the port from now on, and answers with `app` once it is there. */
+export async function listen(options: {
+  host: string;
+  port: number;
+}): Promise<Listening & { answerWith(app: ProductApp): void }> {
+  let app: ProductApp | undefined;
+  const listener = getRequestListener((request, { incoming }) => {
+    if (!app) return Response.json({ message: "Product Architect is starting. Try again in a moment." }, { status: 503 });
+    return app.fetch(request, { remoteAddress: incoming.socket.remoteAddress });
+  });
+  const server = createServer(
+    { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 },
+    (incoming, outgoing) => {
+      writeClientAddress(incoming);
+      void listener(incoming, outgoing);
+    },
+  );
+  await start(server, options);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : options.port;
+  const host = options.host.includes(":") ? `[${options.host}]` : options.host;
+  return {
+    port,
+    url: `http://${host}:${port}`,
+    answerWith: (ready) => {
+      app = ready;
+    },
+    drain: async (milliseconds) => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeIdleConnections();
+      await Promise.race([closed, delay(milliseconds, undefined, { ref: false })]);
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Limits count by address; only a proxy on this machine is believed about whom it speaks for. */
+function writeClientAddress(incoming: IncomingMessage) {
+  const peer = incoming.socket.remoteAddress;
+  const forwarded = incoming.headers["x-forwarded-for"];
+  const told = isLoopback(peer)
+    ? String(forwarded ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : "";
+  const kept = incoming.rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 && name.toLowerCase() !== CLIENT_ADDRESS_HEADER ? [name, all[index + 1] ?? ""] : [],
+  );
+  incoming.rawHeaders.splice(0, incoming.rawHeaders.length, ...kept, CLIENT_ADDRESS_HEADER, told || (peer ?? ""));
+}
+
+function start(server: Server, { host, port }: { host: string; port: number }) {
+  return new Promise<void>((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) => fail(new Halt(reason(error, host, port))));
+    server.listen(port, host, () => done());
+  });
+}
+
+function reason(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === "EADDRINUSE") return `Port ${port} is taken; stop what uses it or set PORT to another.`;
+  if (error.code === "EACCES") return `Port ${port} needs more rights than this user has; set PORT to one above 1023.`;
+  return `The server cannot listen on ${host}:${port} (${error.code}); check HOST and PORT.`;
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Halt } from "./halt.ts";
+import { splitStatements } from "./split-statements.ts";
+import type { Sql, Transaction } from "./sql.ts";
+
+const HERE = fileURLToPath(new URL("./", import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL("../../supabase/migrations/", import.meta.url));
+const LOCK = 7_236_119_004;
+
+/** What Supabase brings by itself: the administrator's part, then the owner's. */
+const PLATFORM = [
+  { name: "roles", file: join(HERE, "platform/0001_roles.sql"), as: "admin" },
+  { name: "auth", file: join(HERE, "auth/schema.sql"), as: "owner" },
+  { name: "storage", file: join(HERE, "storage/schema.sql"), as: "owner" },
+] as const;
+
+/**
+ * Brings a database up to this code. `admin` is a login that may make roles; everything of ours is made by, and belongs to,
+ * `owner`. Safe to run by several processes at once. Answers whether anything changed.
+ */
+export async function migrate(options: { admin: Sql; owner: string; migrations?: string }): Promise<boolean> {
+  const connection = await options.admin.reserve();
+  try {
+    await connection`select pg_advisory_lock(${LOCK})`;
+    const platformChanged = await applyPlatform(connection, options.owner);
+    const migrated = await applyMigrations(connection, options.owner, options.migrations ?? MIGRATIONS);
+    return platformChanged || migrated;
+  } finally {
+    await connection`select pg_advisory_unlock(${LOCK})`.catch(() => {});
+    connection.release();
+  }
+}
+
+async function applyPlatform(sql: Sql, owner: string): Promise<boolean> {
+  const [known] = await sql`select to_regclass('platform.applied') is not null as there`;
+  const rows = known?.there ? await sql<{ name: string; digest: string }[]>`select name, digest from platform.applied` : [];
+  const applied = new Map(rows.map((row) => [row.name, row.digest]));
+  let changed = false;
+  for (const { name, file, as } of PLATFORM) {
+    const text = await readFile(file, "utf8").catch(() => undefined);
+    if (text === undefined) continue;
+    const digest = createHash("sha256").update(text).digest("hex");
+    if (applied.get(name) === digest) continue;
+    const [here] = await sql`select quote_ident(current_database()) as database, quote_ident(${owner}) as owner`;
+    const filled = text.replaceAll("<database>", here?.database).replaceAll("<owner>", here?.owner);
+    await inTransaction(sql, as === "owner" ? owner : undefined, async (tx) => {
+      await tx.unsafe(filled);
+      await tx`insert into platform.applied (name, digest) values (${name}, ${digest})
+        on conflict (name) do update set digest = excluded.digest, applied_at = now()`;
+    }).catch((error: unknown) => fail(`the platform's '${name}' schema`, error));
+    changed = true;
+  }
+  return changed;
+}
+
+async function applyMigrations(sql: Sql, owner: string, folder: string): Promise<boolean> {
+  const files = (await readdir(folder)).filter((file) => /^\d+_.*\.sql$/.test(file)).sort();
+  const done = new Set(await appliedVersions(sql));
+  const newest = files.at(-1)?.split("_")[0] ?? "";
+  const unknown = [...done].filter((version) => version > newest);
+  if (unknown.length > 0) {
+    throw new Halt(
+      `This data was written by a newer version of Product Architect (schema ${unknown.sort().at(-1)}, this version knows ${newest}); start that version or a newer one.`,
+    );
+  }
+  const missing = files.filter((file) => !done.has(versionOf(file)));
+  if (done.size === 0) await makeHistory(sql, owner);
+  for (const file of missing) {
+    const text = await readFile(join(folder, file), "utf8");
+    await inTransaction(sql, owner, async (tx) => {
+      await tx.unsafe(text);
+      await tx`insert into supabase_migrations.schema_migrations (version, name, statements)
+        values (${versionOf(file)}, ${file.replace(/^\d+_|\.sql$/g, "")}, ${splitStatements(text)})`;
+    }).catch((error: unknown) => fail(`the migration ${file}`, error));
+  }
+  return missing.length > 0;
+}
+
+const versionOf = (file: string) => file.slice(0, file.indexOf("_"));
+
+async function appliedVersions(sql: Sql): Promise<string[]> {
+  const [known] = await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as there`;
+  if (!known?.there) return [];
+  const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+  return rows.map((row) => row.version);
+}
+
+/** The history as the Supabase command line keeps it, so that it may take over. */
+function makeHistory(sql: Sql, owner: string) {
+  return inTransaction(sql, owner, async (tx) => {
+    await tx.unsafe(`
+      create schema if not exists supabase_migrations;
+      create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    `);
+  });
+}
+
+async function inTransaction(sql: Sql, role: string | undefined, work: (tx: Transaction | Sql) => Promise<void>) {
+  await sql`begin`;
+  try {
+    if (role !== undefined) await sql`select set_config('role', ${role}, true)`;
+    await sql`select set_config('search_path', 'public, extensions', true)`;
+    await work(sql);
+    await sql`commit`;
+  } catch (error) {
+    await sql`rollback`.catch(() => {});
+    throw error;
+  }
+}
+
+function fail(what: string, error: unknown): never {
+  throw new Halt(`The database could not be prepared: ${what} failed with '${error instanceof Error ? error.message : error}'.`, {
+    cause: error,
+  });
+}

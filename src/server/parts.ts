@@ -1,0 +1,20 @@
+import type { AppOptions, Part } from "./app.ts";
+
+/** The parts of the server that are ours in every home; what they need is loaded with their first request. */
+export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp">> {
+  return {
+    functions: lazily(async () => {
+      const { createFunctions } = await import("#server/functions/all.ts");
+      return createFunctions();
+    }),
+  };
+}
+
+function lazily(load: () => Promise<Part>): Part {
+  let part: Promise<Part> | undefined;
+  return async (request, context) => {
+    part ??= load();
+    const answer = await part;
+    return answer(request, context);
+  };
+}

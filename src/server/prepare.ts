@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { connect } from "./connect.ts";
+import { Halt } from "./halt.ts";
+import { migrate } from "./migrate.ts";
+import { secret } from "./secrets.ts";
+import type { Sql } from "./sql.ts";
+
+const PREPARING = 7_236_119_003;
+
+/** Where the parts of the server sign in: the owner of our tables, and the data API, which owns nothing. */
+export type Prepared = { ownerUrl: string; apiUrl: string };
+
+/**
+ * Makes a database ours: its roles, its schemas, its migrations. `owner` names the owner's role; without it, a login that is
+ * not a superuser is the owner itself, and for a superuser one is made, because our server never works as a superuser.
+ */
+export async function prepareDatabase(options: { adminUrl: string; owner?: string }): Promise<Prepared> {
+  const admin = connect(options.adminUrl, { max: 1, name: "product-architect-prepare" });
+  try {
+    const login = await readLogin(admin);
+    await admin`select pg_advisory_lock(${PREPARING})`;
+    const owner = await ensureOwner(admin, options, login);
+    await migrate({ admin, owner: owner.name });
+    const api = await ensureRole(admin, { key: "api", options: "noinherit" });
+    await letSwitch(admin, api.name);
+    await refuseOpenTables(admin);
+    const ownerUrl = owner.password === undefined ? options.adminUrl : signedIn(options.adminUrl, owner.name, owner.password);
+    return { ownerUrl, apiUrl: signedIn(options.adminUrl, api.name, api.password) };
+  } finally {
+    await admin.end({ timeout: 5 });
+  }
+}
+
+type Login = { name: string; superuser: boolean };
+
+async function readLogin(admin: Sql): Promise<Login> {
+  const [login] = await admin<{ name: string; superuser: boolean; may_make_roles: boolean; version: number }[]>`
+    select rolname as name, rolsuper as superuser, rolsuper or rolcreaterole as may_make_roles,
+      current_setting('server_version_num')::int as version
+    from pg_roles where rolname = current_user`.catch((error: unknown) => {
+    throw new Halt(`The database could not be reached: ${error instanceof Error ? error.message : error}; check DATABASE_URL.`);
+  });
+  if (!login) throw new Halt("The database does not say who is signed in; check DATABASE_URL.");
+  if (login.version < 150_000) throw new Halt("The database is older than PostgreSQL 15; use PostgreSQL 15 or newer.");
+  if (!login.may_make_roles) {
+    throw new Halt(
+      `The database user '${login.name}' may not make roles; run 'alter role ${login.name} createrole' as its administrator.`,
+    );
+  }
+  return login;
+}
+
+async function ensureOwner(admin: Sql, options: { owner?: string }, login: Login): Promise<{ name: string; password?: string }> {
+  if (!login.superuser) return { name: login.name };
+  return ensureRole(admin, {
+    key: "owner",
+    options: "createrole",
+    ...(options.owner === undefined ? {} : { name: options.owner }),
+  });
+}
+
+/** A login of ours, its name and password kept in the database so that every process finds it. */
+async function ensureRole(
+  admin: Sql,
+  role: { key: string; options: string; name?: string },
+): Promise<{ name: string; password: string }> {
+  const name = await secret(
+    admin,
+    `${role.key}_role`,
+    () => role.name ?? `product_architect_${role.key}_${randomBytes(3).toString("hex")}`,
+  );
+  const password = await secret(admin, `${role.key}_password`, () => randomBytes(24).toString("base64url"));
+  const [known] = await admin`select rolcanlogin from pg_roles where rolname = ${name}`;
+  if (!known) {
+    const [literal] = await admin<{ password: string }[]>`select quote_literal(${password}) as password`;
+    await admin
+      .unsafe(`create role ${await quoted(admin, name)} login nosuperuser ${role.options} password ${literal?.password}`)
+      .catch((error: { code?: string }) => {
+        if (error.code !== "42710" && error.code !== "23505") throw error;
+      });
+  }
+  return { name, password };
+}
+
+/** Granting again what is granted would collide with another process doing the same. */
+async function letSwitch(admin: Sql, role: string) {
+  const [granted] = await admin<{ count: number }[]>`
+    select count(*)::int as count from pg_auth_members m join pg_roles r on r.oid = m.roleid
+    where m.member = ${role}::regrole and r.rolname in ('anon', 'authenticated', 'service_role')`;
+  if (granted?.count !== 3) await admin.unsafe(`grant anon, authenticated, service_role to ${await quoted(admin, role)}`);
+}
+
+async function refuseOpenTables(admin: Sql) {
+  const open = await admin<{ name: string }[]>`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relrowsecurity order by 1`;
+  if (open.length > 0) {
+    throw new Halt(
+      `The table public.${open[0]?.name} has no row-level security, so everybody could read it; run 'alter table public.${open[0]?.name} enable row level security'.`,
+    );
+  }
+}
+
+async function quoted(sql: Sql, name: string): Promise<string> {
+  const [row] = await sql<{ name: string }[]>`select quote_ident(${name}) as name`;
+  return row?.name ?? "";
+}
+
+function signedIn(url: string, user: string, password: string) {
+  const address = new URL(url);
+  address.username = encodeURIComponent(user);
+  address.password = encodeURIComponent(password);
+  return address.href;
+}

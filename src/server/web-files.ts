@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { isAppAddress } from "./app-addresses.ts";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+type File = { path: string; type: string; etag: string; size: number };
+
+/** The built web app: hashed files for a year, the page itself asked for anew each time and given our key. */
+export async function serveWebFiles(options: { root: string; publishableKey: string }) {
+  const files = await findFiles(options.root);
+  const pages = new Map<string, { body: string; etag: string }>();
+  for (const [address, file] of files) {
+    if (extname(address) === ".html") pages.set(address, page(await readFile(file.path, "utf8"), options.publishableKey));
+  }
+  const index = pages.get("/index.html") ?? page(NOT_BUILT, options.publishableKey);
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    const address = new URL(request.url).pathname;
+    const file = files.get(address);
+    if (file && extname(address) !== ".html") return sendFile(request, address, file, files);
+    const prerendered = pages.get(`${address.replace(/\/$/, "")}/index.html`);
+    if (prerendered) return sendPage(request, prerendered, 200);
+    if (extname(address) !== "" && !isAppAddress(address)) return new Response("Not found", { status: 404 });
+    return sendPage(request, index, isAppAddress(address) ? 200 : 404);
+  };
+}
+
+async function findFiles(root: string): Promise<Map<string, File>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry): Promise<[string, File]> => {
+      const path = join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = await stat(path);
+      const address = `/${relative(root, path).split(sep).join("/")}`;
+      const type = TYPES[extname(path.replace(/\.(br|gz)$/, ""))] ?? "application/octet-stream";
+      return [address, { path, type, size, etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }];
+    });
+  return new Map(await Promise.all(found));
+}
+
+function sendFile(request: Request, address: string, original: File, files: Map<string, File>): Response {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const [file, encoding] = [
+    [/\bbr\b/.test(accepted) ? files.get(`${address}.br`) : undefined, "br"] as const,
+    [/\bgzip\b/.test(accepted) ? files.get(`${address}.gz`) : undefined, "gzip"] as const,
+  ].find(([candidate]) => candidate) ?? [original, undefined];
+  const chosen = file ?? original;
+  const headers = new Headers({
+    "content-type": original.type,
+    "content-length": String(chosen.size),
+    "cache-control": /^\/assets\/.+-[\w-]{8}\.\w+$/.test(address) ? "public, max-age=31536000, immutable" : "public, max-age=300",
+    etag: chosen.etag,
+    vary: "accept-encoding",
+  });
+  if (encoding) headers.set("content-encoding", encoding);
+  if (request.headers.get("if-none-match") === chosen.etag) return notModified(headers);
+  if (request.method === "HEAD") return new Response(null, { headers });
+  return new Response(bodyOf(chosen.path), { headers });
+}
+
+/** Node's web stream and the global one are one thing with two types. */
+function bodyOf(path: string): ReadableStream {
+  return Readable.toWeb(createReadStream(path)) as ReadableStream;
+}
+
+function page(html: string, publishableKey: string) {
+  const meta = `<meta name="product-architect-key" content="${publishableKey.replace(/[^\w.-]/g, "")}" />`;
+  const placed = /<meta\s+name="product-architect-key"[^>]*>/;
+  const body = placed.test(html) ? html.replace(placed, meta) : html.replace(/<\/head>/, `  ${meta}\n  </head>`);
+  return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
+}
+
+function sendPage(request: Request, { body, etag }: { body: string; etag: string }, status: number): Response {
+  const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", etag });
+  if (status === 200 && request.headers.get("if-none-match") === etag) return notModified(headers);
+  return new Response(request.method === "HEAD" ? null : body, { status, headers });
+}
+
+function notModified(headers: Headers) {
+  headers.delete("content-length");
+  return new Response(null, { status: 304, headers });
+}
+
+const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Product Architect</title></head>
+<body><p>The web app is not built yet. Run <code>npm run build</code> and start again.</p></body></html>`;

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { inject } from "vitest";
+import { connect } from "#server/connect.ts";
+import type { Sql } from "#server/sql.ts";
+
+export const TEMPLATE = "template_product_architect";
+
+export type Cluster = { port: number; password: string };
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: an augmentation must repeat the kind of what it augments
+  export interface ProvidedContext {
+    cluster: Cluster;
+  }
+}
+
+export type Database = { name: string; url: string; sql: Sql; drop(): Promise<void> };
+
+export const clusterUrl = ({ port, password }: Cluster, role: string, database: string) =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+
+/** A migrated database of this test file's own; `sql` is the superuser, for looking behind the scenes. */
+export async function createDatabase(): Promise<Database> {
+  return cloneDatabase(inject("cluster"));
+}
+
+export async function cloneDatabase(cluster: Cluster, template: string = TEMPLATE): Promise<Database> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const root = connect(clusterUrl(cluster, "supabase_admin", "postgres"), { max: 1 });
+  await root`create database ${root(name)} template ${root(template)} strategy wal_log`;
+  const url = clusterUrl(cluster, "supabase_admin", name);
+  const sql = connect(url, { max: 4 });
+  return {
+    name,
+    url,
+    sql,
+    drop: async () => {
+      await sql.end({ timeout: 1 });
+      await root`drop database if exists ${root(name)} with (force)`;
+      await root.end({ timeout: 1 });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { freePort } from "./src/server/postgres.ts";
+
+// vite.config.ts sends the platform paths of the screen tests there; screens-setup.ts starts the server
+process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;
+
+const globalSetup = ["src/tests/support/global-setup.ts"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["src/domain/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["src/{data,server,tests}/**/*.test.ts"],
+          exclude: ["src/tests/e2e/**"],
+          globalSetup,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: "./vite.config.ts",
+        test: {
+          name: "screens",
+          include: ["src/web/**/*.test.tsx"],
+          globalSetup: [...globalSetup, "src/tests/support/screens-setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: "/usr/bin/chromium",
+                args: [
+                  "--no-sandbox",
+                  "--disable-quic",
+                  "--disable-background-networking",
+                  "--disable-component-update",
+                  "--disable-sync",
+                  "--no-first-run",
+                ],
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
