@@ -1,0 +1,76 @@
+import { cleaned } from "./clean.ts";
+import type { Block, Chapter, Inline, Source } from "./document.ts";
+
+/** A chapter before it has its number. */
+export type Draft = { title: string; cite?: string; blocks?: Block[]; chapters?: Draft[] };
+
+/** Numbers chapters and their sub-chapters from 1, "1.3.2" style. */
+export function numbered(chapters: readonly Draft[], above = ""): Chapter[] {
+  return chapters.map((chapter, index) => {
+    const number = `${above}${index + 1}`;
+    return {
+      number,
+      title: chapter.title,
+      cite: chapter.cite ?? null,
+      blocks: chapter.blocks ?? [],
+      chapters: numbered(chapter.chapters ?? [], `${number}.`),
+    };
+  });
+}
+
+export function said(text: string | null | undefined): string {
+  return cleaned(text ?? "").trim();
+}
+
+export function missing(text: string): Block {
+  return { kind: "missing", text };
+}
+
+export function paragraph(...text: Inline[]): Block {
+  return { kind: "paragraph", text };
+}
+
+/** The user's words, or a plain sentence on what is missing. */
+export function proseOr(text: string | null | undefined, otherwise: string): Block {
+  return said(text) ? { kind: "prose", markdown: said(text) } : missing(otherwise);
+}
+
+/** A table of what there is to show, or a plain sentence on what is missing. */
+export function tableOr(columns: string[], rows: Inline[][][], otherwise: string): Block {
+  return rows.length > 0 ? { kind: "table", columns, rows } : missing(otherwise);
+}
+
+/** References separated by commas; a dash where there are none. */
+export function cites(citations: readonly string[]): Inline[] {
+  if (citations.length === 0) return ["–"];
+  return citations.flatMap((citation, index): Inline[] => (index > 0 ? [", ", { cite: citation }] : [{ cite: citation }]));
+}
+
+/** Lines as typed, without list marks and empty ones. */
+export function linesOf(text: string | null | undefined): string[] {
+  return said(text)
+    .split("\n")
+    .map((line) => line.replace(/^\s*(?:[-*+•]|\d{1,9}[.)])\s+/, "").trim())
+    .filter(Boolean);
+}
+
+/** Acceptance criteria as scenarios: an empty line or a new "Given" begins the next one. */
+export function scenariosOf(criteria: string | null | undefined): string[][] {
+  const scenarios: string[][] = [];
+  for (const part of said(criteria).split(/\n[ \t]*\n/)) {
+    let open: string[] | undefined;
+    for (const line of linesOf(part)) {
+      if (!open || /^given\b/i.test(line)) {
+        open = [];
+        scenarios.push(open);
+      }
+      open.push(line);
+    }
+  }
+  return scenarios;
+}
+
+export function sourceOf(row: { generation_id?: string | null | undefined; revision?: number | undefined }): Source {
+  if (!row.generation_id) return "written by hand";
+  return (row.revision ?? 1) > 1 ? "drafted, then edited" : "drafted";
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { buildDocument } from "./build-document.ts";
+import type { Block, Chapter, Requirement } from "./document.ts";
+import { blank, sample } from "./sample.ts";
+
+function everyChapter(chapters: readonly Chapter[]): Chapter[] {
+  return chapters.flatMap((chapter) => [chapter, ...everyChapter(chapter.chapters)]);
+}
+
+function blocksOf(input = sample): Block[] {
+  return everyChapter(buildDocument(input).chapters).flatMap((chapter) => chapter.blocks);
+}
+
+function requirement(citation: string): Requirement | undefined {
+  return blocksOf().find((block): block is Requirement => block.kind === "requirement" && block.citation === citation);
+}
+
+test("the chapters follow the outline of ISO/IEC/IEEE 29148", () => {
+  const titles = everyChapter(buildDocument(sample).chapters).map(({ number, title }) => `${number} ${title}`);
+  expect(titles).toEqual([
+    "1 Introduction",
+    "1.1 Purpose",
+    "1.2 Scope",
+    "1.3 Product overview",
+    "1.3.1 Product perspective",
+    "1.3.2 Product functions",
+    "1.3.3 User characteristics",
+    "1.3.4 Limitations",
+    "1.3.4.1 Business model",
+    "1.3.4.2 Pricing",
+    "1.3.4.3 Risks",
+    "2 References",
+    "3 Requirements",
+    "3.1 Functions",
+    "3.1.1 Pages and sections",
+    "3.1.2 User stories",
+    "3.1.2.1 Farmer",
+    "3.1.2.2 Restaurant",
+    "3.1.3 Features",
+    "3.1.3.1 Boxes",
+    "3.1.3.2 Features without a page",
+    "3.2 Performance",
+    "3.3 Usability",
+    "3.4 Interfaces",
+    "3.5 Logical database",
+    "3.6 Design constraints",
+    "3.7 Software system attributes",
+    "3.8 Supporting information",
+    "4 Verification",
+    "5 Appendices",
+    "5.1 Assumptions and dependencies",
+    "5.2 Trace: user classes and stories",
+    "5.3 Trace: pages, sections and features",
+    "5.4 Open points",
+  ]);
+});
+
+test("every row stands once under its citable number, with its revision and source", () => {
+  const cited = blocksOf().flatMap((block) => (block.kind === "requirement" ? [block.citation] : []));
+  expect(cited.toSorted()).toEqual(
+    ["UC-1", "UC-2", "RISK-1", null, "PAGE-1", "SEC-1", "SEC-2", "PAGE-2", "US-14", "US-15", "FEAT-1", "FEAT-2"].toSorted(),
+  );
+  expect(requirement("US-14")).toMatchObject({ revision: 3, source: "drafted, then edited", title: "List a box" });
+  expect(requirement("US-15")?.source).toBe("written by hand");
+  expect(requirement("US-14")?.criteria).toHaveLength(2);
+});
+
+test("a story names its user class and a feature its page and section", () => {
+  expect(requirement("US-14")?.links).toEqual([{ label: "User class", to: [{ cite: "UC-1" }, " Farmer"] }]);
+  expect(requirement("UC-1")?.links).toEqual([{ label: "User stories", to: [{ cite: "US-14" }] }]);
+  expect(requirement("FEAT-1")?.links.map(({ to }) => to[0])).toEqual([{ cite: "PAGE-1" }, { cite: "SEC-1" }]);
+});
+
+test("the trace tables pair classes with stories and places with features", () => {
+  const trace = everyChapter(buildDocument(sample).chapters).filter(({ title }) => title.startsWith("Trace"));
+  const rows = trace.map(({ blocks }) => blocks.map((block) => (block.kind === "table" ? block.rows : [])));
+  expect(rows[0]).toEqual([
+    [
+      [[{ cite: "UC-1" }], ["Farmer"], [{ cite: "US-14" }]],
+      [[{ cite: "UC-2" }], ["Restaurant"], [{ cite: "US-15" }]],
+    ],
+  ]);
+  expect(JSON.stringify(rows[1])).toContain('[{"cite":"SEC-1"}],["Box list"],[{"cite":"FEAT-1"}]');
+});
+
+test("the open points name each gap and each row that has one", () => {
+  const points = everyChapter(buildDocument(sample).chapters).at(-1)?.blocks[0];
+  const said =
+    points?.kind === "list"
+      ? points.items.map((item) => item.map((part) => (typeof part === "string" ? part : part.cite)).join(""))
+      : [];
+  expect(said).toEqual([
+    "Stories without acceptance criteria: US-15.",
+    "Pages without sections: PAGE-2.",
+    "Sections without a description: SEC-2.",
+    "Features without a page: FEAT-2.",
+    "Features without a description: FEAT-2.",
+  ]);
+});
+
+test("a project about which nothing was said says in every chapter what is missing", () => {
+  const leaves = everyChapter(buildDocument(blank).chapters).filter(({ chapters }) => chapters.length === 0);
+  for (const { title, blocks } of leaves) {
+    const points = blocks.some((block) => block.kind === "missing" || block.kind === "list");
+    expect(points, title).toBe(true);
+  }
+});

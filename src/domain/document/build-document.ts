@@ -1,0 +1,65 @@
+import { fallbackVersion } from "#domain/projects.ts";
+import { appendices, verification } from "./appendices.ts";
+import { type Draft, numbered, proseOr, said } from "./blocks.ts";
+import type { Block, SpecificationDocument } from "./document.ts";
+import type { DocumentInput } from "./document-input.ts";
+import { introduction } from "./introduction.ts";
+import { requirements } from "./requirements.ts";
+import { traceOf } from "./trace.ts";
+
+/** A project's rows as one numbered, cross-referenced document in the outline of ISO/IEC/IEEE 29148:2018, clause 9.6. */
+export function buildDocument(input: DocumentInput): SpecificationDocument {
+  const { project, specification, generated_at } = input;
+  const trace = traceOf(input);
+  const version = said(project.version) || fallbackVersion;
+  const kind = said(project.type);
+  return {
+    title: said(project.name) || "Untitled project",
+    subtitle: "Software Requirements Specification",
+    version,
+    generated_at,
+    front: [
+      { label: "Version", text: version },
+      { label: "Revision", text: specification?.revision ? String(specification.revision) : "not saved yet" },
+      { label: "Date", text: generated_at.slice(0, 10) },
+      ...(kind ? [{ label: "Kind of product", text: kind }] : []),
+      { label: "Contents", text: contents(input) },
+    ],
+    chapters: numbered([
+      introduction(input, trace),
+      references(input),
+      requirements(input, trace),
+      verification(input),
+      appendices(input, trace),
+    ]),
+  };
+}
+
+/** Chapter 2: clause 9.2.4. */
+function references({ specification, questionnaire }: DocumentInput): Draft {
+  const links = [
+    ...[said(questionnaire?.github_repo_link)].filter(Boolean).map((link) => `Repository: ${link}`),
+    ...(questionnaire?.design_links ?? []).flatMap((link) => (said(link) ? [`Design: ${said(link)}`] : [])),
+  ];
+  const listed: Block[] = links.length > 0 ? [{ kind: "list", items: links.map((link) => [link]) }] : [];
+  return {
+    title: "References",
+    blocks: [proseOr(specification?.references_list, "No references have been listed yet."), ...listed],
+  };
+}
+
+function contents({ user_classes, user_stories, pages, features, risks }: DocumentInput): string {
+  const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+  return [
+    counted(user_classes.length, "user class", "user classes"),
+    counted(pages.length, "page", "pages"),
+    counted(sections, "section", "sections"),
+    counted(user_stories.length, "user story", "user stories"),
+    counted(features.length, "feature", "features"),
+    counted(risks.length, "risk", "risks"),
+  ].join(", ");
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,49 @@
+import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
+import type { Risk } from "#domain/risks.ts";
+
+type Text = string | null | undefined;
+/** What every row of a project has that people cite. */
+type Row = { id: string; number: number; revision: number; name: string; generation_id?: Text };
+
+export type DocumentSection = Row & { description?: Text };
+export type DocumentPage = Row & {
+  description?: Text;
+  features?: Text;
+  designs_link?: Text;
+  sections: readonly DocumentSection[];
+};
+export type DocumentUserClass = Row & { description?: Text; privileges?: Text };
+export type DocumentUserStory = Row & { user_class_id: string; story: string; acceptance_criteria: string };
+export type DocumentFeature = Row & { page_id?: Text; section_id?: Text; description?: Text };
+
+export type DocumentQuestionnaire = Partial<Omit<QuestionnaireInput, "technology_providers" | "third_party_providers">> & {
+  technology_providers?: readonly NamedLink[];
+  third_party_providers?: readonly NamedLink[];
+};
+
+export type DocumentSpecification = {
+  revision?: number;
+  project_overview?: Text;
+  project_scope?: Text;
+  references_list?: Text;
+  product_perspective?: Text;
+  business_model?: Text;
+  business_model_type?: Text;
+  pricing_details?: Text;
+};
+
+/** A project's rows as they are stored, in the order they are to be listed; what was never saved is null or empty. */
+export type DocumentInput = {
+  project: { name: string; version?: Text; type?: Text; description?: Text };
+  specification: DocumentSpecification | null;
+  /** As `readQuestionnaire` gives it. */
+  questionnaire: DocumentQuestionnaire | null;
+  user_classes: readonly DocumentUserClass[];
+  pages: readonly DocumentPage[];
+  user_stories: readonly DocumentUserStory[];
+  features: readonly DocumentFeature[];
+  /** As `readRisks` gives them. */
+  risks: readonly Risk[];
+  /** ISO 8601 date and time. */
+  generated_at: string;
+};

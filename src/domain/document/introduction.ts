@@ -1,0 +1,82 @@
+import { cite } from "#domain/citation.ts";
+import { type Draft, missing, paragraph, proseOr, said, tableOr } from "./blocks.ts";
+import type { Block, Inline } from "./document.ts";
+import type { DocumentInput } from "./document-input.ts";
+import { riskBlock, userClassBlock } from "./requirement-blocks.ts";
+import { technologyRows } from "./technology.ts";
+import type { Trace } from "./trace.ts";
+
+/** Chapter 1: clauses 9.6.1 to 9.6.7. */
+export function introduction(input: DocumentInput, trace: Trace): Draft {
+  const { specification, project, questionnaire } = input;
+  const idea = said(questionnaire?.project_description) || said(project.description);
+  const purpose: Block[] = [proseOr(specification?.project_overview, "The project overview has not been written yet.")];
+  if (!said(specification?.project_overview) && idea) {
+    purpose.push(paragraph("The idea, as it was described:"), { kind: "prose", markdown: idea });
+  }
+  return {
+    title: "Introduction",
+    chapters: [
+      { title: "Purpose", blocks: purpose },
+      { title: "Scope", blocks: [proseOr(specification?.project_scope, "The project scope has not been written yet.")] },
+      {
+        title: "Product overview",
+        chapters: [
+          perspective(input),
+          productFunctions(input, trace),
+          {
+            title: "User characteristics",
+            blocks:
+              input.user_classes.length > 0
+                ? input.user_classes.map((row) => userClassBlock(row, trace))
+                : [missing("No user classes have been described yet.")],
+          },
+          limitations(input),
+        ],
+      },
+    ],
+  };
+}
+
+function perspective({ specification, questionnaire }: DocumentInput): Draft {
+  const rows = technologyRows(questionnaire);
+  return {
+    title: "Product perspective",
+    blocks: [
+      proseOr(specification?.product_perspective, "The product perspective has not been written yet."),
+      tableOr(["Aspect", "Choice"], rows, "No technology has been chosen yet."),
+    ],
+  };
+}
+
+function productFunctions({ features }: DocumentInput, trace: Trace): Draft {
+  const rows = features.map((feature): Inline[][] => {
+    const page = trace.pageById.get(feature.page_id ?? "");
+    const section = trace.sectionById.get(feature.section_id ?? "");
+    const place = [page, section].flatMap((row) => (row ? [said(row.name)] : [])).join(", ");
+    return [[{ cite: cite("features", feature.number) }], [said(feature.name)], [place || "–"]];
+  });
+  return {
+    title: "Product functions",
+    blocks: [tableOr(["Feature", "Name", "Where"], rows, "No features have been described yet.")],
+  };
+}
+
+function limitations({ specification, questionnaire, risks }: DocumentInput): Draft {
+  const model = said(specification?.business_model_type) || said(questionnaire?.business_model);
+  const business: Block[] = [
+    ...(model ? [paragraph(`Kind of business model: ${model.replaceAll("_", " ")}.`)] : []),
+    proseOr(specification?.business_model, "The business model has not been written yet."),
+  ];
+  return {
+    title: "Limitations",
+    chapters: [
+      { title: "Business model", blocks: business },
+      { title: "Pricing", blocks: [proseOr(specification?.pricing_details, "Pricing has not been written yet.")] },
+      {
+        title: "Risks",
+        blocks: risks.length > 0 ? risks.map(riskBlock) : [missing("No risks have been recorded yet.")],
+      },
+    ],
+  };
+}

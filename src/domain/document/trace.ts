@@ -1,0 +1,47 @@
+import { cite } from "#domain/citation.ts";
+import type {
+  DocumentFeature,
+  DocumentInput,
+  DocumentPage,
+  DocumentSection,
+  DocumentUserClass,
+  DocumentUserStory,
+} from "./document-input.ts";
+
+/** Who belongs to whom, looked up once for the whole document. */
+export type Trace = {
+  classById: ReadonlyMap<string, DocumentUserClass>;
+  storiesByClass: ReadonlyMap<string, DocumentUserStory[]>;
+  pageById: ReadonlyMap<string, DocumentPage>;
+  sectionById: ReadonlyMap<string, DocumentSection>;
+  featuresByPage: ReadonlyMap<string, DocumentFeature[]>;
+  featuresBySection: ReadonlyMap<string, DocumentFeature[]>;
+  strayStories: readonly DocumentUserStory[];
+  strayFeatures: readonly DocumentFeature[];
+};
+
+export function traceOf({ user_classes, user_stories, pages, features }: DocumentInput): Trace {
+  const classById = byId(user_classes);
+  const pageById = byId(pages);
+  const sections = new Map(pages.flatMap((page) => page.sections.map((section) => [section.id, { page, section }] as const)));
+  const pageOf = (feature: DocumentFeature) =>
+    pageById.get(feature.page_id ?? "") ?? sections.get(feature.section_id ?? "")?.page;
+  return {
+    classById,
+    pageById,
+    sectionById: new Map([...sections].map(([id, { section }]) => [id, section])),
+    storiesByClass: Map.groupBy(user_stories, (story) => story.user_class_id),
+    featuresByPage: Map.groupBy(features, (feature) => pageOf(feature)?.id ?? ""),
+    featuresBySection: Map.groupBy(features, (feature) => feature.section_id ?? ""),
+    strayStories: user_stories.filter((story) => !classById.has(story.user_class_id)),
+    strayFeatures: features.filter((feature) => !pageOf(feature)),
+  };
+}
+
+function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const citeFeatures = (features: readonly DocumentFeature[] = []) => features.map(({ number }) => cite("features", number));
+export const citeStories = (stories: readonly DocumentUserStory[] = []) =>
+  stories.map(({ number }) => cite("user_stories", number));
