@@ -22,7 +22,7 @@ export async function callFunction<Input extends z.ZodType, Output extends z.Zod
     throw new Failure("unavailable", "The connection failed. Check your network and try again.", { cause: error });
   }
   const response: unknown = error.context;
-  if (!(response instanceof Response)) throw new Failure("unavailable", "Something went wrong on our side. Please try again.");
+  if (!isResponse(response)) throw new Failure("unavailable", "Something went wrong on our side. Please try again.");
   const said = refusal.safeParse(await response.json().catch(() => undefined));
   const retry = Number(response.headers.get("retry-after"));
   throw new Failure(failureKindOf(response.status), said.data?.message ?? "Something went wrong on our side. Please try again.", {
@@ -35,4 +35,9 @@ export async function callFunction<Input extends z.ZodType, Output extends z.Zod
 /** A contract's input is always a JSON object; zod's types cannot say so. */
 function asBody(input: unknown) {
   return input as Record<string, unknown>;
+}
+
+/** By what it has: within our server the global `Response` is a faster one that `fetch` does not make. */
+function isResponse(value: unknown): value is Response {
+  return typeof value === "object" && value !== null && "headers" in value && "json" in value;
 }

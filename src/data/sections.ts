@@ -14,7 +14,7 @@ export async function listProjectSections(db: Db, { project_id }: { project_id: 
   return unwrap(
     await db
       .from("sections")
-      .select(`${COLUMNS}, pages!inner(name, project_id)`)
+      .select(`${COLUMNS}, pages!sections_page_id_project_id_fkey!inner(name, project_id)`)
       .eq("pages.project_id", project_id)
       .order("page_id")
       .order("order_index")

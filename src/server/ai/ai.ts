@@ -1,0 +1,30 @@
+import type * as z from "zod";
+import type { Brief } from "#domain/brief.ts";
+
+export type Usage = { input_tokens?: number; output_tokens?: number };
+
+/** One question about a project, answered by a language model or by the built-in drafter. */
+export type Question<Asked, Value> = {
+  /** What is asked for, such as "user-stories". */
+  name: string;
+  brief: Brief;
+  /** What the model is told: the task in `instructions`, the fenced material in `prompt`. */
+  instructions: string;
+  prompt: string;
+  /** The shape a model answers in; a plain JSON object without transforms. */
+  shape: z.ZodType<Asked>;
+  /** A model's answer as the value wanted; throws a `Failure` where there is nothing usable in it. */
+  read(asked: Asked): Value;
+  /** The built-in drafter's answer. */
+  draft(): Value;
+};
+
+export type Answered<Value> = { value: Value; usage: Usage };
+
+export type Ai = {
+  provider: string;
+  model: string | null;
+  /** Whether no language model is asked. */
+  built_in: boolean;
+  ask<Asked, Value>(question: Question<Asked, Value>, options?: { signal?: AbortSignal }): Promise<Answered<Value>>;
+};

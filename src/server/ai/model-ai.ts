@@ -1,0 +1,48 @@
+import type { LanguageModelUsage } from "ai";
+import type { Log } from "#server/log.ts";
+import type { Ai, Question, Usage } from "./ai.ts";
+import { type AiConfig, languageModel, readProvider } from "./providers.ts";
+
+const TIMEOUT = 180_000;
+
+/** Asks a language model through the AI SDK, which is loaded with the first question. */
+export function modelAi(config: AiConfig, log: Log): Ai {
+  return {
+    provider: config.provider ?? "",
+    model: config.model ?? null,
+    built_in: false,
+    ask: async (question, { signal } = {}) => {
+      const { provider, model } = readProvider(config);
+      const [{ askModel }, { modelFailure, statusOf }, asked] = await Promise.all([
+        import("./ask-model.ts"),
+        import("./model-failure.ts"),
+        languageModel(provider, model, config),
+      ]);
+      const timeout = AbortSignal.timeout(config.timeout ?? TIMEOUT);
+      const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      const started = performance.now();
+      try {
+        const { answer, usage, text } = await askModel(asked, question, abortSignal);
+        if (config.log_texts) log.warn({ provider, model, ...wordsOf(question), answer: text }, "a model was asked");
+        return { value: question.read(answer), usage: counted(usage) };
+      } catch (error) {
+        const about = { provider, model, question: question.name, status: statusOf(error) };
+        const words = config.log_texts ? { ...wordsOf(question), err: error } : {};
+        log.warn({ ...about, ...words, milliseconds: Math.round(performance.now() - started) }, "a model gave no usable answer");
+        throw modelFailure(error, { by_caller: signal?.aborted === true, by_timeout: timeout.aborted });
+      }
+    },
+  };
+}
+
+function wordsOf<Asked, Value>({ name, instructions, prompt }: Question<Asked, Value>) {
+  return { question: name, instructions, prompt };
+}
+
+function counted(usages: readonly LanguageModelUsage[]): Usage {
+  const sum = (counts: (number | undefined)[]) =>
+    counts.reduce<number | undefined>((all, one) => (one === undefined ? all : (all ?? 0) + one), undefined);
+  const input_tokens = sum(usages.map(({ inputTokens }) => inputTokens));
+  const output_tokens = sum(usages.map(({ outputTokens }) => outputTokens));
+  return { ...(input_tokens === undefined ? {} : { input_tokens }), ...(output_tokens === undefined ? {} : { output_tokens }) };
+}

@@ -1,0 +1,56 @@
+import type { LanguageModel } from "ai";
+import { Failure } from "#domain/failure.ts";
+import { isOneOf } from "#domain/option.ts";
+
+/** What AI_PROVIDER may be; 'openai-compatible' is any server that speaks OpenAI's chat format, 'ollama' one at its usual address. */
+export const aiProviders = ["openai", "anthropic", "google", "mistral", "openai-compatible", "ollama"] as const;
+export type AiProvider = (typeof aiProviders)[number];
+
+export type AiConfig = {
+  provider?: string | undefined;
+  model?: string | undefined;
+  api_key?: string | undefined;
+  base_url?: string | undefined;
+  /** Whether questions and answers may be written to the log. */
+  log_texts?: boolean;
+  /** In milliseconds, for one question with its repair. */
+  timeout?: number;
+};
+
+const OLLAMA = "http://127.0.0.1:11434/v1";
+
+/** The provider and the name of the model, or one sentence on what to set. */
+export function readProvider({ provider, model, base_url }: AiConfig): { provider: AiProvider; model: string } {
+  if (!isOneOf(aiProviders, provider)) {
+    throw new Failure(
+      "unavailable",
+      `AI_PROVIDER must be one of ${aiProviders.join(", ")}: the operator of this server has to set it.`,
+    );
+  }
+  if (!model) throw new Failure("unavailable", "AI_MODEL is missing: the operator of this server has to set it.");
+  if (provider === "openai-compatible" && !base_url) {
+    throw new Failure("unavailable", "AI_BASE_URL is missing: the operator of this server has to set it.");
+  }
+  return { provider, model };
+}
+
+/** The model behind one interface; only the chosen provider's library is loaded. */
+export async function languageModel(provider: AiProvider, model: string, config: AiConfig): Promise<LanguageModel> {
+  const { api_key, base_url } = config;
+  const options = { ...(api_key ? { apiKey: api_key } : {}), ...(base_url ? { baseURL: base_url } : {}) };
+  switch (provider) {
+    case "openai":
+      return (await import("@ai-sdk/openai")).createOpenAI(options)(model);
+    case "anthropic":
+      return (await import("@ai-sdk/anthropic")).createAnthropic(options)(model);
+    case "google":
+      return (await import("@ai-sdk/google")).createGoogle(options)(model);
+    case "mistral":
+      return (await import("@ai-sdk/mistral")).createMistral(options)(model);
+    case "openai-compatible":
+    case "ollama": {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+      return createOpenAICompatible({ name: provider, baseURL: OLLAMA, ...options, supportsStructuredOutputs: true })(model);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { Failure } from "#domain/failure.ts";
+import type { Ai } from "#server/ai/ai.ts";
+import { createAi } from "#server/ai/create-ai.ts";
+import type { Part, ServerContext } from "#server/app.ts";
+import { parseJson, readBody } from "#server/body.ts";
+import { failureResponse } from "#server/failure-response.ts";
+import { bearerOf } from "#server/identify.ts";
+import { createMailer, type Mailer } from "#server/mail/mailer.ts";
+import { createOutbox } from "#server/mail/outbox.ts";
+import { describeDrafterFunction } from "./describe-drafter.ts";
+import type { FunctionContext, ServerFunction } from "./function.ts";
+import { generateFeatureFunction } from "./generate-feature.ts";
+import { generateOverviewFunction } from "./generate-overview.ts";
+import { generatePagesFunction } from "./generate-pages.ts";
+import { generatePricingFunction } from "./generate-pricing.ts";
+import { generateRisksFunction } from "./generate-risks.ts";
+import { generateScopeFunction } from "./generate-scope.ts";
+import { generateUserClassesFunction } from "./generate-user-classes.ts";
+import { generateUserStoriesFunction } from "./generate-user-stories.ts";
+import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
+
+const all: readonly ServerFunction[] = [
+  describeDrafterFunction,
+  generateFeatureFunction,
+  generateOverviewFunction,
+  generatePagesFunction,
+  generatePricingFunction,
+  generateRisksFunction,
+  generateScopeFunction,
+  generateUserClassesFunction,
+  generateUserStoriesFunction,
+  sendInvitationEmailFunction,
+];
+const byName = new Map(all.map((one) => [one.name, one]));
+
+/** In bytes; generate-risks is sent the project's rows along with its id. */
+const MOST_BODY = 8_000_000;
+
+type Tools = { ai: Ai; mailer: Mailer };
+
+/** Everything below /functions/v1/; the model and the mailer are made from the environment on the first call. */
+export function createFunctions(): Part {
+  let tools: Tools | undefined;
+  return async (request, context) => {
+    try {
+      tools ??= toolsOf(context);
+      return await answer(request, context, tools);
+    } catch (error) {
+      if (error instanceof Failure && error.kind === "unavailable")
+        context.log.warn({ err: error.cause ?? error }, error.message);
+      return failureResponse(coded(error), context.log);
+    }
+  };
+}
+
+async function answer(request: Request, { backend, env }: ServerContext, tools: Tools): Promise<Response> {
+  const name = new URL(request.url).pathname.replace(/^\/functions\/v1\//, "");
+  const found = byName.get(name);
+  if (!found) throw new Failure("not_found", "There is no function of this name.");
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow: "OPTIONS, POST" } });
+  if (request.method !== "POST") {
+    const said = { message: "Call a function with POST.", code: "method_not_allowed" };
+    return Response.json(said, { status: 405, headers: { allow: "OPTIONS, POST" } });
+  }
+  const token = bearerOf(request.headers.get("authorization"));
+  const claims = token === undefined ? undefined : await backend.verify(token);
+  if (claims?.role !== "authenticated") throw new Failure("signed_out", "Sign in first.");
+  const bytes = await readBody(request, MOST_BODY);
+  if (!bytes) return Response.json({ message: "This is too much to send at once.", code: "too_large" }, { status: 413 });
+  const body = parseJson(bytes);
+  if (!body) throw new Failure("invalid", "The request is not valid JSON.");
+  const context: FunctionContext = {
+    ...tools,
+    db: backend.databaseFor(token),
+    identity: { role: claims.role, claims },
+    origin: env.SITE_URL,
+  };
+  return Response.json(await found.run(body.value, context), { headers: { "cache-control": "no-store" } });
+}
+
+function toolsOf({ backend, env, log }: ServerContext): Tools {
+  const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
+  return {
+    ai: createAi(
+      {
+        provider: env.AI_PROVIDER,
+        model: env.AI_MODEL,
+        api_key: env.AI_API_KEY,
+        base_url: env.AI_BASE_URL,
+        log_texts: env.AI_LOG === "on",
+      },
+      log,
+    ),
+    mailer: env.SMTP_URL || backend.outbox ? createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox }) : noMailer,
+  };
+}
+
+/** With a Supabase upstream and no SMTP nobody would ever see the mail. */
+const noMailer: Mailer = {
+  send: () => Promise.reject(new Error("SMTP_URL is not set.")),
+  close: async () => {},
+};
+
+/** Every refusal has a code; its kind where no deeper one is known. */
+function coded(error: unknown): unknown {
+  if (!(error instanceof Failure) || error.code !== undefined) return error;
+  const { kind, message, retry_after, reasons, cause } = error;
+  return new Failure(kind, message, { code: kind, reasons, cause, ...(retry_after === undefined ? {} : { retry_after }) });
+}

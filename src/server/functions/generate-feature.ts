@@ -1,0 +1,24 @@
+import { generateFeature } from "#domain/features.ts";
+import { askFeature } from "#server/prompts/feature.ts";
+import { askFeatures } from "#server/prompts/features.ts";
+import { defineFunction } from "./function.ts";
+import { runGeneration } from "./run-generation.ts";
+
+/** With any hint one feature as wished, without one every feature the project misses. */
+export const generateFeatureFunction = defineFunction(generateFeature, async ({ input, ...context }) => {
+  const wish = {
+    page_id: input.pageId ?? null,
+    section_id: input.sectionId ?? null,
+    name: input.name ?? "",
+    description: input.description ?? "",
+  };
+  const run = { project_id: input.projectId, name: generateFeature.name };
+  const { count, generationId } = Object.values(wish).some(Boolean)
+    ? await runGeneration(context, {
+        ...run,
+        question: (brief) => askFeature(brief, wish),
+        drafted: (feature) => ({ features: [feature] }),
+      })
+    : await runGeneration(context, { ...run, question: askFeatures, drafted: (features) => ({ features }) });
+  return { count, generationId };
+});

@@ -1,0 +1,16 @@
+import { Failure } from "#domain/failure.ts";
+import { generatePricing } from "#domain/specifications.ts";
+import { askPricing } from "#server/prompts/pricing.ts";
+import { defineFunction } from "./function.ts";
+import { runGeneration } from "./run-generation.ts";
+
+/** The documents want this one to answer with its failure; only a refusal of access keeps its status. */
+export const generatePricingFunction = defineFunction(generatePricing, async ({ input, ...context }) => {
+  try {
+    const run = { project_id: input.projectId, name: generatePricing.name, question: askPricing };
+    return { success: true, pricing: (await runGeneration(context, run)).value };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === "not_found" || error.kind === "forbidden") throw error;
+    return { success: false, error: error.message };
+  }
+});

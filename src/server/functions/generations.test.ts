@@ -1,0 +1,261 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { callFunction } from "#data/functions.ts";
+import { listGenerations } from "#data/generations.ts";
+import { saveQuestionnaire } from "#data/questionnaires.ts";
+import { saveSpecification } from "#data/specifications.ts";
+import { defineContract } from "#domain/contract.ts";
+import { generateFeature } from "#domain/features.ts";
+import { describeDrafter } from "#domain/generations.ts";
+import { generatePages } from "#domain/pages.ts";
+import { firstVersion } from "#domain/projects.ts";
+import { newQuestionnaire } from "#domain/questionnaires.ts";
+import { generateRisks, withRiskIds } from "#domain/risks.ts";
+import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
+import { generateUserClasses } from "#domain/user-classes.ts";
+import { generateUserStories } from "#domain/user-stories.ts";
+import { type Author, author, stranger, visitor } from "#tests/support/people.ts";
+import { startServer } from "#tests/support/server.ts";
+
+const server = await startServer();
+
+const idea =
+  "A marketplace where farmers sell boxes of vegetables to restaurants. Restaurants order boxes and drivers deliver them.";
+
+async function drafting(): Promise<Author> {
+  const someone = await author(server);
+  await saveQuestionnaire(someone.db, {
+    id: undefined,
+    project_id: someone.project_id,
+    form: { ...newQuestionnaire, project_description: idea },
+  });
+  return someone;
+}
+
+async function count(someone: Author, table: "pages" | "sections" | "user_classes" | "user_stories" | "features") {
+  const { data } = await someone.db.from(table).select("id, generation_id").eq("project_id", someone.project_id);
+  return data?.length ?? 0;
+}
+
+describe("with the built-in drafter", () => {
+  test("the interface learns that no language model is asked", async () => {
+    const { db } = await author(server);
+    expect(await callFunction(db, describeDrafter, {})).toEqual({ provider: "built-in", model: null, built_in: true });
+  });
+
+  test("generate-pages takes {projectId}, stores the pages with their sections and answers their count [GEN-01]", async () => {
+    const someone = await drafting();
+    const { data, error } = await someone.db.functions.invoke("generate-pages", { body: { projectId: someone.project_id } });
+    expect(error).toBeNull();
+    expect(data.count).toBeGreaterThan(0);
+    expect(await count(someone, "pages")).toBe(data.count);
+    expect(await count(someone, "sections")).toBeGreaterThan(data.count);
+  });
+
+  test("generate-user-classes takes {projectId}, stores the classes and answers their count [GEN-02]", async () => {
+    const someone = await drafting();
+    const { data, error } = await someone.db.functions.invoke("generate-user-classes", {
+      body: { projectId: someone.project_id },
+    });
+    expect(error).toBeNull();
+    expect(data.count).toBeGreaterThan(0);
+    const { data: rows } = await someone.db.from("user_classes").select("name").eq("project_id", someone.project_id);
+    expect(rows).toHaveLength(data.count);
+    expect(rows?.map(({ name }) => name)).toEqual(expect.arrayContaining(["Farmer", "Restaurant"]));
+  });
+
+  test("generate-user-stories takes {projectId} and stores stories of the user classes there are [GEN-03]", async () => {
+    const someone = await drafting();
+    await callFunction(someone.db, generateUserClasses, { projectId: someone.project_id });
+    const { error } = await someone.db.functions.invoke("generate-user-stories", { body: { projectId: someone.project_id } });
+    expect(error).toBeNull();
+    expect(await count(someone, "user_stories")).toBeGreaterThan(3);
+  });
+
+  test("user stories are not generated before there is a user class, and the person reads why", async () => {
+    const someone = await drafting();
+    const asked = callFunction(someone.db, generateUserStories, { projectId: someone.project_id });
+    await expect(asked).rejects.toMatchObject({
+      kind: "invalid",
+      message: "Add a user class first: every story is told by one.",
+    });
+    const [run] = await listGenerations(someone.db, { project_id: someone.project_id });
+    expect(run).toMatchObject({ status: "failed", error: "Add a user class first: every story is told by one." });
+  });
+
+  test("generate-overview takes {projectId} and answers the overview, which the person saves [GEN-04]", async () => {
+    const someone = await drafting();
+    const { data } = await someone.db.functions.invoke("generate-overview", { body: { projectId: someone.project_id } });
+    expect(data.overview).toMatch(/farmer/i);
+    const { data: saved } = await someone.db.from("specifications").select("id").eq("project_id", someone.project_id);
+    expect(saved).toEqual([]);
+  });
+
+  test("generate-scope takes {projectId} and answers the scope [GEN-05]", async () => {
+    const someone = await drafting();
+    const { data } = await someone.db.functions.invoke("generate-scope", { body: { projectId: someone.project_id } });
+    expect(data.scope).toMatch(/box/i);
+  });
+
+  test("generate-pricing takes {projectId} and answers success with the pricing, or success false with the error [GEN-06]", async () => {
+    const someone = await drafting();
+    const { data } = await someone.db.functions.invoke("generate-pricing", { body: { projectId: someone.project_id } });
+    expect(data.success).toBe(true);
+    expect(data.pricing.length).toBeGreaterThan(100);
+    await someone.db.rpc("start_generation", { project_id: someone.project_id, function: "generate-pricing", provider: "x" });
+    const refused = await someone.db.functions.invoke("generate-pricing", { body: { projectId: someone.project_id } });
+    expect(refused.data).toEqual({ success: false, error: "This is being generated already. Wait until it is done." });
+  });
+
+  test("generate-feature takes {projectId, pageId, sectionId, name, description} and drafts that one feature there [GEN-07]", async () => {
+    const someone = await drafting();
+    await callFunction(someone.db, generatePages, { projectId: someone.project_id });
+    const { data: sections } = await someone.db.from("sections").select("id, page_id").eq("project_id", someone.project_id);
+    const section = sections?.at(1);
+    const body = {
+      projectId: someone.project_id,
+      pageId: section?.page_id,
+      sectionId: section?.id,
+      name: "Barcode scan",
+      description: "Scans a box.",
+    };
+    const { data, error } = await someone.db.functions.invoke("generate-feature", { body });
+    expect(error).toBeNull();
+    expect(data.count).toBe(1);
+    const { data: rows } = await someone.db
+      .from("features")
+      .select("name, page_id, section_id, generation_id")
+      .eq("project_id", someone.project_id);
+    expect(rows).toEqual([
+      { name: "Barcode scan", page_id: section?.page_id, section_id: section?.id, generation_id: data.generationId },
+    ]);
+    const again = await callFunction(someone.db, generateFeature, body).catch((error: unknown) => error);
+    expect(again).toMatchObject({ kind: "conflict", message: expect.stringContaining("Barcode scan") });
+  });
+
+  test("generate-feature without a hint drafts the features the project misses", async () => {
+    const someone = await drafting();
+    await callFunction(someone.db, generatePages, { projectId: someone.project_id });
+    const body = { projectId: someone.project_id, pageId: "none", sectionId: null, name: "", description: "" };
+    const { count: drafted } = await callFunction(someone.db, generateFeature, body);
+    expect(drafted).toBeGreaterThan(5);
+    expect(await count(someone, "features")).toBe(drafted);
+  });
+
+  test("generate-risks takes {projectId, userStories, features, pages, sections} and answers a list of risks [GEN-08]", async () => {
+    const someone = await drafting();
+    const body = { projectId: someone.project_id, userStories: [{}], features: [], pages: [], sections: [] };
+    const { data, error } = await someone.db.functions.invoke("generate-risks", { body });
+    expect(error).toBeNull();
+    expect(data.risks.length).toBeGreaterThan(2);
+    expect(data.risks[0]).toEqual({
+      name: expect.any(String),
+      functionality: expect.any(String),
+      description: expect.any(String),
+    });
+    const { risks } = await callFunction(someone.db, generateRisks, { projectId: someone.project_id });
+    await saveSpecification(someone.db, {
+      project_id: someone.project_id,
+      version: firstVersion,
+      words: { security_risks: JSON.stringify(withRiskIds(risks, 1, [])) },
+    });
+    expect((await callFunction(someone.db, generateRisks, { projectId: someone.project_id })).risks).toEqual([]);
+  });
+
+  test("pages, user classes, stories and features are stored by the functions themselves, each row with its run [GEN-12]", async () => {
+    const someone = await drafting();
+    const body = { projectId: someone.project_id };
+    const runs = [
+      ["pages", await callFunction(someone.db, generatePages, body)],
+      ["user_classes", await callFunction(someone.db, generateUserClasses, body)],
+      ["user_stories", await callFunction(someone.db, generateUserStories, body)],
+      ["features", await callFunction(someone.db, generateFeature, body)],
+    ] as const;
+    for (const [table, { count: written, generationId }] of runs) {
+      const { data } = await someone.db.from(table).select("generation_id").eq("project_id", someone.project_id);
+      expect(data).toEqual(Array.from({ length: written }, () => ({ generation_id: generationId })));
+    }
+    const recorded = await listGenerations(someone.db, { project_id: someone.project_id });
+    expect(recorded.map(({ status, provider, model, created_by }) => [status, provider, model, created_by])).toEqual(
+      runs.map(() => ["succeeded", "built-in", null, someone.id]),
+    );
+  });
+
+  test("generating again adds nothing that is there already", async () => {
+    const someone = await drafting();
+    const body = { projectId: someone.project_id };
+    for (const contract of [generateUserClasses, generatePages, generateUserStories]) {
+      await callFunction(someone.db, contract, body);
+      expect((await callFunction(someone.db, contract, body)).count).toBe(0);
+    }
+  });
+
+  test("two people who press the button at once start one run", async () => {
+    const someone = await drafting();
+    const body = { projectId: someone.project_id };
+    const both = await Promise.allSettled([1, 2].map(() => callFunction(someone.db, generatePages, body)));
+    const done = both.filter(({ status }) => status === "fulfilled");
+    for (const one of both) if (one.status === "rejected") expect(one.reason).toMatchObject({ kind: "conflict" });
+    expect(done.length).toBeGreaterThan(0);
+    const { data } = await someone.db.from("pages").select("name").eq("project_id", someone.project_id);
+    expect(new Set(data?.map(({ name }) => name)).size).toBe(data?.length);
+  });
+});
+
+describe("who may call", () => {
+  const contracts = [
+    generateOverview,
+    generateScope,
+    generatePricing,
+    generatePages,
+    generateUserClasses,
+    generateUserStories,
+    generateFeature,
+    generateRisks,
+  ];
+
+  test("a member drafts, a viewer is told why not, a stranger learns nothing, a visitor is sent to sign in", async () => {
+    const viewer = await author(server, { role: "viewer" });
+    const member = await author(server, { role: "member" });
+    const other = await stranger(server);
+    for (const { name } of contracts) {
+      const contract = defineContract({ name, input: z.object({ projectId: z.uuid() }), output: z.object({}) });
+      const seen = callFunction(viewer.db, contract, { projectId: viewer.project_id });
+      await expect(seen, contract.name).rejects.toMatchObject({ kind: "forbidden", message: expect.stringContaining("admin") });
+      const unseen = callFunction(other.db, contract, { projectId: viewer.project_id });
+      await expect(unseen, contract.name).rejects.toMatchObject({ kind: "not_found" });
+      const unknown = callFunction(visitor(server).db, contract, { projectId: viewer.project_id });
+      await expect(unknown, contract.name).rejects.toMatchObject({ kind: "signed_out" });
+    }
+    await expect(callFunction(member.db, generatePages, { projectId: member.project_id })).resolves.toMatchObject({
+      count: expect.any(Number),
+    });
+    expect(await listGenerations(viewer.founder.db, { project_id: viewer.project_id })).toEqual([]);
+  });
+});
+
+describe("at the door", () => {
+  const call = (name: string, init: RequestInit = {}) => fetch(`${server.url}/functions/v1/${name}`, { method: "POST", ...init });
+
+  test("what is not right is refused as JSON with a code and a sentence", async () => {
+    const someone = await author(server);
+    const authorization = `Bearer ${someone.token}`;
+    const cases: [Promise<Response>, number][] = [
+      [call("no-such-function", { headers: { authorization } }), 404],
+      [call("generate-pages", { body: "{}" }), 401],
+      [call("generate-pages", { headers: { authorization: `Bearer ${server.publishableKey}` }, body: "{}" }), 401],
+      [call("generate-pages", { headers: { authorization: "Bearer nonsense" }, body: "{}" }), 401],
+      [call("generate-pages", { headers: { authorization }, body: "{" }), 400],
+      [call("generate-pages", { headers: { authorization }, body: JSON.stringify({ projectId: "x" }) }), 400],
+      [call("generate-pages", { headers: { authorization }, body: "null" }), 400],
+      [call("generate-pages", { method: "DELETE", headers: { authorization } }), 405],
+      [call("generate-pages", { headers: { authorization }, body: "x".repeat(8_000_001) }), 413],
+    ];
+    for (const [asked, status] of cases) {
+      const answer = await asked;
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.any(String) });
+    }
+    expect((await call("generate-pages", { method: "OPTIONS" })).status).toBe(204);
+  });
+});

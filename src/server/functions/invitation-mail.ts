@@ -1,0 +1,26 @@
+import { type OrganizationRole, organizationRoleBlurbs, organizationRoleLabels } from "#domain/organizations.ts";
+import { layoutMail } from "#server/auth/mail-layout.ts";
+import type { Mail } from "#server/mail/mailer.ts";
+
+type Invitation = { to: string; organization: string; role: OrganizationRole; inviter: string; link: string; expires_at: string };
+
+export function invitationMail({ to, organization, role, inviter, link, expires_at }: Invitation): Mail {
+  return {
+    to,
+    ...layoutMail({
+      subject: `${organization} invites you to Product Architect`,
+      preview: `${inviter} would like to write specifications with you.`,
+      heading: `Join ${organization}`,
+      paragraphs: [
+        `${inviter} invites you to work on the projects of ${organization} as ${organizationRoleLabels[role].toLowerCase()}: ${lowered(organizationRoleBlurbs[role])}.`,
+        `Sign up or sign in with the address ${to}; the invitation then waits behind the bell until ${expires_at.slice(0, 10)}.`,
+      ],
+      button: { label: "Open Product Architect", href: link },
+      why: `You get this because ${inviter} entered ${to} as the address to invite. If you do not know them, ignore this mail: nothing happens without you.`,
+    }),
+  };
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

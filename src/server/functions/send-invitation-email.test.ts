@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { callFunction } from "#data/functions.ts";
+import { addOrganizationInvitation, revokeOrganizationInvitation } from "#data/organization-invitations.ts";
+import { changeOrganization } from "#data/organizations.ts";
+import { sendInvitationEmail } from "#domain/organization-invitations.ts";
+import { createOutbox } from "#server/mail/outbox.ts";
+import { type Author, author, stranger, visitor } from "#tests/support/people.ts";
+import { startServer } from "#tests/support/server.ts";
+
+const server = await startServer();
+const outbox = createOutbox(join(server.env.DATA_DIR, "outbox"));
+
+async function mailsTo(address: string) {
+  return Promise.all((await outbox.list()).filter(({ to }) => to.includes(address)).map(({ id }) => outbox.get(id)));
+}
+
+async function inviting(email: string): Promise<Author & { invitation_id: string }> {
+  const admin = await author(server);
+  await changeOrganization(admin.db, { id: admin.organization_id, name: "Böx & <b>Co</b>" });
+  const { id } = await addOrganizationInvitation(admin.db, {
+    organization_id: admin.organization_id,
+    invited_by: admin.id,
+    email,
+    role: "viewer",
+  });
+  return { ...admin, invitation_id: id };
+}
+
+const body = (email: string) => ({ email, organizationName: "Acme", role: "member" as const, inviterName: "boss@example.com" });
+
+test("an admin who invited somebody sends them a mail that names both and leads to the sign-up", async () => {
+  const admin = await inviting("new@example.com");
+  const { data, error } = await admin.db.functions.invoke("send-invitation-email", { body: body("New@Example.com ") });
+  expect([data, error]).toEqual([{ sent: true }, null]);
+  const [mail] = await mailsTo("new@example.com");
+  expect(mail?.subject).toBe("Böx & <b>Co</b> invites you to Product Architect");
+  expect(mail?.text).toContain(`${admin.email} invites you`);
+  expect(mail?.text).toContain("as viewer");
+  expect(mail?.links).toContain(`${server.url}/auth?tab=signup`);
+  expect(mail?.html).not.toContain("<b>Co</b>");
+});
+
+test("nobody else can have mail sent in the product's name", async () => {
+  const email = "target@example.com";
+  const admin = await inviting(email);
+  const other = await stranger(server);
+  const refused = {
+    kind: "forbidden",
+    message: "Invite this address first: only an admin can send the mail of an open invitation.",
+  };
+  await expect(callFunction(other.db, sendInvitationEmail, body(email))).rejects.toMatchObject(refused);
+  await expect(callFunction(visitor(server).db, sendInvitationEmail, body(email))).rejects.toMatchObject({ kind: "signed_out" });
+  await expect(callFunction(admin.db, sendInvitationEmail, body("uninvited@example.com"))).rejects.toMatchObject(refused);
+  await revokeOrganizationInvitation(admin.db, { id: admin.invitation_id, revoked_at: new Date().toISOString() });
+  await expect(callFunction(admin.db, sendInvitationEmail, body(email))).rejects.toMatchObject(refused);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test("an invited person who is no admin cannot send the mail of their own invitation", async () => {
+  const invited = await stranger(server);
+  await inviting(invited.email);
+  await expect(callFunction(invited.db, sendInvitationEmail, body(invited.email))).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+test("one invitation is mailed three times an hour at most", async () => {
+  const email = "often@example.com";
+  const admin = await inviting(email);
+  for (let sent = 0; sent < 3; sent += 1) await callFunction(admin.db, sendInvitationEmail, body(email));
+  await expect(callFunction(admin.db, sendInvitationEmail, body(email))).rejects.toMatchObject({
+    kind: "too_many",
+    retry_after: expect.any(Number),
+  });
+  expect(await mailsTo(email)).toHaveLength(3);
+});

@@ -1,0 +1,54 @@
+import type * as z from "zod";
+import type { Brief } from "#domain/brief.ts";
+import { draftFeature } from "#domain/drafter/features.ts";
+import { Failure } from "#domain/failure.ts";
+import { type FeatureInput, featureInput } from "#domain/features.ts";
+import type { Question } from "#server/ai/ai.ts";
+import { askedFeature, isSameFeature, placedFeatures } from "./features.ts";
+import { instructions } from "./instructions.ts";
+import { fenced, material, pageKey, sectionKey } from "./material.ts";
+import { usable } from "./reading.ts";
+
+export type FeatureWish = { page_id: string | null; section_id: string | null; name: string; description: string };
+
+/** One feature, as the person wished; what they left empty is up to the draft. */
+export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<typeof askedFeature>, FeatureInput> {
+  const place = placeOf(brief, wish);
+  return {
+    name: "feature",
+    brief,
+    instructions: instructions("Write one feature: the one wished for below. Keep the place and the name that the wish gives."),
+    prompt: `${material(brief)}\n\n## The wish\n${fenced(`Place: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`)}`,
+    shape: askedFeature,
+    read: (asked) => asWished(brief, wish, place, usable(featureInput, placedFeatures(brief, [asked]))[0]),
+    draft: () =>
+      asWished(brief, wish, place, draftFeature(brief, { ...wish, page_id: place.page_id, section_id: place.section_id })),
+  };
+}
+
+type Place = { key: string; page_id: string | null; section_id: string | null };
+
+function placeOf({ pages }: Brief, { page_id, section_id }: FeatureWish): Place {
+  if (!page_id && !section_id) return { key: "", page_id, section_id };
+  for (const [at, page] of pages.entries()) {
+    if (page_id && page.id !== page_id) continue;
+    if (!section_id) return { key: pageKey(at), page_id: page.id, section_id };
+    const index = page.sections.findIndex(({ id }) => id === section_id);
+    if (index >= 0) return { key: sectionKey(at, index), page_id: page.id, section_id };
+  }
+  throw new Failure("not_found", "That page or section is not part of this project any more. Choose another one.");
+}
+
+function asWished(brief: Brief, wish: FeatureWish, place: Place, drafted: FeatureInput | undefined): FeatureInput {
+  if (!drafted) throw new Failure("unavailable", "No feature could be drafted. Please try again.");
+  const feature = {
+    ...drafted,
+    ...(place.page_id ? { page_id: place.page_id, section_id: place.section_id ?? drafted.section_id } : {}),
+    name: wish.name || drafted.name,
+  };
+  if (feature.page_id !== drafted.page_id && !place.section_id) feature.section_id = null;
+  const known = brief.features.find((row) => isSameFeature(row, feature));
+  if (known)
+    throw new Failure("conflict", `The project has this feature already: "${known.name}". Give the new one another name.`);
+  return feature;
+}

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import type { Brief } from "#domain/brief.ts";
+import { draftFeatures } from "#domain/drafter/features.ts";
+import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
+import { type FeatureInput, featureInput } from "#domain/features.ts";
+import type { Question } from "#server/ai/ai.ts";
+import { instructions } from "./instructions.ts";
+import { material, pageKey, sectionKey } from "./material.ts";
+import { usable } from "./reading.ts";
+
+export const askedFeature = z.object({
+  place: z.string().describe("The key of the section or page it is on, such as P1.S2 or P3; empty where it is on none"),
+  name: z.string().describe("A short title, at most 8 words"),
+  description: z
+    .string()
+    .describe("What the system shall do, under which conditions, and what happens when it fails, in 2 to 5 sentences"),
+});
+const shape = z.object({ features: z.array(askedFeature) });
+
+export function askFeatures(brief: Brief): Question<z.output<typeof shape>, FeatureInput[]> {
+  return {
+    name: "features",
+    brief,
+    instructions: instructions(
+      "List the features that are missing: 1 to 3 for each section of each page, most important first, 40 at most.",
+    ),
+    prompt: material(brief),
+    shape,
+    read: ({ features }) => added(brief, usable(featureInput, placedFeatures(brief, features))),
+    draft: () => added(brief, draftFeatures(brief)),
+  };
+}
+
+/** A model's features with the ids of the places it named by key. */
+export function placedFeatures(brief: Brief, features: readonly z.output<typeof askedFeature>[]): FeatureInput[] {
+  const places = new Map<string, { page_id: string; section_id: string | null }>();
+  brief.pages.forEach((page, at) => {
+    places.set(pageKey(at), { page_id: page.id, section_id: null });
+    page.sections.forEach((section, index) => {
+      places.set(sectionKey(at, index), { page_id: page.id, section_id: section.id });
+    });
+  });
+  const nowhere = { page_id: null, section_id: null };
+  return features.map(({ place, name, description }) => ({
+    ...(places.get(place.trim().toUpperCase()) ?? nowhere),
+    name,
+    description,
+  }));
+}
+
+function added(brief: Brief, drafted: readonly FeatureInput[]): FeatureInput[] {
+  const seen: { name: string; section_id?: string | null | undefined; page_id?: string | null | undefined }[] = [
+    ...brief.features,
+  ];
+  return drafted.filter((row) => {
+    const repeats = seen.some((known) => isSameFeature(known, row));
+    if (!repeats) seen.push(row);
+    return !repeats;
+  });
+}
+
+type Placed = { name: string; page_id?: string | null | undefined; section_id?: string | null | undefined };
+
+/** The same words anywhere, or much the same ones at the same place. */
+export function isSameFeature(one: Placed, other: Placed): boolean {
+  const together = (one.section_id ?? null) === (other.section_id ?? null) && (one.page_id ?? null) === (other.page_id ?? null);
+  return isNearDuplicate(one.name, other.name, together ? SAME_NAME : 0.99);
+}

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { Failure } from "#domain/failure.ts";
+import { longTextLength } from "#domain/specifications.ts";
+
+export const noUsableAnswer = "The language model gave no usable answer. Please try again.";
+
+/** The items that fit the domain's shape; a failure where the model gave none that does. */
+export function usable<Shape extends z.ZodType>(shape: Shape, items: readonly unknown[]): z.output<Shape>[] {
+  const read = items.flatMap((item) => {
+    const parsed = shape.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+  if (read.length === 0) throw new Failure("unavailable", noUsableAnswer);
+  return read;
+}
+
+export const textShape = z.object({ text: z.string().describe("The text, in Markdown, without a title") });
+
+/** A model's text within the length a field takes. */
+export function readText({ text }: z.output<typeof textShape>): string {
+  const words = text.trim();
+  if (words === "" || words.length > longTextLength) throw new Failure("unavailable", noUsableAnswer);
+  return words;
+}
