@@ -1,0 +1,134 @@
+import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
+
+export const administration: ConcernPattern = {
+  key: "administration",
+  keywords: ["admin", "administrator", "administration", "back office", "permission", "role", "moderator", "moderate"],
+  verbs: { customer: [], provider: ["moderate", "ban", "suspend"] },
+  object: ["entry", "entries"],
+  borrows: false,
+  scope: "managing people, roles and reported content, with a record of every administrative action",
+  pages: [
+    {
+      name: "Administration",
+      description: "Where administrators manage people, look into reports and set the rules of the product.",
+      sections: [
+        {
+          name: "People and roles",
+          description: "Everyone with an account, their role, state and last activity.",
+          features: [
+            [
+              "Role management",
+              "The system shall let an administrator change a person's role and shall apply the change at that person's next request.",
+            ],
+            [
+              "Account suspension",
+              "The system shall end all sessions of a suspended account within 60 seconds and keep its data for 90 days.",
+            ],
+          ],
+        },
+        {
+          name: "Reports",
+          description: "Content and people that others have reported, oldest first.",
+          features: [
+            [
+              "Report handling",
+              "The system shall show each report with its subject, reason and reporter, and record the decision taken.",
+            ],
+          ],
+        },
+        {
+          name: "Audit log",
+          description: "Who changed what and when, for the last 12 months.",
+          features: [
+            [
+              "Audit trail",
+              "The system shall record person, action, subject and time of each administrative action and let nobody edit the record.",
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+  stories: [
+    {
+      by: "admin",
+      name: "Manage people and roles",
+      want: "to see all accounts and change their roles",
+      so: "everyone can do their work and nothing beyond it",
+      criteria: [
+        [
+          "Given I opened the list of people",
+          "When I change a role and confirm",
+          "Then the new rights apply at that person's next request and the change is in the audit log",
+        ],
+        [
+          "Given I am the only administrator",
+          "When I try to remove my own administrator role",
+          "Then the change is refused because one administrator must remain",
+        ],
+      ],
+    },
+    {
+      by: "admin",
+      name: "Suspend an account",
+      want: "to suspend an account that breaks the rules",
+      so: "the other people are protected while I look into the case",
+      criteria: [
+        [
+          "Given an account with a report against it",
+          "When I suspend it with a reason",
+          "Then its sessions end within 60 seconds and its owner is told the reason",
+        ],
+        [
+          "Given a suspended account",
+          "When its owner tries to sign in",
+          "Then sign-in is refused and the message says how to appeal",
+        ],
+      ],
+    },
+    {
+      by: "admin",
+      name: "Decide on reports",
+      want: "to work through reported content and record my decision",
+      so: "harmful content is removed and honest people are not punished",
+      criteria: [
+        [
+          "Given a new report",
+          "When I remove the content with a reason",
+          "Then reporter and author are told and the decision is recorded",
+        ],
+        [
+          "Given a colleague has already decided the report",
+          "When I submit another decision",
+          "Then mine is not stored and I see the earlier one",
+        ],
+      ],
+    },
+    {
+      by: "admin",
+      name: "Read the audit log",
+      want: "to look up who changed what, filtered by person and period",
+      so: "I can explain every change when somebody asks",
+      criteria: [
+        [
+          "Given changes of the last 12 months",
+          "When I filter by a person and a week",
+          "Then I see each change with its time, old value and new value",
+        ],
+        [
+          "Given I chose an end date before the start date",
+          "When I apply the filter",
+          "Then no search runs and the dates are marked as wrong",
+        ],
+      ],
+    },
+  ],
+  risks: [
+    {
+      name: "Misuse of administrator rights",
+      functionality: "Administration of people and content",
+      description:
+        "An administrator can read and change data of everyone. One careless or hostile person could harm all users, so each action is recorded and the last administrator cannot be removed.",
+    },
+  ],
+};

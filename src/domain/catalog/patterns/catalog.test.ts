@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { BUSINESS_MODELS } from "#domain/catalog/patterns/business-models.ts";
+import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
+import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
+import { ANY_DEED, DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
+import { concern, deed } from "#domain/catalog/patterns/pattern.ts";
+import { ANY_PROJECT_TYPE, PROJECT_TYPES } from "#domain/catalog/patterns/project-types.ts";
+import { criteriaFindings, storyFindings, textFindings } from "#domain/drafter/checks.ts";
+import { filled, nounFrom } from "#domain/drafter/language/fill.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+
+const slots = {
+  object: nounFrom(["apple", "apples"]),
+  customer: nounFrom(["buyer", "buyers"]),
+  provider: nounFrom(["owner", "owners"]),
+  actor: nounFrom(["buyer", "buyers"]),
+  admin: nounFrom(["administrator", "administrators"]),
+};
+const fill = (text: string) => capitalised(filled(text, slots));
+const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_WITH_THINGS, ANY_DEED];
+
+test("every requirement pattern has the shape the drafter reads", () => {
+  expect(() => z.array(concern).parse(CONCERNS)).not.toThrow();
+  expect(() => z.array(deed).parse(DEEDS)).not.toThrow();
+  expect(new Set(CONCERNS.map((item) => item.key)).size).toBe(CONCERNS.length);
+  expect(CONCERNS.length).toBeGreaterThanOrEqual(18);
+});
+
+test("every project type names concerns that exist", () => {
+  const keys = new Set(CONCERNS.map((item) => item.key));
+  for (const type of [...PROJECT_TYPES, ANY_PROJECT_TYPE])
+    expect(
+      type.concerns.filter((key) => !keys.has(key)),
+      type.key,
+    ).toEqual([]);
+});
+
+test.each(CONCERNS)("the patterns for $key read well when their slots are filled", (item) => {
+  const texts = [
+    item.scope,
+    ...(item.excluded ? [item.excluded] : []),
+    ...item.pages.flatMap((page) => [
+      page.name,
+      page.description,
+      ...page.sections.flatMap((section) => [section.name, section.description, ...section.features.flat()]),
+    ]),
+    ...item.stories.flatMap((story) => [story.name, ...story.criteria.flat()]),
+    ...item.risks.flatMap((risk) => [risk.name, risk.functionality, risk.description]),
+  ];
+  expect(texts.flatMap((text) => textFindings(fill(text)))).toEqual([]);
+  for (const story of item.stories) {
+    expect(storyFindings(filled(`As {a actor}, I want ${story.want}, so that ${story.so}.`, slots))).toEqual([]);
+    expect(criteriaFindings(story.criteria.map((lines) => lines.join("\n")).join("\n\n"))).toEqual([]);
+  }
+});
+
+test.each(DEEDS)("the pattern for the deed $key reads well when its slots are filled", (item) => {
+  const texts = [
+    item.section,
+    item.shows,
+    item.feature,
+    ...(item.counterpart ? [item.counterpart.name, ...item.counterpart.criteria.flat()] : []),
+    ...item.criteria.flat(),
+    ...(item.risk ? [item.risk.name, item.risk.functionality, item.risk.description] : []),
+  ];
+  expect(texts.flatMap((text) => textFindings(fill(text)))).toEqual([]);
+  expect(criteriaFindings(item.criteria.map((lines) => lines.join("\n")).join("\n\n"))).toEqual([]);
+});
+
+test.each(BUSINESS_MODELS)("the plans of the business model $key read well when their slots are filled", (item) => {
+  expect([item.summary, ...item.plans, ...item.rules].flatMap((text) => textFindings(fill(text)))).toEqual([]);
+});

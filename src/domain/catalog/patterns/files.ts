@@ -1,0 +1,91 @@
+import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
+
+export const files: ConcernPattern = {
+  key: "files",
+  keywords: ["file", "document", "upload", "photo", "picture", "image", "attachment", "pdf", "video", "recording"],
+  verbs: { customer: ["upload", "attach"], provider: [] },
+  object: ["file", "files"],
+  heads: ["photo", "document", "video", "picture", "image", "recording", "scan", "score", "contract", "certificate"],
+  borrows: false,
+  scope: "uploading, viewing and sharing {objects}",
+  excluded: "Editing the contents of files inside the product",
+  pages: [
+    {
+      name: "{Objects}",
+      description: "Where {objects} are uploaded, viewed and shared.",
+      sections: [
+        {
+          name: "Upload",
+          description: "Takes {objects} of up to 20 MB each by choosing or dropping them.",
+          features: [
+            [
+              "Upload of {objects}",
+              "The system shall accept up to 10 {objects} of 20 MB each at a time, show the progress and continue after a broken connection.",
+            ],
+            [
+              "Check of uploads",
+              "The system shall check each upload for type, size and known malware before anybody else can open it.",
+            ],
+          ],
+        },
+        {
+          name: "Library",
+          description: "All {objects} one may see, with preview, owner and date.",
+          features: [["Preview and versions", "The system shall show a preview within 3 seconds and keep the last 10 versions."]],
+        },
+      ],
+    },
+  ],
+  stories: [
+    {
+      by: "customer",
+      name: "Upload {objects}",
+      want: "to upload {objects} from my computer or phone",
+      so: "they are stored with the matter they belong to",
+      criteria: [
+        ["Given {a object} of 15 MB", "When I upload it", "Then I see the progress and, at the end, a preview"],
+        [
+          "Given {a object} of 25 MB",
+          "When I choose it",
+          "Then it is refused before the upload starts because the limit is 20 MB",
+        ],
+      ],
+    },
+    {
+      by: "provider",
+      name: "See {objects} others have shared",
+      want: "to open {objects} that were shared with me",
+      so: "I work with the latest version",
+      criteria: [
+        ["Given {a object} with 3 versions", "When I open it", "Then I see the latest one and who changed it when"],
+        [
+          "Given my access was withdrawn",
+          "When I open the old link",
+          "Then access is refused and nothing of the contents is shown",
+        ],
+      ],
+    },
+    {
+      by: "customer",
+      name: "Delete and restore {objects}",
+      want: "to delete {objects} and bring them back for 30 days",
+      so: "a slip of the hand costs me nothing",
+      criteria: [
+        ["Given {a object} deleted 10 days ago", "When I restore it", "Then it is back in its place with its versions"],
+        [
+          "Given {a object} deleted 31 days ago",
+          "When I look for it in the bin",
+          "Then it is not there and I am told that it was erased after 30 days",
+        ],
+      ],
+    },
+  ],
+  risks: [
+    {
+      name: "Harmful uploads",
+      functionality: "Upload of {objects}",
+      description:
+        "Uploads can carry malware or content that breaks the law. One infected file harms everybody who opens it, so nothing is visible to others before it was checked.",
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
+
+export const messaging: ConcernPattern = {
+  key: "messaging",
+  keywords: ["message", "messaging", "chat", "conversation", "inbox", "contact", "talk", "communicate", "communication", "call"],
+  verbs: { customer: ["message", "chat", "contact", "talk", "communicate"], provider: ["reply", "respond"] },
+  object: ["conversation", "conversations"],
+  borrows: false,
+  scope: "written conversations between {customers} and {providers}",
+  excluded: "Voice and video calls",
+  pages: [
+    {
+      name: "Messages",
+      description: "Where {customers} and {providers} write to each other.",
+      sections: [
+        {
+          name: "Conversation list",
+          description: "Conversations with name, last message and number of unread ones.",
+          features: [
+            [
+              "Unread counter",
+              "The system shall show the number of unread messages on every page and update it within 5 seconds.",
+            ],
+          ],
+        },
+        {
+          name: "Conversation",
+          description: "Messages in order of time, with attachments and receipts.",
+          features: [
+            [
+              "Message delivery",
+              "The system shall deliver a message of up to 2,000 characters within 5 seconds and show whether it was read.",
+            ],
+            [
+              "Blocking and reporting",
+              "The system shall let a person block another one at once and send the last 20 messages along with a report.",
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+  stories: [
+    {
+      by: "customer",
+      name: "Write to {a provider}",
+      want: "to write to {a provider} and read the answer in the same place",
+      so: "what we agreed on can be looked up later",
+      criteria: [
+        ["Given an open conversation", "When I send a message", "Then it is delivered within 5 seconds and shown with its time"],
+        [
+          "Given I am offline",
+          "When I send a message",
+          "Then it is kept, marked as not sent, and sent once the connection is back",
+        ],
+      ],
+    },
+    {
+      by: "provider",
+      name: "Answer {customers}",
+      want: "to see unanswered messages first",
+      so: "nobody waits longer than one working day",
+      criteria: [
+        ["Given 4 unanswered messages", "When I open the list", "Then they are on top, the oldest first"],
+        [
+          "Given a conversation was closed by the other side",
+          "When I try to answer",
+          "Then nothing is sent and I see who closed it",
+        ],
+      ],
+    },
+    {
+      by: "customer",
+      name: "Block a person",
+      want: "to block a person who bothers me",
+      so: "I receive nothing more from them",
+      criteria: [
+        ["Given a conversation", "When I block the person", "Then their messages no longer reach me and they are not told"],
+        [
+          "Given an open transaction with this person",
+          "When I block them",
+          "Then I am warned and messages about that transaction still arrive",
+        ],
+      ],
+    },
+  ],
+  risks: [
+    {
+      name: "Abuse in messages",
+      functionality: "Messages",
+      description:
+        "Insults, fraud and dealings outside of the product happen in private messages. Reports carry the last 20 messages so that administrators can decide on facts.",
+    },
+  ],
+};

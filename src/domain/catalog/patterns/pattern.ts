@@ -1,0 +1,61 @@
+import * as z from "zod";
+
+/**
+ * A slot is written {object}, {objects}, {a object}, {Objects}; the same for customer, provider, actor and admin.
+ * `{a object}` carries its article; a capital starts the sentence.
+ */
+const text = z.string().min(3);
+const scenario = z.tuple([z.string().startsWith("Given "), z.string().startsWith("When "), z.string().startsWith("Then ")]);
+const role = z.enum(["customer", "provider", "everyone", "admin"]);
+
+const featurePattern = z.tuple([text.describe("Name"), text.describe("What the system shall do")]);
+const sectionPattern = z.object({ name: text, description: text, features: z.array(featurePattern).min(1) });
+const pagePattern = z.object({ name: text, description: text, sections: z.array(sectionPattern).min(1) });
+const storyPattern = z.object({
+  by: role,
+  name: text,
+  want: text.describe("Follows 'I want'"),
+  so: text.describe("Follows 'so that'"),
+  criteria: z.array(scenario).min(2).describe("The last scenario is what happens when it goes wrong"),
+});
+const riskPattern = z.object({ name: text, functionality: text, description: text });
+
+/** One thing products often need, with all that a specification says about it. */
+export const concern = z.object({
+  key: z.string().regex(/^[a-z-]+$/),
+  keywords: z.array(z.string().min(3)).describe("Words of a description that ask for it"),
+  alongside: z
+    .object({ concern: z.string(), keywords: z.array(z.string()) })
+    .optional()
+    .describe("Words that ask for it only where another concern is at work"),
+  verbs: z.object({ customer: z.array(z.string()), provider: z.array(z.string()) }).describe("Deeds it covers, by who does them"),
+  object: z.tuple([text, text]).describe("What it is about, in one and in many, when the description does not say"),
+  heads: z.array(z.string()).optional().describe("Things of a description that are its object, by their last word"),
+  borrows: z.boolean().describe("May take the main object of the description as its own"),
+  scope: text,
+  excluded: text.optional(),
+  pages: z.array(pagePattern).min(1).max(3),
+  stories: z.array(storyPattern).min(3).max(8),
+  risks: z.array(riskPattern).min(1),
+});
+
+/** What follows when somebody does something that no concern covers. */
+export const deed = z.object({
+  key: z.string().regex(/^[a-z-]+$/),
+  verbs: z.array(z.string().min(2)).min(1),
+  so: text,
+  criteria: z.array(scenario).min(2),
+  shows: text.describe("What the section shows"),
+  counterpart: storyPattern
+    .omit({ by: true })
+    .optional()
+    .describe("What the person on the other side wishes; {provider} is the one who does the deed"),
+  section: text.describe("What it is called on the page of the object"),
+  feature: text,
+  risk: riskPattern.optional(),
+});
+
+export type ConcernPattern = z.infer<typeof concern>;
+export type StoryPattern = z.infer<typeof storyPattern>;
+export type RiskPattern = z.infer<typeof riskPattern>;
+export type DeedPattern = z.infer<typeof deed>;

@@ -1,0 +1,64 @@
+const LIMIT = 12_000;
+const ORDER_TO_A_MODEL =
+  /\b(ignore|disregard|forget|override)\b.{0,40}\b(previous|prior|above|earlier|all|these|your|system)\b.{0,40}\b(instructions?|prompts?|rules?|messages?|directions?)\b|\byou are now\b|\bsystem prompt\b/i;
+
+/** A description as plain sentences: markup, links, pictures and orders to a model are not about the product. */
+export function sentencesOf(text: string): string[] {
+  const plain = text
+    .slice(0, LIMIT)
+    .normalize("NFC")
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, " ")
+    .replace(/<\/(p|li|h\d|div|tr|ul|ol)\s*>|<br\s*\/?>/gi, "\n")
+    .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, " ")
+    .replace(/&(nbsp|amp|lt|gt|quot|#\d+|#x[\da-f]+);/gi, " ")
+    .replace(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,255}/gi, " ")
+    .replace(/\$?\{[^{}]{0,200}\}/g, " ")
+    .replace(/[{}[\]<>`*_~|\\^#$]/g, " ")
+    .replace(/[’‘]/g, "'")
+    .replace(/["“”«»]/g, " ")
+    .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")
+    .replace(/\b(e\.g|i\.e|etc|vs|approx|incl)\./gi, "$1")
+    .replace(/^\s*(?:[-–—•·‣]|\d{1,3}[.)])\s+/gm, " . ")
+    .replace(/\s[-–—]\s/g, " . ")
+    .replace(/[–—]/g, " . ");
+  return plain
+    .split(/[.!?;:\n\r]+(?=\s|$)|\n/)
+    .flatMap((sentence) => inPieces(sentence.trim().split(/\s+/)))
+    .filter((sentence) => /\p{L}/u.test(sentence) && !ORDER_TO_A_MODEL.test(sentence));
+}
+
+const LONGEST = 80;
+
+function inPieces(words: readonly string[]): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < words.length; at += LONGEST) pieces.push(words.slice(at, at + LONGEST).join(" "));
+  return pieces;
+}
+
+const ENGLISH = new Set(
+  "the a an and or of to for in on with that who where is are can by from their they users app platform i want which as it should this we our my".split(
+    " ",
+  ),
+);
+const OTHERS = new Set(
+  `der die das und für mit ein eine einen ist von zum zur den dem la le les des du et pour avec une un est dans qui los las el y para con que de en por como al lo
+  il che per gli della een het voor van met mijn och att för som på jag um uma os as do da na no com são i w z na dla się je`.split(
+    /\s+/,
+  ),
+);
+
+/** False when most of the small words are not English ones, so that English patterns would misread the text. */
+export function readsAsEnglish(sentences: readonly string[]): boolean {
+  const words =
+    sentences
+      .join(" ")
+      .toLowerCase()
+      .match(/[\p{L}']+/gu) ?? [];
+  if (words.length === 0) return true;
+  const latin = words.filter((word) => /^[a-zà-öø-ÿ'œ]+$/.test(word)).length;
+  if (latin / words.length < 0.6) return false;
+  if (words.length < 5) return true;
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const other = words.filter((word) => OTHERS.has(word) && !ENGLISH.has(word)).length;
+  return other <= english + 1;
+}

@@ -1,0 +1,114 @@
+import {
+  couldBeActor,
+  couldNotBeActor,
+  EMPTY_NOUNS,
+  isActorWord,
+  isAdjective,
+  isDeviceWord,
+  KEPT_ADJECTIVES,
+  PRODUCT_WORDS,
+} from "#domain/drafter/analysis/lexicon.ts";
+import type { Token } from "#domain/drafter/analysis/tag.ts";
+import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+
+/** A name that can be told in one and in many. `head` is the singular head word. */
+export type Noun = { singular: string; plural: string; head: string; countable: boolean };
+
+export type NounPhrase = {
+  noun: Noun;
+  /** The phrase as it was said, in lower case, without vague adjectives, "their" told as "my". */
+  said: string;
+  /** A countable word in the singular without any article: "to market". */
+  bare: boolean;
+  kind: "actor" | "maybe" | "product" | "device" | "empty" | "thing";
+  modifiers: string[];
+};
+
+const VAGUE =
+  /^(easy|fast|quick|simple|good|great|best|better|nice|smart|clever|intuitive|secure|robust|reliable|modern|seamless|efficient|powerful|innovative|flexible|user-friendly|convenient|affordable|trusted|various|appropriate|suitable|proper|many|several|few|wonderful|beautiful|perfect|big|huge|large|small|tiny|busy|relevant)$/;
+
+export function isVague(word: string): boolean {
+  return VAGUE.test(word);
+}
+
+function plain(token: Token): string {
+  const acronym = /^[A-Z0-9]{2,}s?$/.test(token.text) || /[a-z][A-Z]/.test(token.text);
+  return acronym ? token.text : token.word;
+}
+
+export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
+  const ofAt = tokens.findIndex((token, index) => token.word === "of" && index > 0);
+  const whole = ofAt > 0 ? tokens.slice(0, ofAt) : tokens;
+  const headAt = whole.findLastIndex((token) => token.tag === "noun");
+  const core = whole.slice(0, headAt + 1);
+  const headToken = core[headAt];
+  if (!headToken) return undefined;
+  const tail = ofAt > 0 ? tailOf(tokens.slice(ofAt)) : "";
+  const headText = plain(headToken);
+  const one = singular(headText);
+  const determined = core[0]?.tag === "det" || core[0]?.tag === "num";
+  const modifiers = core.filter(
+    (token) => token !== headToken && (token.tag === "noun" || (token.tag === "adj" && !isVague(token.word))),
+  );
+  const named = modifiers.filter((token) => token.tag === "noun" || KEPT_ADJECTIVES.has(token.word) || !isAdjective(token.word));
+  const front = named.map(plain).join(" ");
+  const build = (head: string) => [front, head, tail].filter(Boolean).join(" ");
+  const noun: Noun = {
+    singular: build(one),
+    plural: build(plural(one)),
+    head: one.toLowerCase(),
+    countable: !isUncountable(one),
+  };
+  const said = core
+    .filter((token, at) => core[at + 1]?.word === "than" || !isDropped(token))
+    .map((token) => (token.tag === "det" ? token.word : plain(token)))
+    .join(" ");
+  const owned = core.some((token) => token.tag === "poss");
+  const definite = core.some((token) => token.tag === "det" && /^(the|this|that|another|which|what)$/.test(token.word));
+  const bare = !determined && !owned && noun.countable && !isPlural(headText) && !/ing$/.test(headText);
+  const lead = owned ? "my " : definite || (bare && !isPlural(headText)) ? "the " : "";
+  return {
+    noun,
+    said: `${lead}${said}${tail ? ` ${tail}` : ""}`.trim(),
+    bare,
+    kind: kindOf(
+      noun.head,
+      named.map((token) => token.word),
+      isPlural(headText),
+    ),
+    modifiers: modifiers.map((token) => token.word),
+  };
+}
+
+/** "of each vehicle" is of vehicles, "of their pupils" of pupils. */
+function tailOf(tokens: readonly Token[]): string {
+  const each = tokens.some((token) => token.word === "each" || token.word === "every");
+  const kept = tokens.filter(
+    (token) => token.tag !== "poss" && !isVague(token.word) && !/^(each|every|all|any)$/.test(token.word),
+  );
+  return kept.map((token, at) => (each && at === kept.length - 1 ? plural(plain(token)) : plain(token))).join(" ");
+}
+
+function isDropped(token: Token): boolean {
+  if (token.tag === "poss" || isVague(token.word)) return true;
+  return (
+    token.tag === "det" &&
+    /^(the|this|that|these|those|such|which|what|many|much|several|few|some|various|most|more|other)$/.test(token.word)
+  );
+}
+
+function kindOf(head: string, named: readonly string[], many: boolean): NounPhrase["kind"] {
+  if (many && /^(tracker|hub|bot)$/.test(head)) return "device";
+  if (
+    head === "guide" &&
+    named.some((word) => /^(audio|video|style|travel|user|city|field|buying|setup|care|study|size)$/.test(word))
+  )
+    return "thing";
+  if (PRODUCT_WORDS.has(head))
+    return many && !/^(app|application|platform|system|website|site|webapp|solution|tool)$/.test(head) ? "thing" : "product";
+  if (EMPTY_NOUNS.has(head) || EMPTY_NOUNS.has(plural(head)) || head.length < 2) return named.length > 0 ? "thing" : "empty";
+  if (isDeviceWord(head)) return "device";
+  if (isActorWord(head)) return "actor";
+  if (couldBeActor(head)) return "actor";
+  return couldNotBeActor(head) ? "thing" : "maybe";
+}

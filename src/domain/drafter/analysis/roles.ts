@@ -1,0 +1,65 @@
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+
+const WEAK = new Set(
+  "gallery studio museum library salon gym hotel market workshop warehouse shop class friend family team group community member other people company business someone stranger person partner brand world owner expert professional human boss hr local lead board bank school city group lab farm worker council".split(
+    " ",
+  ),
+);
+export const ADMIN = /^(admin|administrator|superadmin|super admin|system administrator|site admin)$/;
+export const ADMINISTRATOR: Noun = {
+  singular: "administrator",
+  plural: "administrators",
+  head: "administrator",
+  countable: true,
+};
+
+const TRADES = new Set(
+  "business company shop studio agency gallery school workshop warehouse library museum salon gym hotel store market practice".split(
+    " ",
+  ),
+);
+
+/** "owners of small dogs" acts as an owner of small dogs; a longer tail is left to the text. */
+export function asRole(noun: Noun): Noun {
+  const name = noun.singular.replace(/^(people|user|person)$/, "user");
+  if (name === "user") return { singular: "user", plural: "users", head: "user", countable: true };
+  if (/\b(staff|personnel|crew|police)$/.test(noun.singular))
+    return { singular: `${noun.singular} member`, plural: `${noun.singular} members`, head: "member", countable: true };
+  if (isUncountable(noun.head)) return named(`${noun.singular} team`);
+  const owned = /^(member|owner|manager|organi[sz]er|user|head) of (?:an? |the )?(\S+(?: \S+)?)$/.exec(noun.singular);
+  if (owned?.[1] && owned[2]) return named(`${singular(owned[2])} ${owned[1]}`);
+  const [first = noun.singular] = noun.singular.split(" of ");
+  return first === noun.singular ? { ...noun, countable: true } : named(first);
+}
+
+function named(name: string): Noun {
+  const words = name.split(" ");
+  const head = words.pop() ?? name;
+  return { singular: name, plural: [...words, plural(head)].join(" "), head, countable: true };
+}
+
+export function sameRole(one: Noun, other: Noun): boolean {
+  const role = asRole(other);
+  return one.singular === role.singular || (one.head === role.head && (role.singular === role.head || one.singular === one.head));
+}
+
+export function rolesOf(found: { noun: Noun; weight: number }[]): Noun[] {
+  const kept: { noun: Noun; weight: number }[] = [];
+  for (const role of found) {
+    if (ADMIN.test(role.noun.singular) || role.noun.singular.split(" ").length > 5) continue;
+    const same = kept.find((other) => sameRole(other.noun, role.noun));
+    if (!same) kept.push({ ...role });
+    else {
+      same.weight += role.weight;
+      if (role.noun.singular.length > same.noun.singular.length) same.noun = role.noun;
+    }
+  }
+  const strong = kept.filter((role) => role.weight >= (WEAK.has(role.noun.singular) || TRADES.has(role.noun.head) ? 2.5 : 1));
+  return strong
+    .map((role, index) => ({ ...role, index }))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .slice(0, 7)
+    .sort((a, b) => a.index - b.index)
+    .map((role) => role.noun);
+}

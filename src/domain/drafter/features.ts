@@ -1,0 +1,136 @@
+import type { Brief, BriefPage, BriefSection } from "#domain/brief.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+import { plannedPages } from "#domain/drafter/pages.ts";
+import { planOf } from "#domain/drafter/plan/plan.ts";
+import type { PlannedPage } from "#domain/drafter/planned-page.ts";
+import { isNearDuplicate, SAME_NAME, similarity } from "#domain/drafter/similarity.ts";
+
+export type DraftedFeature = { page_id: string | null; section_id: string | null; name: string; description: string };
+export type FeatureRequest = {
+  page_id?: string | null;
+  section_id?: string | null;
+  name?: string | null;
+  description?: string | null;
+};
+
+/** Features for every section the brief has, without those it already has. */
+export function draftFeatures(brief: Brief): DraftedFeature[] {
+  const planned = plannedPages(planOf(brief));
+  const seen = brief.features.map((feature) => ({
+    name: feature.name,
+    section_id: feature.section_id ?? null,
+    page_id: feature.page_id ?? null,
+  }));
+  const drafted: DraftedFeature[] = [];
+  for (const page of brief.pages) {
+    for (const section of page.sections) {
+      for (const { name, description } of featuresFor(page, section, planned)) {
+        const known = seen.some(
+          (other) =>
+            isNearDuplicate(other.name, name, SAME_NAME) &&
+            (other.section_id === section.id || isNearDuplicate(other.name, name, 0.99)),
+        );
+        if (known) continue;
+        const feature = { page_id: page.id, section_id: section.id, name, description };
+        seen.push(feature);
+        drafted.push(feature);
+      }
+    }
+  }
+  return drafted;
+}
+
+/** One feature: the one asked for by name, else the next that is missing at this place. */
+export function draftFeature(brief: Brief, asked: FeatureRequest): DraftedFeature {
+  const page =
+    brief.pages.find((item) => item.id === asked.page_id) ??
+    brief.pages.find((item) => item.sections.some((section) => section.id === asked.section_id));
+  const section = page?.sections.find((item) => item.id === asked.section_id);
+  const name = asked.name?.trim();
+  const missing = draftFeatures(brief).filter(
+    (feature) => (!page || feature.page_id === page.id) && (!section || feature.section_id === section.id),
+  );
+  if (!name) {
+    const next = missing[0];
+    if (next) return next;
+    return placed(brief, page, section, furtherName(brief, page, section), asked.description);
+  }
+  const like = missing
+    .map((feature) => ({ feature, score: similarity(feature.name, name) }))
+    .sort((a, b) => b.score - a.score)[0];
+  if (like && like.score >= 0.5) return { ...like.feature, name: capitalised(name) };
+  return placed(brief, page, section, capitalised(name), asked.description);
+}
+
+function featuresFor(
+  page: BriefPage,
+  section: BriefSection,
+  planned: readonly PlannedPage[],
+): { name: string; description: string }[] {
+  const samePage = planned.find((item) => isNearDuplicate(item.name, page.name, SAME_NAME));
+  const sameSection = samePage?.sections.find((item) => isNearDuplicate(item.name, section.name, SAME_NAME));
+  if (sameSection) return sameSection.features;
+  return [{ name: featureName(section.name, page.name), description: describedBy(section.name, page.name, section.description) }];
+}
+
+function featureName(section: string, page: string): string {
+  return capitalised(
+    isNearDuplicate(section, page, SAME_NAME)
+      ? `Display of ${lower(section)}`
+      : `${lower(section)} on ${lower(page)}`.replace(/^(.)/, (letter) => letter.toUpperCase()),
+  );
+}
+
+function lower(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function sentence(text: string | null | undefined): string {
+  const plain = (text ?? "")
+    .replace(/[{}<>]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain === "" ? "" : /[.!?]$/.test(plain) ? ` ${capitalised(plain)}` : ` ${capitalised(plain)}.`;
+}
+
+function describedBy(name: string, place: string, said: string | null | undefined): string {
+  return `The system shall provide "${name}" on "${place}", show its content within 2 seconds and, when loading fails, say so and offer to try again.${sentence(said)}`;
+}
+
+function furtherName(brief: Brief, page: BriefPage | undefined, section: BriefSection | undefined): string {
+  const place = section?.name ?? page?.name ?? planOf(brief).primary.plural;
+  const taken = brief.features.map((feature) => feature.name);
+  const ideas = [
+    "Filter and sort",
+    "Export as CSV",
+    "Keyboard operation",
+    "Change history",
+    "Saved views",
+    "Empty state with the next step",
+    "Bulk actions",
+    "Link to share the current view",
+  ];
+  const free = ideas
+    .map((idea) => `${idea} for ${lower(place)}`)
+    .find((idea) => !taken.some((other) => isNearDuplicate(other, idea, SAME_NAME)));
+  return free ?? `Further requirement ${taken.length + 1} for ${lower(place)}`;
+}
+
+function placed(
+  brief: Brief,
+  page: BriefPage | undefined,
+  section: BriefSection | undefined,
+  name: string,
+  said: string | null | undefined,
+): DraftedFeature {
+  const where = page ?? mostLike(brief, name);
+  const part = section ?? where?.sections.toSorted((a, b) => similarity(b.name, name) - similarity(a.name, name))[0];
+  const place = part?.name ?? where?.name ?? brief.project.name;
+  return { page_id: where?.id ?? null, section_id: part?.id ?? null, name, description: describedBy(name, place, said) };
+}
+
+function mostLike(brief: Brief, name: string): BriefPage | undefined {
+  return brief.pages.toSorted(
+    (a, b) => similarity(`${b.name} ${b.description ?? ""}`, name) - similarity(`${a.name} ${a.description ?? ""}`, name),
+  )[0];
+}

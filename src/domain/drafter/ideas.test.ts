@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import type { Brief } from "#domain/brief.ts";
+import { coverageOf } from "#domain/drafter/checks.ts";
+import { draftEverything, withDraft } from "#domain/drafter/full-draft.ts";
+import { IDEAS, type Idea } from "#domain/drafter/ideas.ts";
+import { judged } from "#domain/drafter/judge.ts";
+
+function briefOf(idea: Idea): Brief {
+  return {
+    project: { name: idea.name, type: idea.type },
+    questionnaire: { project_description: idea.description, project_type: idea.type },
+    user_classes: [],
+    pages: [],
+    user_stories: [],
+    features: [],
+    risks: [],
+  };
+}
+
+describe.each(IDEAS)("the idea $name", (idea) => {
+  const brief = briefOf(idea);
+  const draft = draftEverything(brief);
+
+  test("names at least 80 % of its people as user classes", () => {
+    const { share, missing } = coverageOf(
+      idea.actors,
+      draft.user_classes.map((item) => item.name),
+    );
+    expect(missing, `missing of ${idea.actors.length}`).toEqual(share >= 0.8 ? missing : []);
+  });
+
+  test("speaks of at least 80 % of its things in pages, stories and features", () => {
+    const texts = [
+      ...draft.pages.map((page) => `${page.name} ${page.description} ${page.sections.map((section) => section.name).join(" ")}`),
+      ...draft.user_stories.map((item) => item.story),
+      ...draft.features.map((item) => item.name),
+    ];
+    const { share, missing } = coverageOf(idea.objects, texts);
+    expect(missing, `missing of ${idea.objects.length}`).toEqual(share >= 0.8 ? missing : []);
+  });
+
+  test("passes the checks with at least 95 % of its statements", () => {
+    const { statements, failed, findings } = judged(draft);
+    const share = 1 - failed / statements;
+    expect(share, JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("is complete in shape", () => {
+    expect(draft.user_classes.length).toBeGreaterThanOrEqual(2);
+    expect(draft.pages.length).toBeGreaterThanOrEqual(3);
+    expect(draft.user_stories.length).toBeGreaterThanOrEqual(10);
+    expect(draft.risks.length).toBeGreaterThanOrEqual(4);
+    for (const page of draft.pages) expect(page.sections.length, page.name).toBeGreaterThanOrEqual(1);
+    for (const item of draft.user_classes)
+      expect(
+        draft.user_stories.some((story) => story.user_class_id === item.id),
+        item.name,
+      ).toBe(true);
+  });
+
+  test("is drafted the same twice, and drafting again on top of it adds nothing", () => {
+    expect(draftEverything(brief)).toEqual(draft);
+    const again = draftEverything(withDraft(brief, draft));
+    expect({
+      classes: again.user_classes,
+      pages: again.pages,
+      stories: again.user_stories,
+      features: again.features,
+      risks: again.risks,
+    }).toEqual({ classes: [], pages: [], stories: [], features: [], risks: [] });
+  });
+});
+
+test("there are 30 ideas, no two alike", () => {
+  expect(new Set(IDEAS.map((idea) => idea.description)).size).toBe(30);
+});

@@ -1,0 +1,62 @@
+import {
+  criteriaFindings,
+  duplicateFindings,
+  type Finding,
+  placementFindings,
+  storyFindings,
+  textFindings,
+} from "#domain/drafter/checks.ts";
+import type { FullDraft } from "#domain/drafter/full-draft.ts";
+import { SAME_NAME, SAME_STATEMENT } from "#domain/drafter/similarity.ts";
+
+export type Judgement = { statements: number; failed: number; findings: Finding[] };
+
+/** Every statement of a draft against every rule that concerns it. */
+export function judged(draft: FullDraft): Judgement {
+  const pages = draft.pages;
+  const statements: Finding[][] = [
+    ...[draft.overview, draft.scope, draft.pricing]
+      .flatMap((text) => text.split(/\n+/).filter(Boolean))
+      .map((line) => textFindings(line.replace(/^[-#*\s]+/, ""))),
+    ...draft.user_classes.map((item) =>
+      [item.name, item.description ?? "", ...(item.privileges ?? "").split("\n").map((line) => line.replace(/^- /, ""))].flatMap(
+        textFindings,
+      ),
+    ),
+    ...pages.flatMap((page) => [
+      [page.name, page.description ?? ""].flatMap(textFindings),
+      ...page.sections.map((section) => [section.name, section.description ?? ""].flatMap(textFindings)),
+    ]),
+    ...draft.user_stories.map((item) => [
+      ...storyFindings(item.story),
+      ...criteriaFindings(item.acceptance_criteria),
+      ...[item.name, item.story, item.acceptance_criteria].flatMap(textFindings),
+    ]),
+    ...draft.features.map((item) => [...placementFindings(item, pages), ...[item.name, item.description].flatMap(textFindings)]),
+    ...draft.risks.map((item) => [item.name, item.functionality, item.description].flatMap(textFindings)),
+  ];
+  const doubles = [
+    ...duplicateFindings(
+      draft.user_classes.map((item) => item.name),
+      SAME_NAME,
+    ),
+    ...duplicateFindings(
+      pages.map((item) => item.name),
+      SAME_NAME,
+    ),
+    ...duplicateFindings(
+      draft.user_stories.map((item) => item.story),
+      SAME_STATEMENT,
+    ),
+    ...duplicateFindings(
+      draft.features.map((item) => `${item.name} ${item.description}`),
+      SAME_NAME,
+    ),
+    ...duplicateFindings(
+      draft.risks.map((item) => item.name),
+      SAME_NAME,
+    ),
+  ];
+  const failed = statements.filter((findings) => findings.length > 0).length + doubles.length;
+  return { statements: statements.length, failed, findings: [...statements.flat(), ...doubles] };
+}

@@ -1,0 +1,31 @@
+import type { Brief } from "#domain/brief.ts";
+import { analyse } from "#domain/drafter/analysis/analyse.ts";
+import { article } from "#domain/drafter/language/words.ts";
+import { descriptionOf, typeOf } from "#domain/drafter/plan/plan.ts";
+
+/** What a reader must know about how the draft came about; empty when there is nothing to say. */
+export function draftNotes(brief: Brief): string[] {
+  const notes: string[] = [];
+  const description = descriptionOf(brief);
+  const analysis = analyse(description);
+  const called = typeOf(brief).called;
+  const type = `${article(called)} ${called}`;
+  const language = brief.questionnaire?.prd_language;
+  const asked =
+    language && /^other$/i.test(language) ? brief.questionnaire?.prd_language_other?.replace(/[{}<>]/g, "").trim() : language;
+  if (asked && !/^english$/i.test(asked)) {
+    notes.push(
+      `The questionnaire asks for ${asked}; the built-in drafter writes English only, so this draft has to be translated or made again with a language model.`,
+    );
+  }
+  if (description === "")
+    notes.push(`No project description was given, so this draft rests on the catalogue's patterns for ${type}.`);
+  else if (!analysis.english)
+    notes.push(`The description was not read as English, so this draft rests on the catalogue's patterns for ${type}.`);
+  else if (analysis.activities.length === 0 && analysis.actors.length === 0) {
+    notes.push(
+      `The description names nobody and nothing they do, so this draft rests on the catalogue's patterns for ${type}; two or three sentences on who does what would make it specific.`,
+    );
+  }
+  return notes;
+}

@@ -1,0 +1,52 @@
+import type { Brief } from "#domain/brief.ts";
+import { filled } from "#domain/drafter/language/fill.ts";
+import { told } from "#domain/drafter/language/told.ts";
+import { article, capitalised, listed } from "#domain/drafter/language/words.ts";
+import { draftNotes } from "#domain/drafter/notes.ts";
+import { plannedPages } from "#domain/drafter/pages.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { technologySentences } from "#domain/drafter/technology.ts";
+import { deedsOf } from "#domain/drafter/user-classes.ts";
+
+/** What the product is, for whom, and what it is made of: Markdown paragraphs. */
+export function draftOverview(brief: Brief): string {
+  const plan = planOf(brief);
+  const notes = draftNotes(brief);
+  const parts = [
+    openingOf(plan),
+    ...deedParagraphs(plan),
+    concernsParagraph(plan),
+    `**Structure.** ${plan.name} consists of ${counted(plannedPages(plan).length)}: ${listed(plannedPages(plan).map((page) => page.name))}.`,
+  ];
+  const technology = technologySentences(brief);
+  if (technology.length > 0) parts.push(`**Technology.** ${technology.join(" ")}`);
+  if (notes.length > 0) parts.push(`**Assumptions.** ${notes.join(" ")}`);
+  return parts.filter(Boolean).join("\n\n");
+}
+
+function counted(pages: number): string {
+  return pages === 1 ? "one page" : `${pages} pages`;
+}
+
+function openingOf(plan: Plan): string {
+  const people = plan.parties.filter((party) => party.side !== "admin").map((party) => party.noun.plural);
+  const about =
+    plan.deeds.length > 0 || plan.analysis.objects.length > 0
+      ? ` At its centre ${plan.primary.countable ? "are" : "is"} ${plan.primary.plural}.`
+      : "";
+  return `${plan.name} is ${article(plan.type.called)} ${plan.type.called} for ${listed(people)}.${about}`;
+}
+
+function deedParagraphs(plan: Plan): string[] {
+  return plan.parties
+    .filter((party) => party.side !== "admin")
+    .flatMap((party) => {
+      const deeds = [...new Set(deedsOf(party, plan).map((said) => told(said, "their")))].slice(0, 6);
+      return deeds.length > 0 ? [`**${capitalised(party.noun.plural)}** ${listed(deeds)}.`] : [];
+    });
+}
+
+function concernsParagraph(plan: Plan): string {
+  const scopes = plan.concerns.map((concern) => filled(concern.pattern.scope, concern.slots));
+  return scopes.length > 0 ? `**What it covers.** ${capitalised(scopes.join("; "))}.` : "";
+}

@@ -1,0 +1,58 @@
+import type { Brief } from "#domain/brief.ts";
+import { deedPages } from "#domain/drafter/deed-pages.ts";
+import { filled } from "#domain/drafter/language/fill.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import type { PlannedPage } from "#domain/drafter/planned-page.ts";
+import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
+
+export type DraftedPage = {
+  name: string;
+  description: string;
+  features: string;
+  sections: { name: string; description: string }[];
+};
+
+/** Pages with their sections, without the pages that exist already. */
+export function draftPages(brief: Brief): DraftedPage[] {
+  const present = brief.pages.map((page) => page.name);
+  return plannedPages(planOf(brief))
+    .filter((page) => !present.some((name) => isNearDuplicate(name, page.name, SAME_NAME)))
+    .map((page) => ({
+      name: page.name,
+      description: page.description,
+      features: page.sections.flatMap((section) => section.features.map((feature) => `- ${feature.name}`)).join("\n"),
+      sections: page.sections.map(({ name, description }) => ({ name, description })),
+    }));
+}
+
+/** Every page the plan asks for, each name once; two patterns for one page are put together. */
+export function plannedPages(plan: Plan): PlannedPage[] {
+  const pages: PlannedPage[] = [];
+  const add = (page: PlannedPage) => {
+    const same = pages.find((other) => isNearDuplicate(other.name, page.name, SAME_NAME));
+    if (!same) {
+      pages.push({ ...page, sections: [...page.sections] });
+      return;
+    }
+    for (const section of page.sections) {
+      if (!same.sections.some((other) => isNearDuplicate(other.name, section.name, SAME_NAME))) same.sections.push(section);
+    }
+  };
+  for (const page of deedPages(plan)) add(page);
+  for (const concern of plan.concerns) {
+    for (const page of concern.pattern.pages) {
+      const fill = (text: string) => capitalised(filled(text, concern.slots));
+      add({
+        name: fill(page.name),
+        description: fill(page.description),
+        sections: page.sections.map((section) => ({
+          name: fill(section.name),
+          description: fill(section.description),
+          features: section.features.map(([name, description]) => ({ name: fill(name), description: fill(description) })),
+        })),
+      });
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,121 @@
+import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
+import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
+import { ADMIN, type Party, partyOf } from "#domain/drafter/plan/parties.ts";
+
+export type BoundConcern = {
+  pattern: ConcernPattern;
+  slots: Slots;
+  customer: Party | undefined;
+  provider: Party | undefined;
+  claimed: Activity[];
+};
+type Given = {
+  analysis: Analysis;
+  activities: readonly Activity[];
+  parties: readonly Party[];
+  type: ProjectTypePattern;
+  primary: Noun;
+  asked: ReadonlySet<string>;
+};
+
+const ALWAYS = new Set(["accounts", "administration"]);
+const MOST = 8;
+
+/** The concerns the description or the project type asks for, each tied to the people and the thing it is about here. */
+export function boundConcerns(given: Given): BoundConcern[] {
+  const scored = CONCERNS.map((pattern, index) => ({ pattern, index, score: scoreOf(pattern, given) }));
+  const chosen = new Set(
+    scored
+      .filter(({ pattern, score }) => score > 0 && !ALWAYS.has(pattern.key))
+      .sort((a, b) => b.score - a.score || a.index - b.index)
+      .slice(0, MOST)
+      .map(({ pattern }) => pattern.key),
+  );
+  const withoutAccounts = /^(landing-page|portfolio)$/.test(given.type.key) && given.analysis.actors.length < 2;
+  return CONCERNS.filter(({ key }) => chosen.has(key) || (ALWAYS.has(key) && !(key === "accounts" && withoutAccounts))).map(
+    (pattern) => bind(pattern, given),
+  );
+}
+
+function scoreOf(pattern: ConcernPattern, { analysis, activities, type, asked }: Given): number {
+  const verbs = verbsOf(pattern);
+  const other = CONCERNS.find((item) => item.key === pattern.alongside?.concern);
+  const accompanied = other && activities.some((activity) => verbsOf(other).includes(activity.verb));
+  const keywords = accompanied ? [...pattern.keywords, ...(pattern.alongside?.keywords ?? [])] : pattern.keywords;
+  const deeds = activities.filter((activity) => verbs.includes(activity.verb)).length;
+  const words = analysis.english
+    ? keywords.filter((word) => new RegExp(`(?<![\\p{L}-])${word}(s|es|ing|ed|er|ers|ies)?(?![\\p{L}])`, "u").test(analysis.text))
+        .length
+    : 0;
+  const named = type.concerns.indexOf(pattern.key);
+  const byType = activities.length >= 3 && named >= 2 ? -1 : named;
+  const told = pattern.key === "notifications" && !/^(landing-page|portfolio|blog)$/.test(type.key) ? 1 : 0;
+  return (
+    deeds * 3 +
+    words * 2 +
+    (asked.has(pattern.key) ? 2.5 : 0) +
+    (pattern.key === "devices" ? analysis.devices.length * 2 : 0) +
+    told +
+    (byType >= 0 ? 1.9 - byType / 10 : 0)
+  );
+}
+
+function verbsOf(pattern: ConcernPattern): string[] {
+  return [...pattern.verbs.customer, ...pattern.verbs.provider];
+}
+
+function bind(pattern: ConcernPattern, { analysis, activities, parties, primary }: Given): BoundConcern {
+  const asks = activities.find((activity) => pattern.verbs.customer.includes(activity.verb));
+  const gives = activities.find((activity) => pattern.verbs.provider.includes(activity.verb));
+  const first = (side: Party["side"]) => parties.find((party) => party.side === side);
+  const towardsPerson = asks?.onPerson ? partyOf(asks.object, parties) : undefined;
+  let provider = partyOf(gives?.actor, parties) ?? towardsPerson;
+  let customer =
+    partyOf(asks?.actor, parties) ??
+    gives?.towards.map((noun) => partyOf(noun, parties)).find((party) => party && party !== provider);
+  customer ??=
+    parties.find((party) => party.side === "customer" && party !== provider) ??
+    (provider ? parties.find((party) => party.side === "provider" && party !== provider) : first("provider"));
+  provider ??= parties.find((party) => party.side === "provider" && party !== customer) ?? first("admin");
+  const thing = asks?.object ?? (gives?.onPerson ? undefined : gives?.object);
+  const headed = [...analysis.objects, ...analysis.devices].find((noun) => pattern.heads?.includes(noun.head));
+  const object = thing ?? headed ?? (pattern.borrows ? primary : nounFrom(pattern.object));
+  const verbs = verbsOf(pattern);
+  const claimed = activities.filter(
+    (activity) =>
+      verbs.includes(activity.verb) &&
+      activity.object?.head === object.head &&
+      tellsObject(pattern) &&
+      claims(activity, pattern, customer, provider, parties),
+  );
+  const actor = customer?.noun ?? provider?.noun ?? ADMIN;
+  return {
+    pattern,
+    customer,
+    provider,
+    claimed,
+    slots: { object, actor, customer: actor, provider: provider?.noun ?? ADMIN, admin: ADMIN },
+  };
+}
+
+function claims(
+  activity: Activity,
+  pattern: ConcernPattern,
+  customer: Party | undefined,
+  provider: Party | undefined,
+  parties: readonly Party[],
+): boolean {
+  const party = partyOf(activity.actor, parties);
+  const bound = pattern.verbs.customer.includes(activity.verb) ? customer : provider;
+  return !party || party === bound;
+}
+
+/** Whether a deed taken over by this concern is still told with the thing it is about. */
+function tellsObject(pattern: ConcernPattern): boolean {
+  return pattern.key !== "search" && pattern.stories.some((story) => /\{(a )?objects?\}/.test(story.name + story.want));
+}

@@ -1,0 +1,106 @@
+import type { BriefUserClass } from "#domain/brief.ts";
+import type { ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { sameRole } from "#domain/drafter/analysis/roles.ts";
+import { nounFrom } from "#domain/drafter/language/fill.ts";
+import { plural, singular } from "#domain/drafter/language/words.ts";
+
+export type Side = "customer" | "provider" | "admin";
+export type Party = { noun: Noun; side: Side; class_id: string | undefined };
+
+export const ADMIN: Noun = nounFrom(["administrator", "administrators"]);
+
+const GIVES = new Set(
+  "sell offer list teach host publish rent lend supply provide deliver ship treat prescribe coach mentor manage assign approve serve employ tutor advertise dispatch invoice organise organize recruit upload administer supervise moderate train care guide diagnose grade issue process maintain operate configure curate grow brew cook bake hire verify".split(
+    " ",
+  ),
+);
+const TAKES = new Set(
+  "buy order book borrow find browse discover rate attend join apply read listen request subscribe learn reserve purchase compare pay donate search watch practise practice vote complain enrol enroll report receive need take view follow play redeem adopt register hear submit swap".split(
+    " ",
+  ),
+);
+const GIVER_NAMES =
+  /\b(admin\w*|manager|owner|seller|vendor|provider|supplier|teacher|instructor|trainer|coach|doctor|nurse|therapist|staff|agent|author|editor|organi[sz]er|host|merchant|operator|technician|employer|recruiter|tutor|farmer|maker|artist|landlord|driver|courier|dispatcher|supervisor|coordinator|librarian|chef|clinician|mechanic|shop|venue|curator|publisher|contractor|freelancer|lecturer|creator|walker|sitter|cleaner|mentor|pharmacist|pharmacy|clinic|brewer\w*|baker\w*|grower|warden|officer|engineer|planner|moderator|speaker|lawyer|interpreter|translator|volunteer|expert|accountant|foreman|veterinarian|janitor|caretaker|caregiver|agronomist|analyst)\b/i;
+
+const TAKER_NAMES =
+  /\b(patient|client|customer|buyer|student|pupil|learner|visitor|guest|member|reader|user|tenant|resident|passenger|fan|donor|seeker|applicant|candidate|citizen|listener|viewer|shopper|subscriber|beneficiary|child|parent)$/i;
+
+/** Who the product is for, each on the side of those who ask or those who supply. */
+export function partiesOf(analysis: Analysis, type: ProjectTypePattern): Party[] {
+  const nouns = [...analysis.actors];
+  if (nouns.length === 0) nouns.push(nounFrom(type.customer), nounFrom(type.provider));
+  const parties = sided(nouns, analysis.activities);
+  if (nouns.length === 1 && /^(e-commerce|blog|erp|membership|portfolio|landing-page)$/.test(type.key)) {
+    const other = parties[0]?.side === "provider" ? type.customer : type.provider;
+    parties.push({ noun: nounFrom(other), side: parties[0]?.side === "provider" ? "customer" : "provider", class_id: undefined });
+  }
+  return [...parties, { noun: ADMIN, side: "admin", class_id: undefined }];
+}
+
+/** The user classes of the brief as parties, so that stories speak of the classes that exist. */
+export function partiesOfClasses(classes: readonly BriefUserClass[], analysis: Analysis): Party[] {
+  const named = classes.map((item) => ({ item, noun: nounOfName(item.name) }));
+  const people = named.filter(({ item }) => !isAdminName(item.name));
+  const parties = sided(
+    people.map(({ noun }) => noun),
+    [...analysis.activities, ...people.flatMap(({ item, noun }) => activitiesOfClass(item, noun))],
+  );
+  return named.map(({ item, noun }) => {
+    const party = parties.find((other) => other.noun === noun);
+    return { noun, side: party?.side ?? "admin", class_id: item.id };
+  });
+}
+
+function sided(nouns: readonly Noun[], activities: readonly Activity[]): Party[] {
+  const scores = nouns.map((noun) => {
+    const own = activities.filter((activity) => activity.actor && sameRole(noun, activity.actor));
+    const given = own.filter((activity) => GIVES.has(activity.verb)).length;
+    const taken = own.filter((activity) => TAKES.has(activity.verb)).length;
+    const named = TAKER_NAMES.test(noun.singular) ? -2.5 : GIVER_NAMES.test(noun.singular) ? 0.5 : -0.1;
+    return given - taken + named;
+  });
+  const sides: Side[] = scores.map((score) => (score > 0 ? "provider" : "customer"));
+  if (nouns.length > 1 && !sides.includes("customer")) sides[scores.indexOf(Math.min(...scores))] = "customer";
+  if (nouns.length > 1 && !sides.includes("provider")) sides[scores.lastIndexOf(Math.max(...scores))] = "provider";
+  return nouns.map((noun, index) => ({ noun, side: sides[index] ?? "customer", class_id: undefined }));
+}
+
+export function isAdminName(name: string): boolean {
+  return /\b(administrators?|admins?|superadmin|super user)\b/i.test(name);
+}
+
+export function nounOfName(name: string): Noun {
+  const words = name
+    .replace(/[{}<>]/g, "")
+    .trim()
+    .split(/\s+/);
+  const last = words.pop() ?? "user";
+  const keep = (word: string) => (/^[A-Z]{2,}/.test(word) ? word : word.toLowerCase());
+  const front = words.map(keep);
+  const one = singular(keep(last));
+  const join = (head: string) => [...front, head].join(" ");
+  return { singular: join(one), plural: join(plural(one)), head: one.toLowerCase(), countable: true };
+}
+
+/** What a class's own privileges and description say its people do. */
+export function activitiesOfClass(item: BriefUserClass, noun: Noun): Activity[] {
+  const text = [item.privileges, item.description]
+    .filter(Boolean)
+    .join("\n")
+    .replace(/\s*[,•]\s*(?=[a-z]+ )/g, ". ");
+  const found = analyse(text);
+  return found.activities
+    .filter((activity) => !activity.actor || sameRole(noun, activity.actor))
+    .map((activity) => ({ ...activity, actor: noun }));
+}
+
+export function partyOf(noun: Noun | undefined, parties: readonly Party[]): Party | undefined {
+  return (
+    noun &&
+    (parties.find((party) => party.noun.singular === noun.singular) ??
+      parties.find((party) => sameRole(party.noun, noun) || sameRole(noun, party.noun)))
+  );
+}

@@ -1,0 +1,135 @@
+import type { Brief } from "#domain/brief.ts";
+import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
+import { ANY_DEED, DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
+import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import { ANY_PROJECT_TYPE, PROJECT_TYPES, type ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
+import { type BoundConcern, boundConcerns } from "#domain/drafter/plan/concerns.ts";
+import { ADMIN, activitiesOfClass, type Party, partiesOf, partiesOfClasses, partyOf } from "#domain/drafter/plan/parties.ts";
+import { contentWords } from "#domain/drafter/similarity.ts";
+
+export type BoundDeed = { pattern: DeedPattern; party: Party; activity: Activity; slots: Slots };
+export type Plan = {
+  name: string;
+  type: ProjectTypePattern;
+  analysis: Analysis;
+  parties: Party[];
+  concerns: BoundConcern[];
+  deeds: BoundDeed[];
+  primary: Noun;
+};
+
+const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_WITH_THINGS];
+
+export function descriptionOf(brief: Brief): string {
+  const said = [brief.questionnaire?.project_description, brief.project.description].map((text) => text?.trim() ?? "");
+  const [first = "", second = ""] = said;
+  return second && !first.includes(second) ? `${first}\n${second}`.trim() : first;
+}
+
+export function typeOf(brief: Brief): ProjectTypePattern {
+  const chosen = brief.questionnaire?.project_type;
+  const said = !chosen || /^other$/i.test(chosen) ? (brief.questionnaire?.project_type_other ?? brief.project.type) : chosen;
+  return PROJECT_TYPES.find((type) => said && type.matches.test(said)) ?? ANY_PROJECT_TYPE;
+}
+
+/** All that every part of a draft agrees on. With `ofClasses` the people are the user classes the brief already has. */
+export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolean } = {}): Plan {
+  const type = typeOf(brief);
+  const analysis = analyse(descriptionOf(brief));
+  const existing = brief.user_classes;
+  const useClasses = existing.length > 0 && (ofClasses || analysis.actors.length === 0);
+  const parties = useClasses ? partiesOfClasses(existing, analysis) : partiesOf(analysis, type);
+  const expected = useClasses ? partiesOf(analysis, type) : [];
+  const own = existing.flatMap((item, index) => {
+    const noun = parties[index]?.noun;
+    return useClasses && noun && !expected.some((party) => party.noun.singular === noun.singular)
+      ? activitiesOfClass(item, noun)
+      : [];
+  });
+  const activities = distinct([...analysis.activities, ...own]);
+  const primary = primaryObject(activities, analysis) ?? nounFrom(type.object);
+  const concerns = boundConcerns({ analysis, activities, parties, type, primary, asked: askedConcerns(brief) });
+  const claimed = new Set(concerns.flatMap((concern) => concern.claimed));
+  const deeds = activities.filter((activity) => !claimed.has(activity)).flatMap((activity) => bound(activity, parties, primary));
+  deeds.push(...leftOver(analysis, activities, concerns, type).flatMap((activity) => bound(activity, parties, primary)));
+  return { name: brief.project.name.trim() || "The product", type, analysis, parties, concerns, deeds, primary };
+}
+
+/** What the answers of the questionnaire ask for, whatever the description says. */
+function askedConcerns(brief: Brief): Set<string> {
+  const said = brief.questionnaire;
+  const model = [said?.business_model, said?.business_model_other, brief.specification?.business_model_type]
+    .filter(Boolean)
+    .join(" ");
+  const asked = new Set<string>();
+  if (/subscri|freemium|licen[sc]|membership|saas/i.test(model)) asked.add("subscriptions");
+  if (/marketplace|commerce|pay-per-use|one_time/i.test(model)) asked.add("payments");
+  if (/donat/i.test(model)) asked.add("donations");
+  if (said?.payment_provider && !/^none$/i.test(said.payment_provider)) asked.add("payments");
+  return asked;
+}
+
+function distinct(activities: readonly Activity[]): Activity[] {
+  const seen = new Set<string>();
+  return activities.filter((activity) => {
+    const key = `${activity.actor?.singular ?? ""}|${[...contentWords(activity.said)].sort().join(" ")}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function primaryObject(activities: readonly Activity[], analysis: Analysis): Noun | undefined {
+  const counts = new Map<string, { noun: Noun; count: number }>();
+  for (const { object, onPerson, actor } of activities) {
+    if (!object || onPerson || /^(hour|day|time|step)$/.test(object.head)) continue;
+    const known = counts.get(object.singular) ?? { noun: object, count: 0 };
+    known.count += actor ? 1 : 0.5;
+    counts.set(object.singular, known);
+  }
+  const ranked = [...counts.values()].sort((a, b) => b.count - a.count);
+  return ranked[0]?.noun ?? analysis.objects[0];
+}
+
+/** Things the description names without saying who does what with them. */
+function leftOver(
+  analysis: Analysis,
+  activities: readonly Activity[],
+  concerns: readonly BoundConcern[],
+  type: ProjectTypePattern,
+): Activity[] {
+  const reads = /^(landing-page|portfolio|blog)$/.test(type.key);
+  const told = contentWords(
+    [...activities.map((activity) => activity.said), ...concerns.map((concern) => concern.slots.object.plural)].join(" "),
+  );
+  return [...analysis.objects, ...analysis.devices]
+    .filter((noun) => ![...contentWords(noun.plural)].every((word) => told.has(word)))
+    .slice(0, 2)
+    .map((object) => ({
+      actor: undefined,
+      verb: reads ? "find" : "track",
+      object,
+      onPerson: false,
+      said: `${reads ? "find out about" : "keep track of"} ${object.plural}`,
+      towards: [],
+    }));
+}
+
+function bound(activity: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
+  const fallback = parties.find((party) => party.side === "customer") ?? parties.find((party) => party.side === "provider");
+  const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
+  const party = partyOf(activity.actor, parties) ?? watcher ?? fallback;
+  if (!party) return [];
+  const pattern =
+    DEEDS.find((deed) => deed.verbs.includes(activity.verb)) ??
+    DEEDS.find((deed) => deed.verbs.includes(activity.verb.split(" ")[0] ?? "")) ??
+    ANY_DEED;
+  const object = activity.object ?? primary;
+  const customer = parties.find((other) => other.side === "customer")?.noun ?? party.noun;
+  const provider = parties.find((other) => other.side === "provider")?.noun ?? ADMIN;
+  return [{ pattern, party, activity, slots: { object, actor: party.noun, customer, provider, admin: ADMIN } }];
+}

@@ -1,0 +1,58 @@
+import type { Brief } from "#domain/brief.ts";
+import { BUSINESS_MODELS, type BusinessModelPattern } from "#domain/catalog/patterns/business-models.ts";
+import { filled, type Slots } from "#domain/drafter/language/fill.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+import { ADMIN } from "#domain/drafter/plan/parties.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { technologySentences } from "#domain/drafter/technology.ts";
+
+/** Plans and billing rules for the business model chosen: Markdown with headings. */
+export function draftPricing(brief: Brief): string {
+  const plan = planOf(brief);
+  const model = modelOf(brief, plan);
+  const slots = slotsOf(plan);
+  const fill = (text: string) => capitalised(filled(text, slots));
+  const payment = technologySentences(brief).find((sentence) => sentence.startsWith("Payments go through"));
+  const parts = [
+    fill(model.summary),
+    `## Plans\n\n${model.plans.map((line) => `- ${fill(line)}`).join("\n")}`,
+    `## Rules\n\n${[...model.rules.map(fill), ...(payment ? [payment] : [])].map((line) => `- ${line}`).join("\n")}`,
+    `All amounts are proposals in the currency of the operator, without tax. They have to be confirmed with at least 10 interviews with ${slots.customer.plural} before the launch.`,
+  ];
+  return parts.join("\n\n");
+}
+
+function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
+  const said = [
+    brief.specification?.business_model_type,
+    brief.questionnaire?.business_model,
+    brief.questionnaire?.business_model_other,
+    brief.specification?.business_model,
+  ].filter((text) => text && !/^other$/i.test(text));
+  for (const text of said) {
+    const found = BUSINESS_MODELS.find((model) => text && model.matches.test(text));
+    if (found) return found;
+  }
+  const described = BUSINESS_MODELS.find((model) => model.matches.test(plan.analysis.text));
+  const byType = BUSINESS_MODELS.find(
+    (model) =>
+      model.key ===
+      ({
+        "e-commerce": "e-commerce",
+        erp: "internal",
+        membership: "subscription",
+        blog: "advertising",
+        "landing-page": "consulting",
+        portfolio: "consulting",
+      }[plan.type.key] ?? "freemium"),
+  );
+  const model = described ?? byType ?? BUSINESS_MODELS[0];
+  if (!model) throw new Error("The catalogue has no business model.");
+  return model;
+}
+
+function slotsOf(plan: Plan): Slots {
+  const customer = plan.parties.find((party) => party.side === "customer")?.noun ?? ADMIN;
+  const provider = plan.parties.find((party) => party.side === "provider")?.noun ?? customer;
+  return { object: plan.primary, customer, provider, actor: customer, admin: ADMIN };
+}

@@ -1,0 +1,47 @@
+import type { Brief } from "#domain/brief.ts";
+import type { RiskPattern } from "#domain/catalog/patterns/pattern.ts";
+import { filled, type Slots } from "#domain/drafter/language/fill.ts";
+import { capitalised, listed } from "#domain/drafter/language/words.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
+
+export type DraftedRisk = { name: string; functionality: string; description: string };
+
+/** What could go wrong, with what it puts at risk and why; risks the brief has are left out. */
+export function draftRisks(brief: Brief): DraftedRisk[] {
+  const plan = planOf(brief);
+  const fromDeeds = plan.deeds.flatMap(({ pattern, slots }) => (pattern.risk ? [fillRisk(pattern.risk, slots)] : []));
+  const fromConcerns = plan.concerns.flatMap(({ pattern, slots }) => pattern.risks.map((risk) => fillRisk(risk, slots)));
+  const all = [...withoutRepeats(fromDeeds, (risk) => risk.name, [], SAME_NAME), ...fromConcerns, ...projectRisks(plan)];
+  return withoutRepeats(
+    all,
+    (risk) => risk.name,
+    brief.risks.map((risk) => risk.name),
+    SAME_NAME,
+  );
+}
+
+function fillRisk(risk: RiskPattern, slots: Slots): DraftedRisk {
+  const fill = (text: string) => capitalised(filled(text, slots));
+  return { name: fill(risk.name), functionality: fill(risk.functionality), description: fill(risk.description) };
+}
+
+function projectRisks(plan: Plan): DraftedRisk[] {
+  const people = plan.parties.filter((party) => party.side !== "admin").map((party) => party.noun);
+  const [first, second] = people;
+  const risks: DraftedRisk[] = [
+    {
+      name: "Leak of personal data",
+      functionality: "All pages that show personal data",
+      description: `${plan.name} stores personal data of ${listed(people.map((noun) => noun.plural))}. A leak must be reported within 72 hours under the GDPR and costs their trust, so each person sees no more than their role needs.`,
+    },
+  ];
+  if (first && second) {
+    risks.push({
+      name: `Too few ${second.plural} at the start`,
+      functionality: "Launch of the product",
+      description: `Without ${second.plural} there is nothing in it for ${first.plural}, and the other way round. If fewer than 20 of either side are active in the first month, both leave again; a first group has to be won before the launch.`,
+    });
+  }
+  return risks;
+}

@@ -1,0 +1,52 @@
+import type { Brief } from "#domain/brief.ts";
+import { filled } from "#domain/drafter/language/fill.ts";
+import { told } from "#domain/drafter/language/told.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+import { draftNotes } from "#domain/drafter/notes.ts";
+import { planOf } from "#domain/drafter/plan/plan.ts";
+import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
+import { technologySentences } from "#domain/drafter/technology.ts";
+
+const ALWAYS_OUT = [
+  "Applications for desktop operating systems",
+  "Taking over data from earlier systems, except through the import the product offers",
+];
+const CONSTRAINTS = [
+  "The product runs in the current and the previous major version of Chrome, Edge, Firefox and Safari, from a width of 360 px.",
+  "It meets WCAG 2.2 level AA and can be operated by keyboard alone.",
+  "Pages show their content within 2 seconds at the 95th percentile with 200 people at the same time.",
+  "Personal data is processed under the GDPR and erased within 30 days of a valid request.",
+];
+
+/** What belongs to the product, what does not, and what limits it: Markdown with headings. */
+export function draftScope(brief: Brief): string {
+  const plan = planOf(brief);
+  const own = plan.deeds.map((deed) => `${capitalised(deed.party.noun.plural)} can ${told(deed.activity.said, "their")}.`);
+  const shared = plan.concerns.map((concern) => `${capitalised(filled(concern.pattern.scope, concern.slots))}.`);
+  const out = plan.concerns.flatMap((concern) =>
+    concern.pattern.excluded ? [`${capitalised(filled(concern.pattern.excluded, concern.slots))}.`] : [],
+  );
+  const notes = draftNotes(brief);
+  const assumptions = [
+    ...notes,
+    ...plan.parties
+      .filter((party) => party.side !== "admin")
+      .slice(0, 3)
+      .map(
+        (party) => `${capitalised(party.noun.plural)} have a device with a current browser and an e-mail address of their own.`,
+      ),
+  ];
+  return [
+    block(
+      "In scope",
+      withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME),
+    ),
+    block("Out of scope", [...out, ...ALWAYS_OUT.map((line) => `${line}.`)]),
+    block("Constraints", [...technologySentences(brief), ...CONSTRAINTS]),
+    block("Assumptions", assumptions),
+  ].join("\n\n");
+}
+
+function block(title: string, lines: readonly string[]): string {
+  return `## ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
+}

@@ -1,0 +1,85 @@
+import type { Brief } from "#domain/brief.ts";
+import { filled, withArticle } from "#domain/drafter/language/fill.ts";
+import { told } from "#domain/drafter/language/told.ts";
+import { capitalised, listed } from "#domain/drafter/language/words.ts";
+import { answersOf } from "#domain/drafter/plan/answers.ts";
+import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
+
+export type DraftedUserClass = { name: string; description: string; privileges: string };
+
+/** The people of the description and those every product has, without the classes that exist already. */
+export function draftUserClasses(brief: Brief): DraftedUserClass[] {
+  const plan = planOf({ ...brief, user_classes: [] });
+  const drafted = plan.parties.map((party) => ({
+    name: capitalised(party.noun.singular),
+    description: descriptionOf(party, plan),
+    privileges: privilegesOf(party, plan),
+  }));
+  const present = brief.user_classes.map((item) => item.name);
+  return withoutRepeats(drafted, (item) => item.name, present, SAME_NAME);
+}
+
+export function deedsOf(party: Party, plan: Plan): string[] {
+  const own = plan.analysis.activities.filter((activity) => partyOf(activity.actor, plan.parties) === party);
+  const unsaid = plan.deeds.filter((deed) => deed.party === party && !deed.activity.actor).map((deed) => deed.activity);
+  return [...own, ...unsaid].map((activity) => activity.said);
+}
+
+function descriptionOf(party: Party, plan: Plan): string {
+  if (party.side === "admin")
+    return `Runs ${plan.name} day by day: manages people and their roles, decides on reports and keeps the settings in order.`;
+  const deeds = deedsOf(party, plan)
+    .slice(0, 4)
+    .map((said) => told(said, "their"));
+  if (deeds.length > 0) return `${capitalised(party.noun.plural)} ${listed(deeds)}.`;
+  const names = [...answerNames(party, plan), ...sharedNames(party, plan)]
+    .slice(0, 3)
+    .map((name) => told(uncapitalised(name), "their").replace(/\bme\b/g, "them"));
+  if (names.length > 0) return `${capitalised(party.noun.plural)} ${listed(names)}.`;
+  const role =
+    party.side === "customer"
+      ? `uses ${plan.name} to work with ${plan.primary.plural}`
+      : `prepares and looks after the ${plan.primary.plural} that others see in ${plan.name}`;
+  return `${capitalised(withArticle(party.noun))} ${role}.`;
+}
+
+function privilegesOf(party: Party, plan: Plan): string {
+  if (party.side === "admin")
+    return ["Manage people and roles", "Suspend accounts", "Decide on reports", "Read the audit log"]
+      .map((line) => `- ${line}`)
+      .join("\n");
+  const own = plan.deeds.filter((deed) => deed.party === party).map((deed) => capitalised(told(deed.activity.said, "their own")));
+  const shared = [...answerNames(party, plan), ...sharedNames(party, plan)].map((name) => name.replace(/\bme\b/g, "them"));
+  const lines = withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME).slice(0, 8);
+  const rights = lines.length > 0 ? lines : [`See the ${plan.primary.plural} shared with them`];
+  return [
+    ...rights.map((line) => line.replace(/\bmy\b/g, "their own")),
+    "No access to the data of others unless it was shared with them",
+  ]
+    .map((line) => `- ${capitalised(line)}`)
+    .join("\n");
+}
+
+function answerNames(party: Party, plan: Plan): string[] {
+  return answersOf(plan)
+    .filter((answer) => answer.party === party)
+    .map((answer) => filled(answer.pattern.name, answer.slots));
+}
+
+function sharedNames(party: Party, plan: Plan): string[] {
+  return plan.concerns.flatMap((concern) =>
+    concern.pattern.stories
+      .filter(
+        (story) =>
+          (story.by === "customer" && concern.customer === party) || (story.by === "provider" && concern.provider === party),
+      )
+      .slice(0, 3)
+      .map((story) => filled(story.name, { ...concern.slots, actor: party.noun })),
+  );
+}
+
+function uncapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,111 @@
+import type { Brief } from "#domain/brief.ts";
+import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
+import { filled, type Slots, withArticle } from "#domain/drafter/language/fill.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+import { answersOf } from "#domain/drafter/plan/answers.ts";
+import type { Party } from "#domain/drafter/plan/parties.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "#domain/drafter/similarity.ts";
+
+export type DraftedUserStory = { user_class_id: string; name: string; story: string; acceptance_criteria: string };
+type Wish = { party: Party; name: string; want: string; so: string; criteria: string };
+
+/** Stories for the user classes the brief has; none without a class. What the brief already tells is left out. */
+export function draftUserStories(brief: Brief): DraftedUserStory[] {
+  if (brief.user_classes.length === 0) return [];
+  const plan = planOf(brief, { ofClasses: true });
+  const classes = new Map(brief.user_classes.map((item) => [item.id, item.name]));
+  const kept: { user_class_id: string | undefined; name: string; story: string }[] = brief.user_stories.map((item) => ({
+    ...item,
+    user_class_id: item.user_class_id ?? undefined,
+  }));
+  const drafted: DraftedUserStory[] = [];
+  for (const wish of [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan), ...commonWishes(plan)]) {
+    const id = wish.party.class_id;
+    if (!id || !classes.has(id)) continue;
+    const item = {
+      user_class_id: id,
+      name: capitalised(wish.name),
+      story: `As ${withArticle(wish.party.noun)}, I want ${wish.want}, so that ${wish.so}.`,
+      acceptance_criteria: wish.criteria,
+    };
+    const known = kept.some(
+      (other) =>
+        isNearDuplicate(other.story, item.story, SAME_STATEMENT) ||
+        (other.user_class_id === id && isNearDuplicate(other.name, item.name, SAME_NAME)),
+    );
+    if (known) continue;
+    kept.push(item);
+    drafted.push(item);
+  }
+  return drafted;
+}
+
+function criteriaOf(criteria: StoryPattern["criteria"], slots: Slots): string {
+  return criteria.map((lines) => lines.map((line) => filled(line, slots)).join("\n")).join("\n\n");
+}
+
+function ownWishes(plan: Plan): Wish[] {
+  return plan.deeds.map(({ party, pattern, activity, slots }) => ({
+    party,
+    name: activity.said,
+    want: `to ${activity.said}`,
+    so: filled(pattern.so, slots),
+    criteria: criteriaOf(pattern.criteria, slots),
+  }));
+}
+
+/** What the person on the other side of a deed wishes. */
+function answeringWishes(plan: Plan): Wish[] {
+  return answersOf(plan).map(({ party, pattern, slots }) => ({
+    party,
+    name: filled(pattern.name, slots),
+    want: filled(pattern.want, slots),
+    so: filled(pattern.so, slots),
+    criteria: criteriaOf(pattern.criteria, slots),
+  }));
+}
+
+function sharedWishes(plan: Plan): Wish[] {
+  return plan.concerns.flatMap((concern) =>
+    concern.pattern.stories.flatMap((story) => {
+      const party =
+        story.by === "customer"
+          ? concern.customer
+          : story.by === "provider"
+            ? concern.provider
+            : story.by === "admin"
+              ? plan.parties.find((item) => item.side === "admin")
+              : undefined;
+      return party ? [wishOf(story, party, concern.slots)] : [];
+    }),
+  );
+}
+
+function wishOf(story: StoryPattern, party: Party, concernSlots: Slots): Wish {
+  const slots = { ...concernSlots, actor: party.noun };
+  return {
+    party,
+    name: filled(story.name, slots),
+    want: filled(story.want, slots),
+    so: filled(story.so, slots),
+    criteria: criteriaOf(story.criteria, slots),
+  };
+}
+
+/** What everybody wishes is told once, by the class with the fewest stories so far. */
+function commonWishes(plan: Plan): Wish[] {
+  const people = plan.parties.filter((party) => party.side !== "admin");
+  const counts = new Map(people.map((party) => [party, 0]));
+  for (const wish of [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan)])
+    if (counts.has(wish.party)) counts.set(wish.party, (counts.get(wish.party) ?? 0) + 1);
+  const wishes = plan.concerns.flatMap((concern) =>
+    concern.pattern.stories.filter((story) => story.by === "everyone").map((story) => ({ story, slots: concern.slots })),
+  );
+  return wishes.flatMap(({ story, slots }) => {
+    const [party] = people.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+    if (!party) return [];
+    counts.set(party, (counts.get(party) ?? 0) + 1);
+    return [wishOf(story, party, slots)];
+  });
+}

@@ -1,0 +1,71 @@
+const VAGUE = new RegExp(
+  `\\b(${[
+    "fast(er)?",
+    "quick(ly|er)?",
+    "rapid(ly)?",
+    "eas(y|ily|ier)",
+    "simple",
+    "simply",
+    "user-?friendly",
+    "intuitive(ly)?",
+    "seamless(ly)?",
+    "smooth(ly)?",
+    "secure(ly)?",
+    "robust(ly)?",
+    "reliabl[ey]",
+    "efficient(ly)?",
+    "effective(ly)?",
+    "flexibl[ey]",
+    "scalabl[ey]",
+    "powerful",
+    "modern",
+    "state-of-the-art",
+    "cutting-edge",
+    "world-class",
+    "(?<!how )(?<!too )many",
+    "several",
+    "various",
+    "numerous",
+    "etc",
+    "and so on",
+    "and more",
+    "appropriate(ly)?",
+    "adequate(ly)?",
+    "sufficient(ly)?",
+    "suitabl[ey]",
+    "reasonabl[ey]",
+    "as soon as possible",
+    "asap",
+    "timely",
+    "promptly",
+    "convenient(ly)?",
+    "innovative",
+    "high-quality",
+    "good",
+    "great",
+    "best",
+    "nice",
+    "comprehensive",
+    "optimal",
+    "user friendly",
+    "better",
+    "normally",
+    "usually",
+    "if possible",
+    "where possible",
+    "some kind of",
+    "tbd",
+    "lorem ipsum",
+  ].join("|")})\\b`,
+  "i",
+);
+const MEASURE = /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|twice|half|zero)\b/i;
+
+/** The first vague word of a text that stands in a sentence without a number; undefined when there is none. */
+export function vagueWordOf(text: string): string | undefined {
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+    const found = VAGUE.exec(sentence);
+    if (found && !MEASURE.test(sentence)) return found[0];
+  }
+  return undefined;
+}
