@@ -11,6 +11,21 @@ export function unwrap<Data>(answer: PostgrestSingleResponse<Data>): Data {
   throw failureOf(answer.error, answer.status);
 }
 
+/** In rows; a data API answers no more than this at once. */
+const PAGE = 1000;
+
+/** Every row of a list, however long: asks page by page. The query must be ordered, the last order being unique. */
+export async function unwrapAll<Row>(
+  page: (from: number, to: number) => PromiseLike<PostgrestSingleResponse<Row[]>>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let from = 0; ; from += PAGE) {
+    const next = unwrap(await page(from, from + PAGE - 1));
+    rows.push(...next);
+    if (next.length < PAGE) return rows;
+  }
+}
+
 const words: Record<string, string> = {
   "23503": "Something this refers to is gone. Reload and try again.",
   "23505": "This exists already.",

@@ -1,11 +1,13 @@
 import type { FeatureInput } from "#domain/features.ts";
-import { type Db, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapAll } from "./db.ts";
 
 const COLUMNS = "id, project_id, page_id, section_id, number, revision, name, description, generation_id, created_at";
 
 /** The project's features, oldest first. */
 export async function listFeatures(db: Db, { project_id }: { project_id: string }) {
-  return unwrap(await db.from("features").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number"));
+  return unwrapAll((from, to) =>
+    db.from("features").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number").range(from, to),
+  );
 }
 export type Feature = Awaited<ReturnType<typeof listFeatures>>[number];
 

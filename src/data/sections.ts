@@ -1,5 +1,5 @@
 import type { SectionInput } from "#domain/sections.ts";
-import { type Db, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapAll } from "./db.ts";
 
 const COLUMNS = "id, project_id, page_id, number, revision, name, description, order_index, generation_id, created_at";
 
@@ -11,14 +11,15 @@ export type Section = Awaited<ReturnType<typeof listSections>>[number];
 
 /** Every section of the project, with its page's name, in the order of pages and sections. */
 export async function listProjectSections(db: Db, { project_id }: { project_id: string }) {
-  return unwrap(
-    await db
+  return unwrapAll((from, to) =>
+    db
       .from("sections")
       .select(`${COLUMNS}, pages!sections_page_id_project_id_fkey!inner(name, project_id)`)
       .eq("pages.project_id", project_id)
       .order("page_id")
       .order("order_index")
-      .order("number"),
+      .order("number")
+      .range(from, to),
   );
 }
 

@@ -17,6 +17,17 @@ export async function getSpecification(db: Db, { project_id, version }: { projec
 }
 export type Specification = NonNullable<Awaited<ReturnType<typeof getSpecification>>>;
 
+/** The project's stored versions, newest change first. */
+export async function listSpecifications(db: Db, { project_id }: { project_id: string }) {
+  return unwrap(
+    await db
+      .from("specifications")
+      .select("id, version, updated_at")
+      .eq("project_id", project_id)
+      .order("updated_at", { ascending: false }),
+  );
+}
+
 /** Inserts or updates the one row of the project's version; words that are not given stay as they are. */
 export async function saveSpecification(
   db: Db,

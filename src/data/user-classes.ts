@@ -1,11 +1,13 @@
 import type { UserClassInput } from "#domain/user-classes.ts";
-import { type Db, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapAll } from "./db.ts";
 
 const COLUMNS = "id, project_id, number, revision, name, description, privileges, generation_id, created_at";
 
 /** The project's user classes, oldest first. */
 export async function listUserClasses(db: Db, { project_id }: { project_id: string }) {
-  return unwrap(await db.from("user_classes").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number"));
+  return unwrapAll((from, to) =>
+    db.from("user_classes").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number").range(from, to),
+  );
 }
 export type UserClass = Awaited<ReturnType<typeof listUserClasses>>[number];
 

@@ -1,17 +1,18 @@
 import type { UserStoryInput, UserStoryWords } from "#domain/user-stories.ts";
-import { type Db, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapAll } from "./db.ts";
 
 const COLUMNS = "id, project_id, user_class_id, number, revision, name, story, acceptance_criteria, generation_id, created_at";
 
 /** The project's stories with their user class, oldest first. */
 export async function listUserStories(db: Db, { project_id }: { project_id: string }) {
-  return unwrap(
-    await db
+  return unwrapAll((from, to) =>
+    db
       .from("user_stories")
       .select(`${COLUMNS}, user_classes(name, description)`)
       .eq("project_id", project_id)
       .order("created_at")
-      .order("number"),
+      .order("number")
+      .range(from, to),
   );
 }
 export type UserStory = Awaited<ReturnType<typeof listUserStories>>[number];

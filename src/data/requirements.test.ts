@@ -1,0 +1,259 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Author, author, startProject, stranger } from "#tests/support/people.ts";
+import { recording } from "#tests/support/recording.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { addFeature, changeFeature, listFeatures, removeFeature } from "./features.ts";
+import { failGeneration, finishGeneration, listGenerations, startGeneration } from "./generations.ts";
+import { addPage, changePage, getPage, listPages, removePage } from "./pages.ts";
+import { addSection, changeSection, listProjectSections, listSections, removeSection } from "./sections.ts";
+import { addUserClass, changeUserClass, listUserClasses, removeUserClass } from "./user-classes.ts";
+import { addUserStory, changeUserStory, listUserStories, removeUserStory } from "./user-stories.ts";
+
+let server: TestServer;
+let writer: Author;
+let outsider: Author;
+let project_id: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  [writer, outsider] = await Promise.all([author(server), stranger(server)]);
+  project_id = writer.project_id;
+});
+
+const notFound = { kind: "not_found" };
+const words = { description: null, features: null, designs_link: null };
+
+describe("pages", () => {
+  test("are inserted with null for every empty optional field, forms and design files always null [PAGE-09, DATA-36]", async () => {
+    const { db, calls } = recording(server, writer);
+    const { id } = await addPage(db, { project_id, name: "Home" });
+    expect(calls[0]?.body).toEqual({
+      project_id,
+      name: "Home",
+      description: null,
+      features: null,
+      designs_link: null,
+      forms: null,
+      designs_file: null,
+    });
+    await changePage(db, { id, name: "Start", ...words, description: "First" });
+    expect(calls[1]).toMatchObject({
+      method: "PATCH",
+      body: { name: "Start", description: "First", features: null, designs_link: null },
+    });
+    expect(calls[1]?.path).toContain(`id=eq.${id}`);
+  });
+
+  test("are numbered in their project, once and for all, and their words are counted", async () => {
+    const project = await startProject(writer, writer.organization_id, "Counted");
+    const first = await addPage(writer.db, { project_id: project, name: "A" });
+    const second = await addPage(writer.db, { project_id: project, name: "B" });
+    expect([first.number, second.number, second.revision]).toEqual([1, 2, 1]);
+    await removePage(writer.db, { id: second.id });
+    const third = await addPage(writer.db, { project_id: project, name: "C" });
+    expect(third.number).toBe(3);
+    expect((await changePage(writer.db, { id: third.id, name: "C", ...words })).revision).toBe(1);
+    expect((await changePage(writer.db, { id: third.id, name: "D", ...words })).revision).toBe(2);
+    expect((await listPages(writer.db, { project_id: project })).map(({ number }) => number)).toEqual([1, 3]);
+  });
+
+  test("are one row each, and closed to outsiders", async () => {
+    const { id } = await addPage(writer.db, { project_id, name: "Closed" });
+    expect(await getPage(writer.db, { id })).toMatchObject({ name: "Closed" });
+    expect(await getPage(outsider.db, { id })).toBeNull();
+    expect(await listPages(outsider.db, { project_id })).toEqual([]);
+    await expect(addPage(outsider.db, { project_id, name: "x" })).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(changePage(outsider.db, { id, name: "x", ...words })).rejects.toMatchObject(notFound);
+    await expect(removePage(outsider.db, { id })).rejects.toMatchObject(notFound);
+  });
+});
+
+describe("sections", () => {
+  test("are inserted with page, name, description and place, updated by name and description, and read in order [DATA-11, DATA-35]", async () => {
+    const page = await addPage(writer.db, { project_id, name: "With sections" });
+    const { db, calls } = recording(server, writer);
+    const second = await addSection(db, { page_id: page.id, name: "Second", description: null, order_index: 1 });
+    expect(calls[0]?.body).toEqual({ page_id: page.id, name: "Second", description: null, order_index: 1 });
+    await addSection(db, { page_id: page.id, name: "First", description: "d", order_index: 0 });
+    await changeSection(db, { id: second.id, name: "Last", description: "e" });
+    expect(calls[2]).toMatchObject({ method: "PATCH", body: { name: "Last", description: "e" } });
+    const listed = await listSections(db, { page_id: page.id });
+    expect(listed.map(({ name }) => name)).toEqual(["First", "Last"]);
+    expect(listed[0]).toMatchObject({ page_id: page.id, project_id, order_index: 0, description: "d" });
+    expect(listed[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("of a whole project come joined with their pages, filtered by the pages' project [DATA-27, DATA-28]", async () => {
+    const project = await startProject(writer, writer.organization_id, "Joined");
+    const page = await addPage(writer.db, { project_id: project, name: "Only" });
+    for (const [order_index, name] of ["a", "b"].entries())
+      await addSection(writer.db, { page_id: page.id, name, description: null, order_index });
+    const { db, calls } = recording(server, writer);
+    const joined = await listProjectSections(db, { project_id: project });
+    expect(joined.map(({ name, pages }) => [name, pages.name])).toEqual([
+      ["a", "Only"],
+      ["b", "Only"],
+    ]);
+    expect(calls[0]?.path).toContain(`pages.project_id=eq.${project}`);
+    await getPage(db, { id: page.id });
+    expect(calls[1]?.path).toContain(`pages?`);
+    expect(calls[1]?.path).toContain(`id=eq.${page.id}`);
+    await listSections(db, { page_id: page.id });
+    expect(calls[2]?.path).toContain(`page_id=eq.${page.id}&order=order_index.asc`);
+  });
+
+  test("are closed to outsiders", async () => {
+    const page = await addPage(writer.db, { project_id, name: "Guarded" });
+    const { id } = await addSection(writer.db, { page_id: page.id, name: "s", description: null, order_index: 0 });
+    expect(await listSections(outsider.db, { page_id: page.id })).toEqual([]);
+    await expect(
+      addSection(outsider.db, { page_id: page.id, name: "x", description: null, order_index: 0 }),
+    ).rejects.toMatchObject({ kind: "conflict" });
+    await expect(changeSection(outsider.db, { id, name: "x", description: null })).rejects.toMatchObject(notFound);
+    await expect(removeSection(outsider.db, { id })).rejects.toMatchObject(notFound);
+  });
+});
+
+describe("user classes, stories and features", () => {
+  test("are read by project, the oldest first; stories with the name and description of their class [DATA-13, DATA-14, DATA-25, DATA-26]", async () => {
+    const project = await startProject(writer, writer.organization_id, "Ordered");
+    const farmer = await addUserClass(writer.db, {
+      project_id: project,
+      name: "Farmer",
+      description: "Grows",
+      privileges: "Sells",
+    });
+    await addUserClass(writer.db, { project_id: project, name: "Cook", description: null, privileges: null });
+    expect(farmer).toMatchObject({ project_id: project, name: "Farmer", description: "Grows", privileges: "Sells" });
+    const story = {
+      user_class_id: farmer.id,
+      name: "Sell",
+      story: "As a farmer, I want to sell.",
+      acceptance_criteria: "Given a box",
+    };
+    for (const name of ["Older", "Newer"]) await addUserStory(writer.db, { project_id: project, ...story, name });
+    for (const name of ["F1", "F2"])
+      await addFeature(writer.db, { project_id: project, page_id: null, section_id: null, name, description: null });
+    for (const name of ["P1", "P2"]) await addPage(writer.db, { project_id: project, name });
+    const { db, calls } = recording(server, writer);
+    expect((await listUserClasses(db, { project_id: project })).map(({ name }) => name)).toEqual(["Farmer", "Cook"]);
+    const stories = await listUserStories(db, { project_id: project });
+    expect(stories.map(({ name }) => name)).toEqual(["Older", "Newer"]);
+    expect(stories[0]).toMatchObject({
+      ...story,
+      name: "Older",
+      project_id: project,
+      user_classes: { name: "Farmer", description: "Grows" },
+    });
+    expect((await listFeatures(db, { project_id: project })).map(({ name }) => name)).toEqual(["F1", "F2"]);
+    expect((await listPages(db, { project_id: project })).map(({ name }) => name)).toEqual(["P1", "P2"]);
+    for (const { path } of calls) expect(path).toContain(`project_id=eq.${project}&order=created_at.asc`);
+    for (const list of [listUserClasses, listUserStories, listFeatures, listPages])
+      expect(await list(outsider.db, { project_id: project })).toEqual([]);
+  });
+
+  test("are inserted and updated with the fields the documents name [DATA-15, DATA-37, DATA-38]", async () => {
+    const { id: user_class_id } = await addUserClass(writer.db, {
+      project_id,
+      name: "Driver",
+      description: null,
+      privileges: null,
+    });
+    const page = await addPage(writer.db, { project_id, name: "Route" });
+    const section = await addSection(writer.db, { page_id: page.id, name: "Map", description: null, order_index: 0 });
+    const { db, calls } = recording(server, writer);
+    const text = { name: "Drive", story: "As a driver, I want a map.", acceptance_criteria: "Given a route" };
+    const story = await addUserStory(db, { project_id, user_class_id, ...text });
+    await changeUserStory(db, { id: story.id, ...text, name: "Drive on" });
+    const placed = { page_id: page.id, section_id: section.id, name: "Map", description: "Shows the way" };
+    const feature = await addFeature(db, { project_id, ...placed });
+    await changeFeature(db, { id: feature.id, ...placed, page_id: null, section_id: null });
+    await changeUserClass(db, { id: user_class_id, name: "Courier", description: "d", privileges: "p" });
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([
+      ["POST", { project_id, user_class_id, ...text }],
+      ["PATCH", { ...text, name: "Drive on" }],
+      ["POST", { project_id, ...placed }],
+      ["PATCH", { ...placed, page_id: null, section_id: null }],
+      ["PATCH", { name: "Courier", description: "d", privileges: "p" }],
+    ]);
+    for (const { path } of calls.filter(({ method }) => method === "PATCH")) expect(path).toMatch(/id=eq\.[0-9a-f-]{36}/);
+    expect(feature).toMatchObject({ project_id, ...placed });
+    expect(new Date(feature.created_at).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test("and pages and sections are deleted by id, by members alone [DATA-42]", async () => {
+    const { id: user_class_id } = await addUserClass(writer.db, {
+      project_id,
+      name: "Brief",
+      description: null,
+      privileges: null,
+    });
+    const page = await addPage(writer.db, { project_id, name: "Brief" });
+    const section = await addSection(writer.db, { page_id: page.id, name: "Brief", description: null, order_index: 0 });
+    const story = await addUserStory(writer.db, { project_id, user_class_id, name: "n", story: "s", acceptance_criteria: "a" });
+    const feature = await addFeature(writer.db, { project_id, page_id: null, section_id: null, name: "f", description: null });
+    const doomed = [
+      [removeFeature, feature.id],
+      [removeUserStory, story.id],
+      [removeUserClass, user_class_id],
+      [removeSection, section.id],
+      [removePage, page.id],
+    ] as const;
+    const { db, calls } = recording(server, writer);
+    for (const [remove, id] of doomed) {
+      await expect(remove(outsider.db, { id })).rejects.toMatchObject(notFound);
+      await remove(db, { id });
+      expect(calls.at(-1)).toMatchObject({ method: "DELETE" });
+      expect(calls.at(-1)?.path).toContain(`id=eq.${id}`);
+    }
+  });
+
+  test("are listed whole, however many there are", async () => {
+    const project = await startProject(writer, writer.organization_id, "Large");
+    await server.database.sql`
+      insert into features (project_id, name) select ${project}, 'Feature ' || n from generate_series(1, 2300) n`;
+    const listed = await listFeatures(writer.db, { project_id: project });
+    expect(listed.map(({ number }) => number)).toEqual(Array.from({ length: 2300 }, (_, i) => i + 1));
+  });
+});
+
+describe("runs", () => {
+  const begin = (project: string, name: string) =>
+    startGeneration(writer.db, { project_id: project, function: name, provider: "built-in", model: undefined });
+
+  test("are written whole or not at all", async () => {
+    const project = await startProject(writer, writer.organization_id, "Whole");
+    const generation_id = await begin(project, "generate-pages");
+    const page = { name: "Good", description: null, features: null, sections: [{ name: "s", description: null }] };
+    const broken = { ...page, name: " " };
+    await expect(
+      finishGeneration(writer.db, { generation_id, drafted: { pages: [page, broken] }, usage: {} }),
+    ).rejects.toMatchObject({ kind: "invalid" });
+    expect(await listPages(writer.db, { project_id: project })).toEqual([]);
+    expect(await finishGeneration(writer.db, { generation_id, drafted: { pages: [page] }, usage: { input_tokens: 3 } })).toBe(1);
+    expect(await listPages(writer.db, { project_id: project })).toMatchObject([{ name: "Good", generation_id }]);
+    expect(await listGenerations(writer.db, { project_id: project })).toMatchObject([
+      { status: "succeeded", row_count: 1, input_tokens: 3, output_tokens: null },
+    ]);
+    await expect(finishGeneration(writer.db, { generation_id, drafted: { pages: [page] }, usage: {} })).rejects.toMatchObject({
+      message: "This run has ended already. Generate again.",
+    });
+  });
+
+  test("of one function are one at a time in a project, and free again after a failure", async () => {
+    const project = await startProject(writer, writer.organization_id, "Single");
+    const id = await begin(project, "generate-scope");
+    await expect(begin(project, "generate-scope")).rejects.toMatchObject({ kind: "conflict" });
+    await begin(project, "generate-overview");
+    await failGeneration(writer.db, { id, error: "It failed.", finished_at: new Date().toISOString() });
+    await begin(project, "generate-scope");
+    const runs = await listGenerations(writer.db, { project_id: project });
+    expect(runs.map(({ status }) => status)).toEqual(["running", "running", "failed"]);
+    expect(await listGenerations(outsider.db, { project_id: project })).toEqual([]);
+    await expect(
+      startGeneration(outsider.db, { project_id: project, function: "x", provider: "built-in", model: undefined }),
+    ).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+  });
+});
