@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from "react-router";
+import { paths } from "#web/lib/paths.ts";
+import { useAuth } from "#web/queries/session.ts";
+import { FullPageSpinner } from "#web/ui/spinner.tsx";
+import { AuthenticationRequired } from "./authentication-required.tsx";
+import { cameFrom } from "./came-from.ts";
+
+/** Screens for people who are signed in; others sign in first and come back to the whole address. */
+export function SignedInOnly() {
+  const auth = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const atWebToPrd = useMatch("/dashboard/web-to-prd/*") !== null;
+  const [hasEntered, setHasEntered] = useState(false);
+  if (auth.user && !hasEntered) setHasEntered(true);
+
+  if (auth.status === "loading") return <FullPageSpinner label={atWebToPrd ? "Checking authentication..." : "Loading..."} />;
+  if (auth.user) return <Outlet />;
+  if (hasEntered && auth.byChoice) return <Navigate to={paths.home()} replace />;
+  const from = pathname + search + hash;
+  if (atWebToPrd) return <AuthenticationRequired from={from} />;
+  return <Navigate to={paths.auth()} replace state={{ from }} />;
+}
+
+/** The landing page and the sign-in screen; people who are signed in go on to where they were headed. */
+export function SignedOutOnly() {
+  const { status, user } = useAuth();
+  const { pathname, state } = useLocation();
+  const [search] = useSearchParams();
+  if (status === "loading") return <FullPageSpinner />;
+  const setsPassword = pathname === paths.auth() && (status === "password_recovery" || search.get("mode") === "recovery");
+  if (!user || setsPassword) return <Outlet />;
+  return <Navigate to={cameFrom(state) ?? paths.dashboard()} replace />;
+}

@@ -1,0 +1,54 @@
+import type { RouteObject } from "react-router";
+
+const specification = async () => ({
+  Component: (await import("#web/screens/specification/specification-screen.tsx")).SpecificationScreen,
+});
+
+export const projectRoutes: RouteObject[] = [
+  {
+    path: "/projects",
+    lazy: async () => ({ Component: (await import("#web/screens/projects/projects-screen.tsx")).ProjectsScreen }),
+  },
+  {
+    path: "/projects/new",
+    lazy: async () => ({ Component: (await import("#web/screens/projects/new-project-screen.tsx")).NewProjectScreen }),
+  },
+  {
+    path: "/project/:id",
+    lazy: async () => ({ Component: (await import("#web/screens/projects/project-redirect-screen.tsx")).ProjectRedirectScreen }),
+  },
+  {
+    path: "/dashboard/project/:projectId",
+    lazy: async () => ({
+      Component: (await import("#web/screens/project-dashboard/project-dashboard-screen.tsx")).ProjectDashboardScreen,
+    }),
+  },
+  {
+    path: "/dashboard/project/:projectId/settings",
+    lazy: async () => ({
+      Component: (await import("#web/screens/project-settings/project-settings-screen.tsx")).ProjectSettingsScreen,
+    }),
+  },
+  {
+    path: "/dashboard/project/:projectId/specification/pages/:pageId/edit",
+    lazy: async () => ({ Component: (await import("#web/screens/page-editor/page-editor-screen.tsx")).PageEditorScreen }),
+  },
+  { path: "/dashboard/project/:projectId/specification", lazy: specification },
+  { path: "/dashboard/project/:projectId/specification/pages", lazy: specification },
+  {
+    path: "/dashboard/project/:projectId",
+    lazy: async () => ({
+      Component: (await import("#web/screens/project-dashboard/project-dashboard-screen.tsx")).ProjectDashboardScreen,
+    }),
+  },
+  {
+    path: "/dashboard/project/:projectId/specification/pages/:pageId/edit",
+    lazy: async () => ({ Component: (await import("#web/screens/page-editor/page-editor-screen.tsx")).PageEditorScreen }),
+  },
+  {
+    path: "/dashboard/project/:projectId/settings",
+    lazy: async () => ({
+      Component: (await import("#web/screens/project-settings/project-settings-screen.tsx")).ProjectSettingsScreen,
+    }),
+  },
+];

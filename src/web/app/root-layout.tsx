@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { productName } from "#web/lib/page-title.ts";
+import { CookieBanner } from "./cookie-banner.tsx";
+
+export function RootLayout() {
+  useFocusOnArrival();
+  return (
+    <>
+      <title>{productName}</title>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Progress />
+      <Outlet />
+      <CookieBanner />
+      <ScrollRestoration getKey={(location) => location.key} />
+    </>
+  );
+}
+
+/** A new screen begins at its start for keyboard and screen reader, as a fresh document would. */
+function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const focused = document.activeElement;
+    if (
+      focused instanceof HTMLElement &&
+      focused.closest("#main")?.contains(focused) &&
+      focused.matches("[autofocus], :autofill")
+    )
+      return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+function Progress() {
+  const { state } = useNavigation();
+  return state === "loading" ? (
+    <div
+      role="progressbar"
+      aria-label="Loading the next screen"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 bg-accent animate-glow"
+    />
+  ) : null;
+}

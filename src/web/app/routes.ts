@@ -1,0 +1,52 @@
+import type { RouteObject } from "react-router";
+import { FullPageSpinner } from "#web/ui/spinner.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import { SignedInOnly, SignedOutOnly } from "./guards.tsx";
+import { RootLayout } from "./root-layout.tsx";
+import { signedInRoutes } from "./signed-in-routes.ts";
+
+const publicLayout = async () => ({ Component: (await import("#web/screens/marketing/public-layout.tsx")).PublicLayout });
+
+const screens: RouteObject[] = [
+  {
+    Component: SignedOutOnly,
+    children: [
+      {
+        lazy: publicLayout,
+        children: [
+          {
+            path: "/",
+            lazy: async () => ({ Component: (await import("#web/screens/marketing/landing-screen.tsx")).LandingScreen }),
+          },
+        ],
+      },
+      { path: "/auth", lazy: async () => ({ Component: (await import("#web/screens/auth/auth-screen.tsx")).AuthScreen }) },
+    ],
+  },
+  {
+    lazy: publicLayout,
+    children: [
+      {
+        path: "/cookies",
+        lazy: async () => ({ Component: (await import("#web/screens/marketing/cookies-screen.tsx")).CookiesScreen }),
+      },
+    ],
+  },
+  {
+    Component: SignedInOnly,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
+        children: [{ ErrorBoundary: ErrorScreen, children: signedInRoutes }],
+      },
+    ],
+  },
+  {
+    path: "*",
+    lazy: async () => ({ Component: (await import("#web/screens/not-found/not-found-screen.tsx")).NotFoundScreen }),
+  },
+];
+
+export const routes: RouteObject[] = [
+  { Component: RootLayout, ErrorBoundary: ErrorScreen, HydrateFallback: FullPageSpinner, children: screens },
+];

@@ -1,0 +1,111 @@
+import { describe, expect, inject, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { author, startProject } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const main = () => page.getByRole("navigation", { name: "Main" });
+const project = (name: string) => main().getByRole("button", { name });
+const sidebar = () => page.getByTestId("sidebar");
+
+describe("the top bar", () => {
+  test("it names the product, and its menu leads to the profile and out [SHELL-01, SHELL-02, SHELL-03, AUTH-17]", async () => {
+    const { address } = await openAs(await author(server), "/projects");
+    await expect.element(page.getByRole("banner").getByRole("link", { name: "Product Architect" })).toBeVisible();
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Profile" }).click();
+    await expect.poll(address).toBe("/profile");
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect.poll(address).toBe("/");
+    await expect.element(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  });
+
+  test("the second icon button switches between light and dark, and the device remembers it [SHELL-05]", async () => {
+    await openAs(await author(server), "/projects");
+    const html = document.documentElement;
+    const toggle = page.getByRole("button", { name: /Switch to the (light|dark) theme/ });
+    await toggle.click();
+    const first = html.dataset.theme;
+    const ground = getComputedStyle(document.body).backgroundColor;
+    await toggle.click();
+    expect([first, html.dataset.theme].sort()).toEqual(["dark", "light"]);
+    expect(getComputedStyle(document.body).backgroundColor).not.toBe(ground);
+    expect(localStorage.getItem("pa:theme")).toBe(html.dataset.theme);
+    delete html.dataset.theme;
+  });
+});
+
+describe("the sidebar", () => {
+  test("it leads to the dashboard, Web to PRD and every place of each project [SHELL-06, SHELL-07, SHELL-08, SHELL-09]", async () => {
+    const ada = await author(server);
+    await startProject(ada, ada.organization_id, "Pier");
+    await openAs(ada, "/projects");
+    await expect.element(main().getByRole("link", { name: "Dashboard", exact: true })).toHaveAttribute("href", "/dashboard");
+    await expect.element(main().getByRole("link", { name: "Web to PRD" })).toHaveAttribute("href", "/dashboard/web-to-prd");
+    for (const name of ["Harbour", "Pier"]) await expect.element(project(name)).toHaveAttribute("aria-expanded", "false");
+    await project("Harbour").click();
+    const places = main()
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: "Harbour" }) })
+      .getByRole("link");
+    expect(places.elements().map((place) => [place.textContent, place.getAttribute("href")])).toEqual([
+      ["Dashboard", `/dashboard/project/${ada.project_id}`],
+      ["Specification", `/dashboard/project/${ada.project_id}/specification`],
+      ["Questionnaire", `/dashboard/questionnaires/stepper/${ada.project_id}`],
+      ["Settings", `/dashboard/project/${ada.project_id}/settings`],
+    ]);
+    await project("Harbour").click();
+    await expect.element(project("Harbour")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the project one is in is open without a click [SHELL-10]", async () => {
+    const ada = await author(server);
+    await startProject(ada, ada.organization_id, "Pier");
+    await openAs(ada, `/dashboard/project/${ada.project_id}/settings`);
+    await expect.element(project("Harbour")).toHaveAttribute("aria-expanded", "true");
+    await expect.element(project("Pier")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a project carries its own colour, or a pastel by its place in the list [SHELL-11, SHELL-12]", async () => {
+    const ada = await author(server);
+    const names = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
+    for (const name of names) await startProject(ada, ada.organization_id, `Project ${name}`);
+    await ada.db.from("projects").update({ color: "rgb(1, 2, 3)" }).eq("id", ada.project_id).throwOnError();
+    await openAs(ada, "/projects");
+    await expect.element(project("Project I")).toBeVisible();
+    const colors = main()
+      .getByRole("button")
+      .elements()
+      .map((button) => button.querySelector<HTMLElement>("[style]")?.style.backgroundColor);
+    expect(colors[0]).toBe("rgb(1, 2, 3)");
+    expect(new Set(colors.slice(1, 9)).size).toBe(8);
+    expect(colors[9]).toBe("rgb(187, 247, 208)");
+  });
+
+  test("it is 256 px wide, 64 px on the specification, and opens there under the mouse [SHELL-13, SHELL-14, SHELL-15]", async () => {
+    const ada = await author(server);
+    const width = () => Math.round(sidebar().element().firstElementChild?.getBoundingClientRect().width ?? 0);
+    for (const wide of ["/dashboard", "/profile", `/dashboard/project/${ada.project_id}/settings`]) {
+      await openAs(ada, wide);
+      await expect.element(sidebar()).toBeVisible();
+      expect(width()).toBe(256);
+    }
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await expect.poll(width).toBe(64);
+    await sidebar().hover();
+    await expect.poll(width).toBe(256);
+    await userEvent.hover(page.getByRole("banner").getByRole("link", { name: "Product Architect" }));
+    await expect.poll(width).toBe(64);
+  });
+
+  test("on a narrow screen it opens from the top bar", async () => {
+    const ada = await author(server);
+    const { address } = await openAs(ada, "/projects");
+    await page.viewport(390, 800);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Web to PRD" }).click();
+    await expect.poll(address).toBe("/dashboard/web-to-prd");
+    await expect.element(page.getByRole("dialog", { name: "Menu" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+import { Suspense, useState } from "react";
+import { Outlet, useLocation, useMatch } from "react-router";
+import { Inactivity } from "#web/app/inactivity/inactivity.tsx";
+import { OrganizationProvider } from "#web/queries/current-organization.tsx";
+import { Drawer } from "#web/ui/drawer.tsx";
+import { ScreenSkeleton } from "#web/ui/skeleton.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { SidebarRail } from "./sidebar-rail.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+export function Shell() {
+  return (
+    <OrganizationProvider>
+      <Frame />
+    </OrganizationProvider>
+  );
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const collapsed = useMatch("/dashboard/project/:projectId/specification/*") !== null;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar onOpenMenu={() => setDrawerAt(pathname)} />
+      <div className="flex grow">
+        <SidebarRail collapsed={collapsed} />
+        <main id="main" tabIndex={-1} className="min-w-0 grow">
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <Drawer open={drawerAt === pathname} onOpenChange={(open) => setDrawerAt(open ? pathname : null)} title="Menu">
+        <Sidebar />
+      </Drawer>
+      <Inactivity />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Menu } from "lucide-react";
+import { Link } from "react-router";
+import { productName } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { Brand } from "#web/ui/brand.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { Notifications } from "./notifications.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-1 border-b bg-surface px-3 sm:px-4">
+      <IconButton label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
+        <Menu aria-hidden />
+      </IconButton>
+      <Link to={paths.dashboard()} className="mr-auto flex rounded-md p-1">
+        <Brand name={productName} />
+      </Link>
+      <Notifications />
+      <ThemeToggle />
+      <AccountMenu />
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RouteObject } from "react-router";
+import { projectRoutes } from "./project-routes.ts";
+import { questionnaireRoutes } from "./questionnaire-routes.ts";
+
+const webToPrd = async () => ({ Component: (await import("#web/screens/web-to-prd/web-to-prd-screen.tsx")).WebToPrdScreen });
+
+/** Every address inside the shell; each loads its screen when somebody goes there. */
+export const signedInRoutes: RouteObject[] = [
+  {
+    path: "/dashboard",
+    lazy: async () => ({ Component: (await import("#web/screens/projects/dashboard-screen.tsx")).DashboardScreen }),
+  },
+  { path: "/dashboard/web-to-prd", lazy: webToPrd },
+  { path: "/dashboard/web-to-prd/:id", lazy: webToPrd },
+  ...projectRoutes,
+  ...questionnaireRoutes,
+  {
+    path: "/organization/settings",
+    lazy: async () => ({
+      Component: (await import("#web/screens/organization/organization-settings-screen.tsx")).OrganizationSettingsScreen,
+    }),
+  },
+  {
+    path: "/profile",
+    lazy: async () => ({ Component: (await import("#web/screens/profile/profile-screen.tsx")).ProfileScreen }),
+  },
+];

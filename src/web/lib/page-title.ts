@@ -1,0 +1,5 @@
+export const productName = "Product Architect";
+
+export function pageTitle(title: string) {
+  return `${title} — ${productName}`;
+}

@@ -1,0 +1,46 @@
+import type { SpecificationSection } from "#domain/specifications.ts";
+
+/** Every address of the web app. */
+export const paths = {
+  home: () => "/",
+  auth: (tab?: "signup") => (tab ? `/auth?tab=${tab}` : "/auth"),
+  setPassword: () => "/auth?mode=recovery",
+  invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
+
+  enterprise: () => "/enterprise",
+  about: () => "/about",
+  careers: () => "/careers",
+  features: () => "/features",
+  howItWorks: () => "/how-it-works",
+  pricing: () => "/pricing",
+  blog: () => "/blog",
+  contact: () => "/contact",
+  privacy: () => "/privacy",
+  cookies: () => "/cookies",
+  terms: () => "/terms",
+
+  dashboard: () => "/dashboard",
+  webToPrd: () => "/dashboard/web-to-prd",
+  webToPrdEntry: (id: string) => `/dashboard/web-to-prd/${id}`,
+
+  projects: () => "/projects",
+  newProject: () => "/projects/new",
+  project: (id: string) => `/project/${id}`,
+  projectDashboard: (project_id: string) => `/dashboard/project/${project_id}`,
+  specification: (project_id: string, section?: SpecificationSection) =>
+    `/dashboard/project/${project_id}/specification${section ? `?section=${section}` : ""}`,
+  specificationPages: (project_id: string) => `/dashboard/project/${project_id}/specification/pages`,
+  pageEditor: (project_id: string, page_id: string) => `/dashboard/project/${project_id}/specification/pages/${page_id}/edit`,
+  projectSettings: (project_id: string) => `/dashboard/project/${project_id}/settings`,
+
+  questionnaires: () => "/questionnaires",
+  newQuestionnaire: () => "/questionnaires/new",
+  createQuestionnaire: (project_id: string) => `/questionnaires/create/${project_id}`,
+  questionnaire: (id: string) => `/questionnaires/${id}`,
+  editQuestionnaire: (id: string) => `/questionnaires/edit/${id}`,
+  questionnaireStepper: (project_id: string, questionnaire_id?: string) =>
+    `/dashboard/questionnaires/stepper/${project_id}${questionnaire_id ? `?id=${questionnaire_id}` : ""}`,
+
+  organizationSettings: () => "/organization/settings",
+  profile: () => "/profile",
+};

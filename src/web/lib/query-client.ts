@@ -1,0 +1,48 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { ToastFacts } from "./toast-line.ts";
+import { announce } from "./toast-store.ts";
+import type { ToastKey } from "./toasts.ts";
+
+type MutationMeta = {
+  /** What to say once it is done. */
+  toast?: ToastKey;
+  /** What to say when it fails; `null` says nothing. */
+  failure?: ToastKey | null | ((error: unknown) => ToastKey | null);
+  /** The queries it makes stale; read again before the mutation counts as done. */
+  refreshes?: readonly QueryKey[];
+};
+
+type QueryMeta = { failure?: ToastKey | null | ((error: unknown) => ToastKey | null) };
+
+declare module "@tanstack/react-query" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a declaration is widened by an interface only
+  interface Register {
+    mutationMeta: MutationMeta;
+    queryMeta: QueryMeta;
+  }
+}
+
+export const queryClient: QueryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 5 * 60_000, retry: 1 }, mutations: { retry: false } },
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      const told = query.meta?.failure;
+      const failure = typeof told === "function" ? told(error) : told;
+      if (failure) announce(failure, {}, error);
+    },
+  }),
+  mutationCache: new MutationCache({
+    onSuccess: async (data, variables, _result, { meta }) => {
+      if (meta?.toast) announce(meta.toast, { ...factsOf(variables), ...factsOf(data) });
+      await Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+    onError: (error, variables, _result, { meta }) => {
+      const failure = typeof meta?.failure === "function" ? meta.failure(error) : meta?.failure;
+      if (failure !== null) announce(failure ?? "app.failed", factsOf(variables), error);
+    },
+  }),
+});
+
+function factsOf(value: unknown): ToastFacts {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

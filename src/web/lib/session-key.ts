@@ -1,0 +1,2 @@
+/** Where the browser keeps the session. */
+export const sessionKey = "pa:session";

@@ -1,0 +1,53 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { listFeatures } from "#data/features.ts";
+import { listPages } from "#data/pages.ts";
+import { getLatestQuestionnaire } from "#data/questionnaires.ts";
+import { listProjectSections } from "#data/sections.ts";
+import { getSpecification } from "#data/specifications.ts";
+import { listUserClasses } from "#data/user-classes.ts";
+import { listUserStories } from "#data/user-stories.ts";
+import { readQuestionnaire } from "#domain/questionnaires.ts";
+import { readRisks } from "#domain/risks.ts";
+import { saveFile, slug } from "#web/lib/save-file.ts";
+import { db } from "#web/lib/supabase.ts";
+import type { Project } from "./projects.ts";
+import { currentVersion } from "./specifications.ts";
+
+/** The project's current version as one Markdown file. */
+export const downloadMarkdownMutation = (project: Project) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const [rows, { buildDocument }, { toMarkdown }] = await Promise.all([
+        gather(project),
+        import("#domain/document/build-document.ts"),
+        import("#domain/export/markdown.ts"),
+      ]);
+      const text = toMarkdown(buildDocument({ ...rows, generated_at: new Date().toISOString() }));
+      const version = currentVersion(project).replace(/[^\p{L}\p{N}._-]+/gu, "-");
+      saveFile({ name: `${slug(project.name)}-srs-v${version}.md`, text, type: "text/markdown" });
+    },
+    meta: { failure: "document.failed" },
+  });
+
+async function gather(project: Project) {
+  const project_id = project.id;
+  const [specification, questionnaire, user_classes, pages, sections, user_stories, features] = await Promise.all([
+    getSpecification(db, { project_id, version: currentVersion(project) }),
+    getLatestQuestionnaire(db, { project_id }),
+    listUserClasses(db, { project_id }),
+    listPages(db, { project_id }),
+    listProjectSections(db, { project_id }),
+    listUserStories(db, { project_id }),
+    listFeatures(db, { project_id }),
+  ]);
+  return {
+    project,
+    specification,
+    questionnaire: questionnaire && readQuestionnaire(questionnaire),
+    user_classes,
+    pages: pages.map((page) => ({ ...page, sections: sections.filter(({ page_id }) => page_id === page.id) })),
+    user_stories,
+    features,
+    risks: readRisks(specification?.security_risks),
+  };
+}

@@ -1,0 +1,44 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { addFeature, changeFeature, listFeatures, removeFeature } from "#data/features.ts";
+import { callFunction } from "#data/functions.ts";
+import { type FeatureInput, generateFeature } from "#domain/features.ts";
+import { db } from "#web/lib/supabase.ts";
+
+export type { Feature } from "#data/features.ts";
+
+export const featuresQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["features", project_id], queryFn: () => listFeatures(db, { project_id }) });
+
+export const addFeatureMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: (input: FeatureInput) => addFeature(db, { ...input, project_id }),
+    meta: { toast: "feature.created", failure: "feature.failed", refreshes: [["features", project_id]] },
+  });
+
+export const changeFeatureMutation = ({ project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (input: FeatureInput) => changeFeature(db, { ...input, id }),
+    meta: { toast: "feature.changed", failure: "feature.failed", refreshes: [["features", project_id]] },
+  });
+
+export const removeFeatureMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) => removeFeature(db, { id }),
+    meta: { toast: "feature.removed", failure: "feature.failed", refreshes: [["features", project_id]] },
+  });
+
+export type FeatureWish = { pageId: string; sectionId: string; name: string; description: string };
+
+export const generateFeatureMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["generate-feature", project_id],
+    mutationFn: (wish: FeatureWish) => callFunction(db, generateFeature, { projectId: project_id, ...wish }),
+    meta: {
+      toast: "feature.generated",
+      failure: "feature.generate_failed",
+      refreshes: [
+        ["features", project_id],
+        ["generations", project_id],
+      ],
+    },
+  });

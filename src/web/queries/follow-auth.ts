@@ -1,0 +1,46 @@
+import { getSession, type Session } from "#data/session.ts";
+import { Failure } from "#domain/failure.ts";
+import { db } from "#web/lib/supabase.ts";
+import { type AuthState, holdAuth, readAuth } from "./session.ts";
+
+let following: Promise<void> | undefined;
+let isLeaving = false;
+
+/** Reads the stored session once, then follows what happens to it. */
+export function followAuth(): Promise<void> {
+  following ??= follow();
+  return following;
+}
+
+/** Runs a sign-out that the user asked for, so that the guards tell it from a session that ended by itself. */
+export async function leaveBy(signOut: () => Promise<void>) {
+  isLeaving = true;
+  await signOut().finally(() => {
+    isLeaving = false;
+  });
+}
+
+async function follow() {
+  db.auth.onAuthStateChange((event, session) => {
+    if (event !== "INITIAL_SESSION") holdAuth(stateAfter(event, session));
+  });
+  const session = await getSession(db).catch((error: unknown) => {
+    if (error instanceof Failure) return null;
+    throw error;
+  });
+  if (readAuth().user === null) holdAuth(stateOf(session));
+}
+
+function stateAfter(event: string, session: Session | null): AuthState {
+  if (event === "SIGNED_OUT") return { ...signedOut, byChoice: isLeaving };
+  if (event === "PASSWORD_RECOVERY") return stateOf(session, "password_recovery");
+  if (event === "MFA_CHALLENGE_VERIFIED") return stateOf(session, "mfa_verified");
+  const staysInRecovery = readAuth().status === "password_recovery" && event !== "USER_UPDATED";
+  return stateOf(session, staysInRecovery ? "password_recovery" : "signed_in");
+}
+
+const signedOut = { status: "signed_out", session: null, user: null } as const;
+
+function stateOf(session: Session | null, status: "signed_in" | "password_recovery" | "mfa_verified" = "signed_in"): AuthState {
+  return session ? { status, session, user: session.user } : signedOut;
+}

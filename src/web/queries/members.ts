@@ -1,0 +1,104 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { callFunction } from "#data/functions.ts";
+import {
+  addOrganizationInvitation,
+  listInvitationsTo,
+  listOrganizationInvitations,
+  revokeOrganizationInvitation,
+} from "#data/organization-invitations.ts";
+import {
+  changeOrganizationMember,
+  getOrganizationMember,
+  isOrganizationAdmin,
+  listOrganizationMembers,
+  removeOrganizationMember,
+} from "#data/organization-members.ts";
+import { getOrganizationName } from "#data/organizations.ts";
+import { type OrganizationInvitationInput, sendInvitationEmail } from "#domain/organization-invitations.ts";
+import type { OrganizationRole } from "#domain/organizations.ts";
+import { db } from "#web/lib/supabase.ts";
+import { organizationsQuery } from "./organizations.ts";
+import { requireUser } from "./session.ts";
+
+export type { OrganizationInvitation } from "#data/organization-invitations.ts";
+export type { OrganizationMember } from "#data/organization-members.ts";
+
+type Asking = { organization_id: string; user_id: string };
+
+export const isAdminQuery = ({ organization_id, user_id }: Asking) =>
+  queryOptions({
+    queryKey: ["organization_members", organization_id, "is_admin", user_id],
+    queryFn: () => isOrganizationAdmin(db, { organization_id, user_id }),
+  });
+
+export const membersQuery = ({ organization_id, user_id, isAdmin }: Asking & { isAdmin: boolean }) =>
+  queryOptions({
+    queryKey: ["organization_members", organization_id, "list", user_id, isAdmin],
+    queryFn: async () =>
+      isAdmin
+        ? listOrganizationMembers(db, { organization_id })
+        : [await getOrganizationMember(db, { organization_id, user_id })],
+    meta: { failure: "members.load_failed" },
+  });
+
+export const invitationsQuery = ({ organization_id, isAdmin }: { organization_id: string; isAdmin: boolean }) =>
+  queryOptions({
+    queryKey: ["organization_invitations", organization_id, isAdmin],
+    queryFn: async () => (isAdmin ? listOrganizationInvitations(db, { organization_id }) : []),
+    meta: { failure: "invitations.load_failed" },
+  });
+
+export const ownInvitationsQuery = (email: string) =>
+  queryOptions({
+    queryKey: ["organization_invitations", "to", email],
+    queryFn: () => listInvitationsTo(db, { email, after: new Date().toISOString() }),
+  });
+
+export const addInvitationMutation = (organization_id: string) =>
+  mutationOptions({
+    mutationFn: async (input: OrganizationInvitationInput) => {
+      const inviter = requireUser("Sign in to invite somebody.");
+      const organizationName = await getOrganizationName(db, { id: organization_id });
+      const invitation = await addOrganizationInvitation(db, { ...input, organization_id, invited_by: inviter.id });
+      await callFunction(db, sendInvitationEmail, { ...input, organizationName, inviterName: inviter.email }).catch(
+        () => undefined,
+      );
+      return invitation;
+    },
+    meta: {
+      toast: "invitation.sent",
+      failure: "invitation.send_failed",
+      refreshes: [["organization_invitations", organization_id]],
+    },
+  });
+
+export const revokeInvitationMutation = (organization_id: string) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) => revokeOrganizationInvitation(db, { id, revoked_at: new Date().toISOString() }),
+    meta: {
+      toast: "invitation.revoked",
+      failure: "invitation.revoke_failed",
+      refreshes: [["organization_invitations", organization_id]],
+    },
+  });
+
+export const changeMemberMutation = (organization_id: string) =>
+  mutationOptions({
+    mutationFn: (change: { user_id: string; role: OrganizationRole }) =>
+      changeOrganizationMember(db, { organization_id, ...change }),
+    meta: {
+      toast: "member.changed",
+      failure: "member.change_failed",
+      refreshes: [["organization_members", organization_id]],
+    },
+  });
+
+export const removeMemberMutation = (organization_id: string) =>
+  mutationOptions({
+    mutationFn: ({ user_id }: { user_id: string }) => removeOrganizationMember(db, { organization_id, user_id }),
+    meta: {
+      toast: "member.removed",
+      failure: "member.remove_failed",
+      refreshes: [["organization_members", organization_id], organizationsQuery.queryKey],
+    },
+  });

@@ -1,0 +1,62 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { callFunction } from "#data/functions.ts";
+import { addPage, changePage, getPage, listPages, removePage } from "#data/pages.ts";
+import { generatePages, type PageInput, type PageNameInput } from "#domain/pages.ts";
+import { db } from "#web/lib/supabase.ts";
+
+export type { Page } from "#data/pages.ts";
+
+export const pagesQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["pages", project_id, "list"], queryFn: () => listPages(db, { project_id }) });
+
+export const pageQuery = ({ project_id, id }: { project_id: string; id: string }) =>
+  queryOptions({ queryKey: ["pages", project_id, "one", id], queryFn: () => getPage(db, { id }) });
+
+export const addPageMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: (input: PageNameInput) => addPage(db, { ...input, project_id }),
+    meta: { toast: "page.created", failure: "page.failed", refreshes: [["pages", project_id]] },
+  });
+
+export const changePageMutation = ({ project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (input: PageInput) => changePage(db, { ...input, id }),
+    meta: {
+      toast: "page.changed",
+      failure: "page.failed",
+      refreshes: [
+        ["pages", project_id],
+        ["sections", project_id],
+      ],
+    },
+  });
+
+/** Its sections go with it, and the features on it stay without a page. */
+export const removePageMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) => removePage(db, { id }),
+    meta: {
+      toast: "page.removed",
+      failure: "page.failed",
+      refreshes: [
+        ["pages", project_id, "list"],
+        ["sections", project_id],
+        ["features", project_id],
+      ],
+    },
+  });
+
+export const generatePagesMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["generate-pages", project_id],
+    mutationFn: () => callFunction(db, generatePages, { projectId: project_id }),
+    meta: {
+      toast: "pages.generated",
+      failure: "pages.generate_failed",
+      refreshes: [
+        ["pages", project_id],
+        ["sections", project_id],
+        ["generations", project_id],
+      ],
+    },
+  });

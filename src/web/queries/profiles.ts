@@ -1,0 +1,16 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { changeProfile, getProfile } from "#data/profiles.ts";
+import type { ProfileInput } from "#domain/profiles.ts";
+import { db } from "#web/lib/supabase.ts";
+
+export const profileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["profiles", id],
+    queryFn: () => getProfile(db, { id }),
+  });
+
+export const changeProfileMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: ProfileInput) => changeProfile(db, { ...input, id, updated_at: new Date().toISOString() }),
+    meta: { toast: "profile.changed", failure: "profile.change_failed", refreshes: [profileQuery(id).queryKey] },
+  });

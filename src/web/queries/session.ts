@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import type { Session } from "#data/session.ts";
+import { Failure } from "#domain/failure.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+
+type SignedIn = { status: "signed_in" | "password_recovery" | "mfa_verified"; session: Session; user: Session["user"] };
+type NotSignedIn = { status: "loading" | "signed_out"; session: null; user: null; byChoice?: boolean };
+export type AuthState = SignedIn | NotSignedIn;
+
+let state: AuthState = { status: "loading", session: null, user: null };
+const listeners = new Set<() => void>();
+
+export function holdAuth(next: AuthState) {
+  if (state.user && next.user?.id !== state.user.id) queryClient.clear();
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export function readAuth() {
+  return state;
+}
+
+export function useAuth(): AuthState {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readAuth);
+}
+
+/** The user, on screens that only signed-in people reach. */
+export function useSignedInUser() {
+  const { user } = useAuth();
+  if (!user) throw new Failure("signed_out", "Sign in to see this.");
+  return { id: user.id, email: user.email ?? "" };
+}
+
+/** The user a mutation acts for; a `Failure` with `message` when nobody is signed in. */
+export function requireUser(message: string) {
+  if (!state.user) throw new Failure("signed_out", message);
+  return { id: state.user.id, email: state.user.email ?? "" };
+}

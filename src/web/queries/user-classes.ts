@@ -1,0 +1,57 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { callFunction } from "#data/functions.ts";
+import { addUserClass, changeUserClass, listUserClasses, removeUserClass } from "#data/user-classes.ts";
+import { generateUserClasses, type UserClassInput } from "#domain/user-classes.ts";
+import { db } from "#web/lib/supabase.ts";
+
+export type { UserClass } from "#data/user-classes.ts";
+
+export const userClassesQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["user_classes", project_id], queryFn: () => listUserClasses(db, { project_id }) });
+
+export const addUserClassMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: (input: UserClassInput) => addUserClass(db, { ...input, project_id }),
+    meta: { toast: "user_class.created", failure: "user_class.failed", refreshes: [["user_classes", project_id]] },
+  });
+
+export const changeUserClassMutation = ({ project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (input: UserClassInput) => changeUserClass(db, { ...input, id }),
+    meta: {
+      toast: "user_class.changed",
+      failure: "user_class.failed",
+      refreshes: [
+        ["user_classes", project_id],
+        ["user_stories", project_id],
+      ],
+    },
+  });
+
+/** Its stories go with it. */
+export const removeUserClassMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) => removeUserClass(db, { id }),
+    meta: {
+      toast: "user_class.removed",
+      failure: "user_class.failed",
+      refreshes: [
+        ["user_classes", project_id],
+        ["user_stories", project_id],
+      ],
+    },
+  });
+
+export const generateUserClassesMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["generate-user-classes", project_id],
+    mutationFn: () => callFunction(db, generateUserClasses, { projectId: project_id }),
+    meta: {
+      toast: "user_classes.generated",
+      failure: "user_classes.generate_failed",
+      refreshes: [
+        ["user_classes", project_id],
+        ["generations", project_id],
+      ],
+    },
+  });

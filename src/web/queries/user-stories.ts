@@ -1,0 +1,42 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { callFunction } from "#data/functions.ts";
+import { addUserStory, changeUserStory, listUserStories, removeUserStory } from "#data/user-stories.ts";
+import { generateUserStories, type UserStoryInput, type UserStoryWords } from "#domain/user-stories.ts";
+import { db } from "#web/lib/supabase.ts";
+
+export type { UserStory } from "#data/user-stories.ts";
+
+export const userStoriesQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["user_stories", project_id], queryFn: () => listUserStories(db, { project_id }) });
+
+export const addUserStoryMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: (input: UserStoryInput) => addUserStory(db, { ...input, project_id }),
+    meta: { toast: "user_story.created", failure: "user_story.create_failed", refreshes: [["user_stories", project_id]] },
+  });
+
+export const changeUserStoryMutation = ({ project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (input: UserStoryWords) => changeUserStory(db, { ...input, id }),
+    meta: { toast: "user_story.changed", failure: "user_story.change_failed", refreshes: [["user_stories", project_id]] },
+  });
+
+export const removeUserStoryMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) => removeUserStory(db, { id }),
+    meta: { toast: "user_story.removed", failure: "user_story.remove_failed", refreshes: [["user_stories", project_id]] },
+  });
+
+export const generateUserStoriesMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["generate-user-stories", project_id],
+    mutationFn: () => callFunction(db, generateUserStories, { projectId: project_id }),
+    meta: {
+      toast: "user_stories.generated",
+      failure: "user_stories.generate_failed",
+      refreshes: [
+        ["user_stories", project_id],
+        ["generations", project_id],
+      ],
+    },
+  });

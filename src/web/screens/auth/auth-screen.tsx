@@ -1,0 +1,34 @@
+import { useLocation, useSearchParams } from "react-router";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { useAuth } from "#web/queries/session.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { AuthPanel } from "./auth-panel.tsx";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+
+export function AuthScreen() {
+  const { status } = useAuth();
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const setsPassword = search.get("mode") === "recovery" || status === "password_recovery";
+  const linkError = new URLSearchParams(hash.slice(1)).get("error_description");
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <title>{pageTitle(setsPassword ? "Set a new password" : search.get("tab") === "signup" ? "Sign Up" : "Sign In")}</title>
+      <AuthPanel />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid content-start justify-items-center px-4 pt-8 pb-24 sm:px-8 lg:content-center lg:pt-16"
+      >
+        <div className="grid w-full max-w-sm gap-6">
+          {linkError ? (
+            <Banner title="This link no longer works">Ask for a new one: sign in again, or reset your password.</Banner>
+          ) : null}
+          {status === "loading" ? <Spinner label="Loading..." /> : setsPassword ? <NewPasswordForm /> : <CredentialsForm />}
+        </div>
+      </main>
+    </div>
+  );
+}

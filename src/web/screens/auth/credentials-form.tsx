@@ -1,0 +1,98 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useLocation, useSearchParams } from "react-router";
+import { passwordLength, type SignInInput, signInInput, signUpInput } from "#domain/credentials.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { recoverPasswordMutation, signInMutation, signUpMutation } from "#web/queries/credentials.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TabList, TabPanel, Tabs } from "#web/ui/tabs.tsx";
+
+const tabs = [
+  { value: "signin", label: "Sign In" },
+  { value: "signup", label: "Sign Up" },
+];
+
+const wordings = {
+  signin: { title: "Welcome back", submit: "Sign In", submitting: "Signing in..." },
+  signup: { title: "Create your account", submit: "Sign Up", submitting: "Creating account..." },
+};
+
+export function CredentialsForm() {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const tab = search.get("tab") === "signup" ? "signup" : "signin";
+  const words = wordings[tab];
+  const form = useForm<SignInInput>({
+    resolver: zodResolver(tab === "signup" ? signUpInput : signInInput),
+    defaultValues: { email: "", password: "" },
+  });
+  const signIn = useMutation(signInMutation);
+  const signUp = useMutation(signUpMutation);
+  const recover = useMutation(recoverPasswordMutation);
+  const submission = tab === "signup" ? signUp : signIn;
+  const busy = signIn.isPending || signUp.isPending || recover.isPending;
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(
+    (input) => submission.mutate(input),
+    ({ password }) => {
+      const tooShort = tab === "signup" && password && form.getValues("password").length < passwordLength.least;
+      if (tooShort) announce("session.password_too_short");
+    },
+  );
+
+  async function sendRecovery() {
+    if (await form.trigger("email", { shouldFocus: true })) recover.mutate({ email: form.getValues("email").trim() });
+  }
+
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(next) => {
+        form.clearErrors();
+        setSearch(next === "signup" ? { tab: "signup" } : {}, { replace: true, state });
+      }}
+    >
+      <h1 className="mb-5 text-2xl font-semibold tracking-tight">{words.title}</h1>
+      <TabList tabs={tabs} variant="boxed" aria-label="Sign in or sign up" />
+      <TabPanel value={tab}>
+        <form noValidate onSubmit={submit} className="grid gap-4" aria-label={words.submit}>
+          <Field label="Email" required error={errors.email?.message}>
+            <Input type="email" required autoComplete="email" placeholder="you@example.com" {...form.register("email")} />
+          </Field>
+          <Field
+            label="Password"
+            required
+            error={errors.password?.message}
+            hint={tab === "signup" ? "At least 6 characters" : undefined}
+          >
+            <PasswordInput
+              required
+              {...(tab === "signup" ? { minLength: passwordLength.least } : {})}
+              autoComplete={tab === "signup" ? "new-password" : "current-password"}
+              {...form.register("password")}
+            />
+          </Field>
+          <Button type="submit" variant="primary" size="lg" loading={submission.isPending} disabled={busy}>
+            {submission.isPending ? words.submitting : words.submit}
+          </Button>
+          {tab === "signin" ? (
+            <Button variant="link" className="justify-self-center" disabled={busy} onClick={sendRecovery}>
+              Forgot your password?
+            </Button>
+          ) : null}
+          {signUp.isSuccess && tab === "signup" ? (
+            <Banner tone="success" title={`Confirm ${signUp.variables.email}`}>
+              Open the link in the mail we sent, then sign in.
+            </Banner>
+          ) : null}
+        </form>
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,46 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { type NewPasswordInput, newPasswordInput, passwordLength } from "#domain/credentials.ts";
+import { paths } from "#web/lib/paths.ts";
+import { changePasswordMutation } from "#web/queries/credentials.ts";
+import { useAuth } from "#web/queries/session.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+export function NewPasswordForm() {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const change = useMutation(changePasswordMutation);
+  const form = useForm<NewPasswordInput>({ resolver: zodResolver(newPasswordInput), defaultValues: { password: "" } });
+  const submit = form.handleSubmit((input) =>
+    change.mutate(input, { onSuccess: () => navigate(paths.dashboard(), { replace: true }) }),
+  );
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold tracking-tight">Set a new password</h1>
+        {user ? <p className="text-muted">For {user.email}</p> : null}
+      </div>
+      {user ? (
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          <Field label="New password" required hint="At least 6 characters" error={form.formState.errors.password?.message}>
+            <PasswordInput required minLength={passwordLength.least} autoComplete="new-password" {...form.register("password")} />
+          </Field>
+          <Button type="submit" variant="primary" size="lg" loading={change.isPending}>
+            {change.isPending ? "Saving..." : "Save password"}
+          </Button>
+        </form>
+      ) : (
+        <Banner tone="warning" title="This link is used up or too old">
+          Enter your address under <TextLink to={paths.auth()}>Sign In</TextLink> and choose “Forgot your password?” for a new
+          one.
+        </Banner>
+      )}
+    </div>
+  );
+}

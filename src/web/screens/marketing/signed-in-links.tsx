@@ -1,0 +1,22 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { paths } from "#web/lib/paths.ts";
+import { signOutMutation } from "#web/queries/credentials.ts";
+import { Button } from "#web/ui/button.tsx";
+
+export function SignedInLinks() {
+  const signOut = useMutation(signOutMutation);
+  return (
+    <>
+      <Button variant="ghost" className="hidden md:inline-flex" asChild>
+        <Link to={paths.profile()}>Profile</Link>
+      </Button>
+      <Button variant="ghost" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+        Sign Out
+      </Button>
+      <Button variant="primary" asChild>
+        <Link to={paths.dashboard()}>Dashboard</Link>
+      </Button>
+    </>
+  );
+}

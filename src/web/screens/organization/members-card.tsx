@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { isOneOf } from "#domain/option.ts";
+import { memberLabel } from "#domain/organization-members.ts";
+import { organizationRoleLabels, organizationRoles } from "#domain/organizations.ts";
+import { asDay } from "#web/lib/dates.ts";
+import { changeMemberMutation, membersQuery, type OrganizationMember, removeMemberMutation } from "#web/queries/members.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+
+export function MembersCard({ organization_id, isAdmin }: { organization_id: string; isAdmin: boolean }) {
+  const user = useSignedInUser();
+  const {
+    data: members = [],
+    isPending,
+    error,
+    refetch,
+  } = useQuery(membersQuery({ organization_id, user_id: user.id, isAdmin }));
+  return (
+    <Card>
+      <CardHeader
+        title="Members"
+        description={isAdmin ? "Who works here, and what they may do." : "Your own membership. Admins see everybody."}
+      />
+      <CardBody className="px-0 pb-1">
+        {error ? (
+          <Banner className="mx-5 mb-3" title="Failed to fetch organization members" onRetry={refetch}>
+            {error.message}
+          </Banner>
+        ) : isPending ? (
+          <SkeletonGroup label="Loading members" className="flex h-14 items-center gap-3 border-t px-5">
+            <Skeleton className="size-7 rounded-full" />
+            <Skeleton className="w-48" />
+          </SkeletonGroup>
+        ) : (
+          <ul className="divide-y border-t">
+            {members.map((member) => (
+              <MemberRow key={member.user_id} member={member} canManage={isAdmin} />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function MemberRow({ member, canManage }: { member: OrganizationMember; canManage: boolean }) {
+  const user = useSignedInUser();
+  const [confirms, setConfirms] = useState(false);
+  const change = useMutation(changeMemberMutation(member.organization_id));
+  const remove = useMutation(removeMemberMutation(member.organization_id));
+  const label = memberLabel(member, user);
+  const isSelf = member.user_id === user.id;
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2">
+      <Avatar name={label} />
+      <div className="min-w-40 grow basis-0">
+        <p className="truncate font-medium">{label}</p>
+        <p className="text-xs text-muted">
+          {isSelf ? "You, since " : "Since "}
+          {asDay(member.created_at)}
+        </p>
+      </div>
+      {canManage ? (
+        <>
+          <Select
+            aria-label={`Role of ${label}`}
+            size="sm"
+            className="w-32"
+            value={member.role}
+            disabled={change.isPending}
+            onValueChange={(role) => isOneOf(organizationRoles, role) && change.mutate({ user_id: member.user_id, role })}
+            choices={organizationRoles.map((role) => ({ value: role, label: organizationRoleLabels[role] }))}
+          />
+          <Button variant="danger-ghost" onClick={() => setConfirms(true)} aria-label={isSelf ? "Leave" : `Remove ${label}`}>
+            {isSelf ? "Leave" : "Remove"}
+          </Button>
+        </>
+      ) : (
+        <Badge>{organizationRoleLabels[member.role]}</Badge>
+      )}
+      <ConfirmDialog
+        open={confirms}
+        onOpenChange={setConfirms}
+        title={isSelf ? "Leave this organization?" : `Remove ${label}?`}
+        description={
+          isSelf
+            ? "You lose access to its projects until an admin invites you again."
+            : "They lose access to all of its projects."
+        }
+        confirm={isSelf ? "Leave" : "Remove"}
+        destructive
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate({ user_id: member.user_id }, { onSettled: () => setConfirms(false) })}
+      />
+    </li>
+  );
+}

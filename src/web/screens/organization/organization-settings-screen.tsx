@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { Building2 } from "lucide-react";
+import { Link } from "react-router";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { isAdminQuery } from "#web/queries/members.ts";
+import type { Organization } from "#web/queries/organizations.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { DeleteOrganizationCard } from "./delete-organization-card.tsx";
+import { InvitationsCard } from "./invitations-card.tsx";
+import { MembersCard } from "./members-card.tsx";
+import { OrganizationNameCard } from "./organization-name-card.tsx";
+
+export function OrganizationSettingsScreen() {
+  const { current, isLoading, error, reload } = useOrganizations();
+  return (
+    <Screen width="medium">
+      <title>{pageTitle("Organization Settings")}</title>
+      <PageHeader
+        back={{ to: paths.dashboard(), label: "Dashboard" }}
+        title="Organization Settings"
+        description={current?.name ?? (isLoading ? <Skeleton className="h-5 w-32" /> : undefined)}
+      />
+      {error ? (
+        <Banner title="Failed to load organizations" onRetry={reload} />
+      ) : isLoading ? (
+        <SettingsSkeleton />
+      ) : current ? (
+        <Settings key={current.id} organization={current} />
+      ) : (
+        <EmptyState
+          icon={<Building2 />}
+          title="No organization yet"
+          text="Create one on the dashboard, then invite your team here."
+          action={
+            <Button variant="primary" asChild>
+              <Link to={paths.dashboard()}>Go to the dashboard</Link>
+            </Button>
+          }
+        />
+      )}
+    </Screen>
+  );
+}
+
+function Settings({ organization }: { organization: Organization }) {
+  const { id: user_id } = useSignedInUser();
+  const { data: isAdmin, isPending } = useQuery(isAdminQuery({ organization_id: organization.id, user_id }));
+  if (isPending) return <SettingsSkeleton />;
+  return (
+    <div className="grid gap-6">
+      {isAdmin ? <OrganizationNameCard organization={organization} /> : null}
+      <MembersCard organization_id={organization.id} isAdmin={isAdmin ?? false} />
+      <InvitationsCard organization_id={organization.id} isAdmin={isAdmin ?? false} />
+      {isAdmin ? <DeleteOrganizationCard organization={organization} /> : null}
+    </div>
+  );
+}
+
+function SettingsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the organization" className="grid gap-6">
+      <Skeleton className="h-44 rounded-xl" />
+      <Skeleton className="h-48 rounded-xl" />
+      <Skeleton className="h-48 rounded-xl" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { signOutMutation } from "#web/queries/credentials.ts";
+import { profileQuery } from "#web/queries/profiles.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+
+export function ProfileScreen() {
+  const user = useSignedInUser();
+  const profile = useQuery(profileQuery(user.id));
+  const signOut = useMutation(signOutMutation);
+  return (
+    <Screen width="narrow">
+      <title>{pageTitle("Profile")}</title>
+      <PageHeader
+        title="Profile"
+        description="How you appear to your team."
+        actions={
+          <Button loading={signOut.isPending} onClick={() => signOut.mutate()}>
+            Sign Out
+          </Button>
+        }
+      />
+      <Card>
+        <CardHeader title="Your details" />
+        {profile.isPending ? (
+          <ProfileSkeleton />
+        ) : profile.isError ? (
+          <CardBody>
+            <Banner title="Your profile could not be loaded" onRetry={() => profile.refetch()}>
+              {profile.error.message}
+            </Banner>
+          </CardBody>
+        ) : (
+          <ProfileForm user={user} profile={profile.data} />
+        )}
+      </Card>
+    </Screen>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your profile" className="grid gap-4 px-5 py-4">
+      <Skeleton className="h-15.5" />
+      <Skeleton className="h-15.5" />
+      <Skeleton className="h-15.5" />
+      <Skeleton className="h-8 w-32 justify-self-end" />
+    </SkeletonGroup>
+  );
+}

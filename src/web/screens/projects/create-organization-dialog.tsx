@@ -1,0 +1,51 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm, useWatch } from "react-hook-form";
+import { type OrganizationInput, organizationInput } from "#domain/organizations.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { addOrganizationMutation } from "#web/queries/organizations.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+
+export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Create Organization"
+      description="A team and its projects. You become its admin and can invite others."
+    >
+      <OrganizationForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function OrganizationForm({ onClose }: { onClose: () => void }) {
+  const { begin } = useOrganizations();
+  const add = useMutation(addOrganizationMutation);
+  const form = useForm<OrganizationInput>({ resolver: zodResolver(organizationInput), defaultValues: { name: "" } });
+  const name = useWatch({ control: form.control, name: "name" });
+
+  async function create(input: OrganizationInput) {
+    begin(await add.mutateAsync(input));
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((input) => create(input).catch(() => undefined))}>
+      <DialogBody>
+        <Field label="Organization Name" required error={form.formState.errors.name?.message}>
+          <Input required autoComplete="organization" {...form.register("name")} />
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" loading={add.isPending} disabled={name.trim() === ""}>
+          {add.isPending ? "Creating..." : "Create"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import type * as z from "zod";
+import { type NewProjectInput, newProjectInput } from "#domain/projects.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { addProjectMutation } from "#web/queries/projects.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+type Props = { open: boolean; onClose: () => void; onNeedOrganization: () => void };
+
+export function CreateProjectDialog({ open, onClose, onNeedOrganization }: Props) {
+  const { organizations, current } = useOrganizations();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Create Project"
+      description={
+        current
+          ? "Next, a short questionnaire turns the idea into a first specification."
+          : "A project belongs to an organization."
+      }
+    >
+      {current ? (
+        <ProjectForm currentId={current.id} onClose={onClose} />
+      ) : (
+        <DialogFooter className="mt-4">
+          <Button onClick={onClose}>Cancel</Button>
+          {organizations.length === 0 ? (
+            <Button variant="primary" onClick={onNeedOrganization}>
+              Create Organization First
+            </Button>
+          ) : null}
+        </DialogFooter>
+      )}
+    </Dialog>
+  );
+}
+
+function ProjectForm({ currentId, onClose }: { currentId: string; onClose: () => void }) {
+  const { organizations, choose } = useOrganizations();
+  const navigate = useNavigate();
+  const add = useMutation(addProjectMutation);
+  const form = useForm<z.input<typeof newProjectInput>, unknown, NewProjectInput>({
+    resolver: zodResolver(newProjectInput),
+    defaultValues: { organization_id: currentId, name: "", type: null, description: null },
+  });
+  const name = useWatch({ control: form.control, name: "name" });
+  const { errors } = form.formState;
+
+  async function create(input: NewProjectInput) {
+    const chosen = organizations.find(({ id }) => id === input.organization_id);
+    if (chosen && chosen.id !== currentId) await choose(chosen);
+    const project = await add.mutateAsync(input);
+    onClose();
+    await navigate(paths.questionnaireStepper(project.id));
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((input) => create(input).catch(() => undefined))}>
+      <DialogBody>
+        <Field label="Organization" required error={errors.organization_id?.message}>
+          <Controller
+            control={form.control}
+            name="organization_id"
+            render={({ field }) => (
+              <Select
+                value={field.value}
+                onValueChange={field.onChange}
+                choices={organizations.map(({ id, name: label }) => ({ value: id, label }))}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Project Name" required error={errors.name?.message}>
+          <Input required data-autofocus autoComplete="off" {...form.register("name")} />
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" loading={add.isPending} disabled={name.trim() === ""}>
+          {add.isPending ? "Creating..." : "Create"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, inject, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { author, person } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const switcher = () => page.getByRole("button", { name: /^Organization:/ });
+const toast = (text: string) => page.getByText(text, { exact: true }).first();
+
+describe("creating", () => {
+  test("a newcomer creates an organization, then a project, and lands in its questionnaire [DASH-02, DASH-14, DASH-19, ORG-06, ORG-08, ORG-18, TOAST-07, TOAST-08]", async () => {
+    const ada = await person(server);
+    const { address } = await openAs(ada, "/dashboard");
+    await expect.element(button("Create Organization")).toBeVisible();
+    await button("New Project").click();
+    await button("Create Organization First").click();
+    await expect.element(page.getByRole("dialog", { name: "Create Organization" })).toBeVisible();
+    await expect.element(button("Cancel")).toBeVisible();
+    await page.getByLabelText("Organization Name").fill("  Northwind  ");
+    await button("Create").click();
+    await expect.element(toast('Organization "Northwind" created successfully')).toBeVisible();
+    await expect.element(switcher().filter({ hasText: "Northwind" })).toBeVisible();
+
+    await button("New Project").click();
+    await expect.element(page.getByRole("combobox", { name: "Organization" }).filter({ hasText: "Northwind" })).toBeVisible();
+    await page.getByLabelText("Project Name").fill("  Harbour ");
+    await button("Create").click();
+    await expect.element(toast('Project "Harbour" created')).toBeVisible();
+    const { data } = await ada.db.from("projects").select("id, name, version, organizations(name)").single().throwOnError();
+    expect(data).toMatchObject({ name: "Harbour", version: "0.1", organizations: { name: "Northwind" } });
+    await expect.poll(address).toBe(`/dashboard/questionnaires/stepper/${data.id}`);
+  });
+
+  test("Create waits for a name that says something [ORG-10, ORG-11, DASH-15]", async () => {
+    const ada = await author(server);
+    await openAs(ada, "/dashboard");
+    await button("New Project").click();
+    await expect.element(button("Create")).toBeDisabled();
+    await page.getByLabelText("Project Name").fill("   ");
+    await expect.element(button("Create")).toBeDisabled();
+    await page.getByLabelText("Project Name").fill(" Pier ");
+    await button("Create").click();
+    await expect.element(toast('Project "Pier" created')).toBeVisible();
+    await openAs(ada, "/dashboard");
+    await switcher().click();
+    await page.getByRole("menuitem", { name: "Create Organization" }).click();
+    await page.getByLabelText("Organization Name").fill("   ");
+    await expect.element(button("Create")).toBeDisabled();
+    await page.getByLabelText("Organization Name").fill(" Second ");
+    await button("Create").click();
+    await expect.element(switcher().filter({ hasText: "Second" })).toBeVisible();
+    const { data } = await ada.db.from("organizations").select("name").order("created_at").throwOnError();
+    expect(data.map(({ name }) => name)).toEqual(["Acme", "Second"]);
+    const projects = await ada.db.from("projects").select("name").order("created_at").throwOnError();
+    expect(projects.data.map(({ name }) => name)).toEqual(["Harbour", "Pier"]);
+  });
+
+  test("a project for another organization makes that one current first [DASH-13, DASH-16, DASH-17]", async () => {
+    const ada = await author(server);
+    await ada.db.from("organizations").insert({ name: "Newest" }).throwOnError();
+    await openAs(ada, "/dashboard");
+    await expect.element(switcher().filter({ hasText: "Newest" })).toBeVisible();
+    await button("New Project").click();
+    await expect.element(button("Cancel")).toBeVisible();
+    await page.getByRole("combobox", { name: "Organization" }).click();
+    await page.getByRole("option", { name: "Acme" }).click();
+    await page.getByLabelText("Project Name").fill("Quay");
+    await button("Create").click();
+    await expect.element(toast('Project "Quay" created')).toBeVisible();
+    expect(localStorage.getItem("pa:lastOrgId")).toBe(ada.organization_id);
+    const { data } = await ada.db.from("projects").select("organization_id").eq("name", "Quay").single().throwOnError();
+    expect(data.organization_id).toBe(ada.organization_id);
+  });
+});
+
+describe("the organization switcher", () => {
+  test("it lists the person's organizations, checks the current one and switches [ORG-01, ORG-02, ORG-03, ORG-04, ORG-05, ORG-15, ORG-16, ORG-17]", async () => {
+    const ada = await author(server);
+    await ada.db.from("organizations").insert({ name: "Newest" }).throwOnError();
+    const { address } = await openAs(ada, "/dashboard");
+    await switcher().click();
+    await expect.element(page.getByText("Your Organizations")).toBeVisible();
+    const entries = page.getByRole("menuitemcheckbox");
+    expect(entries.elements().map((entry) => [entry.textContent, entry.getAttribute("aria-checked")])).toEqual([
+      ["Newest", "true"],
+      ["Acme", "false"],
+    ]);
+    await page.getByRole("menuitemcheckbox", { name: "Acme" }).click();
+    await expect.element(toast("Organization switched")).toBeVisible();
+    await expect.element(toast("You're now working in Acme")).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Harbour" })).toBeVisible();
+    expect(localStorage.getItem("pa:lastOrgId")).toBe(ada.organization_id);
+    await switcher().click();
+    await page.getByRole("menuitem", { name: "Create Organization" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Create Organization" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await switcher().click();
+    await page.getByRole("menuitem", { name: "Manage Organization" }).click();
+    await expect.poll(address).toBe("/organization/settings");
+  });
+});

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { FolderPlus, Plus } from "lucide-react";
+import { useState } from "react";
+import { projectColor } from "#domain/projects.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { projectsQuery } from "#web/queries/projects.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { CreateOrganizationDialog } from "./create-organization-dialog.tsx";
+import { CreateProjectDialog } from "./create-project-dialog.tsx";
+import { OrganizationSwitcher } from "./organization-switcher.tsx";
+import { ProjectCard } from "./project-card.tsx";
+import { ProjectCardsSkeleton, projectGrid } from "./project-cards-skeleton.tsx";
+
+type OpenDialog = "project" | "organization" | null;
+
+export function DashboardScreen() {
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = () => setDialog(null);
+  return (
+    <Screen>
+      <title>{pageTitle("Dashboard")}</title>
+      <PageHeader
+        title="Projects"
+        actions={
+          <>
+            <OrganizationSwitcher onCreate={() => setDialog("organization")} />
+            <Button variant="primary" onClick={() => setDialog("project")}>
+              <Plus aria-hidden />
+              New Project
+            </Button>
+          </>
+        }
+      />
+      <Projects onCreate={() => setDialog("project")} />
+      <CreateProjectDialog open={dialog === "project"} onClose={close} onNeedOrganization={() => setDialog("organization")} />
+      <CreateOrganizationDialog open={dialog === "organization"} onClose={close} />
+    </Screen>
+  );
+}
+
+function Projects({ onCreate }: { onCreate: () => void }) {
+  const { current, isLoading, error: organizationsError, reload } = useOrganizations();
+  const { data: projects, isLoading: isLoadingProjects, error, refetch } = useQuery(projectsQuery(current?.id));
+  if (organizationsError) {
+    return (
+      <Banner title="Failed to load organizations" onRetry={reload}>
+        {organizationsError.message}
+      </Banner>
+    );
+  }
+  if (isLoading || isLoadingProjects) return <ProjectCardsSkeleton />;
+  if (error && !projects) return <Banner title={`Error loading projects: ${error.message}`} onRetry={refetch} />;
+  if (!projects?.length) {
+    return (
+      <EmptyState
+        icon={<FolderPlus />}
+        title="No projects yet"
+        text="Create your first project to get started"
+        action={
+          <Button variant="primary" onClick={onCreate}>
+            Create project
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={projectGrid}>
+      {projects.map((project, position) => (
+        <ProjectCard key={project.id} project={project} color={projectColor(project, position)} />
+      ))}
+    </ul>
+  );
+}

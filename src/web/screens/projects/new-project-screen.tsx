@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { CreateOrganizationDialog } from "./create-organization-dialog.tsx";
+import { NewProjectForm } from "./new-project-form.tsx";
+
+export function NewProjectScreen() {
+  const { current, isLoading } = useOrganizations();
+  const [creates, setCreates] = useState(false);
+  return (
+    <Screen width="narrow">
+      <title>{pageTitle("Create New Project")}</title>
+      <PageHeader
+        back={{ to: paths.projects(), label: "Back" }}
+        title="Create New Project"
+        description={current ? `It will belong to ${current.name}.` : undefined}
+      />
+      {isLoading ? (
+        <Skeleton className="h-72 rounded-xl" />
+      ) : current ? (
+        <Card>
+          <NewProjectForm organization_id={current.id} />
+        </Card>
+      ) : (
+        <EmptyState
+          title="An organization comes first"
+          text="Projects belong to an organization, so that a team can work on them together."
+          action={
+            <Button variant="primary" onClick={() => setCreates(true)}>
+              Create Organization First
+            </Button>
+          }
+        />
+      )}
+      <CreateOrganizationDialog open={creates} onClose={() => setCreates(false)} />
+    </Screen>
+  );
+}
