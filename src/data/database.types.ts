@@ -390,38 +390,47 @@ export type Database = {
         Row: {
           created_at: string;
           created_by: string | null;
+          expires_at: string | null;
           hashed_key: string;
           id: string;
           last_four: string;
+          last_used_at: string | null;
           name: string;
           prefix: string;
           project_id: string;
           revoked: boolean;
           revoked_at: string | null;
+          scope: string;
         };
         Insert: {
           created_at?: string;
           created_by?: string | null;
+          expires_at?: string | null;
           hashed_key: string;
           id?: string;
           last_four: string;
+          last_used_at?: string | null;
           name: string;
           prefix: string;
           project_id: string;
           revoked?: boolean;
           revoked_at?: string | null;
+          scope?: string;
         };
         Update: {
           created_at?: string;
           created_by?: string | null;
+          expires_at?: string | null;
           hashed_key?: string;
           id?: string;
           last_four?: string;
+          last_used_at?: string | null;
           name?: string;
           prefix?: string;
           project_id?: string;
           revoked?: boolean;
           revoked_at?: string | null;
+          scope?: string;
         };
         Relationships: [
           {
@@ -653,6 +662,41 @@ export type Database = {
           },
           {
             foreignKeyName: "sections_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      specification_snapshots: {
+        Row: {
+          content: Json;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          project_id: string;
+          version: string;
+        };
+        Insert: {
+          content: Json;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          project_id: string;
+          version: string;
+        };
+        Update: {
+          content?: Json;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          project_id?: string;
+          version?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "specification_snapshots_project_id_fkey";
             columns: ["project_id"];
             isOneToOne: false;
             referencedRelation: "projects";
@@ -934,11 +978,14 @@ export type Database = {
     Views: { [_ in never]: never };
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: string };
+      clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
       finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; input_tokens?: number; output_tokens?: number }; Returns: number };
       get_my_invitations: { Args: never; Returns: { created_at: string; expires_at: string; id: string; organization_id: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       get_org_invitations: { Args: { org_id: string }; Returns: { created_at: string; email: string; expires_at: string; id: string; invited_by: string; organization_id: string; role: Database["public"]["Enums"]["organization_role"] }[] };
+      get_version_content: { Args: { project_id: string; version: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string }; Returns: string };
+      switch_version: { Args: { project_id: string; version: string }; Returns: string };
     };
     Enums: {
       generation_status: "running" | "succeeded" | "failed" | "undone";

@@ -8,6 +8,13 @@ function deeds(text: string): string[] {
   return analyse(text).activities.map((activity) => `${activity.actor?.singular ?? "-"}: ${activity.said}`);
 }
 
+test("days and months keep their capital letter, take no article and are no things of their own", () => {
+  const text =
+    "Restaurants order boxes until Wednesday noon. Drivers deliver boxes every Thursday. Farmers report harvests in May.";
+  expect(deeds(text)).toContain("restaurant: order boxes until Wednesday noon");
+  expect(analyse(text).activities.flatMap(({ object }) => object?.plural ?? [])).toEqual(["boxes", "boxes", "harvests"]);
+});
+
 describe("people and deeds", () => {
   test.each([
     [

@@ -31,7 +31,15 @@ export function isVague(word: string): boolean {
   return VAGUE.test(word);
 }
 
+const CALENDAR =
+  /^((mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/;
+
+function isCalendarName(token: Token): boolean {
+  return CALENDAR.test(token.word) && /^[A-Z]/.test(token.text);
+}
+
 function plain(token: Token): string {
+  if (isCalendarName(token)) return token.text;
   const acronym = /^[A-Z0-9]{2,}s?$/.test(token.text) || /[a-z][A-Z]/.test(token.text);
   return acronym ? token.text : token.word;
 }
@@ -66,7 +74,7 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const owned = core.some((token) => token.tag === "poss");
   const definite = core.some((token) => token.tag === "det" && /^(the|this|that|another|which|what)$/.test(token.word));
   const bare = !determined && !owned && noun.countable && !isPlural(headText) && !/ing$/.test(headText);
-  const lead = owned ? "my " : definite || (bare && !isPlural(headText)) ? "the " : "";
+  const lead = owned ? "my " : definite || (bare && !isPlural(headText) && !core.some(isCalendarName)) ? "the " : "";
   return {
     noun,
     said: `${lead}${said}${tail ? ` ${tail}` : ""}`.trim(),
@@ -98,6 +106,7 @@ function isDropped(token: Token): boolean {
 }
 
 function kindOf(head: string, named: readonly string[], many: boolean): NounPhrase["kind"] {
+  if (CALENDAR.test(head)) return "empty";
   if (many && /^(tracker|hub|bot)$/.test(head)) return "device";
   if (
     head === "guide" &&

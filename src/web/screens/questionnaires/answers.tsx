@@ -1,0 +1,35 @@
+import type { QuestionnaireInput } from "#domain/questionnaires.ts";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { cn } from "#web/ui/cn.ts";
+import { AnswerOf } from "./answer.tsx";
+import { questionnaireSteps } from "./questionnaire-steps.ts";
+
+/** Every answer of a questionnaire, to read. */
+export function Answers({ form }: { form: QuestionnaireInput }) {
+  return (
+    <div className="grid gap-4">
+      {questionnaireSteps.map((step) => (
+        <Card key={step.key}>
+          <CardHeader title={step.title} />
+          <CardBody>
+            {step.groups.map(({ title, fields }) => (
+              <dl key={title ?? step.key} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+                {fields.map((definition) => (
+                  <div
+                    key={definition.name}
+                    className={cn("grid min-w-0 content-start gap-0.5", definition.wide && "sm:col-span-2")}
+                  >
+                    <dt className="text-xs font-medium text-muted">{definition.label}</dt>
+                    <dd className="min-w-0 wrap-anywhere">
+                      <AnswerOf definition={definition} form={form} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            ))}
+          </CardBody>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { author, db, open as openAt } from "#tests/support/screen.tsx";
+
+/** Tall enough for the whole form, so that nothing lies under the bar at the bottom. */
+async function open(address: string) {
+  await openAt(address);
+  await page.viewport(1280, 5000);
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const said = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+const picker = () => page.getByLabelText("Project documents to upload");
+const brief = (name = "Brief (final).md") => new File(["# Boats\n"], name, { type: "text/markdown" });
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  vi.restoreAllMocks();
+});
+
+/** Meets the requests to the storage on their way to the real server, and remembers them. */
+function onStorage(meet: (request: Request, send: () => Promise<Response>) => Promise<Response>) {
+  const seen: Request[] = [];
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes("/storage/v1/")) return realFetch(request);
+    seen.push(request.clone());
+    return meet(request, () => realFetch(request));
+  };
+  return seen;
+}
+
+const broken = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** What the browser is handed to keep when a download ends. */
+function downloads() {
+  const kept: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    kept.push(this.download);
+  });
+  return kept;
+}
+
+test("documents are chosen, uploaded, listed, downloaded and removed [QUEST-36, STORE-05, STORE-06]", async () => {
+  const { project_id } = await author();
+  await open(`/dashboard/questionnaires/stepper/${project_id}`);
+  const requests = onStorage((_request, send) => send());
+  await page.getByLabelText("Project description").fill("Boats");
+  await picker().upload(brief());
+  await expect
+    .element(page.getByRole("list", { name: "Chosen files" }))
+    .toHaveTextContent("Brief (final).md8.00 Bytes · not uploaded yet");
+  const before = Date.now();
+  await button("Upload").click();
+  await said("Upload successful");
+  await expect.element(page.getByRole("list", { name: "Uploaded documents" })).toHaveTextContent("Brief (final).md8.00 Bytes");
+  await expect.element(page.getByRole("list", { name: "Chosen files" })).not.toBeInTheDocument();
+
+  await button("Next").click();
+  const rows = async () =>
+    (await db.from("questionnaires").select("project_documents").eq("project_id", project_id).throwOnError()).data;
+  await expect.poll(async () => (await rows()).length).toBe(1);
+  const [row] = await rows();
+  const path = expect.stringMatching(new RegExp(`^${project_id}/\\d{13}_Brief__final_\\.md$`));
+  expect(row?.project_documents).toEqual([
+    { name: "Brief (final).md", path, url: expect.any(String), type: "text/markdown", size: 8 },
+  ]);
+  const upload = requests.find(({ method, url }) => method === "POST" && url.includes("/object/project_documents/"));
+  expect(Number(/\/(\d{13})_/.exec(upload?.url ?? "")?.[1])).toBeGreaterThanOrEqual(before);
+  expect(upload?.headers.get("x-upsert")).toBe("false");
+  expect((await upload?.formData())?.get("cacheControl")).toBe("3600");
+
+  await button("Previous").click();
+  const kept = downloads();
+  await button("Download Brief (final).md").click();
+  await expect.poll(() => kept).toEqual(["Brief (final).md"]);
+  const address = requests.at(-1)?.url ?? "";
+  expect(address).toContain("/storage/v1/object/public/project_documents/");
+  expect(row?.project_documents).toEqual([expect.objectContaining({ url: address })]);
+  expect(await (await realFetch(address)).text()).toBe("# Boats\n");
+
+  await button("Remove Brief (final).md").click();
+  await expect.element(page.getByRole("list", { name: "Uploaded documents" })).not.toBeInTheDocument();
+  expect((await realFetch(`${address}?gone`, { cache: "no-store" })).ok).toBe(false);
+});
+
+test("uploading nothing, or without a project, says what is missing [QUEST-38]", async () => {
+  await author();
+  await open("/questionnaires/new");
+  await button("Upload").click();
+  await said("No files selected");
+  await said("Please select files to upload first");
+  await picker().upload(brief());
+  await button("Upload").click();
+  await said("Project ID is missing, cannot upload files");
+  await said("Brief (final).md");
+});
+
+test("a failed upload tells a refusal from a broken transfer, and keeps the files chosen [QUEST-40]", async () => {
+  const { project_id } = await author();
+  await open(`/dashboard/questionnaires/stepper/${project_id}`);
+  await picker().upload(brief());
+  onStorage((request, send) => (request.method === "POST" ? broken() : send()));
+  await button("Upload").click();
+  await said("Upload failed");
+  await said("Failed to upload files. Please try again.");
+  const refusal = { statusCode: "403", error: "Unauthorized", message: "new row violates row-level security policy" };
+  onStorage((request, send) => (request.method === "POST" ? Promise.resolve(Response.json(refusal, { status: 403 })) : send()));
+  await button("Upload").click();
+  await said("Failed to upload documents: new row violates row-level security policy");
+  globalThis.fetch = realFetch;
+  await button("Upload").click();
+  await said("Upload successful");
+});
+
+test("a file of another kind is refused before it is sent", async () => {
+  const { project_id } = await author();
+  await open(`/dashboard/questionnaires/stepper/${project_id}`);
+  const requests = onStorage((_request, send) => send());
+  await picker().upload(new File(["x"], "run.exe"));
+  await expect.element(page.getByText("Choose a file of one of these kinds:", { exact: false })).toBeVisible();
+  await button("Upload").click();
+  await said("No files selected");
+  expect(requests).toEqual([]);
+});
+
+test("a download names a file that is gone, and a transfer that broke [QUEST-41]", async () => {
+  const { project_id } = await author();
+  const path = `${project_id}/1700000000000_gone.pdf`;
+  const url = `${location.origin}/storage/v1/object/public/project_documents/${path}`;
+  const document = { name: "gone.pdf", path, url, type: "application/pdf", size: 1 };
+  await db
+    .from("questionnaires")
+    .insert({ project_id, project_documents: [document] })
+    .throwOnError();
+  await open(`/dashboard/questionnaires/stepper/${project_id}`);
+  await button("Download gone.pdf").click();
+  await said("Download Error");
+  onStorage(broken);
+  await button("Download gone.pdf").click();
+  await said("Download failed");
+});

@@ -1,0 +1,106 @@
+import { useMutation } from "@tanstack/react-query";
+import { FileUp, Upload } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { useController, useFormContext, useFormState } from "react-hook-form";
+import { fileSize } from "#domain/file-size.ts";
+import { projectDocumentExtensions, projectDocumentMaxBytes, projectDocumentRefusal } from "#domain/project-documents.ts";
+import type { QuestionnaireInput } from "#domain/questionnaires.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { addProjectDocumentsMutation } from "#web/queries/project-documents.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChosenFile } from "./chosen-file.tsx";
+import { DocumentRow } from "./document-row.tsx";
+import type { FieldDefinition } from "./field-definition.ts";
+
+type Definition = Extract<FieldDefinition, { kind: "documents" }>;
+
+export function DocumentsField({ definition, project_id }: { definition: Definition; project_id: string | undefined }) {
+  const { control, getValues } = useFormContext<QuestionnaireInput>();
+  const { errors } = useFormState<QuestionnaireInput>();
+  const { field } = useController({ control, name: definition.name });
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const upload = useMutation(
+    addProjectDocumentsMutation(project_id ?? "", (file, document) => {
+      field.onChange([...getValues(definition.name), document]);
+      setChosen((files) => files.filter((other) => other !== file));
+    }),
+  );
+  const choose = (files: FileList | null) => setChosen((before) => [...before, ...(files ?? [])]);
+
+  function start() {
+    const files = chosen.filter((file) => projectDocumentRefusal(file) === null);
+    if (files.length === 0) return announce("project_documents.none_chosen");
+    if (!project_id) return announce("project_documents.project_missing");
+    upload.mutate(files);
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-2 sm:col-span-2">
+      <legend className="mb-0.5 font-medium">{definition.label}</legend>
+      <p id={hintId} className="text-xs text-muted">
+        {definition.hint} {projectDocumentExtensions.join(", ")}; up to {fileSize(projectDocumentMaxBytes)} each.
+      </p>
+      <ul aria-label="Uploaded documents" className="grid gap-1.5 empty:hidden">
+        {field.value.map((document) => (
+          <DocumentRow
+            key={document.path}
+            document={document}
+            onRemoved={() => field.onChange(getValues(definition.name).filter(({ path }) => path !== document.path))}
+          />
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same by keyboard */}
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          choose(event.dataTransfer.files);
+        }}
+        className="grid gap-2 rounded-lg border border-dashed border-control p-3"
+      >
+        <ul aria-label="Chosen files" className="grid gap-1.5 empty:hidden">
+          {chosen.map((file) => (
+            <ChosenFile
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              file={file}
+              disabled={upload.isPending}
+              onRemove={() => setChosen((files) => files.filter((other) => other !== file))}
+            />
+          ))}
+        </ul>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          accept={projectDocumentExtensions.map((extension) => `.${extension}`).join(",")}
+          aria-label="Project documents to upload"
+          aria-describedby={hintId}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            choose(event.target.files);
+            event.target.value = "";
+          }}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="sm" onClick={() => picker.current?.click()}>
+            <FileUp aria-hidden />
+            Choose files
+          </Button>
+          <Button size="sm" variant={chosen.length > 0 ? "primary" : "secondary"} loading={upload.isPending} onClick={start}>
+            <Upload aria-hidden />
+            Upload
+          </Button>
+          <span className="text-xs text-muted">or drop them here</span>
+        </div>
+        {errors.project_documents?.message ? (
+          <p role="alert" className="text-xs font-medium text-danger-ink">
+            {errors.project_documents.message}
+          </p>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

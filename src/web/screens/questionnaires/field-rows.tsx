@@ -1,0 +1,68 @@
+import { Plus, X } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { cn } from "#web/ui/cn.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+const focus = (node: HTMLElement | null) => node?.focus();
+
+/** A list of rows to add to and remove from; the last one stays where `keepsOne`. */
+export function FieldRows<Row>({
+  label,
+  hint,
+  rows,
+  blank,
+  keepsOne,
+  add,
+  onChange,
+  children,
+}: {
+  label: string;
+  hint?: string | undefined;
+  rows: readonly Row[];
+  blank: Row;
+  keepsOne: boolean;
+  add: string;
+  onChange: (rows: Row[]) => void;
+  children: (row: Row, index: number, focusRef: ((node: HTMLElement | null) => void) | undefined) => ReactNode;
+}) {
+  const [added, setAdded] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className="grid min-w-0 gap-2 sm:col-span-2">
+      <legend className={cn("font-medium", hint ? "mb-0.5" : "mb-1.5")}>{label}</legend>
+      {hint ? <p className="text-xs text-muted">{hint}</p> : null}
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place, and its inputs are controlled
+        <div key={index} className="flex items-start gap-1.5">
+          {children(row, index, index === added ? focus : undefined)}
+          <IconButton
+            label={`Remove ${label.toLowerCase()} row ${index + 1}`}
+            side="left"
+            className="mt-0.5"
+            disabled={keepsOne && rows.length === 1}
+            onClick={() => {
+              onChange(rows.filter((_, at) => at !== index));
+              setAdded(undefined);
+              addButton.current?.focus();
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        ref={addButton}
+        size="sm"
+        className="justify-self-start"
+        onClick={() => {
+          setAdded(rows.length);
+          onChange([...rows, blank]);
+        }}
+      >
+        <Plus aria-hidden />
+        {add}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { useController, useFormContext, useFormState } from "react-hook-form";
+import type { QuestionnaireInput } from "#domain/questionnaires.ts";
+import { Input } from "#web/ui/input.tsx";
+import type { FieldDefinition } from "./field-definition.ts";
+import { FieldRows } from "./field-rows.tsx";
+import { RowError } from "./row-error.tsx";
+
+type Definition = Extract<FieldDefinition, { kind: "links" }>;
+
+export function LinksField({ definition }: { definition: Definition }) {
+  const { control } = useFormContext<QuestionnaireInput>();
+  const { errors } = useFormState<QuestionnaireInput>();
+  const { field } = useController({ control, name: definition.name });
+  return (
+    <FieldRows {...definition} hint={definition.hint} keepsOne rows={field.value} blank="" onChange={field.onChange}>
+      {(link, index, focusRef) => (
+        <div className="grid min-w-0 grow gap-1.5">
+          <Input
+            ref={focusRef}
+            aria-label={`Design link ${index + 1}`}
+            placeholder="https://…"
+            inputMode="url"
+            value={link}
+            onChange={(event) => field.onChange(field.value.map((row, at) => (at === index ? event.target.value : row)))}
+          />
+          <RowError text={errors.design_links?.[index]?.message} />
+        </div>
+      )}
+    </FieldRows>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { readQuestionnaire } from "#domain/questionnaires.ts";
+import { questionnairesQuery } from "#web/queries/questionnaires.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { QuestionnaireCard } from "./questionnaire-card.tsx";
+
+export function ProjectQuestionnaires({ project_id }: { project_id: string }) {
+  const { data: questionnaires, isError, refetch } = useQuery(questionnairesQuery(project_id));
+  return (
+    <section aria-labelledby="project-questionnaires" className="grid gap-3">
+      <h2 id="project-questionnaires" className="text-base font-semibold">
+        Answered so far
+      </h2>
+      {isError && !questionnaires ? (
+        <Banner title="Failed to load questionnaires" onRetry={() => void refetch()} />
+      ) : !questionnaires ? (
+        <SkeletonGroup label="Loading questionnaires">
+          <Skeleton className="h-28 rounded-xl" />
+        </SkeletonGroup>
+      ) : questionnaires.length === 0 ? (
+        <EmptyState title="No questionnaires found for this project" text="Start with one of the two ways above." />
+      ) : (
+        <ul className="grid gap-3">
+          {questionnaires.map((questionnaire) => (
+            <QuestionnaireCard key={questionnaire.id} questionnaire={questionnaire} form={readQuestionnaire(questionnaire)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

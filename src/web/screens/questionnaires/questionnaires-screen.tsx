@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Building2, FolderPlus } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { projectsQuery } from "#web/queries/projects.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { ProjectQuestionnaires } from "./project-questionnaires.tsx";
+import { StartCards } from "./start-cards.tsx";
+
+export function QuestionnairesScreen() {
+  return (
+    <Screen className="max-w-4xl">
+      <title>{pageTitle("Questionnaires")}</title>
+      <PageHeader
+        title="Questionnaires"
+        description="What you tell us about a project. Every draft of its specification starts from these answers."
+      />
+      <OfOrganization />
+    </Screen>
+  );
+}
+
+function OfOrganization() {
+  const { current, isLoading } = useOrganizations();
+  const { data: projects, isError, refetch } = useQuery(projectsQuery(current?.id));
+  const [search, setSearch] = useSearchParams();
+  if (!current && !isLoading) {
+    return (
+      <EmptyState
+        icon={<Building2 />}
+        title="No Organization Selected"
+        text="Please select an organization first."
+        action={
+          <Button asChild>
+            <Link to={paths.dashboard()}>Go to the dashboard</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  if (isError) return <Banner title="Failed to fetch projects" onRetry={() => void refetch()} />;
+  if (!projects) {
+    return (
+      <div className="grid min-h-64 place-items-center">
+        <Spinner label="Loading projects..." />
+      </div>
+    );
+  }
+  const project = projects.find(({ id }) => id === search.get("project")) ?? projects[0];
+  if (!project) {
+    return (
+      <EmptyState
+        icon={<FolderPlus />}
+        title="No projects yet"
+        text="A questionnaire belongs to a project. Create one, and its first questions follow."
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.newProject()}>Create a project</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <Field label="Project" className="max-w-sm">
+        <Select
+          value={project.id}
+          onValueChange={(id) => setSearch({ project: id }, { replace: true })}
+          choices={projects.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <StartCards project_id={project.id} />
+      <ProjectQuestionnaires key={project.id} project_id={project.id} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams, useSearchParams } from "react-router";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { projectQuery, projectsQuery } from "#web/queries/projects.ts";
+import { Field } from "#web/ui/field.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { StandardForm } from "./standard-form.tsx";
+
+/** All questions on one page, for the project in the address or the one picked. */
+export function StandardFormScreen() {
+  const { projectId } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const picked = projectId ?? search.get("project") ?? undefined;
+  return (
+    <Screen className="max-w-3xl">
+      <title>{pageTitle("Standard Form")}</title>
+      <PageHeader
+        title="Standard Form"
+        description={projectId ? <ForProject id={projectId} /> : "All questions on one page. Nothing is required."}
+        back={{ to: `${paths.questionnaires()}${picked ? `?project=${picked}` : ""}`, label: "Questionnaires" }}
+      />
+      <div className="grid gap-6">
+        {projectId ? null : <ProjectPicker value={picked ?? ""} onPick={(id) => setSearch({ project: id }, { replace: true })} />}
+        <StandardForm project_id={picked} draftUnder={projectId ?? "any"} />
+      </div>
+    </Screen>
+  );
+}
+
+function ForProject({ id }: { id: string }) {
+  const { data: project } = useQuery(projectQuery(id));
+  return <>All questions{project ? ` about ${project.name}` : ""} on one page. Nothing is required.</>;
+}
+
+function ProjectPicker({ value, onPick }: { value: string; onPick: (id: string) => void }) {
+  const { current } = useOrganizations();
+  const { data: projects = [] } = useQuery(projectsQuery(current?.id));
+  return (
+    <Field label="Project" className="max-w-sm">
+      <Select
+        value={value}
+        onValueChange={onPick}
+        placeholder="Pick the project this is about"
+        choices={projects.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { completed, newQuestionnaire } from "#domain/questionnaires.ts";
+import { paths } from "#web/lib/paths.ts";
+import { addQuestionnaireMutation } from "#web/queries/questionnaires.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { draftOf } from "./draft.ts";
+import { questionnaireSteps } from "./questionnaire-steps.ts";
+import { RestoredNotice } from "./restored-notice.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { StepFields } from "./step-fields.tsx";
+import { useKeptForm } from "./use-kept-form.ts";
+
+/** `draftUnder` names the draft on this device; it stays the same while another project is picked. */
+export function StandardForm({ project_id, draftUnder }: { project_id: string | undefined; draftUnder: string }) {
+  const navigate = useNavigate();
+  const { id: user_id } = useSignedInUser();
+  const [place] = useState(() => draftOf({ user_id, project_id: draftUnder, id: "standard" }));
+  const { form, keeper, isAhead, restored, discard } = useKeptForm({ start: newQuestionnaire, place });
+  const add = useMutation(addQuestionnaireMutation(project_id ?? ""));
+
+  const send = form.handleSubmit((values) =>
+    add.mutate(completed(values), {
+      onSuccess: (added) => {
+        keeper.note(newQuestionnaire);
+        void navigate(paths.questionnaire(added.id));
+      },
+    }),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid gap-4 [&_:is(input,textarea,button)]:scroll-mb-24"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (project_id) void send();
+        }}
+      >
+        {restored ? <RestoredNotice onDiscard={discard} /> : null}
+        {questionnaireSteps.map((step) => (
+          <Card key={step.key}>
+            <CardHeader title={step.title} description={step.heading} />
+            <CardBody className="pt-5 pb-6">
+              <StepFields step={step} project_id={project_id} />
+            </CardBody>
+          </Card>
+        ))}
+        <div
+          data-bottom-bar
+          className="sticky bottom-(--bottom-room,0px) z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-1"
+        >
+          <SaveStatus saving={add.isPending} failed={add.isError} exists={false} isAhead={isAhead} />
+          <Button type="submit" size="lg" variant="primary" className="ml-auto" loading={add.isPending} disabled={!project_id}>
+            Create Questionnaire
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter } from "#web/ui/card.tsx";
+import { questionnaireSteps } from "./questionnaire-steps.ts";
+import { StepFields } from "./step-fields.tsx";
+import { StepIndicator } from "./step-indicator.tsx";
+import { lastStep } from "./step-position.ts";
+
+const focus = (node: HTMLElement | null) => node?.focus({ preventScroll: true });
+
+export type WizardStepProps = {
+  step: number;
+  /** Whether the heading takes the focus, after a move within the wizard. */
+  takesFocus: boolean;
+  project_id: string;
+  status: ReactNode;
+  submitting: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onSubmit: () => void;
+};
+
+export function WizardStep({ step, takesFocus, project_id, status, submitting, onPrevious, onNext, onSubmit }: WizardStepProps) {
+  const definition = questionnaireSteps[step] ?? questionnaireSteps[0];
+  const headingId = useId();
+  const isLast = step === lastStep;
+  return (
+    <>
+      <StepIndicator current={step} />
+      <Card>
+        <form
+          noValidate
+          aria-labelledby={headingId}
+          className="[&_:is(input,textarea,button)]:scroll-mb-24"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isLast) onSubmit();
+            else onNext();
+          }}
+        >
+          <div className="grid gap-1 px-4 pt-5 sm:px-6">
+            <h2 id={headingId} ref={takesFocus ? focus : undefined} tabIndex={-1} className="text-lg font-semibold outline-none">
+              {definition.heading}
+            </h2>
+            <p className="text-pretty text-muted">{definition.intro}</p>
+          </div>
+          <CardBody className="px-4 pt-5 pb-6 sm:px-6">
+            <StepFields step={definition} project_id={project_id} />
+          </CardBody>
+          <CardFooter
+            data-bottom-bar
+            className="sticky bottom-(--bottom-room,0px) z-10 flex-nowrap justify-between gap-3 rounded-b-xl bg-surface px-4 sm:px-6"
+          >
+            <Button size="lg" disabled={step === 0 || submitting} onClick={onPrevious}>
+              <ArrowLeft aria-hidden />
+              Previous
+            </Button>
+            {status}
+            <Button type="submit" size="lg" variant="primary" loading={submitting}>
+              {isLast ? "Submit" : "Next"}
+              {isLast ? null : <ArrowRight aria-hidden />}
+            </Button>
+          </CardFooter>
+        </form>
+      </Card>
+    </>
+  );
+}

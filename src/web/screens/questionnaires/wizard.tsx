@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router";
+import { completed, newQuestionnaire, readQuestionnaire } from "#domain/questionnaires.ts";
+import { paths } from "#web/lib/paths.ts";
+import type { Questionnaire } from "#web/queries/questionnaires.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
+import { draftOf } from "./draft.ts";
+import { RestoredNotice } from "./restored-notice.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { stepName, stepNamed, stepOfError } from "./step-position.ts";
+import { useKeptForm } from "./use-kept-form.ts";
+import { useSaves } from "./use-saves.ts";
+import { WizardStep } from "./wizard-step.tsx";
+
+/** The four steps over one questionnaire of the project, or over a new one. */
+export function Wizard({ project_id, questionnaire }: { project_id: string; questionnaire: Questionnaire | null }) {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const step = stepNamed(search.get("step"));
+  const [moved, setMoved] = useState(false);
+  const { id: user_id } = useSignedInUser();
+  const placeOf = (id?: string) => draftOf({ user_id, project_id, ...(id ? { id } : {}) });
+  const [begun] = useState(() =>
+    questionnaire
+      ? { start: readQuestionnaire(questionnaire), place: placeOf(questionnaire.id), formerly: placeOf() }
+      : { start: newQuestionnaire, place: placeOf() },
+  );
+  const { form, keeper, isAhead, restored, discard } = useKeptForm(begun);
+  const { saveInBackground, submit, submitting, status } = useSaves({ project_id, questionnaire, keeper, placeOf });
+
+  function show(position: number) {
+    setMoved(true);
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set("step", stepName(position));
+      return after;
+    });
+    scrollTo({ top: 0 });
+  }
+
+  function move(by: 1 | -1) {
+    saveInBackground(form.getValues());
+    show(step + by);
+  }
+
+  const send = form.handleSubmit(
+    (values) => submit(completed(values), () => void navigate(paths.dashboard())),
+    (errors) => show(stepOfError(errors)),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-6">
+        {restored ? <RestoredNotice onDiscard={discard} /> : null}
+        <WizardStep
+          key={step}
+          step={step}
+          takesFocus={moved}
+          project_id={project_id}
+          status={<SaveStatus {...status} isAhead={isAhead} />}
+          submitting={submitting}
+          onPrevious={() => move(-1)}
+          onNext={() => move(1)}
+          onSubmit={() => void send()}
+        />
+      </div>
+    </FormProvider>
+  );
+}
