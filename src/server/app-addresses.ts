@@ -26,11 +26,11 @@ const ADDRESSES = [
   `/dashboard/questionnaires/stepper/${ID}`,
   "/questionnaires",
   "/questionnaires/new",
+  `/questionnaires/create/${ID}`,
   `/questionnaires/${ID}`,
   `/questionnaires/edit/${ID}`,
   `/questionnaires/${ID}/edit`,
   `/questionnaires/stepper/${ID}`,
-  `/questionnaires/${ID}/stepper`,
   `/organization(?:/.*)?`,
   "/profile",
 ];
