@@ -1,11 +1,13 @@
 type Answer = (pass: () => Promise<Response>, request: Request) => Promise<Response>;
 
-/** Stands between the screen and the server for requests of a method whose address holds `part`; call the result to step aside. */
+/** Stands between the screen and the server for requests of a method, or of `POST|PATCH`, whose address holds `part`; call the result to step aside. */
 export function intercept(method: string, part: string, answer: Answer): () => void {
   const next = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    return request.method === method && request.url.includes(part) ? answer(() => next(request), request) : next(request);
+    return method.split("|").includes(request.method) && request.url.includes(part)
+      ? answer(() => next(request), request)
+      : next(request);
   };
   return () => {
     globalThis.fetch = next;
@@ -28,4 +30,10 @@ export function hold(method: string, part: string): () => void {
     stepAside();
     resolve();
   };
+}
+
+/** Requests are refused with a message of the server's. */
+export function refuse(method: string, part: string, message: string): () => void {
+  const refusal = { code: "P0001", message, details: null, hint: null };
+  return intercept(method, part, async () => Response.json(refusal, { status: 400 }));
 }

@@ -11,6 +11,7 @@ document.head.append(meta);
 // the client reads its key from the page, so what stands on it is loaded after the page has one
 const { db } = await import("#web/lib/supabase.ts");
 const { queryClient } = await import("#web/lib/query-client.ts");
+const { forgetToasts } = await import("#web/lib/toast-store.ts");
 const { followAuth } = await import("#web/queries/follow-auth.ts");
 const { App } = await import("#web/app/app.tsx");
 const { routes } = await import("#web/app/routes.ts");
@@ -42,7 +43,7 @@ export async function open(address: string) {
   await page.viewport(1280, 900);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(<App router={router} />);
-  return { address: () => router.state.location.pathname + router.state.location.search };
+  return { router, address: () => router.state.location.pathname + router.state.location.search };
 }
 
 /** The same for somebody made by `person` or `author` of people.ts, or for a visitor who is not signed in. */
@@ -52,6 +53,7 @@ export async function openAs(
   { hasAccepted = true }: { hasAccepted?: boolean } = {},
 ) {
   cleanup();
+  forgetToasts();
   await followAuth();
   await db.auth.signOut({ scope: "local" });
   localStorage.clear();

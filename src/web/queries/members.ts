@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callFunction } from "#data/functions.ts";
 import {
   addOrganizationInvitation,
-  listInvitationsTo,
+  listMyInvitations,
   listOrganizationInvitations,
   revokeOrganizationInvitation,
 } from "#data/organization-invitations.ts";
@@ -51,7 +51,7 @@ export const invitationsQuery = ({ organization_id, isAdmin }: { organization_id
 export const ownInvitationsQuery = (email: string) =>
   queryOptions({
     queryKey: ["organization_invitations", "to", email],
-    queryFn: () => listInvitationsTo(db, { email, after: new Date().toISOString() }),
+    queryFn: () => listMyInvitations(db),
   });
 
 export const addInvitationMutation = (organization_id: string) =>

@@ -1,0 +1,77 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { type PageInput, pageInput } from "#domain/pages.ts";
+import { useDraftForm } from "#web/lib/draft-form.ts";
+import { draftKey } from "#web/lib/drafts.ts";
+import { paths } from "#web/lib/paths.ts";
+import { changePageMutation } from "#web/queries/pages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import type { EditorProps } from "./page-editor.tsx";
+
+const textOf = ({ name, description, features, designs_link }: PageInput) => ({
+  name,
+  description: description ?? "",
+  features: features ?? "",
+  designs_link: designs_link ?? "",
+});
+
+export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
+  const navigate = useNavigate();
+  const key = draftKey(user_id, page.project_id, "page", page.id);
+  const { form, restored, keep, drop, discard } = useDraftForm(key, pageInput, textOf(page));
+  const change = useMutation(changePageMutation({ project_id: page.project_id, id: page.id }));
+  const { errors } = form.formState;
+  return (
+    <Card>
+      <form
+        noValidate
+        onChange={keep}
+        onSubmit={form.handleSubmit((words) =>
+          change.mutate(words, {
+            onSuccess: (saved) => {
+              drop();
+              form.reset(textOf(saved), { keepValues: true });
+            },
+          }),
+        )}
+      >
+        <CardHeader title="Page Details" />
+        <CardBody>
+          {restored ? <UnsavedHint restored onDiscard={discard} /> : null}
+          <Field label="Page Name *" error={errors.name?.message}>
+            <Input aria-required readOnly={!canEdit} {...form.register("name")} />
+          </Field>
+          <Field label="Description" hint="What the page is for, and who comes here." error={errors.description?.message}>
+            <Textarea rows={4} readOnly={!canEdit} {...form.register("description")} />
+          </Field>
+          <Field label="Features" hint="What can be done on it, one per line." error={errors.features?.message}>
+            <Textarea rows={5} readOnly={!canEdit} {...form.register("features")} />
+          </Field>
+          <Field label="Design Links" hint="Links to its designs, one per line." error={errors.designs_link?.message}>
+            <Textarea rows={2} readOnly={!canEdit} {...form.register("designs_link")} />
+          </Field>
+        </CardBody>
+        {canEdit ? (
+          <CardFooter>
+            <Button
+              onClick={() => {
+                drop();
+                void navigate(paths.specification(page.project_id), { state: { section: "pages" } });
+              }}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" loading={change.isPending}>
+              Update Page
+            </Button>
+          </CardFooter>
+        ) : null}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { cite } from "#domain/citation.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import type { Page } from "#web/queries/pages.ts";
+import type { Project } from "#web/queries/projects.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { Reference } from "#web/ui/reference.tsx";
+import { BackLink } from "./back-link.tsx";
+import { PageDetailsCard } from "./page-details-card.tsx";
+import { SectionsCard } from "./sections-card.tsx";
+
+export type EditorProps = { page: Page; user_id: string; canEdit: boolean };
+
+export function PageEditor({ project, page, user_id, canEdit }: EditorProps & { project: Project }) {
+  return (
+    <Screen>
+      <title>{pageTitle(`${page.name} · ${project.name}`)}</title>
+      <BackLink to={paths.specification(project.id)} />
+      <PageHeader
+        title={page.name}
+        badge={
+          <>
+            <Reference>{cite("pages", page.number)}</Reference>
+            {canEdit ? null : <Badge>Read only</Badge>}
+          </>
+        }
+        description={`A page of ${project.name}`}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PageDetailsCard page={page} user_id={user_id} canEdit={canEdit} />
+        <SectionsCard page={page} user_id={user_id} canEdit={canEdit} />
+      </div>
+    </Screen>
+  );
+}

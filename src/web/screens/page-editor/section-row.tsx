@@ -1,0 +1,89 @@
+import { useMutation } from "@tanstack/react-query";
+import { ChevronRight, Pencil, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { cite } from "#domain/citation.ts";
+import { draftKey } from "#web/lib/drafts.ts";
+import { changeSectionMutation, removeSectionMutation, type Section } from "#web/queries/sections.ts";
+import { cn } from "#web/ui/cn.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Reference } from "#web/ui/reference.tsx";
+import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { SectionForm } from "./section-form.tsx";
+
+export function SectionRow({
+  section,
+  user_id,
+  canEdit,
+  editing,
+  onEdit,
+  onClose,
+}: {
+  section: Section;
+  user_id: string;
+  canEdit: boolean;
+  editing: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+}) {
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  const [doomed, setDoomed] = useState(false);
+  const { id, project_id, name, description } = section;
+  const change = useMutation(changeSectionMutation({ project_id, id }));
+  const remove = useMutation(removeSectionMutation(project_id));
+  if (editing) {
+    return (
+      <div className="px-5 py-4">
+        <SectionForm
+          draft={draftKey(user_id, project_id, "section", id)}
+          start={{ name, description: description ?? "" }}
+          submit="Save"
+          pending={change.isPending}
+          onSubmit={(words, saved) => change.mutate(words, { onSuccess: saved })}
+          onClose={onClose}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="pr-3 pl-3.5">
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-md text-left -outline-offset-2"
+        >
+          <ChevronRight aria-hidden className={cn("size-3.5 shrink-0 text-faint transition-transform", open && "rotate-90")} />
+          <span className="truncate font-medium">{name}</span>
+          <Reference>{cite("sections", section.number)}</Reference>
+        </button>
+        {canEdit ? (
+          <>
+            <IconButton label={`Edit ${name}`} size="icon-sm" onClick={onEdit}>
+              <Pencil aria-hidden />
+            </IconButton>
+            <IconButton label={`Delete ${name}`} size="icon-sm" onClick={() => setDoomed(true)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </>
+        ) : null}
+      </div>
+      <div id={panel} hidden={!open} className="pr-2 pb-3 pl-5.5">
+        <WrittenLines text={description || "No description"} className="text-muted" />
+      </div>
+      <ConfirmDialog
+        open={doomed}
+        onOpenChange={setDoomed}
+        title="Are you sure you want to delete this section?"
+        description={`${cite("sections", section.number)} “${name}” is removed. Features in it stay, without a section.`}
+        confirm="Delete"
+        destructive
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate({ id }, { onSettled: () => setDoomed(false) })}
+      />
+    </div>
+  );
+}

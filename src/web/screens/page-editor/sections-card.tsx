@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { draftKey } from "#web/lib/drafts.ts";
+import { addSectionMutation, sectionsQuery } from "#web/queries/sections.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardHeader } from "#web/ui/card.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import type { EditorProps } from "./page-editor.tsx";
+import { SectionForm } from "./section-form.tsx";
+import { SectionRow } from "./section-row.tsx";
+
+const newSection = "new";
+
+/** At most one section is being written at a time, the new one included. */
+export function SectionsCard({ page, user_id, canEdit }: EditorProps) {
+  const place = { project_id: page.project_id, page_id: page.id };
+  const sections = useQuery(sectionsQuery(place));
+  const add = useMutation(addSectionMutation(place));
+  const [editing, setEditing] = useState<string | null>(null);
+  const adding = editing === newSection;
+  const count = sections.data?.length ?? 0;
+  return (
+    <Card>
+      <CardHeader
+        title={
+          <span className="flex items-center gap-2">
+            Sections
+            {count > 0 ? <Badge>{count}</Badge> : null}
+          </span>
+        }
+        description="From top to bottom."
+        actions={
+          canEdit ? (
+            <Button size="sm" onClick={() => setEditing(newSection)} disabled={adding}>
+              <Plus aria-hidden />
+              Add Section
+            </Button>
+          ) : null
+        }
+      />
+      <div className="pt-3 pb-2">
+        <Loaded from={sections} failure="The sections could not be loaded" skeleton={<SectionsSkeleton />}>
+          {(rows) =>
+            rows.length === 0 && !adding ? (
+              <p className="px-5 pt-1 pb-3 text-muted">
+                No sections yet. A header, a list, a form: whatever the page is made of.
+              </p>
+            ) : (
+              <ul className="divide-y border-t">
+                {rows.map((section) => (
+                  <li key={section.id}>
+                    <SectionRow
+                      section={section}
+                      user_id={user_id}
+                      canEdit={canEdit}
+                      editing={editing === section.id}
+                      onEdit={() => setEditing(section.id)}
+                      onClose={() => setEditing(null)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        {adding ? (
+          <div className="border-t px-5 py-4">
+            <SectionForm
+              draft={draftKey(user_id, page.project_id, "section", page.id, newSection)}
+              start={{ name: "", description: "" }}
+              submit="Add Section"
+              pending={add.isPending}
+              onSubmit={(words, saved) => add.mutate(words, { onSuccess: saved })}
+              onClose={() => setEditing(null)}
+            />
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function SectionsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the sections" className="grid gap-4 px-5 py-3">
+      <Skeleton className="w-1/2" />
+      <Skeleton className="w-2/3" />
+      <Skeleton className="w-2/5" />
+    </SkeletonGroup>
+  );
+}

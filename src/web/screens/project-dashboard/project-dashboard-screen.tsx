@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { FolderX } from "lucide-react";
+import { Link, useParams } from "react-router";
+import * as z from "zod";
+import { Failure } from "#domain/failure.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { projectQuery } from "#web/queries/projects.ts";
+import { currentVersion } from "#web/queries/specifications.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { ContentsCard } from "./contents-card.tsx";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { NextStep } from "./next-step.tsx";
+import { QuickLinks } from "./quick-links.tsx";
+import { VersionsCard } from "./versions-card.tsx";
+
+const uuid = z.uuid();
+
+export function ProjectDashboardScreen() {
+  const id = uuid.safeParse(useParams().projectId).data;
+  return (
+    <Screen>
+      <title>{pageTitle("Project Dashboard")}</title>
+      {id ? <DashboardOf id={id} /> : <ProjectMissing />}
+    </Screen>
+  );
+}
+
+function DashboardOf({ id }: { id: string }) {
+  const project = useQuery(projectQuery(id));
+  if (project.error instanceof Failure && project.error.kind === "not_found") return <ProjectMissing />;
+  return (
+    <Loaded from={project} failure="The project could not be loaded" skeleton={<DashboardSkeleton />}>
+      {(found) => (
+        <>
+          <PageHeader
+            title={found.name}
+            badge={<Badge tone="accent">Version {currentVersion(found)}</Badge>}
+            description={found.description ?? found.type ?? undefined}
+            actions={<NextStep project_id={id} />}
+          />
+          <div className="grid gap-6">
+            <QuickLinks project_id={id} />
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <ContentsCard project={found} />
+              <VersionsCard project={found} />
+            </div>
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ProjectMissing() {
+  return (
+    <>
+      <h1 className="sr-only">Project Not Found</h1>
+      <EmptyState
+        icon={<FolderX />}
+        title="Project Not Found"
+        text="It may have been deleted, or you may not see it."
+        action={
+          <Button asChild>
+            <Link to={paths.projects()}>Go to your projects</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import { other, projectTypes } from "#domain/catalog/questionnaire-options.ts";
+import { projectInput } from "#domain/projects.ts";
+import { useDraftForm } from "#web/lib/draft-form.ts";
+import { draftKey } from "#web/lib/drafts.ts";
+import { changeProjectMutation, type Project } from "#web/queries/projects.ts";
+import { currentVersion } from "#web/queries/specifications.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { ColorPicker } from "./color-picker.tsx";
+
+export function GeneralForm({ project, user_id, canEdit }: { project: Project; user_id: string; canEdit: boolean }) {
+  const { form, restored, keep, drop, discard } = useDraftForm(draftKey(user_id, project.id, "settings"), projectInput, {
+    name: project.name,
+    type: project.type ?? "",
+    version: currentVersion(project),
+    color: project.color,
+  });
+  const save = useMutation(changeProjectMutation(project.id));
+  const { errors } = form.formState;
+  return (
+    <Card>
+      <form noValidate onChange={keep} onSubmit={form.handleSubmit((settings) => save.mutate(settings, { onSuccess: drop }))}>
+        <CardHeader title="General" />
+        <CardBody>
+          {restored ? <UnsavedHint restored onDiscard={discard} /> : null}
+          <Field label="Name" required error={errors.name?.message}>
+            <Input readOnly={!canEdit} {...form.register("name")} />
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Type" hint="What kind of product it is." error={errors.type?.message}>
+              <Input readOnly={!canEdit} list="project-types" {...form.register("type")} />
+            </Field>
+            <Field label="Version" required hint="Another version has another specification." error={errors.version?.message}>
+              <Input readOnly={!canEdit} {...form.register("version")} />
+            </Field>
+          </div>
+          <datalist id="project-types">
+            {projectTypes
+              .filter((type) => type !== other)
+              .map((type) => (
+                <option key={type} value={type} />
+              ))}
+          </datalist>
+          <Field label="Colour" hint="Marks the project in lists and in the sidebar." error={errors.color?.message}>
+            <ColorPicker
+              value={form.watch("color") ?? null}
+              disabled={!canEdit}
+              onChange={(color) => {
+                form.setValue("color", color, { shouldDirty: true });
+                keep();
+              }}
+            />
+          </Field>
+        </CardBody>
+        {canEdit ? (
+          <CardFooter>
+            <Button type="submit" variant="primary" loading={save.isPending}>
+              Save Changes
+            </Button>
+          </CardFooter>
+        ) : null}
+      </form>
+    </Card>
+  );
+}

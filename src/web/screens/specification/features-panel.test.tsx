@@ -1,0 +1,213 @@
+import { describe, expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { hold, intercept, refuse } from "#tests/support/intercept.ts";
+import { author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+import { expectDestructive, toast } from "#tests/support/toasts.ts";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const picker = (name: string) => page.getByRole("combobox", { name, exact: true });
+const long = "A place is kept for a boat and a night. ".repeat(40);
+
+async function atFeatures() {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const one = async (name: string) =>
+    (await db.from("pages").insert({ project_id, name }).select("id").single().throwOnError()).data.id;
+  const berths = await one("Berths");
+  await one("Tides");
+  const map = await db
+    .from("sections")
+    .insert({ page_id: berths, name: "Map", order_index: 0 })
+    .select("id")
+    .single()
+    .throwOnError();
+  return {
+    ada,
+    berths,
+    map: map.data.id,
+    show: () => openAs(ada, `/dashboard/project/${project_id}/specification?section=features`),
+  };
+}
+
+async function choose(name: string, option: string) {
+  await picker(name).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+const rowsOf = async ({ db }: Awaited<ReturnType<typeof author>>) =>
+  (await db.from("features").select("page_id, section_id, name, description").order("number").throwOnError()).data;
+
+describe("Features", () => {
+  test("features are a table whose descriptions end after three lines [FEAT-01, FEAT-02]", async () => {
+    const { ada, berths, map, show } = await atFeatures();
+    await ada.db
+      .from("features")
+      .insert({ project_id: ada.project_id, page_id: berths, section_id: map, name: "Book", description: long })
+      .throwOnError();
+    await show();
+    await expect.element(page.getByRole("table").getByRole("row").nth(1)).toMatchTextContent(/Berths.*Map.*Book.*FEAT-1/);
+    const headings = page
+      .getByRole("columnheader")
+      .elements()
+      .map((cell) => cell.textContent);
+    expect(headings).toEqual(["Page", "Section", "Feature Name", "Description", "Actions"]);
+    const cell = page.getByRole("cell").nth(3).element().firstElementChild;
+    const { lineHeight } = getComputedStyle(cell ?? document.body);
+    expect(cell?.clientHeight).toBe(3 * Number.parseFloat(lineHeight));
+    expect(cell?.scrollHeight).toBeGreaterThan(cell?.clientHeight ?? 0);
+  });
+
+  test("a feature is typed with page, section, name and description, and none for both is stored as null [FEAT-03, FEAT-09, FEAT-10]", async () => {
+    const { ada, berths, map, show } = await atFeatures();
+    await show();
+    await button("Add Feature").first().click();
+    const dialog = page.getByRole("dialog", { name: "Create New Feature" });
+    await expect.element(dialog).toBeVisible();
+    await field("Feature Name *").fill("   ");
+    await button("Create Feature").click();
+    expect(await rowsOf(ada)).toEqual([]);
+    await expect.element(dialog).toBeVisible();
+    await field("Feature Name *").fill(" Ring the bell ");
+    await button("Create Feature").click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await button("Add Feature").click();
+    await choose("Page", "Berths");
+    await choose("Section", "Map");
+    await field("Feature Name *").fill("Book a berth");
+    await field("Description").fill("Keeps a place");
+    await button("Create Feature").click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(await rowsOf(ada)).toEqual([
+      { page_id: null, section_id: null, name: "Ring the bell", description: null },
+      { page_id: berths, section_id: map, name: "Book a berth", description: "Keeps a place" },
+    ]);
+    await button("Edit Book a berth").click();
+    await field("Feature Name *").fill("  ");
+    await button("Update Feature").click();
+    await expect.element(page.getByRole("dialog", { name: "Edit Feature" })).toBeVisible();
+    await field("Feature Name *").fill("Book a berth");
+    await choose("Page", "No page");
+    await button("Update Feature").click();
+    await expect.element(toast("Feature updated successfully")).toBeVisible();
+    expect((await rowsOf(ada))[1]).toEqual({
+      page_id: null,
+      section_id: null,
+      name: "Book a berth",
+      description: "Keeps a place",
+    });
+  });
+
+  test("a feature is changed in a dialog and deleted after a question, and each ends in a word [FEAT-04, FEAT-11, FEAT-12]", async () => {
+    const { ada, show } = await atFeatures();
+    await show();
+    const notAdded = refuse("POST", "/rest/v1/features", "Enough features.");
+    await button("Add Feature").first().click();
+    await field("Feature Name *").fill("Book");
+    await button("Create Feature").click();
+    await expectDestructive("Enough features.");
+    notAdded();
+    await button("Create Feature").click();
+    await expect.element(toast("Feature created successfully")).toBeVisible();
+
+    await button("Edit Book").click();
+    await expect.element(page.getByRole("dialog", { name: "Edit Feature" })).toBeVisible();
+    await field("Feature Name *").fill("Book a berth");
+    const notChanged = refuse("PATCH", "/rest/v1/features", "Somebody else is at it.");
+    await button("Update Feature").click();
+    await expectDestructive("Somebody else is at it.");
+    notChanged();
+    await button("Update Feature").click();
+    await expect.element(toast("Feature updated successfully")).toBeVisible();
+    expect((await rowsOf(ada)).map(({ name }) => name)).toEqual(["Book a berth"]);
+
+    await button("Delete Book a berth").click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this feature?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(await rowsOf(ada)).toHaveLength(1);
+    const notRemoved = refuse("DELETE", "/rest/v1/features", "Features stay today.");
+    await button("Delete Book a berth").click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expectDestructive("Features stay today.");
+    notRemoved();
+    await button("Delete Book a berth").click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect.element(toast("Feature deleted successfully")).toBeVisible();
+    expect(await rowsOf(ada)).toEqual([]);
+  });
+
+  test("one feature is drafted in a dialog that asks for the section of a chosen page only [FEAT-05, FEAT-06, FEAT-07, FEAT-13]", async () => {
+    const { ada, show } = await atFeatures();
+    await show();
+    await button("Generate Feature with AI").first().click();
+    const dialog = page.getByRole("dialog", { name: "Generate Feature with AI" });
+    await expect.element(dialog).toBeVisible();
+    expect(picker("Section").elements()).toEqual([]);
+    await choose("Page", "Berths");
+    await choose("Section", "Map");
+    await expect.element(picker("Section")).toHaveTextContent("Map");
+    await choose("Page", "Tides");
+    await expect.element(picker("Section")).toHaveTextContent("No section");
+    await choose("Page", "No page");
+    expect(picker("Section").elements()).toEqual([]);
+    await choose("Page", "Berths");
+    await expect.element(picker("Section")).toHaveTextContent("No section");
+    await field("Feature Name").fill("Book a berth");
+
+    const refused = intercept("POST", "/functions/v1/generate-feature", async () =>
+      Response.json({ message: "The drafter is asleep." }, { status: 400 }),
+    );
+    await button("Generate Feature").click();
+    await expectDestructive("The drafter is asleep.");
+    refused();
+    const silent = intercept("POST", "/functions/v1/generate-feature", async () =>
+      Response.json({ message: "" }, { status: 500 }),
+    );
+    await button("Generate Feature").click();
+    await expectDestructive("Failed to generate feature");
+    silent();
+    await expect.element(field("Feature Name")).toHaveValue("Book a berth");
+    const release = hold("POST", "/functions/v1/generate-feature");
+    await button("Generate Feature").click();
+    await expect.element(dialog.getByRole("button", { name: "Generating..." })).toBeDisabled();
+    release();
+    await expect.element(toast("Feature generated successfully"), { timeout: 10_000 }).toBeVisible();
+    await expect.element(page.getByRole("cell", { name: /Book a berth/ }).first()).toBeVisible();
+    expect((await rowsOf(ada)).map(({ name }) => name)).toEqual(["Book a berth"]);
+  });
+
+  test("the dialog closes half a second after the draft and is empty the next time [FEAT-08]", async () => {
+    const { show } = await atFeatures();
+    await show();
+    await button("Generate Feature with AI").first().click();
+    await choose("Page", "Berths");
+    await field("Feature Name").fill("Book a berth");
+    await field("Description").fill("For a night");
+    await button("Generate Feature").click();
+    await expect.element(toast("Feature generated successfully"), { timeout: 10_000 }).toBeInTheDocument();
+    const ended = performance.now();
+    const dialog = page.getByRole("dialog", { name: "Generate Feature with AI" });
+    await expect.poll(() => dialog.elements().length, { timeout: 5000, interval: 10 }).toBe(0);
+    const stayed = performance.now() - ended;
+    expect(stayed).toBeGreaterThan(300);
+    expect(stayed).toBeLessThan(1500);
+    await button("Generate Feature with AI").first().click();
+    await expect.element(picker("Page")).toHaveTextContent("No page");
+    await expect.element(field("Feature Name")).toHaveValue("");
+    await expect.element(field("Description")).toHaveValue("");
+  });
+
+  test("with everything left empty features are drafted for the whole project", async () => {
+    const { ada, berths, show } = await atFeatures();
+    await ada.db.from("sections").insert({ page_id: berths, name: "Arrivals", order_index: 1 }).throwOnError();
+    await show();
+    await button("Generate Feature with AI").first().click();
+    await button("Generate for the Whole Project").click();
+    await expect.element(toast("Feature generated successfully"), { timeout: 10_000 }).toBeVisible();
+    expect((await rowsOf(ada)).length).toBeGreaterThan(1);
+    await expect.element(page.getByRole("row").nth(2)).toBeVisible();
+  });
+});

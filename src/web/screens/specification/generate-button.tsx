@@ -1,0 +1,26 @@
+import { type UseMutationOptions, useIsMutating, useMutation } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { Button, type ButtonProps } from "#web/ui/button.tsx";
+
+type Generation<Result> = UseMutationOptions<Result, Error, void> & { mutationKey?: readonly unknown[] };
+
+/** Starts a draft; while it runs, here or begun before the section was left, it waits. */
+export function GenerateButton<Result>({
+  generation,
+  label,
+  disabled = false,
+  ...rest
+}: Omit<ButtonProps, "onClick" | "loading"> & { generation: Generation<Result>; label: string }) {
+  const { mutate } = useMutation(generation);
+  const running = useIsRunning(generation);
+  return (
+    <Button loading={running} disabled={disabled || running} onClick={() => mutate()} {...rest}>
+      {running ? null : <Sparkles aria-hidden />}
+      {running ? "Generating..." : label}
+    </Button>
+  );
+}
+
+export function useIsRunning({ mutationKey = [] }: { mutationKey?: readonly unknown[] }) {
+  return useIsMutating({ mutationKey }) > 0;
+}

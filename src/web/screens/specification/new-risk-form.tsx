@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import * as z from "zod";
+import type { Risk, RiskInput } from "#domain/risks.ts";
+import { type Draft, draftKey, keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { addRiskMutation } from "#web/queries/risks.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { RiskFields } from "./risk-fields.tsx";
+import { useWorkspace } from "./workspace.ts";
+
+const blank: RiskInput = { name: "", functionality: "", description: "" };
+const wordsShape = z.object({ name: z.string(), functionality: z.string(), description: z.string() });
+
+export function NewRiskForm({ risks }: { risks: readonly Risk[] }) {
+  const { place, project } = useWorkspace();
+  const draft: Draft<RiskInput> = { key: draftKey(place.user_id, project.id, "risk", "new"), shape: wordsShape };
+  const words = useDraft(draft) ?? blank;
+  const add = useMutation(addRiskMutation(place));
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate({ words, risks }, { onSuccess: () => keepDraft(draft, null) });
+      }}
+    >
+      <Card>
+        <CardHeader title="Add a risk" description="It joins the list at once and is stored with Save Changes." />
+        <CardBody>
+          <RiskFields words={words} onChange={(next) => keepDraft(draft, next)} />
+        </CardBody>
+        <CardFooter>
+          <Button type="submit">
+            <Plus aria-hidden />
+            Add Risk
+          </Button>
+        </CardFooter>
+      </Card>
+    </form>
+  );
+}

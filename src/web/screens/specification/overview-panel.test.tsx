@@ -1,0 +1,100 @@
+import { describe, expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { breakOff, hold } from "#tests/support/intercept.ts";
+import { author } from "#tests/support/people.ts";
+import { open, openAs } from "#tests/support/screen.tsx";
+import { toast } from "#tests/support/toasts.ts";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const area = (label: string) => page.getByLabelText(label, { exact: true });
+
+async function rowsOf({ db, project_id }: Awaited<ReturnType<typeof author>>) {
+  const columns = "version, project_overview, project_scope, references_list, product_perspective";
+  return (await db.from("specifications").select(columns).eq("project_id", project_id).order("version").throwOnError()).data;
+}
+
+describe("Project Overview", () => {
+  test("its four texts are read from and saved to the current version, and only that one [OVER-01, OVER-02, SPEC-15, VERS-08]", async () => {
+    const ada = await author(server);
+    const other = { project_overview: "Old", project_scope: "Old", references_list: "Old", product_perspective: "Old" };
+    const texts = { project_overview: "Boats", project_scope: "Berths", references_list: "IMO", product_perspective: "Alone" };
+    await ada.db.from("specifications").insert([
+      { project_id: ada.project_id, version: "0.1", ...other },
+      { project_id: ada.project_id, version: "0.2", ...texts },
+    ]);
+    await ada.db.from("projects").update({ version: "0.2" }).eq("id", ada.project_id);
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await expect.element(area("Project overview")).toHaveValue("Boats");
+    await expect.element(area("Project scope")).toHaveValue("Berths");
+    await expect.element(area("References")).toHaveValue("IMO");
+    await expect.element(area("Product perspective")).toHaveValue("Alone");
+    await expect.element(button("Save Changes")).toBeDisabled();
+    for (const label of ["Project overview", "Project scope", "References", "Product perspective"]) {
+      await area(label).fill(`New ${label}`);
+    }
+    const stepAside = breakOff("POST|PATCH", "/rest/v1/specifications");
+    await button("Save Changes").click();
+    await expect.element(toast("Failed to save specification")).toBeVisible();
+    await expect.element(area("References")).toHaveValue("New References");
+    stepAside();
+    await button("Save Changes").click();
+    await expect.element(toast("Specification saved successfully")).toBeVisible();
+    expect(await rowsOf(ada)).toEqual([
+      { version: "0.1", ...other },
+      {
+        version: "0.2",
+        project_overview: "New Project overview",
+        project_scope: "New Project scope",
+        references_list: "New References",
+        product_perspective: "New Product perspective",
+      },
+    ]);
+  });
+
+  test("the overview is drafted into its area by a button that waits meanwhile [OVER-03, OVER-05]", async () => {
+    await drafts("Generate Overview", "generate-overview", "Project overview", "project overview");
+  });
+
+  test("the scope is drafted into its area by a button that waits meanwhile [OVER-04, OVER-06]", async () => {
+    await drafts("Generate Scope", "generate-scope", "Project scope", "project scope");
+  });
+
+  test("text that was not saved is there again after leaving and after a reload, and can be given up", async () => {
+    const ada = await author(server);
+    const address = `/dashboard/project/${ada.project_id}/specification`;
+    await openAs(ada, address);
+    await area("Project overview").fill("Half a thought");
+    await expect.element(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+    await page.getByRole("navigation", { name: "Specification" }).getByRole("link", { name: "Pages" }).click();
+    await expect.element(page.getByRole("heading", { name: "5.1 Pages" })).toBeVisible();
+    await expect.poll(() => Object.values(localStorage).some((text) => String(text).includes("Half a thought"))).toBe(true);
+    await open(address);
+    await expect.element(area("Project overview")).toHaveValue("Half a thought");
+    await expect.element(page.getByText("Unsaved changes restored", { exact: true })).toBeVisible();
+    await button("Discard").click();
+    await expect.element(area("Project overview")).toHaveValue("");
+  });
+});
+
+async function drafts(label: string, name: string, into: string, noun: string) {
+  const ada = await author(server);
+  await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+  await area(into).fill("By hand");
+  const stepAside = breakOff("POST", `/functions/v1/${name}`);
+  await button(label).click();
+  await expect.element(toast(`Failed to generate ${noun}`)).toBeVisible();
+  await expect.element(area(into)).toHaveValue("By hand");
+  stepAside();
+  const release = hold("POST", `/functions/v1/${name}`);
+  await button(label).click();
+  await expect.element(button("Generating...")).toBeDisabled();
+  expect(button(label).elements()).toEqual([]);
+  release();
+  const words = noun[0]?.toUpperCase() + noun.slice(1);
+  await expect.element(toast(`${words} generated successfully`)).toBeVisible();
+  await expect.element(button(label)).toBeEnabled();
+  await expect.element(area(into)).not.toHaveValue("By hand");
+  await button("Put it back").click();
+  await expect.element(area(into)).toHaveValue("By hand");
+}

@@ -1,0 +1,55 @@
+import { Undo2 } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { GenerateButton } from "./generate-button.tsx";
+import type { OverviewText } from "./overview-texts.ts";
+import { useWorkspace } from "./workspace.ts";
+
+export function OverviewTextField({
+  text,
+  value,
+  replaced,
+  problem,
+  onChange,
+}: {
+  text: OverviewText;
+  value: string;
+  /** The text a generated one took the place of. */
+  replaced: string | undefined;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const { canEdit } = useWorkspace();
+  return (
+    <Field
+      label={text.label}
+      hint={text.hint}
+      error={problem}
+      aside={canEdit && text.generate ? <GenerateText generate={text.generate} /> : null}
+    >
+      <Textarea
+        name={text.field}
+        rows={text.rows}
+        maxRows={30}
+        value={value}
+        readOnly={!canEdit}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {replaced === undefined ? null : (
+        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          The draft took the place of what stood here.
+          <Button variant="link" size="sm" onClick={() => onChange(replaced)}>
+            <Undo2 aria-hidden />
+            Put it back
+          </Button>
+        </p>
+      )}
+    </Field>
+  );
+}
+
+function GenerateText({ generate }: { generate: NonNullable<OverviewText["generate"]> }) {
+  const { place } = useWorkspace();
+  return <GenerateButton size="sm" label={generate.label} generation={generate.mutation(place)} />;
+}

@@ -1,0 +1,34 @@
+import { generateOverviewMutation, generateScopeMutation } from "#web/queries/specifications.ts";
+
+/** The four texts of Project Overview, in their order. */
+export const overviewTexts = [
+  {
+    field: "project_overview",
+    label: "Project overview",
+    hint: "The product in a few paragraphs: what it is, for whom, and which problem it solves.",
+    rows: 9,
+    generate: { label: "Generate Overview", mutation: generateOverviewMutation },
+  },
+  {
+    field: "project_scope",
+    label: "Project scope",
+    hint: "What the first release does, and what is left out on purpose.",
+    rows: 9,
+    generate: { label: "Generate Scope", mutation: generateScopeMutation },
+  },
+  {
+    field: "references_list",
+    label: "References",
+    hint: "Documents, standards and sites this specification leans on, one per line.",
+    rows: 4,
+    generate: null,
+  },
+  {
+    field: "product_perspective",
+    label: "Product perspective",
+    hint: "Where it stands among other systems: what it replaces, extends or talks to.",
+    rows: 4,
+    generate: null,
+  },
+] as const;
+export type OverviewText = (typeof overviewTexts)[number];

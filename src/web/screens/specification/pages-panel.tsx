@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { AppWindow, Plus } from "lucide-react";
+import { useState } from "react";
+import { generatePagesMutation, pagesQuery } from "#web/queries/pages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { GenerateButton } from "./generate-button.tsx";
+import { NewPageDialog } from "./new-page-dialog.tsx";
+import { PagesTable } from "./pages-table.tsx";
+import { Panel } from "./panel.tsx";
+import { useWorkspace } from "./workspace.ts";
+import { ListSkeleton } from "./workspace-skeleton.tsx";
+
+export function PagesPanel() {
+  const { project, canEdit } = useWorkspace();
+  const pages = useQuery(pagesQuery(project.id));
+  const [adding, setAdding] = useState(false);
+  const actions = (
+    <>
+      <GenerateButton label="Generate Pages" generation={generatePagesMutation(project.id)} />
+      <Button variant="primary" onClick={() => setAdding(true)}>
+        <Plus aria-hidden />
+        Add Page
+      </Button>
+    </>
+  );
+  return (
+    <Panel
+      title="5.1 Pages"
+      count={pages.data?.length}
+      blurb="Every screen of the product, with what can be done on it. Sections are written in a page's editor."
+      drafts
+      actions={actions}
+    >
+      <Loaded from={pages} failure="The pages could not be loaded" skeleton={<ListSkeleton />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={<AppWindow />}
+              title="No pages yet"
+              text="No pages created yet. Click Add Page to create manually or Generate Pages to create with AI."
+              action={canEdit ? actions : null}
+            />
+          ) : (
+            <Card className="overflow-hidden">
+              <PagesTable pages={rows} />
+            </Card>
+          )
+        }
+      </Loaded>
+      <NewPageDialog open={adding} onOpenChange={setAdding} />
+    </Panel>
+  );
+}

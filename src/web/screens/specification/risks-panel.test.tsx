@@ -1,0 +1,115 @@
+import { describe, expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { readRisks } from "#domain/risks.ts";
+import { breakOff, hold } from "#tests/support/intercept.ts";
+import { author } from "#tests/support/people.ts";
+import { open, openAs } from "#tests/support/screen.tsx";
+import { expectDestructive, toast } from "#tests/support/toasts.ts";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const storm = { id: "1", name: "Storm", functionality: "Booking", description: "Berths are closed" };
+
+async function atRisks(...risks: (typeof storm)[]) {
+  const ada = await author(server);
+  if (risks.length > 0) {
+    const row = { project_id: ada.project_id, version: "0.1", security_risks: JSON.stringify(risks) };
+    await ada.db.from("specifications").insert(row).throwOnError();
+  }
+  const address = `/dashboard/project/${ada.project_id}/specification?section=risks`;
+  await openAs(ada, address);
+  await expect.element(page.getByRole("heading", { name: "Project Risks", level: 1 })).toBeVisible();
+  return { ada, address };
+}
+
+async function stored({ db }: Awaited<ReturnType<typeof author>>) {
+  const { data } = await db.from("specifications").select("security_risks").maybeSingle().throwOnError();
+  return readRisks(data?.security_risks).map(({ name, functionality, description }) => ({ name, functionality, description }));
+}
+
+async function add(name: string, functionality: string, description: string) {
+  await field("Name").fill(name);
+  await field("Functionality at risk").fill(functionality);
+  await field("Description").fill(description);
+  await button("Add Risk").click();
+}
+
+describe("Project Risks", () => {
+  test("a risk needs all three texts, and joins the list on screen until it is saved [RISK-01, RISK-04, RISK-05, RISK-08, RISK-09]", async () => {
+    const { ada, address } = await atRisks(storm);
+    await expect.element(page.getByText("RISK-1", { exact: true })).toBeVisible();
+    await add("Fire", "  ", "Boats burn");
+    await expectDestructive("Missing Information");
+    await expect.element(toast("Please provide name, functionality, and description for the risk.")).toBeVisible();
+    expect(page.getByRole("heading", { name: "Fire" }).elements()).toEqual([]);
+    await expect.element(button("Save Changes")).toBeDisabled();
+    await field("Functionality at risk").fill("Berths");
+    await button("Add Risk").click();
+    await expect.element(page.getByRole("heading", { name: "Fire" })).toBeVisible();
+    expect((await stored(ada)).map(({ name }) => name)).toEqual(["Storm"]);
+    await expect.poll(() => Object.values(localStorage).some((text) => String(text).includes("Boats burn"))).toBe(true);
+    await open(address);
+    await expect.element(page.getByText("Unsaved changes restored", { exact: true })).toBeVisible();
+    const stepAside = breakOff("POST|PATCH", "/rest/v1/specifications");
+    await button("Save Changes").click();
+    await expectDestructive("Save Failed");
+    await expect.element(toast("Failed to save risks. Please try again.")).toBeVisible();
+    stepAside();
+    await button("Save Changes").click();
+    await expect.element(toast("Risks Saved")).toBeVisible();
+    await expect.element(page.getByText("RISK-2", { exact: true })).toBeVisible();
+    expect(await stored(ada)).toEqual([
+      { name: "Storm", functionality: "Booking", description: "Berths are closed" },
+      { name: "Fire", functionality: "Berths", description: "Boats burn" },
+    ]);
+  });
+
+  test("a risk of the list is edited, removed and stored with the rest [RISK-02]", async () => {
+    const { ada } = await atRisks(storm, { ...storm, id: "2", name: "Fire" });
+    await button("Edit Storm").click();
+    await field("Name").first().fill("Gale");
+    await button("Done").click();
+    await expect.element(page.getByRole("heading", { name: "Gale" })).toBeVisible();
+    await button("Remove Fire").click();
+    expect((await stored(ada)).map(({ name }) => name)).toEqual(["Storm", "Fire"]);
+    await button("Save Changes").click();
+    await expect.element(toast("Risks Saved")).toBeVisible();
+    expect((await stored(ada)).map(({ name }) => name)).toEqual(["Gale"]);
+  });
+
+  test("drafted risks are appended and saved at once [RISK-03, RISK-06, RISK-07, RISK-10, RISK-11]", async () => {
+    const { ada } = await atRisks(storm);
+    const stepAside = breakOff("POST", "/functions/v1/generate-risks");
+    await button("Generate Risks").click();
+    await expectDestructive("Generation Failed");
+    await expect.element(toast("Failed to generate risks. Please try again.")).toBeVisible();
+    stepAside();
+    const release = hold("POST", "/functions/v1/generate-risks");
+    await button("Generate Risks").click();
+    await expect.element(button("Generating...")).toBeDisabled();
+    release();
+    await expect.element(toast("Risks Generated & Saved"), { timeout: 10_000 }).toBeVisible();
+    const kept = await stored(ada);
+    expect(kept.length).toBeGreaterThan(1);
+    expect(kept[0]).toEqual({ name: "Storm", functionality: "Booking", description: "Berths are closed" });
+    await expect.element(toast(`${kept.length - 1} new risks`)).toBeVisible();
+    await expect.element(button("Save Changes")).toBeDisabled();
+    await expect.element(page.getByText(`RISK-${kept.length}`, { exact: true })).toBeVisible();
+  });
+
+  test("drafted risks that could not be saved stay on screen [RISK-12]", async () => {
+    const { ada } = await atRisks(storm);
+    const stepAside = breakOff("POST|PATCH", "/rest/v1/specifications");
+    await button("Generate Risks").click();
+    await expect.element(toast("Generation Succeeded, Save Failed"), { timeout: 10_000 }).toBeVisible();
+    await expectDestructive("Risks were generated but failed to save. Please save manually.");
+    stepAside();
+    expect((await stored(ada)).map(({ name }) => name)).toEqual(["Storm"]);
+    await button("Save Changes").click();
+    await expect.element(toast("Risks Saved")).toBeVisible();
+    const kept = await stored(ada);
+    expect(kept[0]?.name).toBe("Storm");
+    expect(kept.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SpecificationSection } from "#domain/specifications.ts";
+import { useDraft } from "#web/lib/drafts.ts";
+import { featuresQuery } from "#web/queries/features.ts";
+import { pagesQuery } from "#web/queries/pages.ts";
+import { risksDraft } from "#web/queries/risks.ts";
+import { overviewDraft, type SpecificationPlace, specificationQuery } from "#web/queries/specifications.ts";
+import { userClassesQuery } from "#web/queries/user-classes.ts";
+import { userStoriesQuery } from "#web/queries/user-stories.ts";
+
+type Mark = { count?: number | undefined; unsaved?: boolean };
+
+const length = (rows: readonly unknown[]) => rows.length;
+
+/** How much stands in each section, and where something is not saved. */
+export function useSectionMarks(place: SpecificationPlace): Partial<Record<SpecificationSection, Mark>> {
+  const { project_id } = place;
+  const pages = useQuery({ ...pagesQuery(project_id), select: length });
+  const features = useQuery({ ...featuresQuery(project_id), select: length });
+  const classes = useQuery({ ...userClassesQuery(project_id), select: length });
+  const stories = useQuery({ ...userStoriesQuery(project_id), select: length });
+  const risks = useQuery({ ...specificationQuery(place), select: (row) => row?.risks.length });
+  return {
+    projectIntroduction: { unsaved: useDraft(overviewDraft(place)) !== null },
+    pages: { count: pages.data },
+    features: { count: features.data },
+    userClasses: { count: classes.data },
+    documentation: { count: stories.data },
+    risks: { count: risks.data, unsaved: useDraft(risksDraft(place)) !== null },
+  };
+}

@@ -1,0 +1,166 @@
+import { render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { specificationMenu } from "#domain/specifications.ts";
+import { breakOff, intercept } from "#tests/support/intercept.ts";
+import { author, join, person } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+import { toast } from "#tests/support/toasts.ts";
+import { SpecificationScreen } from "./specification-screen.tsx";
+
+const server = inject("server");
+const menu = () => page.getByRole("navigation", { name: "Specification", exact: true });
+const heading = (name: string) => page.getByRole("heading", { name, level: 1, exact: true });
+
+describe("the workspace", () => {
+  test("it starts on Project Overview, under the project's name and version [SPEC-01, SPEC-03]", async () => {
+    const ada = await author(server);
+    await ada.db.from("projects").update({ version: "2.3" }).eq("id", ada.project_id);
+    const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await expect.element(heading("Project Overview")).toBeVisible();
+    await expect.element(menu().getByRole("link", { name: "Project Overview" })).toHaveAttribute("aria-current", "page");
+    const aside = page.getByRole("complementary");
+    await expect.element(aside.getByText("Harbour", { exact: true })).toBeVisible();
+    await expect.element(aside.getByText("Version 2.3", { exact: true })).toBeVisible();
+    expect(address()).toBe(`/dashboard/project/${ada.project_id}/specification`);
+  });
+
+  test("its pages address opens it with the pages already chosen [SPEC-02]", async () => {
+    const ada = await author(server);
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification/pages`);
+    await expect.element(heading("5.1 Pages")).toBeVisible();
+    await expect.element(menu().getByRole("link", { name: "Pages" })).toHaveAttribute("aria-current", "page");
+  });
+
+  test("the side menu has every group and item, and choosing one swaps the section on the same route [SPEC-04, SPEC-08]", async () => {
+    const groups = [
+      "Project concept: Project Overview (projectIntroduction), Business Model (overallDescription)",
+      "Technology: Technology stack (technologyStack), Third-Party Integrations (thirdPartyIntegrations)",
+      "Features: Pages (pages), Features (features)",
+      "Users: User Classes (userClasses), User Stories (documentation)",
+      "Design: Design connections (designConnections), Style Guide (styleGuide)",
+      "Security: Risks (risks), Security measures (securityMeasures), Testing (testing)",
+      "Requirements: External Interfaces (externalInterfaces), Other Requirements (otherRequirements)",
+    ];
+    const ada = await author(server);
+    const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await expect.element(heading("Project Overview")).toBeVisible();
+    const shown = [...menu().element().children].map((group) => {
+      const items = [...group.querySelectorAll("a")].map((link) => {
+        const { search } = new URL(link.href);
+        return `${link.textContent} (${new URLSearchParams(search).get("section")})`;
+      });
+      return `${group.querySelector("p")?.textContent}: ${items.join(", ")}`;
+    });
+    expect(shown).toEqual(groups);
+    const titles: Record<string, string> = { Pages: "5.1 Pages", Risks: "Project Risks" };
+    for (const { label } of specificationMenu.flatMap((group): readonly { label: string }[] => group.items)) {
+      await menu().getByRole("link", { name: label, exact: true }).click();
+      await expect.element(heading(titles[label] ?? label)).toBeVisible();
+      expect(address().split("?")[0]).toBe(`/dashboard/project/${ada.project_id}/specification`);
+    }
+  });
+
+  test("without a project it says that there is none [SPEC-05]", async () => {
+    render(<RouterProvider router={createMemoryRouter([{ path: "/", Component: SpecificationScreen }])} />);
+    await expect.element(heading("Project Not Found")).toBeInTheDocument();
+    await expect.element(page.getByText("Unable to load project specification.", { exact: true })).toBeVisible();
+  });
+
+  test("a section that is not written yet says Coming Soon with its title and a blurb", async () => {
+    const ada = await author(server);
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification?section=testing`);
+    await expect.element(heading("Testing")).toBeVisible();
+    await expect.element(page.getByText("Coming Soon", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("Test cases for the user stories: given, when, then.")).toBeVisible();
+  });
+
+  test("a specification that cannot be read or understood is one toast each, and can be tried again [SPEC-14]", async () => {
+    const ada = await author(server);
+    await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.1", project_overview: "Boats" });
+    let asked = 0;
+    const stepAside = intercept("GET", "/rest/v1/specifications", async () => {
+      asked += 1;
+      return Response.error();
+    });
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    const failed = page.getByText("Failed to load specification", { exact: true });
+    await expect.element(page.getByRole("alert").getByText("Failed to load specification"), { timeout: 8000 }).toBeVisible();
+    await expect.element(toast("Error")).toBeVisible();
+    expect(failed.elements().map((element) => element.closest("[data-style]")?.getAttribute("data-style") ?? "banner")).toEqual(
+      expect.arrayContaining(["banner", "destructive"]),
+    );
+    expect(failed.elements()).toHaveLength(2);
+    expect(asked).toBe(3);
+    stepAside();
+    const stepAsideToo = intercept("GET", "/rest/v1/specifications", async (pass) => {
+      const answer = await pass();
+      const row: unknown = await answer.json();
+      return Response.json(Array.isArray(row) ? row.map(broken) : broken(row));
+    });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(toast("Failed to process specification data"), { timeout: 8000 }).toBeVisible();
+    stepAsideToo();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(page.getByLabelText("Project overview", { exact: true })).toHaveValue("Boats");
+  });
+
+  test("a viewer reads everything and finds nothing to press", async () => {
+    const ada = await author(server);
+    await ada.db.from("user_classes").insert({ project_id: ada.project_id, name: "Skipper" });
+    await ada.db.from("pages").insert({ project_id: ada.project_id, name: "Berths" });
+    const vera = await person(server);
+    await join(server, { organization_id: ada.organization_id, user_id: vera.id, role: "viewer" });
+    await openAs(vera, `/dashboard/project/${ada.project_id}/specification?section=userClasses`);
+    await expect.element(page.getByRole("heading", { name: "Skipper" })).toBeVisible();
+    await expect.element(page.getByText("Read only", { exact: true })).toBeVisible();
+    for (const name of [/Add User Class/, /Generate/, /^Edit/, /^Delete/]) {
+      expect(page.getByRole("button", { name }).elements()).toEqual([]);
+    }
+    await menu().getByRole("link", { name: "Project Overview" }).click();
+    await expect.element(page.getByLabelText("Project overview", { exact: true })).toHaveAttribute("readonly");
+    expect(page.getByRole("button", { name: "Save Changes" }).elements()).toEqual([]);
+    await menu().getByRole("link", { name: "Pages" }).click();
+    await expect.element(page.getByRole("link", { name: "Open Berths" })).toBeVisible();
+    expect(page.getByRole("button", { name: /^(Add|Generate|Delete)/ }).elements()).toEqual([]);
+  });
+
+  test("the whole specification is downloaded as one Markdown file", async () => {
+    const ada = await author(server);
+    await ada.db.from("pages").insert({ project_id: ada.project_id, name: "Berth plan" });
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await expect.element(heading("Project Overview")).toBeVisible();
+    const saved: { name: string; blob: Blob }[] = [];
+    const realClick = HTMLAnchorElement.prototype.click;
+    const realUrl = URL.createObjectURL;
+    let made = new Blob();
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) made = blob;
+      return realUrl(blob);
+    };
+    HTMLAnchorElement.prototype.click = function click() {
+      saved.push({ name: this.download, blob: made });
+    };
+    try {
+      await page.getByRole("button", { name: "Download Markdown" }).click();
+      await expect.poll(() => saved.length, { timeout: 10_000 }).toBe(1);
+    } finally {
+      HTMLAnchorElement.prototype.click = realClick;
+      URL.createObjectURL = realUrl;
+    }
+    expect(saved[0]?.name).toBe("harbour-srs-v0.1.md");
+    const text = await saved[0]?.blob.text();
+    expect(text).toContain("PAGE-1");
+    expect(text).toContain("Berth plan");
+
+    const stepAside = breakOff("GET", "/rest/v1/pages");
+    await page.getByRole("button", { name: "Download Markdown" }).click();
+    await expect.element(toast("Download failed")).toBeVisible();
+    stepAside();
+  });
+});
+
+function broken(row: unknown) {
+  return { ...Object(row), security_risks: "{no list" };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { breakOff, hold, refuse } from "#tests/support/intercept.ts";
+import { author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+import { expectDestructive, toast } from "#tests/support/toasts.ts";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+
+async function atStories(...names: string[]) {
+  const ada = await author(server);
+  const classes: string[] = [];
+  for (const name of names) {
+    const added = await ada.db
+      .from("user_classes")
+      .insert({ project_id: ada.project_id, name })
+      .select("id")
+      .single()
+      .throwOnError();
+    classes.push(added.data.id);
+  }
+  const add = (at: number, name: string) =>
+    ada.db
+      .from("user_stories")
+      .insert({
+        project_id: ada.project_id,
+        user_class_id: classes[at] ?? "",
+        name,
+        story: `As one, I want ${name}`,
+        acceptance_criteria: "Given\nThen",
+      })
+      .throwOnError();
+  return { ada, add, show: () => openAs(ada, `/dashboard/project/${ada.project_id}/specification?section=documentation`) };
+}
+
+describe("User Stories", () => {
+  test("without user classes nothing can be told, and a button leads to them [STORY-06, STORY-09, STORY-10]", async () => {
+    const { show } = await atStories();
+    const { address } = await show();
+    await expect.element(page.getByText("No User Classes Found", { exact: true })).toBeVisible();
+    await expect.element(button("Add User Story")).toBeDisabled();
+    await expect.element(button("Generate User Stories")).toBeDisabled();
+    await button("Go to User Classes").click();
+    await expect.element(page.getByRole("heading", { name: "User Classes", level: 1 })).toBeVisible();
+    expect(address()).toContain("section=userClasses");
+  });
+
+  test("stories stand under their user class, beneath a line that counts both [STORY-01, STORY-04]", async () => {
+    const { add, show } = await atStories("Skipper", "Guest");
+    await add(0, "Book a berth");
+    await add(0, "Pay a bill");
+    await add(1, "Find the bar");
+    await show();
+    await expect.element(page.getByText("2 user classes · 3 user stories", { exact: true })).toBeVisible();
+    const skipper = page.getByRole("region", { name: "Skipper" });
+    const guest = page.getByRole("region", { name: "Guest" });
+    await expect.element(skipper.getByRole("heading", { name: "Book a berth" })).toBeVisible();
+    await expect.element(skipper).toMatchTextContent(/US-1.*US-2/);
+    await expect.element(guest).toMatchTextContent(/Find the bar.*US-3/);
+    expect(guest.getByText("Pay a bill").elements()).toEqual([]);
+    for (const name of ["Book a berth", "Pay a bill", "Find the bar"]) {
+      await expect.element(button(`Edit ${name}`)).toBeVisible();
+      await expect.element(button(`Delete ${name}`)).toBeVisible();
+    }
+  });
+
+  test("a story is added only whole, and stored trimmed [STORY-02, STORY-07, STORY-08]", async () => {
+    const { ada, show } = await atStories("Skipper", "Guest");
+    await show();
+    await expect.element(page.getByText("No User Stories Yet", { exact: true })).toBeVisible();
+    await button("Add User Story").first().click();
+    const dialog = page.getByRole("dialog", { name: "Add User Story" });
+    await expect.element(dialog).toBeVisible();
+    await field("Name").fill("   ");
+    await button("Create User Story").click();
+    for (const missing of ["Choose a user class", "Name the story", "Tell the story", "Say when it is done"]) {
+      await expect.element(dialog.getByText(missing)).toBeVisible();
+    }
+    await field("Name").fill(" Find the bar ");
+    await field("Story").fill(" As a guest, I want the bar ");
+    await field("Acceptance Criteria").fill("  ");
+    await dialog.getByRole("combobox").click();
+    await page.getByRole("option", { name: "Guest" }).click();
+    await button("Create User Story").click();
+    await expect.element(dialog.getByText("Say when it is done")).toBeVisible();
+    expect((await ada.db.from("user_stories").select("id").throwOnError()).data).toEqual([]);
+    await field("Acceptance Criteria").fill(" Given a map ");
+    await button("Create User Story").click();
+    await expect.element(page.getByRole("region", { name: "Guest" })).toMatchTextContent("Find the bar");
+    const { data } = await ada.db
+      .from("user_stories")
+      .select("name, story, acceptance_criteria, user_classes(name)")
+      .throwOnError();
+    expect(data).toEqual([
+      {
+        name: "Find the bar",
+        story: "As a guest, I want the bar",
+        acceptance_criteria: "Given a map",
+        user_classes: { name: "Guest" },
+      },
+    ]);
+  });
+
+  test("a story's words are changed, and it is deleted without a question [STORY-05, STORY-11, STORY-12, STORY-13]", async () => {
+    const { ada, show } = await atStories("Skipper");
+    await show();
+    const notAdded = refuse("POST", "/rest/v1/user_stories", "No.");
+    await button("Add User Story").first().click();
+    await field("Name").fill("Book");
+    await field("Story").fill("As a skipper");
+    await field("Acceptance Criteria").fill("Given a berth");
+    await button("Create User Story").click();
+    await expectDestructive("Failed to create user story. Please try again.");
+    await expect.element(field("Story")).toHaveValue("As a skipper");
+    notAdded();
+    await button("Create User Story").click();
+    await expect.element(toast("User story created successfully!")).toBeVisible();
+
+    await button("Edit Book").click();
+    await expect.element(page.getByRole("dialog", { name: "Edit User Story" })).toBeVisible();
+    await field("Name").fill("Book a berth");
+    await field("Story").fill("As a skipper, I want a berth");
+    await field("Acceptance Criteria").fill("Then it is mine");
+    const notChanged = refuse("PATCH", "/rest/v1/user_stories", "No.");
+    await button("Update User Story").click();
+    await expectDestructive("Failed to update user story. Please try again.");
+    notChanged();
+    await button("Update User Story").click();
+    await expect.element(toast("User story updated successfully!")).toBeVisible();
+    const { data } = await ada.db.from("user_stories").select("name, story, acceptance_criteria").throwOnError();
+    expect(data).toEqual([
+      { name: "Book a berth", story: "As a skipper, I want a berth", acceptance_criteria: "Then it is mine" },
+    ]);
+
+    const notRemoved = refuse("DELETE", "/rest/v1/user_stories", "No.");
+    await button("Delete Book a berth").click();
+    await expectDestructive("Failed to delete user story. Please try again.");
+    notRemoved();
+    await button("Delete Book a berth").click();
+    await expect.element(page.getByText("No User Stories Yet")).toBeVisible();
+    expect(page.getByRole("alertdialog").elements()).toEqual([]);
+    await expect.element(toast("User story deleted successfully!")).toBeVisible();
+  });
+
+  test("stories are drafted by a button that waits meanwhile [STORY-03, STORY-14]", async () => {
+    const { show } = await atStories("Skipper");
+    await show();
+    const stepAside = breakOff("POST", "/functions/v1/generate-user-stories");
+    await button("Generate User Stories").first().click();
+    await expectDestructive("Failed to generate user stories. Please try again.");
+    stepAside();
+    const release = hold("POST", "/functions/v1/generate-user-stories");
+    await button("Generate User Stories").first().click();
+    await expect.element(button("Generating...").first()).toBeDisabled();
+    release();
+    await expect.element(toast("User stories generated successfully!"), { timeout: 10_000 }).toBeVisible();
+    await expect.element(page.getByText("US-1", { exact: true })).toBeVisible();
+  });
+
+  test("stories that cannot be read say why [STORY-15]", async () => {
+    const { show } = await atStories("Skipper");
+    const stepAside = refuse("GET", "/rest/v1/user_stories", "The archive is closed.");
+    await show();
+    await expect
+      .element(page.getByText("Error loading user stories: The archive is closed.", { exact: true }), { timeout: 6000 })
+      .toBeVisible();
+    stepAside();
+  });
+});

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { SpecificationSection } from "#domain/specifications.ts";
+import type { Project } from "#web/queries/projects.ts";
+import type { SpecificationPlace } from "#web/queries/specifications.ts";
+
+/** What every panel of the workspace needs to know. */
+export type Workspace = {
+  project: Project;
+  place: SpecificationPlace;
+  /** False for viewers, who read. */
+  canEdit: boolean;
+  section: SpecificationSection;
+  choose: (section: SpecificationSection) => void;
+  openMenu: () => void;
+};
+
+export const WorkspaceContext = createContext<Workspace | null>(null);
+
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext);
+  if (!workspace) throw new Error("useWorkspace must be used within a WorkspaceContext");
+  return workspace;
+}
