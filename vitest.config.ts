@@ -1,11 +1,13 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { freePort } from "./src/server/postgres.ts";
+import { filesOfHome } from "./src/tests/support/homes.ts";
 
 // vite.config.ts sends the platform paths of the screen tests there; screens-setup.ts starts the server
 process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;
 
 const globalSetup = ["src/tests/support/global-setup.ts"];
+const onServer = { environment: "node", globalSetup, testTimeout: 20_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
@@ -17,17 +19,9 @@ export default defineConfig({
           include: ["src/domain/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
-      {
-        test: {
-          name: "server",
-          environment: "node",
-          include: ["src/{data,server,tests}/**/*.test.ts"],
-          exclude: ["src/tests/e2e/**"],
-          globalSetup,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...onServer, name: "server", include: ["src/{data,server,tests}/**/*.test.ts"], exclude: ["src/tests/e2e/**"] } },
+      { test: { ...onServer, name: "home-2", include: filesOfHome(2) } },
+      { test: { ...onServer, name: "home-3", include: filesOfHome(3) } },
       {
         extends: "./vite.config.ts",
         test: {

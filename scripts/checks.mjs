@@ -20,7 +20,7 @@ export async function checks({ run, capture, root, which }) {
   const browser = !whole || chromiumPath() !== undefined || (await installChromium(run));
   if (!browser) count("Chromium", false, "Chromium is missing; install it with 'apt-get install chromium' and run this again.");
   for (const { name, command } of STATIC) await check(name, command);
-  await vitest(whole ? (browser ? ["unit", "server", "screens"] : ["unit", "server"]) : ["unit", "server"]);
+  await vitest(["unit", "server", ...(whole ? ["home-2", "home-3"] : []), ...(whole && browser ? ["screens"] : [])]);
   if (whole) await check("every ledger id in a test is a row", ["node", "scripts/trace.ts"]);
   if (whole && browser && existsSync(join(root, "playwright.config.ts"))) await playwright();
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { Failure } from "#domain/failure.ts";
 import { startServer } from "#tests/support/server.ts";
 import { createApp } from "./app.ts";
@@ -55,14 +55,17 @@ test("hashed files are kept for a year and sent compressed where that is underst
   expect((await fetch(`${server.url}/robots.txt`)).headers.get("content-type")).toBe("text/plain; charset=utf-8");
 });
 
-test("the outbox answers this machine alone, under its own name, and not through a proxy", async () => {
-  expect((await fetch(`${server.url}/outbox`)).status).toBe(200);
-  expect((await fetch(`${server.url}/outbox`, { headers: { "x-forwarded-for": "203.0.113.7" } })).status).toBe(404);
-  const app = await createApp({ backend: server.backend, env: server.env, log: createLog("silent"), webRoot });
-  expect((await app.fetch(new Request("http://localhost/outbox"), { remoteAddress: "203.0.113.7" })).status).toBe(404);
-  expect((await app.fetch(new Request("http://localhost/outbox"))).status).toBe(404);
-  expect((await app.fetch(new Request("http://evil.example/outbox"), { remoteAddress: "127.0.0.1" })).status).toBe(404);
-});
+test.skipIf(inject("home") === 3)(
+  "the outbox answers this machine alone, under its own name, and not through a proxy",
+  async () => {
+    expect((await fetch(`${server.url}/outbox`)).status).toBe(200);
+    expect((await fetch(`${server.url}/outbox`, { headers: { "x-forwarded-for": "203.0.113.7" } })).status).toBe(404);
+    const app = await createApp({ backend: server.backend, env: server.env, log: createLog("silent"), webRoot });
+    expect((await app.fetch(new Request("http://localhost/outbox"), { remoteAddress: "203.0.113.7" })).status).toBe(404);
+    expect((await app.fetch(new Request("http://localhost/outbox"))).status).toBe(404);
+    expect((await app.fetch(new Request("http://evil.example/outbox"), { remoteAddress: "127.0.0.1" })).status).toBe(404);
+  },
+);
 
 test("a Failure is answered in its words, anything else with an apology and nothing of its inside", async () => {
   const thrown: unknown[] = [

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
-import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import type { Backend } from "./backend.ts";
+import { withClientAddress } from "./client-address.ts";
 import type { Env } from "./env.ts";
 import { failureResponse } from "./failure-response.ts";
 import type { Log } from "./log.ts";
@@ -28,9 +28,9 @@ async function nothingHere(): Promise<Response> {
 
 /** The whole server as one `fetch`. */
 export async function createApp(options: AppOptions): Promise<ProductApp> {
-  const { backend, log } = options;
-  const context = { backend, env: options.env, log };
-  const web = await serveWebFiles({ root: options.webRoot, publishableKey: backend.publishableKey });
+  const { backend, env, log } = options;
+  const context = { backend, env, log };
+  const web = await serveWebFiles({ root: options.webRoot, publishableKey: backend.publishableKey, log });
   const app = new Hono<Variables>();
 
   app.use(requestId({ generator: () => crypto.randomUUID(), limitLength: 64 }));
@@ -43,8 +43,12 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     const ready = await backend.ready();
     return Response.json({ status: ready ? "ok" : "unavailable" }, { status: ready ? 200 : 503 });
   });
-  app.all("/auth/v1/*", (c) => backend.platform(withPeer(c.req.raw, c.env.peer)));
-  app.all("/rest/v1/*", (c) => backend.platform(c.req.raw));
+  for (const counted of ["/auth/v1/*", "/rest/v1/*"]) {
+    app.all(counted, (c) => {
+      const who = { peer: c.env.peer.remoteAddress, proxies: env.TRUST_PROXY };
+      return backend.platform(withClientAddress(c.req.raw, who));
+    });
+  }
   app.all("/storage/v1/*", (c) => backend.platform(c.req.raw));
   app.all("/outbox", (c) => outbox(c.req.raw, c.env.peer));
   app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
@@ -60,12 +64,6 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     if (!backend.outbox || !isFromHere(request, peer.remoteAddress)) return nothingHere();
     return backend.outbox.fetch(request);
   }
-}
-
-/** Limits count by the address of the socket, never by what a caller says of itself. */
-function withPeer(request: Request, peer: Peer): Request {
-  request.headers.set(CLIENT_ADDRESS_HEADER, peer.remoteAddress ?? "");
-  return request;
 }
 
 const isOutbox = (path: string) => path === "/outbox" || path.startsWith("/outbox/");

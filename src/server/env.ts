@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { aiProviders } from "#domain/organization-models.ts";
+import { oidcProviders } from "./env-providers.ts";
 import { Halt } from "./halt.ts";
 
 const text = z.string().trim().min(1);
@@ -20,14 +22,30 @@ const shape = z.object({
   SUPABASE_ANON_KEY: text.optional(),
   SUPABASE_SECRET_KEY: text.optional(),
   SITE_URL: address(/^https?$/, "https://specs.example.com").optional(),
+  TRUST_PROXY: z.coerce
+    .number({ error: "must be a number of proxies" })
+    .int("must be a whole number of proxies")
+    .min(0, "must be a number of proxies from 0")
+    .max(9, "must be a number of proxies up to 9")
+    .default(0),
+  OIDC_PROVIDERS: oidcProviders.optional(),
   SMTP_URL: address(/^smtps?$/, "smtps://user:password@mail.example.com:465").optional(),
   MAIL_FROM: text.default("Product Architect <no-reply@localhost>"),
   SMS_WEBHOOK: address(/^https?$/, "https://sms.example.com/send").optional(),
-  AI_PROVIDER: text.optional(),
+  AI_PROVIDER: z.enum(aiProviders, { error: `must be one of ${aiProviders.join(", ")}` }).optional(),
   AI_MODEL: text.optional(),
   AI_API_KEY: text.optional(),
   AI_BASE_URL: address(/^https?$/, "http://127.0.0.1:11434/v1").optional(),
-  AI_LOG: z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).default("off"),
+  AI_LOG: z
+    .enum(["0", "1"], { error: "must be 1 or 0" })
+    .default("0")
+    .transform((written) => written === "1"),
+  AI_DAILY_LIMIT: z.coerce
+    .number({ error: "must be a number of drafts" })
+    .int("must be a whole number of drafts")
+    .min(0, "must be a number of drafts from 0")
+    .optional(),
+  SECRETS_KEY: text.min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"], { error: "must be trace, debug, info, warn, error or silent" })
     .default("warn"),
@@ -47,6 +65,10 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   if (env.DATABASE_URL && env.SUPABASE_URL) throw new Halt("Set DATABASE_URL or SUPABASE_URL, not both.");
   if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY && !env.SUPABASE_ANON_KEY) {
     throw new Halt("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) beside it.");
+  }
+  if (env.AI_PROVIDER && !env.AI_MODEL) throw new Halt("AI_PROVIDER needs AI_MODEL beside it, the name of a model.");
+  if (env.AI_PROVIDER === "openai-compatible" && !env.AI_BASE_URL) {
+    throw new Halt("AI_PROVIDER=openai-compatible needs AI_BASE_URL beside it, the address of the model's server.");
   }
   const local = env.HOST === "0.0.0.0" || env.HOST === "::" || env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
   return {

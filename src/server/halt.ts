@@ -2,3 +2,19 @@
 export class Halt extends Error {
   override name = "Halt";
 }
+
+const ABOUT_FILES: Record<string, string> = {
+  EACCES: "correct its permissions or set DATA_DIR",
+  EPERM: "correct its permissions or set DATA_DIR",
+  EROFS: "mount it writable or set DATA_DIR",
+  ENOSPC: "make room on the disk or set DATA_DIR",
+};
+
+/** What ended a start, for the terminal: a sentence where a person can mend it, the whole error where only we can. */
+export function lastWords(error: unknown): string {
+  if (error instanceof Halt) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const advice = "code" in error ? ABOUT_FILES[String(error.code)] : undefined;
+  if (advice === undefined || !("path" in error)) return error.stack ?? error.message;
+  return `${error.path} cannot be used (${"code" in error ? error.code : ""}); ${advice}.`;
+}

@@ -4,18 +4,18 @@ import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import { startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare.ts";
+import { loadLibrary } from "./rest.ts";
 
 const DATABASE = "product_architect";
 
 /** The first home: a PostgreSQL of our own in the data directory. */
 export async function startEmbeddedHome(env: Env, log: Log): Promise<Home> {
-  const server = await startPostgres({ directory: env.DATA_DIR });
+  const starting = startPostgres({ directory: env.DATA_DIR });
+  // loaded while PostgreSQL starts
+  const [server, { startLocalHome }] = await Promise.all([starting, import("./home-local.ts"), loadLibrary().catch(() => {})]);
   try {
     await ensureDatabase(server.url("postgres"));
-    const [urls, { startLocalHome }] = await Promise.all([
-      prepareDatabase({ adminUrl: server.url(DATABASE), owner: "postgres" }),
-      import("./home-local.ts"),
-    ]);
+    const urls = await prepareDatabase({ adminUrl: server.url(DATABASE), owner: "postgres" });
     const home = await startLocalHome({ ...urls, env, log, where: `Data lies in ${env.DATA_DIR}.` });
     return {
       ...home,

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { mkdir } from "node:fs/promises";
+import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createAuth } from "#server/auth/auth.ts";
+import { clientAddress } from "#server/auth/request.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { createStorage } from "#server/storage/storage.ts";
 import type { Home } from "./backend.ts";
 import { connect } from "./connect.ts";
 import type { Env } from "./env.ts";
+import { createFormLimits } from "./form-limits.ts";
 import { identify } from "./identify.ts";
 import type { Log } from "./log.ts";
 import type { Prepared } from "./prepare.ts";
@@ -28,6 +30,7 @@ export async function startLocalHome(
   const storageSecret = await secret(sql, "storage_secret", () => randomBytes(32).toString("base64url"));
   const files = join(env.DATA_DIR, "files");
   await mkdir(files, { recursive: true, mode: 0o700 });
+  await access(files, constants.R_OK | constants.W_OK | constants.X_OK);
   const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox });
   const auth = await createAuth({
@@ -38,10 +41,12 @@ export async function startLocalHome(
     secretKey,
     log,
     smsWebhook: env.SMS_WEBHOOK,
+    providers: env.OIDC_PROVIDERS,
     limits: options.limits,
   });
   const storage = createStorage({ sql, directory: files, secret: storageSecret });
   const sweeping = storage.sweep().catch((error: unknown) => log.error({ err: error }, "old files could not be removed"));
+  const forms = createFormLimits(sql);
   const keys = { publishableKey, secretKey, verify: auth.verify };
 
   return {
@@ -55,7 +60,8 @@ export async function startLocalHome(
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
       const identity = await identify(request, keys);
       if (identity instanceof Response) return identity;
-      return pathname.startsWith("/storage/v1/") ? storage.fetch(request, identity) : rest.fetch(request, identity);
+      if (pathname.startsWith("/storage/v1/")) return storage.fetch(request, identity);
+      return (await forms.refuse(request, identity, clientAddress(request))) ?? rest.fetch(request, identity);
     },
     ready: async () => {
       const [row] = await sql`select 1 as one`.catch(() => []);

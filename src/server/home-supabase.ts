@@ -1,11 +1,12 @@
-import { createRemoteJWKSet, jwtVerify } from "jose";
-import * as z from "zod";
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import type { Home } from "./backend.ts";
+import { readBody } from "./body.ts";
 import type { Env } from "./env.ts";
-import type { Claims } from "./identity.ts";
+import { bearerOf } from "./identify.ts";
 import type { Log } from "./log.ts";
 import { restError } from "./rest-errors.ts";
+import { BODY_LIMIT, tooLarge } from "./rest-guard.ts";
+import { createSupabaseSessions } from "./supabase-sessions.ts";
 
 const HOP_BY_HOP = [
   "connection",
@@ -19,58 +20,52 @@ const HOP_BY_HOP = [
   "host",
   "expect",
   "accept-encoding",
+  "forwarded",
+  "x-forwarded-for",
+  "x-real-ip",
   CLIENT_ADDRESS_HEADER,
 ];
-const claimsShape = z.looseObject({ sub: z.string(), role: z.literal("authenticated") });
-const userShape = z.looseObject({ id: z.uuid(), email: z.string().optional() });
 
 /** The third home: a Supabase answers, and we pass the platform's paths on to it. */
 export async function startSupabaseHome(env: Env, log: Log): Promise<Home> {
   const upstream = (env.SUPABASE_URL ?? "").replace(/\/+$/, "");
   const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY ?? "";
-  const jwks = createRemoteJWKSet(new URL(`${upstream}/auth/v1/.well-known/jwks.json`), { headers: { apikey: publishableKey } });
+  const sessions = createSupabaseSessions(upstream, publishableKey);
 
   return {
     publishableKey,
     description: [`Data and mail are with Supabase at ${upstream}.`],
-    platform: (request) => passOn(request, upstream, log),
-    verify: async (token) => (await bySignature(token)) ?? byAsking(token),
+    platform: async (request) => {
+      const { pathname } = new URL(request.url);
+      const answer = await passOn(request, upstream, log);
+      const token = bearerOf(request.headers.get("authorization"));
+      if (token !== undefined && pathname === "/auth/v1/logout") sessions.forget(token);
+      return answer;
+    },
+    verify: sessions.verify,
     ready: async () => {
       const answer = await fetch(`${upstream}/auth/v1/health`, { headers: { apikey: publishableKey } }).catch(() => undefined);
       return answer?.ok === true;
     },
     close: async () => {},
   };
-
-  async function bySignature(token: string): Promise<Claims | undefined> {
-    const verified = await jwtVerify(token, jwks, { audience: "authenticated", algorithms: ["ES256", "RS256", "EdDSA"] }).catch(
-      () => undefined,
-    );
-    return claimsShape.safeParse(verified?.payload).data;
-  }
-
-  /** For projects that still sign with a shared secret, the service itself says whose a token is. */
-  async function byAsking(token: string): Promise<Claims | undefined> {
-    const answer = await fetch(`${upstream}/auth/v1/user`, {
-      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
-    }).catch(() => undefined);
-    if (!answer?.ok) return undefined;
-    const user = userShape.safeParse(await answer.json().catch(() => undefined));
-    if (!user.success) return undefined;
-    return { sub: user.data.id, role: "authenticated", ...(user.data.email === undefined ? {} : { email: user.data.email }) };
-  }
 }
 
 async function passOn(request: Request, upstream: string, log: Log): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  const headers = without(request.headers);
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER);
+  if (address) headers.set("x-forwarded-for", address);
   const init: RequestInit & { duplex?: "half" } = {
     method: request.method,
-    headers: without(request.headers),
+    headers,
     redirect: "manual",
     signal: request.signal,
   };
-  if (request.body) Object.assign(init, { body: request.body, duplex: "half" });
   try {
+    const body = pathname.startsWith("/storage/v1/") ? request.body : await readBody(request, BODY_LIMIT);
+    if (body === undefined) return tooLarge();
+    if (request.body) Object.assign(init, { body, duplex: "half" });
     const answer = await fetch(upstream + pathname + search, init);
     const headers = without(answer.headers);
     // fetch has already unpacked the body

@@ -1,10 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import type { ProductApp } from "./app.ts";
 import { Halt } from "./halt.ts";
-import { isLoopback } from "./loopback.ts";
 
 export type Listening = {
   url: string;
@@ -25,10 +23,7 @@ export async function listen(options: {
   });
   const server = createServer(
     { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 },
-    (incoming, outgoing) => {
-      writeClientAddress(incoming);
-      void listener(incoming, outgoing);
-    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
   );
   await start(server, options);
   const address = server.address();
@@ -47,22 +42,6 @@ export async function listen(options: {
       server.closeAllConnections();
     },
   };
-}
-
-/** Limits count by address; only a proxy on this machine is believed about whom it speaks for. */
-function writeClientAddress(incoming: IncomingMessage) {
-  const peer = incoming.socket.remoteAddress;
-  const forwarded = incoming.headers["x-forwarded-for"];
-  const told = isLoopback(peer)
-    ? String(forwarded ?? "")
-        .split(",")
-        .at(-1)
-        ?.trim()
-    : "";
-  const kept = incoming.rawHeaders.flatMap((name, index, all) =>
-    index % 2 === 0 && name.toLowerCase() !== CLIENT_ADDRESS_HEADER ? [name, all[index + 1] ?? ""] : [],
-  );
-  incoming.rawHeaders.splice(0, incoming.rawHeaders.length, ...kept, CLIENT_ADDRESS_HEADER, told || (peer ?? ""));
 }
 
 function start(server: Server, { host, port }: { host: string; port: number }) {

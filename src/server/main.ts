@@ -3,7 +3,7 @@ import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { lockData } from "./data-lock.ts";
 import { readEnv } from "./env.ts";
-import { Halt } from "./halt.ts";
+import { lastWords } from "./halt.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { parts } from "./parts.ts";
@@ -56,7 +56,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 try {
   await starting;
 } catch (error) {
-  process.stderr.write(`${error instanceof Halt ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(`${lastWords(error)}\n`);
   await stop().catch(() => {});
   process.exit(1);
 }

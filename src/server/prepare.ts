@@ -3,6 +3,7 @@ import { connect } from "./connect.ts";
 import { Halt } from "./halt.ts";
 import { migrate } from "./migrate.ts";
 import { secret } from "./secrets.ts";
+import { letServicePass } from "./service-role.ts";
 import type { Sql } from "./sql.ts";
 
 const PREPARING = 7_236_119_003;
@@ -24,6 +25,7 @@ export async function prepareDatabase(options: { adminUrl: string; owner?: strin
     const api = await ensureRole(admin, { key: "api", options: "noinherit" });
     await letSwitch(admin, api.name);
     await refuseOpenTables(admin);
+    await letServicePass(admin);
     const ownerUrl = owner.password === undefined ? options.adminUrl : signedIn(options.adminUrl, owner.name, owner.password);
     return { ownerUrl, apiUrl: signedIn(options.adminUrl, api.name, api.password) };
   } finally {

@@ -3,10 +3,12 @@ export function restError(
   status: number,
   code: string,
   message: string,
-  more: { details?: string | null; hint?: string | null } = {},
+  more: { details?: string | null; hint?: string | null; retry_after?: number | undefined } = {},
 ) {
   const body = { code, details: more.details ?? null, hint: more.hint ?? null, message };
-  return Response.json(body, { status, headers: { "proxy-status": `Product Architect; error=${code}` } });
+  const headers = new Headers({ "proxy-status": `Product Architect; error=${code}` });
+  if (more.retry_after !== undefined) headers.set("retry-after", String(more.retry_after));
+  return Response.json(body, { status, headers });
 }
 
 export type DatabaseError = Error & { code: string; detail?: string; hint?: string };
@@ -22,7 +24,9 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 export function databaseRefusal(error: DatabaseError, anonymous: boolean): Response {
   const status = /^[0-9A-Z]{5}$/.test(error.code) ? statusOf(error.code, anonymous) : 503;
   if (status >= 500) return restError(status, error.code, spoken(error.code));
-  return restError(status, error.code, error.message, { details: error.detail ?? null, hint: error.hint ?? null });
+  // our limits say in their detail how many seconds to wait
+  const retry_after = status === 429 ? Number(error.detail) || 60 : undefined;
+  return restError(status, error.code, error.message, { details: error.detail ?? null, hint: error.hint ?? null, retry_after });
 }
 
 const EXACT: Record<string, number> = {

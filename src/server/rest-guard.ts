@@ -1,12 +1,14 @@
 import { parseJson, readBody } from "./body.ts";
 import { restError } from "./rest-errors.ts";
 
-const BODY_LIMIT = 4 * 1024 * 1024;
+export const BODY_LIMIT = 4 * 1024 * 1024;
 const MOST_PARAMETERS = 65_535;
 const FORWARDED = ["accept", "content-type", "prefer", "range", "range-unit"];
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"]);
 
-export type Guarded = { url: string; init: RequestInit; relation: string; isFunction: boolean };
+type Body = { bytes: Uint8Array<ArrayBuffer>; written?: unknown };
+/** `written` is what a body says. */
+export type Guarded = { url: string; init: RequestInit; relation: string; isFunction: boolean; written?: unknown };
 
 /** What of a request may reach the library; everything else is answered here. */
 export async function guard(request: Request): Promise<Guarded | Response> {
@@ -32,23 +34,24 @@ export async function guard(request: Request): Promise<Guarded | Response> {
   // tells the library that the door has settled who asks; the identity itself travels beside the request
   headers.set("apikey", "settled");
   const init: RequestInit = { method: request.method, headers };
-  if (["POST", "PATCH", "PUT"].includes(request.method)) {
-    const body = await guardBody(request, isFunction !== undefined);
-    if (body instanceof Response) return body;
-    if (body.byteLength > 0) init.body = body;
-  }
-  return { url: url.href, init, relation, isFunction: isFunction !== undefined };
+  const guarded = { url: url.href, init, relation, isFunction: isFunction !== undefined };
+  if (!["POST", "PATCH", "PUT"].includes(request.method)) return guarded;
+  const body = await guardBody(request, guarded.isFunction);
+  if (body instanceof Response) return body;
+  if (body.bytes.byteLength > 0) init.body = body.bytes;
+  return { ...guarded, written: body.written };
 }
 
-async function guardBody(request: Request, isFunction: boolean): Promise<Uint8Array<ArrayBuffer> | Response> {
-  const body = await readBody(request, BODY_LIMIT);
-  if (!body) return restError(413, "PGRST102", `The request is larger than ${BODY_LIMIT / 1024 / 1024} MB. Send less at once.`);
-  if (body.byteLength === 0) return isFunction ? body : restError(400, "PGRST102", "Empty or invalid json");
+async function guardBody(request: Request, isFunction: boolean): Promise<Body | Response> {
+  const bytes = await readBody(request, BODY_LIMIT);
+  if (!bytes) return tooLarge();
+  if (bytes.byteLength === 0) return isFunction ? { bytes } : restError(400, "PGRST102", "Empty or invalid json");
   const type = (request.headers.get("content-type") ?? "application/json").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json")
     return restError(415, "PGRST102", `Content-Type not acceptable: ${type}. Send application/json.`);
-  const json = parseJson(body);
+  const json = parseJson(bytes);
   if (!json) return restError(400, "PGRST102", "Empty or invalid json");
+  const body = { bytes, written: json.value };
   if (!Array.isArray(json.value)) return body;
   return guardRows(json.value, /resolution=/i.test(request.headers.get("prefer") ?? "")) ?? body;
 }
@@ -74,4 +77,8 @@ function guardRows(rows: unknown[], isUpsert: boolean): Response | undefined {
     );
   }
   return undefined;
+}
+
+export function tooLarge(): Response {
+  return restError(413, "PGRST102", `The request is larger than ${BODY_LIMIT / 1024 / 1024} MB. Send less at once.`);
 }

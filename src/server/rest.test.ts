@@ -122,8 +122,9 @@ describe("what can be reached", () => {
 
   test("revoked rights stay revoked and a closed table stays closed", async () => {
     const { sql } = server.database;
+    const [owner] = await sql`select tableowner as name from pg_tables where tablename = 'projects'`;
     await sql.unsafe(`
-      set role postgres;
+      set role ${owner?.name};
       create table public.sealed (id int primary key);
       alter table public.sealed enable row level security;
       revoke all on public.sealed from anon, authenticated;
@@ -157,8 +158,9 @@ describe("what can be reached", () => {
       select rolsuper, rolbypassrls, rolcreaterole, rolinherit from pg_roles
       where rolname = (select value from platform.secrets where name = 'api_role')`;
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolinherit: false });
-    const [owner] = await sql`select rolsuper from pg_roles where rolname = 'postgres'`;
-    expect(owner).toEqual({ rolsuper: false });
+    const owners = await sql`
+      select distinct rolname, rolsuper from pg_tables join pg_roles on rolname = tableowner where schemaname in ('public', 'auth', 'storage')`;
+    expect(owners).toMatchObject([{ rolsuper: false }]);
   });
 });
 
@@ -197,6 +199,21 @@ describe("bad input", () => {
     ];
     const { error, status } = await ada.db.from("projects").upsert(rows);
     expect([status, error?.message]).toEqual([400, "All object keys must match"]);
+  });
+
+  test("JSON written as a text is refused where the library would store the object instead", async () => {
+    const of = { project_id: ada.project_id, version: "0.1" };
+    for (const row of [{ ...of, design_connections: '{"a": 1}' }, [{ ...of, design_connections: " [1]" }]]) {
+      const answer = await post("/rest/v1/specifications", JSON.stringify(row));
+      expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining("'design_connections'")]);
+    }
+    const kept = { ...of, security_risks: "[]", design_connections: "https://example.com" };
+    const { data, error } = await ada.db
+      .from("specifications")
+      .insert(kept)
+      .select("security_risks, design_connections")
+      .single();
+    expect([error, data]).toEqual([null, { security_risks: "[]", design_connections: "https://example.com" }]);
   });
 
   test("more values than one statement can carry are refused", async () => {
@@ -259,6 +276,43 @@ describe("bad input", () => {
 test("times are written the way PostgREST writes them", async () => {
   const { data } = await ada.db.from("projects").select("created_at").single();
   expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+});
+
+test("a text is found by exactly its words, whatever else they could be taken for", async () => {
+  const { project_id } = ada;
+  const versions = [
+    "1.0",
+    "1",
+    "01",
+    "1.10",
+    "1.1",
+    "1e3",
+    "0x10",
+    "true",
+    "null",
+    "not_null",
+    "1,2",
+    "(1)",
+    "{}",
+    '"1"',
+    "a b",
+    "v1",
+  ];
+  const rows = () => ada.db.from("specifications");
+  await rows()
+    .insert(versions.map((version) => ({ project_id, version })))
+    .throwOnError();
+  for (const version of versions) {
+    const place = () => rows().select("version").eq("project_id", project_id);
+    expect((await place().eq("version", version).throwOnError()).data).toEqual([{ version }]);
+    expect((await place().neq("version", version).throwOnError()).data).toHaveLength(versions.length - 1);
+    const { data } = await rows().update({ project_overview: version }).eq("version", version).select("version").throwOnError();
+    expect(data).toEqual([{ version }]);
+  }
+  const listed = await rows().select("version").in("version", ["1.0", "1.10", "true", "1,2"]).order("version").throwOnError();
+  expect(listed.data.map(({ version }) => version).sort()).toEqual(["1,2", "1.0", "1.10", "true"]);
+  expect((await rows().select("version").not("version", "eq", "1.0").throwOnError()).data).toHaveLength(versions.length - 1);
+  expect((await rows().select("version").is("business_model", null).throwOnError()).data).toHaveLength(versions.length);
 });
 
 test("a visitor may leave an address on the waitlist and read nothing", async () => {

@@ -1,6 +1,8 @@
 import type { Identity, Role } from "./identity.ts";
 import { restError } from "./rest-errors.ts";
 import { guard } from "./rest-guard.ts";
+import { refuseJsonText } from "./rest-json-text.ts";
+import { keepTexts } from "./rest-texts.ts";
 
 export type Rest = {
   fetch(request: Request, identity: Identity): Promise<Response>;
@@ -13,7 +15,7 @@ const ROLES: ReadonlySet<Role> = new Set<Role>(["anon", "authenticated", "servic
 
 /** `/rest/v1`: PostgREST's protocol by @supabase/lite, behind our own guards: identity, catalogue, bodies and errors are never the library's. */
 export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Promise<Rest> {
-  const { asking, openLibrary } = await importQuietly();
+  const { asking, openLibrary } = await loadLibrary();
   const library = await openLibrary(urls);
   await library.connection.introspect();
 
@@ -22,9 +24,13 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
       if (!ROLES.has(identity.role)) return restError(401, "PGRST301", "This role may not sign in.");
       const guarded = await guard(request);
       if (guarded instanceof Response) return guarded;
-      const { relation, isFunction } = guarded;
-      if (!isFunction && !(await isRelation(relation))) {
-        return restError(404, "PGRST205", `Could not find the table 'public.${relation}' in the schema cache`);
+      const { relation, isFunction, written } = guarded;
+      if (!isFunction) {
+        const columns = await columnsOf(relation);
+        if (!columns) return restError(404, "PGRST205", `Could not find the table 'public.${relation}' in the schema cache`);
+        const refused = written === undefined ? undefined : refuseJsonText(written, columns);
+        if (refused) return refused;
+        guarded.url = keepTexts(guarded.url, columns);
       }
       const response = await asking.run(identity, () => library.fetch(new Request(guarded.url, guarded.init)));
       return plain(response);
@@ -33,14 +39,15 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
     close: () => library.connection.close(),
   };
 
-  async function isRelation(name: string) {
-    const { tables, views } = await library.connection.introspect();
-    return tables.some((table) => table.name === name) || views.some((view) => view.name === name);
+  async function columnsOf(name: string) {
+    const { tables, views, columns } = await library.connection.introspect();
+    const known = tables.some((table) => table.name === name) || views.some((view) => view.name === name);
+    return known ? columns.filter((column) => column.table === name) : undefined;
   }
 }
 
 /** Importing the library replaces `process.emitWarning` by one that throws on Error warnings. */
-async function importQuietly() {
+export async function loadLibrary() {
   const emitWarning = process.emitWarning;
   try {
     return await import("./rest-connection.ts");

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { type FileHandle, open, readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { isAppAddress } from "./app-addresses.ts";
+import type { Log } from "./log.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 type File = { path: string; type: string; etag: string; size: number };
 
 /** The built web app: hashed files for a year, the page itself asked for anew each time and given our key. */
-export async function serveWebFiles(options: { root: string; publishableKey: string }) {
+export async function serveWebFiles(options: { root: string; publishableKey: string; log: Log }) {
   const files = await findFiles(options.root);
   const pages = new Map<string, { body: string; etag: string }>();
   for (const [address, file] of files) {
@@ -38,12 +38,18 @@ export async function serveWebFiles(options: { root: string; publishableKey: str
     }
     const address = new URL(request.url).pathname;
     const file = files.get(address);
-    if (file && extname(address) !== ".html") return sendFile(request, address, file, files);
+    if (file && extname(address) !== ".html") return (await sendFile(request, address, file, files)) ?? gone(address);
     const prerendered = pages.get(`${address.replace(/\/$/, "")}/index.html`);
     if (prerendered) return sendPage(request, prerendered, 200);
-    if (extname(address) !== "" && !isAppAddress(address)) return new Response("Not found", { status: 404 });
+    if (extname(address) !== "" && !isAppAddress(address)) return notFound();
     return sendPage(request, index, isAppAddress(address) ? 200 : 404);
   };
+
+  /** The app was built anew since the start. */
+  function gone(address: string): Response {
+    options.log.debug({ address }, "a file of the web app is not there any more");
+    return notFound();
+  }
 }
 
 async function findFiles(root: string): Promise<Map<string, File>> {
@@ -60,7 +66,12 @@ async function findFiles(root: string): Promise<Map<string, File>> {
   return new Map(await Promise.all(found));
 }
 
-function sendFile(request: Request, address: string, original: File, files: Map<string, File>): Response {
+async function sendFile(
+  request: Request,
+  address: string,
+  original: File,
+  files: Map<string, File>,
+): Promise<Response | undefined> {
   const accepted = request.headers.get("accept-encoding") ?? "";
   const [file, encoding] = [
     [/\bbr\b/.test(accepted) ? files.get(`${address}.br`) : undefined, "br"] as const,
@@ -77,12 +88,19 @@ function sendFile(request: Request, address: string, original: File, files: Map<
   if (encoding) headers.set("content-encoding", encoding);
   if (request.headers.get("if-none-match") === chosen.etag) return notModified(headers);
   if (request.method === "HEAD") return new Response(null, { headers });
-  return new Response(bodyOf(chosen.path), { headers });
+  const opened = await open(chosen.path).catch(() => undefined);
+  if (!opened) return undefined;
+  headers.set("content-length", String((await opened.stat()).size));
+  return new Response(bodyOf(opened), { headers });
+}
+
+function notFound(): Response {
+  return new Response("Not found", { status: 404 });
 }
 
 /** Node's web stream and the global one are one thing with two types. */
-function bodyOf(path: string): ReadableStream {
-  return Readable.toWeb(createReadStream(path)) as ReadableStream;
+function bodyOf(file: FileHandle): ReadableStream {
+  return Readable.toWeb(file.createReadStream()) as ReadableStream;
 }
 
 function page(html: string, publishableKey: string) {

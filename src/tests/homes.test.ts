@@ -97,7 +97,7 @@ describe("a PostgreSQL of the user's", () => {
 });
 
 describe("a Supabase behind us", () => {
-  test("the platform's paths are passed on, tokens are checked against its keys, and rows keep their owner", async () => {
+  test("the platform's paths are passed on, it says whose a session is and when it ended, and rows keep their owner", async () => {
     const upstream = await startServer();
     const home = await startHome({ SUPABASE_URL: upstream.url, SUPABASE_PUBLISHABLE_KEY: upstream.publishableKey });
     const ada = await author({ ...home, secretKey: upstream.secretKey });
@@ -108,7 +108,12 @@ describe("a Supabase behind us", () => {
     expect(inside.data).toEqual([{ id: ada.project_id }]);
     expect((await home.backend.databaseFor(undefined).from("projects").select("id")).status).toBe(401);
     expect(await home.backend.ready()).toBe(true);
+    await ada.db.auth.signOut();
+    expect(await home.backend.verify(ada.token)).toBeUndefined();
+
+    const bob = await person({ ...home, secretKey: upstream.secretKey });
     await upstream.close();
+    await expect(home.backend.verify(bob.token)).rejects.toMatchObject({ kind: "unavailable" });
     const answer = await fetch(`${home.url}/rest/v1/projects`, { headers: { apikey: home.publishableKey } });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "application/json"]);
     await home.close();

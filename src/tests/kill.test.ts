@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
 import { connect } from "#server/connect.ts";
 import { freePort } from "#server/postgres.ts";
+import type { Sql } from "#server/sql.ts";
+import { type Author, author } from "#tests/support/people.ts";
 
 const ROUNDS = 30;
 const directory = await mkdtemp(join(tmpdir(), "product-architect-kill-"));
@@ -22,11 +23,15 @@ afterAll(async () => {
 
 test(`killed ${ROUNDS} times in the middle of writes, the server loses nothing it acknowledged and leaves no process`, async () => {
   const acknowledged: string[] = [];
+  let who: Author | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     const child = await start();
-    const key = await publishableKey();
-    const writers = Array.from({ length: 4 }, (_, writer) => write({ key, prefix: `r${round}-w${writer}`, acknowledged }));
-    await delay(20 + Math.random() * 120);
+    who ??= await author({ url, publishableKey: await keyOf("publishable_key"), secretKey: await keyOf("secret_key") });
+    const by = who;
+    const before = acknowledged.length;
+    const writers = Array.from({ length: 4 }, (_, writer) => write({ by, prefix: `r${round}-w${writer}`, acknowledged }));
+    await eventually(() => acknowledged.length > before);
+    await delay(Math.random() * 120);
     const gone = new Promise((done) => child.once("exit", done));
     child.kill("SIGKILL");
     await Promise.all([gone, ...writers]);
@@ -35,8 +40,9 @@ test(`killed ${ROUNDS} times in the middle of writes, the server loses nothing i
   await eventually(() => postgresProcesses() === 0);
 
   const last = await start();
-  const kept = new Set(await addresses());
-  expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+  const rows = await look((sql) => sql<{ name: string }[]>`select name from public.projects`);
+  const kept = new Set(rows.map(({ name }) => name));
+  expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
   const gone = new Promise((done) => last.once("exit", done));
   last.kill("SIGTERM");
   expect(await gone).toBe(0);
@@ -62,29 +68,31 @@ async function start(): Promise<ChildProcess> {
   return child;
 }
 
-async function publishableKey(): Promise<string> {
-  const page = await (await fetch(`${url}/`)).text();
-  return /name="product-architect-key" content="([^"]+)"/.exec(page)?.[1] ?? "";
-}
-
 /** Writes until the server is gone; what it said yes to must be there for good. */
-async function write(options: { key: string; prefix: string; acknowledged: string[] }) {
-  const db = createClient(url, options.key, { auth: { persistSession: false, autoRefreshToken: false } });
+async function write({ by, prefix, acknowledged }: { by: Author; prefix: string; acknowledged: string[] }) {
   for (let number = 0; ; number++) {
-    const email = `${options.prefix}-${number}@example.com`;
-    const { status } = await db.from("waitlist").insert({ email });
+    const name = `${prefix}-${number}`;
+    const { status } = await by.db.from("projects").insert({ organization_id: by.organization_id, name });
     if (status !== 201) return;
-    options.acknowledged.push(email);
+    acknowledged.push(name);
   }
 }
 
-async function addresses(): Promise<string[]> {
+async function keyOf(name: string): Promise<string> {
+  const [kept] = await look((sql) => sql<{ value: string }[]>`select value from platform.secrets where name = ${name}`);
+  return kept?.value ?? "";
+}
+
+/** Past the server, at the database itself. */
+async function look<T>(read: (sql: Sql) => Promise<T>): Promise<T> {
   const password = (await readFile(join(directory, "postgres-password"), "utf8")).trim();
   const pid = (await readFile(join(directory, "postgres", "postmaster.pid"), "utf8")).split("\n");
   const sql = connect(`postgres://supabase_admin:${password}@127.0.0.1:${pid[3]}/product_architect`, { max: 1 });
-  const rows = await sql<{ email: string }[]>`select email from public.waitlist`;
-  await sql.end();
-  return rows.map((row) => row.email);
+  try {
+    return await read(sql);
+  } finally {
+    await sql.end();
+  }
 }
 
 /** PostgreSQL processes and their guardians that work in our data directory. */

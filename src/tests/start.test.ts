@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,13 +8,16 @@ import { freePort } from "#server/postgres.ts";
 
 const home = await mkdtemp(join(tmpdir(), "product-architect-start-"));
 const children: ChildProcess[] = [];
+const READING = ["--inh-caps=+dac_read_search", "--ambient-caps=+dac_read_search"];
+const ORDINARY_USER = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", ...READING];
 afterAll(async () => {
   for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
   await rm(home, { recursive: true, force: true });
 });
 
-function launch(variables: Record<string, string>) {
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+function launch(variables: Record<string, string>, as: string[] = []) {
+  const [program = "", ...args] = [...as, process.execPath, "src/server/main.ts"];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -103,6 +106,26 @@ test("a data directory that cannot be made is one sentence", async () => {
   );
 });
 
+test.runIf(isOrdinaryUserAtHand())("data that belongs to somebody else is one sentence for an ordinary user", async () => {
+  const directory = join(home, "foreign");
+  await mkdir(directory, { mode: 0o711 });
+  await chmod(home, 0o711);
+  const ended = await launch({ PORT: "0", DATA_DIR: directory }, ORDINARY_USER).ended;
+  expect(ended).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: `The data directory ${directory} cannot be written (EACCES); correct its permissions or set DATA_DIR.\n`,
+  });
+  await chmod(directory, 0o777);
+  await writeFile(join(directory, "postgres-password"), "", { mode: 0o400 });
+  const later = await launch({ PORT: "0", DATA_DIR: directory }, ORDINARY_USER).ended;
+  expect(later).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: `${join(directory, "postgres-password")} cannot be used (EACCES); correct its permissions or set DATA_DIR.\n`,
+  });
+});
+
 test("a bad setting is one sentence that names it", async () => {
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: "eighty" }, /^PORT must be a port number/],
@@ -119,6 +142,12 @@ test("a bad setting is one sentence that names it", async () => {
     expect(stderr.trim().split("\n")).toHaveLength(1);
   }
 });
+
+/** Nobody, who may read our code wherever it lies. */
+function isOrdinaryUserAtHand() {
+  const [program = "", ...args] = [...ORDINARY_USER, process.execPath, "--version"];
+  return process.getuid?.() === 0 && spawnSync(program, args).status === 0;
+}
 
 function leftBehind(directory: string): string[] {
   const lines = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).split("\n");

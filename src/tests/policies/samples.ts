@@ -75,6 +75,11 @@ export const tables: Record<string, Table> = {
     change: { project_overview: "Other words" },
     may: work,
   },
+  specification_snapshots: {
+    row: ({ project_id }) => ({ project_id, version: hex(8), content: {} }),
+    change: { content: { pages: [] } },
+    may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
+  },
   pages: { row: ({ project_id }) => ({ project_id, name: "Home" }), change: { name: "Start" }, may: work },
   sections: { row: ({ page_id }) => ({ page_id, name: "Hero", order_index: 0 }), change: { name: "Top" }, may: work },
   user_classes: { row: ({ project_id }) => ({ project_id, name: "Farmer" }), change: { name: "Grower" }, may: work },
@@ -97,7 +102,18 @@ export const tables: Record<string, Table> = {
   generations: {
     row: ({ project_id }) => ({ project_id, function: hex(8), provider: "built-in" }),
     change: { status: "failed" },
-    may: work,
+    may: { ...work, delete: nobody },
+  },
+  organization_models: {
+    row: ({ organization_id }) => ({
+      organization_id,
+      provider: "openai",
+      model: "m",
+      sealed_key: "c2VhbGVk",
+      proof_hash: hex(64),
+    }),
+    change: { model: "another" },
+    may: { select: from("admin"), insert: nobody, update: nobody, delete: from("admin") },
   },
   project_api_keys: {
     row: ({ project_id }) => ({ project_id, name: hex(8), hashed_key: hex(64), prefix: "srs_0000", last_four: "ffff" }),

@@ -5,7 +5,12 @@ import type { Sql } from "#server/sql.ts";
 
 export const TEMPLATE = "template_product_architect";
 
-export type Cluster = { port: number; password: string };
+export type Cluster = {
+  port: number;
+  password: string;
+  /** Who the server signs in as: the superuser, or a login such as an administrator hands out. */
+  login: { name: string; password: string };
+};
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: an augmentation must repeat the kind of what it augments
@@ -14,25 +19,26 @@ declare module "vitest" {
   }
 }
 
+/** `url` is what a server is given; `sql` is the superuser, for looking behind the scenes. */
 export type Database = { name: string; url: string; sql: Sql; drop(): Promise<void> };
 
-export const clusterUrl = ({ port, password }: Cluster, role: string, database: string) =>
+export const clusterUrl = ({ port, password }: Pick<Cluster, "port" | "password">, role: string, database: string) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
 
-/** A migrated database of this test file's own; `sql` is the superuser, for looking behind the scenes. */
+/** A migrated database of this test file's own. */
 export async function createDatabase(): Promise<Database> {
   return cloneDatabase(inject("cluster"));
 }
 
 export async function cloneDatabase(cluster: Cluster, template: string = TEMPLATE): Promise<Database> {
   const name = `test_${randomBytes(6).toString("hex")}`;
+  const { login } = cluster;
   const root = connect(clusterUrl(cluster, "supabase_admin", "postgres"), { max: 1 });
-  await root`create database ${root(name)} template ${root(template)} strategy wal_log`;
-  const url = clusterUrl(cluster, "supabase_admin", name);
-  const sql = connect(url, { max: 4 });
+  await root`create database ${root(name)} template ${root(template)} owner ${root(login.name)} strategy wal_log`;
+  const sql = connect(clusterUrl(cluster, "supabase_admin", name), { max: 4 });
   return {
     name,
-    url,
+    url: clusterUrl({ ...cluster, password: login.password }, login.name, name),
     sql,
     drop: async () => {
       await sql.end({ timeout: 1 });

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
 import { createApp } from "#server/app.ts";
-import { type Backend, withDatabase } from "#server/backend.ts";
+import { type Backend, startBackend, withDatabase } from "#server/backend.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { startLocalHome } from "#server/home-local.ts";
 import { listen } from "#server/listen.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, type Log } from "#server/log.ts";
 import { parts } from "#server/parts.ts";
 import { prepareDatabase } from "#server/prepare.ts";
 import { type Cluster, cloneDatabase, type Database } from "./cluster.ts";
@@ -26,36 +26,58 @@ export type TestServer = {
 
 type Options = { variables?: Record<string, string>; port?: number; webRoot?: string };
 
-/** The whole server over a database of this file's own, closed when the file is done. */
+/** The whole server in the home under test, over a database of this file's own, closed when the file is done. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
-  const server = await openServer(inject("cluster"), options);
+  const cluster = inject("cluster");
+  const server = inject("home") === 3 ? await openBeforeAnother(cluster, options) : await openServer(cluster, options);
   afterAll(server.close);
   return server;
 }
 
+/** The first home or, where the cluster hands out a login, the second. */
 export async function openServer(cluster: Cluster, options: Options = {}): Promise<TestServer> {
-  const [database, directory] = await Promise.all([cloneDatabase(cluster), mkdtemp(join(tmpdir(), "product-architect-server-"))]);
+  const database = await cloneDatabase(cluster);
+  const served = await serve(options, async (env, log) => {
+    const urls = await prepareDatabase({ adminUrl: database.url, owner: "postgres" });
+    return withDatabase(await startLocalHome({ ...urls, env, log, where: env.DATA_DIR, limits: generous }), env.SITE_URL);
+  });
+  const [kept] = await database.sql<{ value: string }[]>`select value from platform.secrets where name = 'secret_key'`;
+  const close = async () => {
+    await served.close();
+    await database.drop();
+  };
+  return { ...served, database, secretKey: kept?.value ?? "", close };
+}
+
+/** The third home: what another server of ours answers stands for a Supabase. */
+async function openBeforeAnother(cluster: Cluster, options: Options): Promise<TestServer> {
+  const upstream = await openServer(cluster, { variables: { TRUST_PROXY: "1" } });
+  const variables = { SUPABASE_URL: upstream.url, SUPABASE_PUBLISHABLE_KEY: upstream.publishableKey, ...options.variables };
+  const served = await serve({ ...options, variables }, startBackend);
+  const close = async () => {
+    await served.close();
+    await upstream.close();
+  };
+  return { ...upstream, ...served, close };
+}
+
+async function serve(options: Options, start: (env: Env, log: Log) => Promise<Backend>) {
+  const directory = await mkdtemp(join(tmpdir(), "product-architect-server-"));
   const listening = await listen({ host: "127.0.0.1", port: options.port ?? 0 });
   const env = readEnv({ DATA_DIR: directory, SITE_URL: listening.url, LOG_LEVEL: "silent", ...options.variables });
   const log = createLog(env.LOG_LEVEL);
-  const urls = await prepareDatabase({ adminUrl: database.url, owner: "postgres" });
-  const home = await startLocalHome({ ...urls, env, log, where: directory, limits: generous });
-  const backend = withDatabase(home, env.SITE_URL);
+  const backend = await start(env, log);
   const webRoot = options.webRoot ?? join(directory, "no-web");
   listening.answerWith(await createApp({ backend, env, log, webRoot, ...(await parts()) }));
-  const [kept] = await database.sql<{ value: string }[]>`select value from platform.secrets where name = 'secret_key'`;
   return {
     url: listening.url,
     port: listening.port,
     publishableKey: backend.publishableKey,
-    secretKey: kept?.value ?? "",
     backend,
-    database,
     env,
     close: async () => {
       await listening.drain(1_000);
       await backend.close();
-      await database.drop();
       await rm(directory, { recursive: true, force: true });
     },
   };

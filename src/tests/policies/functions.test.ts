@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+
+const everybody = { visitor: true, signed_in: true };
+const signedInOnly = { visitor: false, signed_in: true };
+/** Who may call what; a function of the data API that is missing here fails the test below. */
+const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
+  accept_invitation: signedInOnly,
+  accept_invitation_token: signedInOnly,
+  clone_specification: signedInOnly,
+  decline_invitation: signedInOnly,
+  delete_my_account: signedInOnly,
+  end_my_session: signedInOnly,
+  finish_generation: signedInOnly,
+  get_generation_usage: signedInOnly,
+  get_invitation: everybody,
+  get_my_data: signedInOnly,
+  get_my_invitations: signedInOnly,
+  get_my_sessions: signedInOnly,
+  get_org_invitations: signedInOnly,
+  get_version_content: signedInOnly,
+  is_org_admin: signedInOnly,
+  open_organization_model: signedInOnly,
+  renew_invitation: signedInOnly,
+  save_organization_model: signedInOnly,
+  start_generation: signedInOnly,
+  switch_version: signedInOnly,
+  undo_generation: signedInOnly,
+};
+
+test("every function of the data API stands here with those who may call it", async () => {
+  const found = await server.database.sql<{ name: string; visitor: boolean; signed_in: boolean }[]>`
+    select proname as name, has_function_privilege('anon', oid, 'execute') as visitor,
+      has_function_privilege('authenticated', oid, 'execute') as signed_in
+    from pg_proc where pronamespace = 'public'::regnamespace order by proname`;
+  expect(Object.fromEntries(found.map(({ name, ...may }) => [name, may]))).toEqual(functions);
+});
+
+test("only the two functions that look past row-level security by decision run with their owner's rights", async () => {
+  const stronger = await server.database.sql`
+    select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname`;
+  expect(stronger.map(({ name }) => name)).toEqual(["get_org_invitations", "is_org_admin"]);
+});
+
+test("no function can be fooled by a search path", async () => {
+  const open = await server.database.sql`
+    select proname as name from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce(proconfig, '{}') @> array['search_path=""']`;
+  expect(open.map(({ name }) => name)).toEqual([]);
+});

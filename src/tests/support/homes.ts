@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** The home under test: see docs/platform.md. */
+export type TestedHome = 1 | 2 | 3;
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: an augmentation must repeat the kind of what it augments
+  export interface ProvidedContext {
+    home: TestedHome;
+  }
+}
+
+export function homeOf(project: string): TestedHome {
+  return project === "home-2" ? 2 : project === "home-3" ? 3 : 1;
+}
+
+/** Left out although they start a server, with the reason. */
+const NOT_IN: Record<2 | 3, string[]> = {
+  // they start their homes themselves
+  2: ["src/tests/homes.test.ts", "src/tests/kill.test.ts"],
+  // the same; and without SMTP_URL a Supabase home sends no mail and has no outbox to read it in
+  3: [
+    "src/tests/homes.test.ts",
+    "src/tests/kill.test.ts",
+    "src/server/functions/send-invitation-email.test.ts",
+    "src/tests/accounts-invitations.test.ts",
+  ],
+};
+
+/** Test files over the whole server, which must hold whoever answers the platform's paths. */
+export function filesOfHome(home: 2 | 3): string[] {
+  return globSync("src/{data,server,tests}/**/*.test.ts")
+    .filter((file) => !NOT_IN[home].includes(file))
+    .filter((file) => /\/(server|team|people)\.ts"/.test(readFileSync(file, "utf8")));
+}
