@@ -112,6 +112,8 @@ export type Database = {
       };
       generations: {
         Row: {
+          answer: Json | null;
+          asked: string | null;
           created_at: string;
           created_by: string | null;
           error: string | null;
@@ -121,12 +123,16 @@ export type Database = {
           input_tokens: number | null;
           model: string | null;
           output_tokens: number | null;
+          own_model: boolean;
           project_id: string;
           provider: string;
+          request_key: string | null;
           row_count: number | null;
           status: Database["public"]["Enums"]["generation_status"];
         };
         Insert: {
+          answer?: Json | null;
+          asked?: string | null;
           created_at?: string;
           created_by?: string | null;
           error?: string | null;
@@ -136,12 +142,16 @@ export type Database = {
           input_tokens?: number | null;
           model?: string | null;
           output_tokens?: number | null;
+          own_model?: boolean;
           project_id: string;
           provider: string;
+          request_key?: string | null;
           row_count?: number | null;
           status?: Database["public"]["Enums"]["generation_status"];
         };
         Update: {
+          answer?: Json | null;
+          asked?: string | null;
           created_at?: string;
           created_by?: string | null;
           error?: string | null;
@@ -151,8 +161,10 @@ export type Database = {
           input_tokens?: number | null;
           model?: string | null;
           output_tokens?: number | null;
+          own_model?: boolean;
           project_id?: string;
           provider?: string;
+          request_key?: string | null;
           row_count?: number | null;
           status?: Database["public"]["Enums"]["generation_status"];
         };
@@ -271,6 +283,50 @@ export type Database = {
             foreignKeyName: "organization_members_organization_id_fkey";
             columns: ["organization_id"];
             isOneToOne: false;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      organization_models: {
+        Row: {
+          base_url: string | null;
+          key_hint: string | null;
+          model: string;
+          organization_id: string;
+          proof_hash: string;
+          provider: string;
+          sealed_key: string | null;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        Insert: {
+          base_url?: string | null;
+          key_hint?: string | null;
+          model: string;
+          organization_id: string;
+          proof_hash: string;
+          provider: string;
+          sealed_key?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          base_url?: string | null;
+          key_hint?: string | null;
+          model?: string;
+          organization_id?: string;
+          proof_hash?: string;
+          provider?: string;
+          sealed_key?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "organization_models_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: true;
             referencedRelation: "organizations";
             referencedColumns: ["id"];
           },
@@ -978,14 +1034,26 @@ export type Database = {
     Views: { [_ in never]: never };
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: string };
+      accept_invitation_token: { Args: { token: string }; Returns: string };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
-      finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; input_tokens?: number; output_tokens?: number }; Returns: number };
+      decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      delete_my_account: { Args: { email: string }; Returns: undefined };
+      end_my_session: { Args: { session_id: string }; Returns: undefined };
+      finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
+      get_generation_usage: { Args: { organization_id: string; days?: number }; Returns: { day: string; failed: number; input_tokens: number; output_tokens: number; own_runs: number; runs: number }[] };
+      get_invitation: { Args: { token: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"]; state: string }[] };
+      get_my_data: { Args: never; Returns: Json };
       get_my_invitations: { Args: never; Returns: { created_at: string; expires_at: string; id: string; organization_id: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
+      get_my_sessions: { Args: never; Returns: { address: string; created_at: string; id: string; is_current: boolean; last_seen_at: string; user_agent: string }[] };
       get_org_invitations: { Args: { org_id: string }; Returns: { created_at: string; email: string; expires_at: string; id: string; invited_by: string; organization_id: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       get_version_content: { Args: { project_id: string; version: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
-      start_generation: { Args: { project_id: string; function: string; provider: string; model?: string }; Returns: string };
+      open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
+      renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
+      save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
+      start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
+      undo_generation: { Args: { generation_id: string }; Returns: number };
     };
     Enums: {
       generation_status: "running" | "succeeded" | "failed" | "undone";

@@ -7,7 +7,6 @@ const COLUMNS = "id, first_name, last_name, company, updated_at";
 export async function getProfile(db: Db, { id }: { id: string }) {
   return unwrap(await db.from("profiles").select(COLUMNS).eq("id", id).maybeSingle());
 }
-export type Profile = NonNullable<Awaited<ReturnType<typeof getProfile>>>;
 
 export async function changeProfile(db: Db, profile: ProfileInput & { id: string; updated_at: string }) {
   return unwrap(await db.from("profiles").upsert(profile).select(COLUMNS).single());

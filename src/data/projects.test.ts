@@ -4,7 +4,15 @@ import { newQuestionnaire, readQuestionnaire } from "#domain/questionnaires.ts";
 import { type Author, author, stranger } from "#tests/support/people.ts";
 import { recording } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { addProject, changeProject, getProject, listProjects, removeProject } from "./projects.ts";
+import { unwrap } from "./db.ts";
+import {
+  addProject,
+  changeProject,
+  getProject,
+  listProjects,
+  removeProject,
+  removeProjectAndSpecifications,
+} from "./projects.ts";
 import {
   addQuestionnaire,
   changeQuestionnaire,
@@ -13,7 +21,13 @@ import {
   listQuestionnaires,
   saveQuestionnaire,
 } from "./questionnaires.ts";
-import { getSpecification, listSpecifications, removeSpecifications, saveSpecification } from "./specifications.ts";
+import {
+  getSpecification,
+  listSpecifications,
+  removeSpecifications,
+  type SpecificationWords,
+  saveSpecification,
+} from "./specifications.ts";
 
 let server: TestServer;
 let writer: Author;
@@ -96,6 +110,62 @@ describe("projects", () => {
   });
 });
 
+describe("deleting a project", () => {
+  const stands = async (project_id: string) => {
+    const { sql } = server.database;
+    const [row] = await sql`select
+      (select count(*)::int from specifications s where s.project_id = ${project_id}) as specifications,
+      (select count(*)::int from projects p where p.id = ${project_id}) as projects`;
+    return row;
+  };
+
+  test("removes its specifications before anything else, and then the project [DASH-20, SETT-05]", async () => {
+    const { id } = await newProject("Doomed");
+    for (const version of ["0.1", "0.2"]) await saveSpecification(writer.db, { project_id: id, version, words: {} });
+    const { db, calls } = recording(server, writer);
+    await removeProjectAndSpecifications(db, { id });
+    expect(calls).toMatchObject([{ method: "DELETE" }, { method: "DELETE" }]);
+    expect(calls[0]?.path).toContain(`/rest/v1/specifications?project_id=eq.${id}`);
+    expect(calls[1]?.path).toContain(`/rest/v1/projects?id=eq.${id}`);
+    expect(await stands(id)).toEqual({ specifications: 0, projects: 0 });
+
+    const kept = await newProject("Kept");
+    await saveSpecification(writer.db, { project_id: kept.id, version: "0.1", words: {} });
+    const { sql } = server.database;
+    await sql`create function private.refuse_removal() returns trigger language plpgsql as
+      $$ begin raise exception 'It is under legal hold.' using errcode = 'P0001'; end $$`;
+    await sql`create trigger refuse_removal before delete on specifications for each row execute function private.refuse_removal()`;
+    const again = recording(server, writer);
+    try {
+      await expect(removeProjectAndSpecifications(again.db, { id: kept.id })).rejects.toMatchObject({
+        code: "specifications_kept",
+        cause: { message: "It is under legal hold." },
+      });
+    } finally {
+      await sql`drop function private.refuse_removal cascade`;
+    }
+    expect(again.calls).toHaveLength(1);
+    expect(await stands(kept.id)).toEqual({ specifications: 1, projects: 1 });
+  });
+
+  test("is by id, as are reading its version and updating everything or the version alone [DATA-29]", async () => {
+    const { id } = await newProject("Versioned");
+    const other = await newProject("Other");
+    const { db, calls } = recording(server, writer);
+    const version = async () => unwrap(await db.from("projects").select("version").eq("id", id).single()).version;
+    expect(await version()).toBe("0.1");
+    await changeProject(db, { id, name: "Versioned", type: null, version: "0.2", color: null });
+    expect(calls.at(-1)?.body).toEqual({ name: "Versioned", type: null, version: "0.2", color: null });
+    await db.from("projects").update({ version: "0.3" }).eq("id", id).throwOnError();
+    expect(calls.at(-1)?.body).toEqual({ version: "0.3" });
+    expect(await version()).toBe("0.3");
+    await removeProject(db, { id });
+    expect(calls.every(({ path }) => path.includes(`id=eq.${id}`))).toBe(true);
+    await expect(getProject(writer.db, { id })).rejects.toMatchObject({ kind: "not_found" });
+    expect((await getProject(writer.db, { id: other.id })).version).toBe("0.1");
+  });
+});
+
 describe("specifications", () => {
   test("are read by project and version, and a missing one is null, not an error [DATA-30]", async () => {
     const { id: project_id } = await newProject("Unwritten");
@@ -126,6 +196,40 @@ describe("specifications", () => {
     await removeSpecifications(db, { project_id });
     expect(calls.every(({ path }) => path.includes(`project_id=eq.${project_id}`))).toBe(true);
     expect(await listSpecifications(db, { project_id })).toEqual([]);
+  });
+
+  test("are saved by inserting or updating one row, an update sending every field to its id, project and version [DATA-01, DATA-43]", async () => {
+    const { id: project_id } = await newProject("Saved");
+    const { db, calls } = recording(server, writer);
+    const place = { project_id, version: "0.1" };
+    const first = await saveSpecification(db, { ...place, words: { project_overview: "One", business_model: "Fees" } });
+    expect(calls.map(({ method }) => method)).toEqual(["GET", "POST"]);
+    expect(calls[1]?.body).toEqual({ ...place, project_overview: "One", business_model: "Fees" });
+    const again = await saveSpecification(db, { ...place, words: { project_overview: "Two" } });
+    expect(again).toMatchObject({ id: first.id, project_overview: "Two", business_model: "Fees" });
+    expect(calls.at(-1)).toMatchObject({ method: "PATCH", body: { project_overview: "Two", business_model: "Fees" } });
+    const fields = [
+      ["project_overview", "project_scope", "references_list", "product_perspective", "business_model", "business_model_type"],
+      ["payment_provider", "pricing_details", "frontend_details", "backend_details", "database_details"],
+      ["third_party_integrations", "design_system", "custom_design_system_url", "selected_colors", "selected_typography"],
+      ["selected_corners", "design_connections", "security_risks"],
+    ].flat();
+    expect(Object.keys(calls.at(-1)?.body ?? {}).sort()).toEqual([...fields].sort());
+    expect(calls.at(-1)?.path).toContain(`id=eq.${first.id}&project_id=eq.${project_id}&version=eq.0.1`);
+    const [row] = await server.database.sql`select * from specifications where id = ${first.id}`;
+    const all = ["id", "project_id", "version", "updated_at", ...fields];
+    expect(Object.keys(row ?? {})).toEqual(expect.arrayContaining(all));
+  });
+
+  test("lose nothing when different fields of one are saved at once", async () => {
+    const { id: project_id } = await newProject("Crowded");
+    const save = (words: SpecificationWords) => saveSpecification(writer.db, { project_id, version: "0.1", words });
+    await Promise.all([save({ project_overview: "One" }), save({ project_scope: "Two" }), save({ business_model: "Three" })]);
+    expect(await getSpecification(writer.db, { project_id, version: "0.1" })).toMatchObject({
+      project_overview: "One",
+      project_scope: "Two",
+      business_model: "Three",
+    });
   });
 
   test("are closed to outsiders", async () => {

@@ -1,5 +1,7 @@
+import { Failure } from "#domain/failure.ts";
 import { firstVersion, type NewProjectInput, type ProjectInput } from "#domain/projects.ts";
 import { type Db, unwrap } from "./db.ts";
+import { removeSpecifications } from "./specifications.ts";
 
 const COLUMNS = "id, organization_id, name, type, description, version, color, created_at, updated_at";
 
@@ -27,6 +29,17 @@ export async function addProject(db: Db, { organization_id, name, type, descript
 
 export async function changeProject(db: Db, { id, name, type, version, color }: ProjectInput & { id: string }) {
   return unwrap(await db.from("projects").update({ name, type, version, color }).eq("id", id).select(COLUMNS).single());
+}
+
+/** The code of the `Failure` to remove a project's specifications, after which the project is still there. */
+export const specificationsKept = "specifications_kept";
+
+/** Removes the project's specifications and, only once they are gone, the project. */
+export async function removeProjectAndSpecifications(db: Db, { id }: { id: string }) {
+  await removeSpecifications(db, { project_id: id }).catch((cause: unknown) => {
+    throw new Failure("unavailable", "Failed to delete project specifications", { code: specificationsKept, cause });
+  });
+  return removeProject(db, { id });
 }
 
 export async function removeProject(db: Db, { id }: { id: string }) {

@@ -1,5 +1,6 @@
+import { Failure } from "#domain/failure.ts";
 import type { Database } from "./database.types.ts";
-import { type Db, unwrap } from "./db.ts";
+import { type Db, unwrap, unwrapAll } from "./db.ts";
 
 const COLUMNS =
   "id, project_id, version, revision, project_overview, project_scope, references_list, product_perspective, business_model, business_model_type, payment_provider, pricing_details, frontend_details, backend_details, database_details, third_party_integrations, design_system, custom_design_system_url, selected_colors, selected_typography, selected_corners, design_connections, security_risks, updated_at";
@@ -8,9 +9,10 @@ export type SpecificationWords = Omit<
   Database["public"]["Tables"]["specifications"]["Update"],
   "id" | "project_id" | "version" | "revision" | "created_at" | "updated_at"
 >;
+type Place = { project_id: string; version: string };
 
 /** The specification of one version, or null where none was saved yet. */
-export async function getSpecification(db: Db, { project_id, version }: { project_id: string; version: string }) {
+export async function getSpecification(db: Db, { project_id, version }: Place) {
   return unwrap(
     await db.from("specifications").select(COLUMNS).eq("project_id", project_id).eq("version", version).maybeSingle(),
   );
@@ -28,21 +30,79 @@ export async function listSpecifications(db: Db, { project_id }: { project_id: s
   );
 }
 
-/** Inserts or updates the one row of the project's version; words that are not given stay as they are. */
-export async function saveSpecification(
-  db: Db,
-  { project_id, version, words }: { project_id: string; version: string; words: SpecificationWords },
-) {
+/** In tries, after which too many people save at once. */
+const MOST_TRIES = 5;
+
+/**
+ * Inserts or updates the one row of the project's version; words that are not given stay as they are stored. A save that came
+ * in between is read and built upon, so two people who save different fields lose nothing.
+ */
+export async function saveSpecification(db: Db, { project_id, version, words }: Place & { words: SpecificationWords }) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const stored = await getSpecification(db, { project_id, version });
+    const saved = stored
+      ? await changeSpecification(db, stored, words)
+      : await addSpecification(db, { project_id, version, words });
+    if (saved) return saved;
+  }
+  throw new Failure("conflict", "Others are saving this specification right now. Try again in a moment.");
+}
+
+/** Null where somebody else inserted it first. */
+async function addSpecification(db: Db, { project_id, version, words }: Place & { words: SpecificationWords }) {
+  const answer = await db
+    .from("specifications")
+    .insert({ project_id, version, ...words })
+    .select(COLUMNS)
+    .single();
+  return answer.error?.code === "23505" ? null : unwrap(answer);
+}
+
+/** Null where somebody else changed it since it was read. */
+async function changeSpecification(db: Db, stored: Specification, words: SpecificationWords) {
+  const { id, project_id, version, revision, updated_at: _given, ...every } = stored;
   return unwrap(
     await db
       .from("specifications")
-      .upsert({ project_id, version, ...words }, { onConflict: "project_id,version" })
+      .update({ ...every, ...words })
+      .eq("id", id)
+      .eq("project_id", project_id)
+      .eq("version", version)
+      .eq("revision", revision)
       .select(COLUMNS)
-      .single(),
+      .maybeSingle(),
   );
 }
 
 /** Every specification of the project goes; part of deleting a project. */
 export async function removeSpecifications(db: Db, { project_id }: { project_id: string }) {
   return unwrap(await db.from("specifications").delete().eq("project_id", project_id).select("id"));
+}
+
+/** When the project's versions were left, the last time first. */
+export async function listSnapshots(db: Db, { project_id }: { project_id: string }) {
+  return unwrapAll((from, to) =>
+    db
+      .from("specification_snapshots")
+      .select("id, version, created_at")
+      .eq("project_id", project_id)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(from, to),
+  );
+}
+
+/** Copies the current version under a new name and makes that the current one; answers its name. */
+export async function cloneSpecification(db: Db, { project_id, new_version }: { project_id: string; new_version: string }) {
+  return unwrap(await db.rpc("clone_specification", { project_id, new_version }));
+}
+
+/** Makes one of the project's versions the current one; answers its name. */
+export async function switchVersion(db: Db, { project_id, version }: Place) {
+  return unwrap(await db.rpc("switch_version", { project_id, version }));
+}
+
+/** Everything in a version as `readContent` takes it: live where it is the current one, else as it was left. */
+export async function getVersionContent(db: Db, { project_id, version }: Place) {
+  return unwrap(await db.rpc("get_version_content", { project_id, version }));
 }

@@ -2,14 +2,20 @@ import * as z from "zod";
 import { defineContract } from "./contract.ts";
 
 export const generationStatuses = ["running", "succeeded", "failed", "undone"] as const;
-export type GenerationStatus = (typeof generationStatuses)[number];
 
 /** The name the built-in drafter goes by where a provider's name stands. */
 export const builtInProvider = "built-in";
 
-/** Who drafts on this server, so that the interface can say so plainly. */
+/** Who drafts for a project, or on this server where none is named, so that the interface can say so plainly. */
 export const describeDrafter = defineContract({
   name: "describe-drafter",
-  input: z.object({}),
-  output: z.object({ provider: z.string(), model: z.string().nullable(), built_in: z.boolean() }),
+  input: z.object({ projectId: z.uuid().optional() }),
+  output: z.object({ provider: z.string(), model: z.string().nullable(), built_in: z.boolean(), own: z.boolean() }),
+});
+
+/** Ends a run that is still being written; what came of a text stays with the person. */
+export const stopGeneration = defineContract({
+  name: "stop-generation",
+  input: z.object({ generationId: z.uuid() }),
+  output: z.object({ stopped: z.boolean() }),
 });

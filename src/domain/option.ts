@@ -1,11 +1,6 @@
 /** One choice of a list: what is stored and what is shown. */
 export type Option<Value extends string = string> = { readonly value: Value; readonly label: string };
 
-/** Options that are shown as they are stored. */
-export function asOptions<Value extends string>(values: readonly Value[]): readonly Option<Value>[] {
-  return values.map((value) => ({ value, label: value }));
-}
-
 /** Whether `value` is one of the listed ones; narrows its type. */
 export function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
   return typeof value === "string" && (values as readonly string[]).includes(value);

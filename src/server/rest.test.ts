@@ -299,6 +299,7 @@ test("a text is found by exactly its words, whatever else they could be taken fo
     "v1",
   ];
   const rows = () => ada.db.from("specifications");
+  await rows().delete().eq("project_id", project_id).throwOnError();
   await rows()
     .insert(versions.map((version) => ({ project_id, version })))
     .throwOnError();

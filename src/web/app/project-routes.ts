@@ -24,6 +24,14 @@ export const projectRoutes: RouteObject[] = [
     }),
   },
   {
+    path: "/dashboard/project/:projectId/compare",
+    lazy: async () => ({ Component: (await import("#web/screens/versions/compare-screen.tsx")).CompareScreen }),
+  },
+  {
+    path: "/dashboard/project/:projectId/version",
+    lazy: async () => ({ Component: (await import("#web/screens/versions/version-screen.tsx")).VersionScreen }),
+  },
+  {
     path: "/dashboard/project/:projectId/settings",
     lazy: async () => ({
       Component: (await import("#web/screens/project-settings/project-settings-screen.tsx")).ProjectSettingsScreen,
@@ -35,20 +43,4 @@ export const projectRoutes: RouteObject[] = [
   },
   { path: "/dashboard/project/:projectId/specification", lazy: specification },
   { path: "/dashboard/project/:projectId/specification/pages", lazy: specification },
-  {
-    path: "/dashboard/project/:projectId",
-    lazy: async () => ({
-      Component: (await import("#web/screens/project-dashboard/project-dashboard-screen.tsx")).ProjectDashboardScreen,
-    }),
-  },
-  {
-    path: "/dashboard/project/:projectId/specification/pages/:pageId/edit",
-    lazy: async () => ({ Component: (await import("#web/screens/page-editor/page-editor-screen.tsx")).PageEditorScreen }),
-  },
-  {
-    path: "/dashboard/project/:projectId/settings",
-    lazy: async () => ({
-      Component: (await import("#web/screens/project-settings/project-settings-screen.tsx")).ProjectSettingsScreen,
-    }),
-  },
 ];

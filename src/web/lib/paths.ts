@@ -27,6 +27,10 @@ export const paths = {
   newProject: () => "/projects/new",
   project: (id: string) => `/project/${id}`,
   projectDashboard: (project_id: string) => `/dashboard/project/${project_id}`,
+  version: (project_id: string, version: string) =>
+    `/dashboard/project/${project_id}/version?${new URLSearchParams({ name: version })}`,
+  compareVersions: (project_id: string, from?: string, to?: string) =>
+    `/dashboard/project/${project_id}/compare${from && to ? `?${new URLSearchParams({ from, to })}` : ""}`,
   specification: (project_id: string, section?: SpecificationSection) =>
     `/dashboard/project/${project_id}/specification${section ? `?section=${section}` : ""}`,
   specificationPages: (project_id: string) => `/dashboard/project/${project_id}/specification/pages`,

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { record } from "./record.ts";
 import type { ToastFacts } from "./toast-line.ts";
 import { announce } from "./toast-store.ts";
 import type { ToastKey } from "./toasts.ts";
@@ -29,6 +30,7 @@ export const queryClient: QueryClient = new QueryClient({
       const told = query.meta?.failure;
       const failure = typeof told === "function" ? told(error) : told;
       if (failure) announce(failure, {}, error);
+      else record("A query failed", query.queryKey, error);
     },
   }),
   mutationCache: new MutationCache({

@@ -7,5 +7,11 @@ const key = document.querySelector<HTMLMetaElement>('meta[name="product-architec
 export const db = createClient<Database>(location.origin, key, {
   // the query client tries again; twice over, a lost connection would go unnoticed for a quarter of a minute
   db: { retry: false },
-  auth: { storageKey: sessionKey, detectSessionInUrl: true, persistSession: true, autoRefreshToken: true },
+  auth: {
+    storageKey: sessionKey,
+    detectSessionInUrl: true,
+    persistSession: true,
+    autoRefreshToken: true,
+    experimental: { recoveryCodes: true },
+  },
 });

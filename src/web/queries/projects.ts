@@ -1,18 +1,33 @@
 import { mutationOptions, queryOptions, skipToken } from "@tanstack/react-query";
-import { addProject, changeProject, getProject, listProjects, removeProject } from "#data/projects.ts";
-import { removeSpecifications } from "#data/specifications.ts";
+import {
+  addProject,
+  changeProject,
+  getProject,
+  listProjects,
+  removeProjectAndSpecifications,
+  specificationsKept,
+} from "#data/projects.ts";
 import { Failure } from "#domain/failure.ts";
 import type { NewProjectInput, ProjectInput } from "#domain/projects.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readAuth } from "./session.ts";
 
 export type { Project } from "#data/projects.ts";
 
 const projectsKey = ["projects"] as const;
 
+const nobody = "nobody_signed_in";
+const isNobody = (error: unknown) => error instanceof Failure && error.code === nobody;
+
+function requireSomebody() {
+  if (!readAuth().user) throw new Failure("signed_out", "Sign in first.", { code: nobody });
+}
+
 export const projectsQuery = (organization_id: string | undefined) =>
   queryOptions({
     queryKey: [...projectsKey, "of", organization_id],
-    queryFn: organization_id ? () => listProjects(db, { organization_id }) : skipToken,
+    queryFn: organization_id ? async () => (readAuth().user ? listProjects(db, { organization_id }) : []) : skipToken,
     meta: { failure: "projects.load_failed" },
   });
 
@@ -23,9 +38,20 @@ export const projectQuery = (id: string) =>
     meta: { failure: "project.load_failed" },
   });
 
+/** The project that something else on the screen belongs to. */
+export const projectBesideQuery = (id: string) =>
+  queryOptions({ ...projectQuery(id), meta: { failure: "project.fetch_failed" } });
+
 export const addProjectMutation = mutationOptions({
-  mutationFn: (input: NewProjectInput) => addProject(db, input),
-  meta: { toast: "project.created", failure: "project.create_failed", refreshes: [projectsKey] },
+  mutationFn: async (input: NewProjectInput) => {
+    requireSomebody();
+    return addProject(db, input);
+  },
+  meta: {
+    toast: "project.created",
+    failure: (error) => (isNobody(error) ? null : "project.create_failed"),
+    refreshes: [projectsKey],
+  },
 });
 
 export const changeProjectMutation = (id: string) =>
@@ -34,23 +60,31 @@ export const changeProjectMutation = (id: string) =>
     meta: { toast: "project.changed", failure: "project.change_failed", refreshes: [projectsKey] },
   });
 
-const specificationsKept = "specifications_kept";
-
-/** Removes the specifications first; where that fails the project stays. */
-export const removeProjectMutation = (id: string) =>
+const removeProjectMutation = (id: string) =>
   mutationOptions({
+    mutationKey: projectRemoval(id),
     mutationFn: async () => {
-      await removeSpecifications(db, { project_id: id }).catch((cause: unknown) => {
-        throw new Failure("unavailable", "Failed to delete project specifications", { code: specificationsKept, cause });
-      });
-      return removeProject(db, { id });
+      requireSomebody();
+      return removeProjectAndSpecifications(db, { id });
     },
     meta: {
       toast: "project.removed",
-      failure: (error) =>
-        error instanceof Failure && error.code === specificationsKept
-          ? "project.remove_specifications_failed"
-          : "project.remove_failed",
+      failure: (error) => {
+        if (isNobody(error)) return null;
+        const kept = error instanceof Failure && error.code === specificationsKept;
+        return kept ? "project.remove_specifications_failed" : "project.remove_failed";
+      },
       refreshes: [[...projectsKey, "of"]],
     },
   });
+
+export const projectRemoval = (id: string) => [...projectsKey, "remove", id];
+
+/** Whether the project is gone now; a toast says why not. */
+export function deleteProject(id: string): Promise<boolean> {
+  const removal = queryClient.getMutationCache().build(queryClient, removeProjectMutation(id));
+  return removal.execute(undefined).then(
+    () => true,
+    () => false,
+  );
+}

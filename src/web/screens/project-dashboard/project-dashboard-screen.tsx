@@ -3,9 +3,12 @@ import { FolderX } from "lucide-react";
 import { Link, useParams } from "react-router";
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
+import { hasRole } from "#domain/organizations.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { projectQuery } from "#web/queries/projects.ts";
+import { ownRoleQuery } from "#web/queries/project-access.ts";
+import { type Project, projectQuery } from "#web/queries/projects.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -47,13 +50,19 @@ function DashboardOf({ id }: { id: string }) {
             <QuickLinks project_id={id} />
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <ContentsCard project={found} />
-              <VersionsCard project={found} />
+              <OwnVersions project={found} />
             </div>
           </div>
         </>
       )}
     </Loaded>
   );
+}
+
+function OwnVersions({ project }: { project: Project }) {
+  const { id: user_id } = useSignedInUser();
+  const { data: role } = useQuery(ownRoleQuery({ organization_id: project.organization_id, user_id }));
+  return <VersionsCard project={project} canEdit={role === undefined || hasRole(role, "member")} />;
 }
 
 function ProjectMissing() {

@@ -11,7 +11,7 @@ const links = [
     icon: ClipboardList,
     to: paths.questionnaireStepper,
   },
-  { title: "Project Settings", text: "Name, type, version and colour.", icon: Settings, to: paths.projectSettings },
+  { title: "Project Settings", text: "Name, version, colour and API keys.", icon: Settings, to: paths.projectSettings },
 ];
 
 export function QuickLinks({ project_id }: { project_id: string }) {

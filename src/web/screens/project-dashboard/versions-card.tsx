@@ -1,69 +1,94 @@
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
+import { GitCompareArrows } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { type Version, versionsOf } from "#domain/versions.ts";
+import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { currentVersion, specificationsQuery } from "#web/queries/specifications.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Card, CardHeader } from "#web/ui/card.tsx";
+import { currentVersion } from "#web/queries/specifications.ts";
+import { switchVersionMutation, versionChange, versionsQuery } from "#web/queries/versions.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { Dialog, DialogBody } from "#web/ui/dialog.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/table.tsx";
+import { NewVersionForm } from "./new-version-form.tsx";
+import { VersionsTable } from "./versions-table.tsx";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-
-/** The stored versions, and the current one where nothing of it is stored yet. */
-export function VersionsCard({ project }: { project: Project }) {
-  const specifications = useQuery(specificationsQuery(project.id));
-  const current = currentVersion(project);
+export function VersionsCard({ project, canEdit }: { project: Project; canEdit: boolean }) {
+  const stored = useQuery(versionsQuery(project.id));
   return (
     <Card className="overflow-hidden">
-      <CardHeader title="Versions" description="Each version has a specification of its own." />
-      <div className="mt-3 border-t">
-        <Loaded from={specifications} failure="Failed to load versions" skeleton={<VersionsSkeleton />}>
-          {(stored) => (
-            <Table label="Versions">
-              <TableHead>
-                <tr>
-                  <TableHeading>Version</TableHeading>
-                  <TableHeading>Last change</TableHeading>
-                </tr>
-              </TableHead>
-              <tbody>
-                {stored.some(({ version }) => version === current) ? null : (
-                  <VersionRow version={current} active changed="Nothing written yet" />
-                )}
-                {stored.map(({ id, version, updated_at }) => (
-                  <VersionRow
-                    key={id}
-                    version={version}
-                    active={version === current}
-                    changed={<time dateTime={updated_at}>{day.format(new Date(updated_at))}</time>}
-                  />
-                ))}
-              </tbody>
-            </Table>
-          )}
-        </Loaded>
-      </div>
+      <CardHeader
+        title="Versions"
+        description="Each has texts, choices and risks of its own. How everything stood is kept when you leave one."
+      />
+      <Loaded from={stored} failure="Failed to load versions" skeleton={<VersionsSkeleton />}>
+        {({ specifications, snapshots }) => (
+          <Versions project={project} versions={versionsOf(project.version, specifications, snapshots)} canEdit={canEdit} />
+        )}
+      </Loaded>
+      <CardFooter className="justify-start">
+        <Button size="sm" variant="ghost" className="-ml-2.5" asChild>
+          <Link to={paths.compareVersions(project.id)}>
+            <GitCompareArrows aria-hidden />
+            Compare Versions
+          </Link>
+        </Button>
+      </CardFooter>
     </Card>
   );
 }
 
-function VersionRow({ version, active, changed }: { version: string; active: boolean; changed: React.ReactNode }) {
+function Versions({ project, versions, canEdit }: { project: Project; versions: readonly Version[]; canEdit: boolean }) {
+  const [isCloning, setIsCloning] = useState(false);
+  const { mutate } = useMutation(switchVersionMutation(project.id));
+  const isBusy = useIsMutating({ mutationKey: versionChange(project.id) }) > 0;
+  const current = currentVersion(project);
   return (
-    <TableRow>
-      <TableCell>
-        <span className="flex items-center gap-2 font-medium wrap-anywhere">
-          {version}
-          {active ? <Badge tone="success">Active</Badge> : null}
-        </span>
-      </TableCell>
-      <TableCell className="text-muted">{changed}</TableCell>
-    </TableRow>
+    <>
+      {canEdit ? (
+        <div className="grid gap-3 px-5 pt-4 sm:grid-cols-[10rem_1fr]">
+          <Select
+            aria-label="Current version"
+            size="sm"
+            value={current}
+            disabled={isBusy}
+            choices={versions.map(({ version }) => version)}
+            onValueChange={(version) => mutate({ version })}
+          />
+          <NewVersionForm project_id={project.id} />
+        </div>
+      ) : null}
+      <div className="mt-4 border-t">
+        <VersionsTable
+          project_id={project.id}
+          versions={versions}
+          canEdit={canEdit}
+          isBusy={isBusy}
+          onActivate={(version) => mutate({ version })}
+          onClone={() => setIsCloning(true)}
+        />
+      </div>
+      <Dialog
+        open={isCloning}
+        onOpenChange={setIsCloning}
+        title={`Create a version from ${current}`}
+        description="It begins with everything in the current version, and becomes the current one."
+      >
+        <DialogBody>
+          <NewVersionForm project_id={project.id} onCreated={() => setIsCloning(false)} />
+        </DialogBody>
+      </Dialog>
+    </>
   );
 }
 
 function VersionsSkeleton() {
   return (
     <SkeletonGroup label="Loading the versions" className="grid gap-3 px-5 py-4">
+      <Skeleton className="h-8" />
       <Skeleton className="w-1/2" />
       <Skeleton className="w-2/3" />
     </SkeletonGroup>

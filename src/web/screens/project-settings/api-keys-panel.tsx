@@ -1,12 +1,30 @@
 import { KeyRound } from "lucide-react";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ApiKeysList } from "./api-keys-list.tsx";
+import { ConnectCard } from "./connect-card.tsx";
+import { NewApiKeyForm } from "./new-api-key-form.tsx";
 
-export function ApiKeysPanel() {
+export function ApiKeysPanel({ project_id, canEdit }: { project_id: string; canEdit: boolean }) {
+  if (!canEdit) {
+    return (
+      <EmptyState
+        icon={<KeyRound />}
+        title="API keys are for members"
+        text="Ask an admin of the organization to make you a member, or to make a key for you."
+      />
+    );
+  }
   return (
-    <EmptyState
-      icon={<KeyRound />}
-      title="Coming Soon"
-      text="Keys for coding agents that read this project will be made and revoked here."
-    />
+    <div className="grid gap-6">
+      <Card>
+        <CardHeader title="Create an API key" description="One for each coding agent, so that you can revoke one alone." />
+        <CardBody>
+          <NewApiKeyForm project_id={project_id} />
+        </CardBody>
+      </Card>
+      <ApiKeysList project_id={project_id} />
+      <ConnectCard project_id={project_id} />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#web/lib/paths.ts";
-import { type Project, removeProjectMutation } from "#web/queries/projects.ts";
+import { deleteProject, type Project, projectRemoval } from "#web/queries/projects.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -10,7 +10,11 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 export function DangerZone({ project, canDelete }: { project: Project; canDelete: boolean }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const remove = useMutation(removeProjectMutation(project.id));
+  const deleting = useIsMutating({ mutationKey: projectRemoval(project.id) }) > 0;
+  async function remove() {
+    if (await deleteProject(project.id)) await navigate(paths.dashboard(), { replace: true });
+    else setAsking(false);
+  }
   return (
     <Card className="border-danger-line">
       <CardHeader title={<span className="text-danger-ink">Danger Zone</span>} />
@@ -32,13 +36,8 @@ export function DangerZone({ project, canDelete }: { project: Project; canDelete
         confirm="Delete Project"
         destructive
         typed={project.name.trim()}
-        pending={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => void navigate(paths.dashboard(), { replace: true }),
-            onError: () => setAsking(false),
-          })
-        }
+        pending={deleting}
+        onConfirm={() => void remove()}
       />
     </Card>
   );

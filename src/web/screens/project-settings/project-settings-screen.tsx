@@ -62,7 +62,7 @@ function SettingsTabs({ project }: { project: Project }) {
         <DangerZone project={project} canDelete={role === undefined || hasRole(role, "admin")} />
       </TabPanel>
       <TabPanel value="api_keys">
-        <ApiKeysPanel />
+        <ApiKeysPanel project_id={project.id} canEdit={role === undefined || hasRole(role, "member")} />
       </TabPanel>
     </Tabs>
   );

@@ -1,8 +1,8 @@
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
+import { FieldRows } from "#web/ui/field-rows.tsx";
 import { Input } from "#web/ui/input.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
-import { FieldRows } from "./field-rows.tsx";
 import { RowError } from "./row-error.tsx";
 
 type Definition = Extract<FieldDefinition, { kind: "providers" }>;

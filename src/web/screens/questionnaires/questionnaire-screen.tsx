@@ -5,7 +5,7 @@ import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { projectQuery } from "#web/queries/projects.ts";
+import { projectBesideQuery } from "#web/queries/projects.ts";
 import { type Questionnaire, questionnaireQuery } from "#web/queries/questionnaires.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
@@ -38,7 +38,7 @@ export function QuestionnaireScreen() {
 }
 
 function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
-  const { data: project } = useQuery(projectQuery(questionnaire.project_id));
+  const { data: project } = useQuery(projectBesideQuery(questionnaire.project_id));
   return (
     <Screen className="max-w-3xl">
       <title>{pageTitle("Questionnaire")}</title>

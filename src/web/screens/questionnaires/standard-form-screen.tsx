@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
-import { projectQuery, projectsQuery } from "#web/queries/projects.ts";
+import { projectBesideQuery, projectsQuery } from "#web/queries/projects.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -31,7 +31,7 @@ export function StandardFormScreen() {
 }
 
 function ForProject({ id }: { id: string }) {
-  const { data: project } = useQuery(projectQuery(id));
+  const { data: project } = useQuery(projectBesideQuery(id));
   return <>All questions{project ? ` about ${project.name}` : ""} on one page. Nothing is required.</>;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { projectQuery } from "#web/queries/projects.ts";
+import { projectBesideQuery } from "#web/queries/projects.ts";
 import { startingQuestionnaireQuery } from "#web/queries/questionnaires.ts";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { PassingNotice } from "./passing-notice.tsx";
@@ -20,7 +20,7 @@ export function QuestionnaireWizardScreen() {
 }
 
 function WizardOf({ project_id, id }: { project_id: string; id: string | null }) {
-  const { data: project } = useQuery(projectQuery(project_id));
+  const { data: project } = useQuery(projectBesideQuery(project_id));
   const { questionnaire, failed, retry } = useOpening(startingQuestionnaireQuery(id ? { id } : { latest_of: project_id }));
   return (
     <Screen className="max-w-3xl">

@@ -1,0 +1,47 @@
+import type { KeyScope } from "#domain/project-api-keys.ts";
+import { type Db, unwrap } from "./db.ts";
+
+const COLUMNS = "id, project_id, name, prefix, last_four, revoked, revoked_at, scope, expires_at, last_used_at, created_at";
+
+/** The project's keys, newest first; people who only read see none. */
+export async function listProjectApiKeys(db: Db, { project_id }: { project_id: string }) {
+  return unwrap(
+    await db
+      .from("project_api_keys")
+      .select(COLUMNS)
+      .eq("project_id", project_id)
+      .order("created_at", { ascending: false })
+      .order("id"),
+  );
+}
+export type ProjectApiKey = Awaited<ReturnType<typeof listProjectApiKeys>>[number];
+
+export type NewProjectApiKey = {
+  project_id: string;
+  name: string;
+  hashed_key: string;
+  prefix: string;
+  last_four: string;
+  scope: KeyScope;
+  expires_at: string | null;
+};
+
+/** A name that the project has already is a `conflict`. */
+export async function addProjectApiKey(
+  db: Db,
+  { project_id, name, hashed_key, prefix, last_four, scope, expires_at }: NewProjectApiKey,
+) {
+  const limits = { ...(scope === "read_write" ? {} : { scope }), ...(expires_at ? { expires_at } : {}) };
+  return unwrap(
+    await db
+      .from("project_api_keys")
+      .insert({ project_id, name, hashed_key, prefix, last_four, ...limits })
+      .select(COLUMNS)
+      .single(),
+  );
+}
+
+/** `revoked_at` is an ISO 8601 time. */
+export async function revokeProjectApiKey(db: Db, { id, revoked_at }: { id: string; revoked_at: string }) {
+  return unwrap(await db.from("project_api_keys").update({ revoked: true, revoked_at }).eq("id", id).select(COLUMNS).single());
+}

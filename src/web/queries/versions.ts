@@ -1,0 +1,71 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { cloneSpecification, getVersionContent, listSnapshots, listSpecifications, switchVersion } from "#data/specifications.ts";
+import type { ComparedPart } from "#domain/compare/compare.ts";
+import { readVersion } from "#domain/compare/version.ts";
+import { Failure } from "#domain/failure.ts";
+import { newVersionInput } from "#domain/versions.ts";
+import { copyText } from "#web/lib/clipboard.ts";
+import { db } from "#web/lib/supabase.ts";
+
+/** What is stored of the project's versions: their specifications, and how they stood when they were left. */
+export const versionsQuery = (project_id: string) =>
+  queryOptions({
+    queryKey: ["specifications", project_id, { listed: true }],
+    queryFn: async () => {
+      const [specifications, snapshots] = await Promise.all([
+        listSpecifications(db, { project_id }),
+        listSnapshots(db, { project_id }),
+      ]);
+      return { specifications, snapshots };
+    },
+    meta: { failure: "versions.load_failed" },
+  });
+
+/** A version's content, part by part. */
+export const versionContentQuery = ({ project_id, version }: { project_id: string; version: string }) =>
+  queryOptions({
+    queryKey: ["version_content", project_id, version],
+    queryFn: async () => readVersion(await getVersionContent(db, { project_id, version })),
+    staleTime: 0,
+    meta: { failure: "version.load_failed" },
+  });
+
+/** Running one of these keeps the others waiting. */
+export const versionChange = (project_id: string) => ["version_change", project_id];
+
+const refreshes = (project_id: string) => [["projects"], ["specifications", project_id], ["version_content", project_id]];
+const versionMissing = "version_missing";
+
+export const createVersionMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: versionChange(project_id),
+    mutationFn: async ({ version }: { version: string }) => {
+      const { data, error } = newVersionInput.safeParse({ version });
+      if (data) return cloneSpecification(db, { project_id, new_version: data.version });
+      const missing = version.trim() === "";
+      throw new Failure("invalid", error.issues[0]?.message ?? "Check the version", missing ? { code: versionMissing } : {});
+    },
+    meta: {
+      toast: "version.created",
+      failure: (error) =>
+        error instanceof Failure && error.code === versionMissing ? "version.missing" : "version.create_failed",
+      refreshes: refreshes(project_id),
+    },
+  });
+
+export const switchVersionMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: versionChange(project_id),
+    mutationFn: ({ version }: { version: string }) => switchVersion(db, { project_id, version }),
+    meta: { toast: "version.switched", failure: "version.switch_failed", refreshes: refreshes(project_id) },
+  });
+
+type ChangeLog = { project: string; from: string; to: string; parts: readonly ComparedPart[] };
+
+export const copyChangeLogMutation = mutationOptions({
+  mutationFn: async (log: ChangeLog) => {
+    const { toChangeLog } = await import("#domain/compare/change-log.ts");
+    await copyText(toChangeLog(log));
+  },
+  meta: { toast: "change_log.copied", failure: "clipboard.failed" },
+});

@@ -1,0 +1,58 @@
+import { useIsMutating, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Failure } from "#domain/failure.ts";
+import { createVersionMutation, versionChange } from "#web/queries/versions.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+
+/** Names the version that is made of the current one. */
+export function NewVersionForm({ project_id, onCreated }: { project_id: string; onCreated?: () => void }) {
+  const [version, setVersion] = useState("");
+  const create = useMutation(createVersionMutation(project_id));
+  const isBusy = useIsMutating({ mutationKey: versionChange(project_id) }) > 0;
+  const isEmpty = version.trim() === "";
+  const refusal = create.error instanceof Failure && create.error.kind !== "unavailable" ? create.error.message : undefined;
+
+  function submit() {
+    if (isBusy) return;
+    const onSuccess = () => {
+      setVersion("");
+      onCreated?.();
+    };
+    create.mutate({ version }, { onSuccess });
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        submit();
+      }}
+    >
+      <Field label="New version" hideLabel error={refusal} className="grow">
+        <Input
+          className="h-8"
+          placeholder="New version"
+          autoComplete="off"
+          maxLength={50}
+          value={version}
+          onChange={(event) => {
+            setVersion(event.target.value);
+            if (create.isError) create.reset();
+          }}
+          onKeyDown={(event) => {
+            // a disabled button keeps Enter from submitting, and so from saying what is missing
+            if (event.key === "Enter" && isEmpty) submit();
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="primary" disabled={isEmpty || isBusy} loading={create.isPending}>
+        Create Version
+      </Button>
+    </form>
+  );
+}

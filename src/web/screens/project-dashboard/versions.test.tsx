@@ -1,0 +1,175 @@
+import { expect, inject, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
+import { type Author, author, join, person } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const toast = (text: string) => page.getByText(text, { exact: true }).first();
+const main = () => page.getByRole("main");
+const rows = () => page.getByRole("table").getByRole("row");
+const rowOf = (version: string) => rows().filter({ has: page.getByRole("link", { name: version, exact: true }) });
+const field = () => main().getByLabelText("New version", { exact: true });
+
+async function withVersions(...versions: string[]) {
+  const ada = await author(server);
+  for (const version of versions) {
+    const words = { project_id: ada.project_id, version, project_overview: `Words of ${version}` };
+    await ada.db.from("specifications").insert(words).throwOnError();
+  }
+  return ada;
+}
+
+const versionOf = async (ada: Author) =>
+  (await ada.db.from("projects").select("version").eq("id", ada.project_id).single().throwOnError()).data.version;
+
+const open = async (ada: Author) => {
+  const shown = await openAs(ada, `/dashboard/project/${ada.project_id}`);
+  await expect.element(rows().nth(1)).toBeVisible();
+  return shown;
+};
+
+test("the selector shows the current version and switches to the one chosen [VERS-02, VERS-11, VERS-16]", async () => {
+  const ada = await withVersions("0.1", "0.2");
+  await open(ada);
+  const selector = main().getByRole("combobox", { name: "Current version" });
+  await expect.element(selector).toMatchTextContent(/^0\.1$/);
+  await selector.click();
+  await page.getByRole("option", { name: "0.2" }).click();
+  await expect.element(toast("Switched version")).toBeVisible();
+  await expect.element(toast("Now editing v0.2")).toBeVisible();
+  await expect.element(selector).toMatchTextContent(/^0\.2$/);
+  expect(await versionOf(ada)).toBe("0.2");
+  const mend = breakOff("POST", "/rest/v1/rpc/switch_version");
+  await selector.click();
+  await page.getByRole("option", { name: "0.1" }).click();
+  await expect.element(toast("Failed to switch version")).toBeVisible();
+  mend();
+  expect(await versionOf(ada)).toBe("0.2");
+});
+
+test("the table lists every version, with 'Activate' for the others and a disabled 'Active' for the current one [VERS-04, VERS-05, VERS-12]", async () => {
+  const ada = await withVersions("0.0.8", "0.0.9");
+  await open(ada);
+  const listed = main().getByRole("table").getByRole("link");
+  expect(
+    listed
+      .elements()
+      .map((link) => link.textContent)
+      .sort(),
+  ).toEqual(["0.0.8", "0.0.9", "0.1"]);
+  await expect.element(rowOf("0.1").getByRole("button", { name: "Active", exact: true })).toBeDisabled();
+  expect(
+    rowOf("0.1")
+      .getByRole("button", { name: /^Activate/ })
+      .elements(),
+  ).toEqual([]);
+  expect(rowOf("0.0.9").getByRole("button", { name: "Active", exact: true }).elements()).toEqual([]);
+  await rowOf("0.0.9").getByRole("button", { name: "Activate 0.0.9" }).click();
+  await expect.element(toast("Now editing v0.0.9")).toBeVisible();
+  await expect.element(rowOf("0.0.9").getByRole("button", { name: "Active", exact: true })).toBeDisabled();
+  expect(await versionOf(ada)).toBe("0.0.9");
+});
+
+test("a version is made with an input and a button that waits for a name and for the server [VERS-03, VERS-11, VERS-14, VERS-15]", async () => {
+  const ada = await withVersions("0.1");
+  await open(ada);
+  await expect.element(button("Create Version")).toBeDisabled();
+  await field().fill("   ");
+  await expect.element(button("Create Version")).toBeDisabled();
+  await field().fill("1.0");
+  const letGo = hold("POST", "/rest/v1/rpc/clone_specification");
+  await button("Create Version").click();
+  await expect.element(button("Create Version")).toBeDisabled();
+  await expect.element(button("Create from current")).toBeDisabled();
+  letGo();
+  await expect.element(toast("Version created")).toBeVisible();
+  await expect.element(toast("Switched to new version")).toBeVisible();
+  await expect.element(rowOf("1.0").getByRole("button", { name: "Active", exact: true })).toBeDisabled();
+  await expect.element(field()).toHaveValue("");
+  expect(await versionOf(ada)).toBe("1.0");
+  const { data } = await ada.db.from("specifications").select("project_overview").eq("version", "1.0").single().throwOnError();
+  expect(data.project_overview).toBe("Words of 0.1");
+
+  await field().fill("0.1");
+  await button("Create Version").click();
+  await expect.element(toast("Failed to create/switch version")).toBeVisible();
+  await expect.element(main().getByText("Version 0.1 exists already. Choose another name.")).toBeVisible();
+  await expect.element(field()).toHaveValue("0.1");
+  expect(await versionOf(ada)).toBe("1.0");
+});
+
+test("a version without a value is refused [VERS-13]", async () => {
+  const ada = await withVersions("0.1");
+  await open(ada);
+  await field().click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(main().getByRole("alert").getByText("Version is required", { exact: true })).toBeVisible();
+  await expect.poll(() => page.getByText("Version is required", { exact: true }).elements().length).toBe(2);
+  expect((await ada.db.from("specifications").select("id").throwOnError()).data).toHaveLength(1);
+});
+
+test("the active row clones its version under a new name [VERS-06]", async () => {
+  const ada = await withVersions("0.0.9", "0.1");
+  await open(ada);
+  expect(rowOf("0.0.9").getByRole("button", { name: "Create from current" }).elements()).toEqual([]);
+  await rowOf("0.1").getByRole("button", { name: "Create from current" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create a version from 0.1" });
+  await dialog.getByLabelText("New version", { exact: true }).fill("0.2");
+  await dialog.getByRole("button", { name: "Create Version" }).click();
+  await expect.element(toast("Version created")).toBeVisible();
+  await expect.poll(() => dialog.elements().length).toBe(0);
+  await expect.element(rowOf("0.2").getByRole("button", { name: "Active", exact: true })).toBeVisible();
+  const { data } = await ada.db.from("specifications").select("project_overview").eq("version", "0.2").single().throwOnError();
+  expect(data.project_overview).toBe("Words of 0.1");
+});
+
+test("versions that cannot be read are told and can be tried again [VERS-17]", async () => {
+  const ada = await withVersions("0.1");
+  const mend = breakOff("GET", "/rest/v1/specifications?select=id");
+  await openAs(ada, `/dashboard/project/${ada.project_id}`);
+  await expect.element(main().getByRole("alert").getByText("Failed to load versions"), { timeout: 8000 }).toBeVisible();
+  await expect.poll(() => page.getByText("Failed to load versions", { exact: true }).elements().length).toBe(2);
+  mend();
+  await main().getByRole("alert").getByRole("button", { name: "Try again" }).click();
+  await expect.element(rowOf("0.1")).toBeVisible();
+});
+
+test("a project without a version has version '1' and works on its specification [VERS-09, VERS-12]", async () => {
+  const ada = await author(server);
+  const asked: string[] = [];
+  const stepAside = [
+    intercept("GET", "/rest/v1/projects", async (pass) => {
+      const answer: unknown = await (await pass()).json();
+      const without = (row: unknown) => ({ ...Object(row), version: "" });
+      return Response.json(Array.isArray(answer) ? answer.map(without) : without(answer));
+    }),
+    intercept("GET", "/rest/v1/specifications", (pass, request) => {
+      asked.push(new URL(request.url).searchParams.get("version") ?? "list");
+      return pass();
+    }),
+  ];
+  await open(ada);
+  expect(rows().elements()).toHaveLength(2);
+  await expect.element(rowOf("1")).toBeVisible();
+  await expect.poll(() => asked).toContain("eq.1");
+  for (const step of stepAside.reverse()) step();
+});
+
+test("a short address leads to the project's dashboard [VERS-18]", async () => {
+  const ada = await author(server);
+  const { address } = await openAs(ada, `/project/${ada.project_id}`);
+  await expect.poll(address).toBe(`/dashboard/project/${ada.project_id}`);
+  await expect.element(page.getByRole("heading", { name: "Harbour", level: 1 })).toBeVisible();
+});
+
+test("a viewer sees the versions and changes none", async () => {
+  const ada = await withVersions("0.1", "0.2");
+  const vera = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: vera.id, role: "viewer" });
+  await openAs(vera, `/dashboard/project/${ada.project_id}`);
+  await expect.element(rowOf("0.2")).toBeVisible();
+  await expect.poll(() => button("Create Version").elements()).toEqual([]);
+  for (const name of [/^Activate/, /^Create/]) expect(main().getByRole("button", { name }).elements()).toEqual([]);
+});

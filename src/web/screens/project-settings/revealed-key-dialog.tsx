@@ -1,0 +1,55 @@
+import { useMutation } from "@tanstack/react-query";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { copyTokenMutation } from "#web/queries/project-api-keys.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+/** The one time a token is seen; closing it uncopied asks first. */
+export function RevealedKeyDialog({ name, token, onClose }: { name: string; token: string; onClose: () => void }) {
+  const copy = useMutation(copyTokenMutation);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const close = () => (copy.isSuccess ? onClose() : setIsLeaving(true));
+  return (
+    <Dialog open onOpenChange={close} title="Your API key" description={`For ${name}`}>
+      <DialogBody>
+        <Banner tone="warning" title="Copy it now">
+          It is shown this once. We keep its fingerprint only and cannot show it again.
+        </Banner>
+        <Field label="API key" hideLabel>
+          <Textarea
+            readOnly
+            data-autofocus
+            rows={2}
+            spellCheck={false}
+            className="resize-none font-mono break-all"
+            value={token}
+            onFocus={(event) => event.target.select()}
+          />
+        </Field>
+      </DialogBody>
+      {/* room for the toast that rises while this stands at the bottom of a narrow window */}
+      <DialogFooter className="max-sm:pb-24">
+        <Button onClick={close}>Done</Button>
+        <Button variant="primary" loading={copy.isPending} onClick={() => copy.mutate(token)}>
+          {copy.isSuccess ? <Check aria-hidden /> : <Copy aria-hidden />}
+          Copy
+        </Button>
+      </DialogFooter>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setIsLeaving}
+        title="Close without copying?"
+        description="The key cannot be shown again. You would have to revoke it and create another one."
+        confirm="Close"
+        cancel="Back to the key"
+        destructive
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from "@tanstack/react-query";
+import { Copy, Equal, SearchX } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { compareVersions, countChanges, filterChanges } from "#domain/compare/compare.ts";
+import type { Part } from "#domain/compare/version.ts";
+import { copyChangeLogMutation } from "#web/queries/versions.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardHeader } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { allParts, ChangeFilter, noFilter } from "./change-filter.tsx";
+import { ChangeRow } from "./change-row.tsx";
+import type { Sides } from "./sides-form.tsx";
+import { SomeOfMany } from "./some-of-many.tsx";
+
+export function Changes({
+  project,
+  sides,
+  before,
+  after,
+}: {
+  project: string;
+  sides: Sides;
+  before: readonly Part[];
+  after: readonly Part[];
+}) {
+  const parts = useMemo(() => compareVersions(before, after), [before, after]);
+  const [filter, setFilter] = useState(noFilter);
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => {
+    const chosen = wanted.part === allParts ? parts : parts.filter(({ key }) => key === wanted.part);
+    return filterChanges(chosen, wanted);
+  }, [parts, wanted]);
+  const copy = useMutation(copyChangeLogMutation);
+  if (parts.length === 0) {
+    return (
+      <EmptyState
+        icon={<Equal />}
+        title="Nothing changed"
+        text={`Version ${sides.from} and version ${sides.to} say the same, word for word.`}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 grow">
+          <ChangeFilter filter={filter} counts={countChanges(parts)} parts={parts} onChange={setFilter} />
+        </div>
+        <Button loading={copy.isPending} onClick={() => copy.mutate({ project, ...sides, parts: shown })}>
+          <Copy aria-hidden />
+          Copy change log
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title="No such change"
+          text="Nothing that changed fits this filter."
+          action={<Button onClick={() => setFilter(noFilter)}>Show all changes</Button>}
+        />
+      ) : (
+        shown.map(({ key, label, items }) => (
+          <Card key={key} className="overflow-hidden">
+            <CardHeader title={label} description={items.length === 1 ? "1 change" : `${items.length} changes`} />
+            <div className="mt-3 border-t">
+              <div aria-hidden className="hidden gap-x-6 border-b px-5 py-2 text-xs text-muted md:grid md:grid-cols-2">
+                <span className="pl-3.5">Version {sides.from}</span>
+                <span className="pl-3.5">Version {sides.to}</span>
+              </div>
+              <SomeOfMany rows={items}>{(compared) => <ChangeRow key={compared.item.id} compared={compared} />}</SomeOfMany>
+            </div>
+          </Card>
+        ))
+      )}
+    </div>
+  );
+}

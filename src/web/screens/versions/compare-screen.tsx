@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { GitCompareArrows } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { versionsOf } from "#domain/versions.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import type { Project } from "#web/queries/projects.ts";
+import { currentVersion } from "#web/queries/specifications.ts";
+import { versionContentQuery, versionsQuery } from "#web/queries/versions.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { Changes } from "./changes.tsx";
+import { PartsSkeleton } from "./parts-skeleton.tsx";
+import { ProjectOfAddress } from "./project-of-address.tsx";
+import { type Sides, SidesForm } from "./sides-form.tsx";
+
+export function CompareScreen() {
+  return (
+    <Screen>
+      <title>{pageTitle("Compare Versions")}</title>
+      <ProjectOfAddress>
+        {(project) => (
+          <>
+            <PageHeader
+              title="Compare Versions"
+              description={project.name}
+              back={{ to: paths.projectDashboard(project.id), label: "Project Dashboard" }}
+            />
+            <Chosen project={project} />
+          </>
+        )}
+      </ProjectOfAddress>
+    </Screen>
+  );
+}
+
+function Chosen({ project }: { project: Project }) {
+  const stored = useQuery(versionsQuery(project.id));
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Loaded from={stored} failure="Failed to load versions" skeleton={<PartsSkeleton />}>
+      {({ specifications, snapshots }) => {
+        const versions = versionsOf(project.version, specifications, snapshots).map(({ version }) => version);
+        const current = currentVersion(project);
+        const sides = sidesOf(search, versions, current);
+        if (!sides) return <OneVersionOnly project_id={project.id} />;
+        return (
+          <div className="grid gap-6">
+            <SidesForm
+              sides={sides}
+              current={current}
+              versions={versions}
+              onChange={(next) => setSearch(next, { replace: true })}
+            />
+            <Compared key={`${sides.from} ${sides.to}`} project={project} sides={sides} />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** What the address asks for, else the version before and the current one; nothing where there is one version alone. */
+function sidesOf(search: URLSearchParams, versions: readonly string[], current: string): Sides | null {
+  const known = (name: string) => versions.find((version) => version === search.get(name));
+  const to = known("to") ?? current;
+  const from = known("from") ?? versions.find((version) => version !== to);
+  return from === undefined ? null : { from, to };
+}
+
+function Compared({ project, sides: { from, to } }: { project: Project; sides: Sides }) {
+  const project_id = project.id;
+  const before = useQuery(versionContentQuery({ project_id, version: from }));
+  const after = useQuery(versionContentQuery({ project_id, version: to }));
+  return (
+    <Loaded from={before} failure={`Version ${from} could not be loaded`} skeleton={<PartsSkeleton />}>
+      {(old) => (
+        <Loaded from={after} failure={`Version ${to} could not be loaded`} skeleton={<PartsSkeleton />}>
+          {(now) => <Changes project={project.name} sides={{ from, to }} before={old} after={now} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function OneVersionOnly({ project_id }: { project_id: string }) {
+  return (
+    <EmptyState
+      icon={<GitCompareArrows />}
+      title="There is one version only"
+      text="Create the next version; then you see here what came, went and changed since."
+      action={
+        <Button asChild>
+          <Link to={paths.projectDashboard(project_id)}>Go to the versions</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Item } from "#domain/compare/version.ts";
+import { WrittenLines } from "#web/ui/written-lines.tsx";
+
+/** Everything a row says, under what each text is called; a lone text needs no name. */
+export function ItemWords({ item }: { item: Item }) {
+  const words = item.fields.filter(({ key, text }) => key !== "name" && text !== "");
+  if (words.length === 0) return null;
+  return (
+    <dl className="grid gap-3">
+      {words.map(({ key, label, text }) => (
+        <div key={key}>
+          <dt className={label === item.title ? "sr-only" : "text-xs text-muted"}>{label}</dt>
+          <dd>
+            <WrittenLines text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileX } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import type { Project } from "#web/queries/projects.ts";
+import { currentVersion } from "#web/queries/specifications.ts";
+import { versionContentQuery, versionsQuery } from "#web/queries/versions.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { PartCard } from "./part-card.tsx";
+import { PartsSkeleton } from "./parts-skeleton.tsx";
+import { ProjectOfAddress } from "./project-of-address.tsx";
+
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
+
+export function VersionScreen() {
+  const [search] = useSearchParams();
+  const name = search.get("name");
+  return (
+    <Screen width="medium">
+      <title>{pageTitle(name ? `Version ${name}` : "Version")}</title>
+      <ProjectOfAddress>
+        {(project) => <VersionOf key={name} project={project} version={name ?? currentVersion(project)} />}
+      </ProjectOfAddress>
+    </Screen>
+  );
+}
+
+function VersionOf({ project, version }: { project: Project; version: string }) {
+  const current = currentVersion(project);
+  const isCurrent = version === current;
+  const content = useQuery(versionContentQuery({ project_id: project.id, version }));
+  return (
+    <>
+      <PageHeader
+        title={`Version ${version}`}
+        badge={isCurrent ? <Badge tone="success">Active</Badge> : <Badge>Read only</Badge>}
+        description={project.name}
+        back={{ to: paths.projectDashboard(project.id), label: "Project Dashboard" }}
+        actions={
+          <Button asChild>
+            {isCurrent ? (
+              <Link to={paths.specification(project.id)}>Open Specification</Link>
+            ) : (
+              <Link to={paths.compareVersions(project.id, version, current)}>Compare with {current}</Link>
+            )}
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        {isCurrent ? null : <AsItStood project_id={project.id} version={version} />}
+        <Loaded from={content} failure={`Version ${version} could not be loaded`} skeleton={<PartsSkeleton />}>
+          {(parts) =>
+            parts.length === 0 ? (
+              <EmptyState
+                icon={<FileX />}
+                title="Nothing in it"
+                text={`Version ${version} is empty, or there is none of that name.`}
+              />
+            ) : (
+              parts.map((part) => <PartCard key={part.key} part={part} />)
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+function AsItStood({ project_id, version }: { project_id: string; version: string }) {
+  const kept = useQuery(versionsQuery(project_id)).data?.snapshots.find((snapshot) => snapshot.version === version);
+  if (!kept) return null;
+  return (
+    <Banner tone="info" title={`As it stood on ${moment.format(new Date(kept.created_at))}`}>
+      What was kept when this version was left cannot be changed any more.
+    </Banner>
+  );
+}

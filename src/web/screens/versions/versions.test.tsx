@@ -1,0 +1,156 @@
+import { expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { breakOff } from "#tests/support/intercept.ts";
+import { type Author, author, stranger } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const main = () => page.getByRole("main");
+const rows = () => main().getByRole("listitem");
+const rowOf = (text: string) => rows().filter({ hasText: text });
+
+/** A project of which version 0.1 was left for 0.2, and much was changed since. */
+async function changedProject() {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const { data: skipper } = await db
+    .from("user_classes")
+    .insert({ project_id, name: "Skipper" })
+    .select("id")
+    .single()
+    .throwOnError();
+  const story = (name: string, words: string) => ({
+    project_id,
+    user_class_id: skipper.id,
+    name,
+    story: words,
+    acceptance_criteria: "Given a boat",
+  });
+  await db
+    .from("user_stories")
+    .insert([story("Book", "I want a berth today."), story("Leave", "I want to leave.")])
+    .throwOnError();
+  await db.from("specifications").insert({ project_id, version: "0.1", project_overview: "Boats find a berth." }).throwOnError();
+  await db.rpc("clone_specification", { project_id, new_version: "0.2" }).throwOnError();
+  await db.from("specifications").update({ project_overview: "Ships find a berth." }).eq("version", "0.2").throwOnError();
+  await db.from("user_stories").update({ story: "I want a berth tomorrow." }).eq("name", "Book").throwOnError();
+  await db.from("user_stories").delete().eq("name", "Leave").throwOnError();
+  await db.from("user_stories").insert(story("Pay", "I want to pay.")).throwOnError();
+  return ada;
+}
+
+const compare = (ada: Author, query = "") => openAs(ada, `/dashboard/project/${ada.project_id}/compare${query}`);
+
+test("two versions stand side by side, with what came, went and changed, word by word", async () => {
+  const ada = await changedProject();
+  await compare(ada, "?from=0.1&to=0.2");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Compare Versions" })).toBeVisible();
+  await expect.poll(() => document.title).toBe("Compare Versions — Product Architect");
+  const headings = main().getByRole("heading", { level: 2 });
+  await expect
+    .poll(() => headings.elements().map((heading) => heading.textContent))
+    .toEqual(["Project Overview", "User Stories"]);
+  await expect.element(rowOf("US-1")).toMatchTextContent(/Changed.*US-1.*Book.*revision 1 → 2/);
+  await expect.element(rowOf("US-2")).toMatchTextContent(/Removed.*US-2.*Leave/);
+  await expect.element(rowOf("US-3")).toMatchTextContent(/Added.*US-3.*Pay/);
+  const marked = (tag: string) => [...main().element().querySelectorAll(tag)].map((mark) => mark.textContent);
+  expect(marked("del")).toEqual(["Boats", "today"]);
+  expect(marked("ins")).toEqual(["Ships", "tomorrow"]);
+});
+
+test("it begins with the version before and the current one, and other sides can be chosen", async () => {
+  const ada = await changedProject();
+  const { address } = await compare(ada);
+  const from = main().getByRole("combobox", { name: "From version" });
+  await expect.element(from).toMatchTextContent(/^0\.1$/);
+  await expect.element(main().getByRole("combobox", { name: "To version" })).toMatchTextContent(/^0\.2 \(current\)$/);
+  await page.getByRole("button", { name: "Swap the versions" }).click();
+  expect(address()).toContain("from=0.2&to=0.1");
+  await expect.element(rowOf("US-2")).toMatchTextContent(/Added/);
+  await from.click();
+  await page.getByRole("option", { name: "0.1" }).click();
+  await expect.element(main().getByText("Nothing changed", { exact: true })).toBeVisible();
+});
+
+test("the changes are filtered by words, kind and part", async () => {
+  const ada = await changedProject();
+  await compare(ada);
+  await expect.poll(() => rows().elements().length).toBe(4);
+  const search = main().getByRole("searchbox", { name: "Search the changes" });
+  await search.fill("pay");
+  await expect.poll(() => rows().elements().length).toBe(1);
+  await search.fill("submarine");
+  await expect.element(main().getByText("No such change")).toBeVisible();
+  await page.getByRole("button", { name: "Show all changes" }).click();
+  await expect.poll(() => rows().elements().length).toBe(4);
+  for (const kind of ["1 added", "1 removed"]) await page.getByRole("button", { name: kind }).click();
+  await expect.poll(() => rows().elements().length).toBe(2);
+  await main().getByRole("combobox", { name: "Part" }).click();
+  await page.getByRole("option", { name: "User Stories" }).click();
+  await expect.poll(() => rows().elements().length).toBe(1);
+  await expect.element(rows().first()).toMatchTextContent(/US-1/);
+});
+
+test("the change log is copied as Markdown, and a copy that fails is told", async () => {
+  const ada = await changedProject();
+  await compare(ada);
+  const button = page.getByRole("button", { name: "Copy change log" });
+  await expect.element(button).toBeVisible();
+  const copied: string[] = [];
+  const writeText = async (text: string) => {
+    if (copied.length > 0) throw new DOMException("Denied", "NotAllowedError");
+    copied.push(text);
+  };
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  await button.click();
+  await expect.element(page.getByText("Copied", { exact: true }).first()).toBeVisible();
+  expect(copied[0]).toContain("# Harbour: changes from version 0.1 to 0.2\n\n1 added, 1 removed, 2 changed.");
+  expect(copied[0]).toContain("- **US-1** Book\n  - Story: I want a berth ~~today~~**tomorrow**.");
+  await button.click();
+  await expect.element(page.getByText("Nothing was copied. Select the text and copy it by hand.").first()).toBeVisible();
+  Reflect.deleteProperty(navigator, "clipboard");
+});
+
+test("a past version is read as it stood, and compared with the current one from there", async () => {
+  const ada = await changedProject();
+  const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}`);
+  await page.getByRole("table").getByRole("link", { name: "0.1" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Version 0.1" })).toBeVisible();
+  await expect.element(rowOf("US-2")).toMatchTextContent(/Leave.*I want to leave\./);
+  await expect.element(rowOf("US-1")).toMatchTextContent(/UC-1 Skipper.*I want a berth today\./);
+  await expect.element(main().getByText("Boats find a berth.")).toBeVisible();
+  await expect.element(main().getByText(/^As it stood on/)).toBeVisible();
+  expect(rowOf("US-3").elements()).toEqual([]);
+  await page.getByRole("link", { name: "Compare with 0.2" }).click();
+  await expect.element(rowOf("US-2")).toMatchTextContent(/Removed/);
+  expect(address()).toBe(`/dashboard/project/${ada.project_id}/compare?from=0.1&to=0.2`);
+});
+
+test("with one version alone there is nothing to compare yet", async () => {
+  const ada = await author(server);
+  await compare(ada);
+  await expect.element(main().getByText("There is one version only")).toBeVisible();
+  await expect
+    .element(main().getByRole("link", { name: "Go to the versions" }))
+    .toHaveAttribute("href", `/dashboard/project/${ada.project_id}`);
+});
+
+test("a version that cannot be read is told and can be tried again", async () => {
+  const ada = await changedProject();
+  const mend = breakOff("POST", "/rest/v1/rpc/get_version_content");
+  await compare(ada);
+  await expect.element(main().getByRole("alert").getByText("Version 0.1 could not be loaded"), { timeout: 8000 }).toBeVisible();
+  mend();
+  await main().getByRole("button", { name: "Try again" }).click();
+  await expect.element(main().getByRole("alert").getByText("Version 0.2 could not be loaded")).toBeVisible();
+  await main().getByRole("button", { name: "Try again" }).click();
+  await expect.element(rowOf("US-1")).toBeVisible();
+});
+
+test("somebody else's versions are not there", async () => {
+  const [ada, eve] = await Promise.all([changedProject(), stranger(server)]);
+  for (const place of ["compare", "version?name=0.1"]) {
+    await openAs(eve, `/dashboard/project/${ada.project_id}/${place}`);
+    await expect.element(main().getByText("Project Not Found", { exact: true }).last(), { timeout: 8000 }).toBeVisible();
+  }
+});
