@@ -39,6 +39,7 @@ function failureOf(error: PostgrestError, status: number): Failure {
   if (status === 0) {
     return new Failure("unavailable", "The connection failed. Check your network and try again.", { cause: error });
   }
+  if (status === 429) return new Failure("too_many", error.message, { code, retry_after: Number(error.details) || undefined });
   if (code === "P0001") return new Failure("conflict", error.message, { code });
   const kind = code === "PGRST116" ? "not_found" : code === "23505" || code === "23503" ? "conflict" : failureKindOf(status);
   const message = words[code] ?? (kind === "unavailable" ? "Something went wrong on our side. Please try again." : error.message);

@@ -59,7 +59,7 @@ function statusOf(error: Error) {
   return error instanceof StorageApiError ? Number(error.statusCode) || error.status : 0;
 }
 
-function storageFailure(error: Error): Failure {
+export function storageFailure(error: Error): Failure {
   const status = statusOf(error);
   if (status === 0) {
     return new Failure("unavailable", "The connection failed. Check your network and try again.", { cause: error });

@@ -1,6 +1,7 @@
 import type { FeatureInput } from "#domain/features.ts";
 import type { UserClassInput } from "#domain/user-classes.ts";
 import type { UserStoryInput } from "#domain/user-stories.ts";
+import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
 
 const COLUMNS =
@@ -13,6 +14,20 @@ export async function listGenerations(db: Db, { project_id }: { project_id: stri
   );
 }
 export type Generation = Awaited<ReturnType<typeof listGenerations>>[number];
+
+/** The latest runs that have ended, of every project the caller sees, newest first. */
+export async function listFinishedGenerations(db: Db, { limit }: { limit: number }) {
+  return unwrap(
+    await db
+      .from("generations")
+      .select("id, project_id, function, status, row_count, error, finished_at, projects!generations_project_id_fkey(name)")
+      .in("status", ["succeeded", "failed"])
+      .not("finished_at", "is", null)
+      .order("finished_at", { ascending: false })
+      .limit(limit),
+  );
+}
+export type FinishedGeneration = Awaited<ReturnType<typeof listFinishedGenerations>>[number];
 
 export type DraftedPage = {
   name: string;
@@ -30,21 +45,70 @@ export type Drafted = {
 };
 export type Usage = { input_tokens?: number; output_tokens?: number };
 
-/** Begins a run and answers its id; refused with a conflict while one of the same function is running in the project. */
-export async function startGeneration(
-  db: Db,
-  run: { project_id: string; function: string; provider: string; model: string | undefined },
-) {
-  const { model, ...rest } = run;
-  return unwrap(await db.rpc("start_generation", { ...rest, ...(model ? { model } : {}) }));
+export type NewGeneration = {
+  project_id: string;
+  function: string;
+  provider: string;
+  model: string | undefined;
+  /** Equal for equal questions; nothing where the project alone is the question. */
+  asked?: string | undefined;
+  /** Made by the caller, the same when the request is repeated. */
+  request_key?: string | undefined;
+  own_model?: boolean;
+  /** How many runs by the operator's model an organization has each day (UTC). */
+  daily_limit?: number | undefined;
+};
+
+/** Begins a run and answers its id; a conflict while one of the same function is running in the project or the request has its run. */
+export async function startGeneration(db: Db, run: NewGeneration) {
+  const { project_id, function: name, provider, ...rest } = run;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return unwrap(await db.rpc("start_generation", { project_id, function: name, provider, ...given }));
+}
+
+const OUTCOME = "id, status, asked, row_count, error, answer";
+
+export async function getGeneration(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("generations").select(OUTCOME).eq("id", id).single());
+}
+export type GenerationOutcome = Awaited<ReturnType<typeof getGeneration>>;
+
+/** The run a repeated request belongs to. */
+export async function findRequestedGeneration(db: Db, { project_id, request_key }: { project_id: string; request_key: string }) {
+  return unwrap(
+    await db.from("generations").select(OUTCOME).eq("project_id", project_id).eq("request_key", request_key).maybeSingle(),
+  );
+}
+
+export async function findRunningGeneration(db: Db, run: { project_id: string; function: string }) {
+  return unwrap(
+    await db
+      .from("generations")
+      .select(OUTCOME)
+      .eq("project_id", run.project_id)
+      .eq("function", run.function)
+      .eq("status", "running")
+      .maybeSingle(),
+  );
+}
+
+/** Removes all that a run wrote; a conflict where something of it was edited or something else stands on it. */
+export async function undoGeneration(db: Db, { id }: { id: string }) {
+  return unwrap(await db.rpc("undo_generation", { generation_id: id }));
+}
+
+/** Days (UTC) with runs by a language model, newest first. */
+export async function getGenerationUsage(db: Db, { organization_id, days }: { organization_id: string; days: number }) {
+  return unwrap(await db.rpc("get_generation_usage", { organization_id, days }));
 }
 
 /** Writes the whole draft and ends the run, or does neither; answers how many rows were written, sections not counted. */
 export async function finishGeneration(
   db: Db,
-  { generation_id, drafted, usage }: { generation_id: string; drafted: Drafted; usage: Usage },
+  { generation_id, drafted, usage, answer }: { generation_id: string; drafted: Drafted; usage: Usage; answer?: Json },
 ) {
-  return unwrap(await db.rpc("finish_generation", { generation_id, ...drafted, ...usage }));
+  const kept = answer === undefined ? {} : { answer };
+  return unwrap(await db.rpc("finish_generation", { generation_id, ...drafted, ...usage, ...kept }));
 }
 
 export async function failGeneration(db: Db, { id, error, finished_at }: { id: string; error: string; finished_at: string }) {

@@ -7,39 +7,47 @@ export type { Session };
 
 export async function getSession(db: Db): Promise<Session | null> {
   const { data, error } = await db.auth.getSession();
-  if (error) throw failureOf(error);
+  if (error) throw refusalOf(error);
   return data.session;
 }
 
 export async function signIn(db: Db, { email, password }: SignInInput) {
   const { data, error } = await db.auth.signInWithPassword({ email, password });
-  if (error) throw failureOf(error);
+  if (error) throw refusalOf(error);
   return data.session;
 }
 
 /** Asks for an account; the confirmation link leads back to `return_to`. */
 export async function signUp(db: Db, { email, password, return_to }: SignUpInput & { return_to: string }) {
   const { data, error } = await db.auth.signUp({ email, password, options: { emailRedirectTo: return_to } });
-  if (error) throw failureOf(error);
+  if (error) throw refusalOf(error);
   return data;
 }
 
 export async function signOut(db: Db, scope: "global" | "local" | "others" = "local") {
   const { error } = await db.auth.signOut({ scope });
-  if (error) throw failureOf(error);
+  if (error) throw refusalOf(error);
 }
 
 export async function recoverPassword(db: Db, { email, return_to }: { email: string; return_to: string }) {
   const { error } = await db.auth.resetPasswordForEmail(email, { redirectTo: return_to });
-  if (error) throw failureOf(error);
+  if (error) throw refusalOf(error);
 }
 
-export async function changePassword(db: Db, { password }: { password: string }) {
-  const { error } = await db.auth.updateUser({ password });
-  if (error) throw failureOf(error);
+/** Ends every other session of the account. Outside of a recovery, the password so far is the proof. */
+export async function changePassword(db: Db, { password, current_password }: { password: string; current_password?: string }) {
+  const { error } = await db.auth.updateUser({ password, ...(current_password === undefined ? {} : { current_password }) });
+  if (error) throw refusalOf(error);
 }
 
-function failureOf(error: AuthError): Failure {
+/** Mails the old and the new address; the address changes once the links in both mails were opened. */
+export async function changeEmail(db: Db, { email, return_to }: { email: string; return_to: string }) {
+  const { error } = await db.auth.updateUser({ email }, { emailRedirectTo: return_to });
+  if (error) throw refusalOf(error);
+}
+
+/** A refusal of the sign-in service in words a person can use. */
+export function refusalOf(error: AuthError): Failure {
   const more = { code: error.code, cause: error };
   if (isAuthWeakPasswordError(error)) return new Failure("invalid", error.message, { ...more, reasons: error.reasons });
   if (isAuthRetryableFetchError(error) || !error.status) {

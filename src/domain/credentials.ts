@@ -23,3 +23,26 @@ export type RecoveryInput = z.output<typeof recoveryInput>;
 
 export const newPasswordInput = z.object({ password: newPassword });
 export type NewPasswordInput = z.output<typeof newPasswordInput>;
+
+export const changePasswordInput = z.object({
+  current_password: z.string().min(1, "Enter your current password").max(passwordLength.most, "Enter your current password"),
+  password: newPassword,
+});
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+
+export const changeEmailInput = z.object({ email: emailText });
+export type ChangeEmailInput = z.output<typeof changeEmailInput>;
+
+export const authenticatorCodeInput = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{3}\s?\d{3}$/, "Enter the six digits your authenticator app shows"),
+});
+export const recoveryCodeInput = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^([a-z0-9][\s-]*){16}$/i, "Enter one of the 16-character codes you kept"),
+});
+export type SecondStepInput = z.output<typeof authenticatorCodeInput>;

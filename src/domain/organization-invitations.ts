@@ -19,3 +19,7 @@ export const sendInvitationEmail = defineContract({
   }),
   output: z.object({ sent: z.boolean() }),
 });
+
+/** What has become of an invitation, as its link shows it. */
+export const invitationState = z.enum(["open", "accepted", "revoked", "expired"]);
+export type InvitationState = z.output<typeof invitationState>;

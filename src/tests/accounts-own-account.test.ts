@@ -106,6 +106,9 @@ describe("a second factor", () => {
     expect(await listProjects(half, ada)).toEqual([]);
     const { status } = await half.from("projects").insert({ organization_id: ada.organization_id, name: "Stolen" });
     expect(status).toBe(403);
+    expect((await half.from("profiles").insert({ first_name: "Eve" })).status).toBe(403);
+    await half.from("organization_members").delete().eq("user_id", ada.id);
+    expect(await listProjects(ada.db, ada)).toHaveLength(1);
     for (const refused of [getMyData(half), removeMyAccount(half, { email: ada.email }), removeMySession(half, { id: ada.id })]) {
       await expect(refused).rejects.toMatchObject({ kind: "forbidden" });
     }

@@ -2,6 +2,8 @@ import { type OrganizationRole, organizationRoleBlurbs, organizationRoleLabels }
 import { layoutMail } from "#server/auth/mail-layout.ts";
 import type { Mail } from "#server/mail/mailer.ts";
 
+const longDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
 type Invitation = { to: string; organization: string; role: OrganizationRole; inviter: string; link: string; expires_at: string };
 
 export function invitationMail({ to, organization, role, inviter, link, expires_at }: Invitation): Mail {
@@ -12,10 +14,10 @@ export function invitationMail({ to, organization, role, inviter, link, expires_
       preview: `${inviter} would like to write specifications with you.`,
       heading: `Join ${organization}`,
       paragraphs: [
-        `${inviter} invites you to work on the projects of ${organization} as ${organizationRoleLabels[role].toLowerCase()}: ${lowered(organizationRoleBlurbs[role])}.`,
-        `Sign up or sign in with the address ${to}; the invitation then waits behind the bell until ${expires_at.slice(0, 10)}.`,
+        `${inviter} invites you to work on the projects of ${organization} as ${organizationRoleLabels[role].toLowerCase()}, who ${lowered(organizationRoleBlurbs[role])}.`,
+        `Open the invitation, then sign in or sign up with the address ${to}. It holds until ${longDay.format(new Date(expires_at))}.`,
       ],
-      button: { label: "Open Product Architect", href: link },
+      button: { label: "Open the invitation", href: link },
       why: `You get this because ${inviter} entered ${to} as the address to invite. If you do not know them, ignore this mail: nothing happens without you.`,
     }),
   };

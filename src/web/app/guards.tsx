@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from "react-router";
 import { paths } from "#web/lib/paths.ts";
+import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
 import { useAuth } from "#web/queries/session.ts";
 import { FullPageSpinner } from "#web/ui/spinner.tsx";
 import { AuthenticationRequired } from "./authentication-required.tsx";
@@ -15,8 +16,8 @@ export function SignedInOnly() {
   if (auth.user && !hasEntered) setHasEntered(true);
 
   if (auth.status === "loading") return <FullPageSpinner label={atWebToPrd ? "Checking authentication..." : "Loading..."} />;
-  if (auth.user) return <Outlet />;
-  if (hasEntered && auth.byChoice) return <Navigate to={paths.home()} replace />;
+  if (auth.user && !auth.awaitsSecondStep) return <Outlet />;
+  if (hasEntered && !auth.user && auth.byChoice) return <Navigate to={paths.home()} replace />;
   const from = pathname + search + hash;
   if (atWebToPrd) return <AuthenticationRequired from={from} />;
   return <Navigate to={paths.auth()} replace state={{ from }} />;
@@ -24,11 +25,11 @@ export function SignedInOnly() {
 
 /** The landing page and the sign-in screen; people who are signed in go on to where they were headed. */
 export function SignedOutOnly() {
-  const { status, user } = useAuth();
+  const { status, user, awaitsSecondStep } = useAuth();
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   if (status === "loading") return <FullPageSpinner />;
   const setsPassword = pathname === paths.auth() && (status === "password_recovery" || search.get("mode") === "recovery");
-  if (!user || setsPassword) return <Outlet />;
-  return <Navigate to={cameFrom(state) ?? paths.dashboard()} replace />;
+  if (!user || setsPassword || awaitsSecondStep) return <Outlet />;
+  return <Navigate to={cameFrom(state) ?? waitingInvitation() ?? paths.dashboard()} replace />;
 }

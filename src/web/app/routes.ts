@@ -33,6 +33,10 @@ const screens: RouteObject[] = [
     ],
   },
   {
+    path: "/invitation/:token",
+    lazy: async () => ({ Component: (await import("#web/screens/invitation/invitation-screen.tsx")).InvitationScreen }),
+  },
+  {
     Component: SignedInOnly,
     children: [
       {

@@ -9,6 +9,11 @@ import { useAuth } from "./session.ts";
 
 const lastOrganizationKey = "pa:lastOrgId";
 
+/** Makes an organization the current one the next time the shell opens. */
+export function rememberOrganization(id: string) {
+  writeStored(lastOrganizationKey, id);
+}
+
 type Organizations = {
   organizations: readonly Organization[];
   current: Organization | null;
@@ -18,7 +23,7 @@ type Organizations = {
   /** Makes it current, remembers it, says so and reads its projects again. */
   choose: (organization: Organization) => Promise<void>;
   /** Makes a new one current without a word. */
-  begin: (organization: Organization) => void;
+  begin: (organization: Pick<Organization, "id">) => void;
 };
 
 const OrganizationContext = createContext<Organizations | null>(null);
@@ -30,9 +35,9 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   const organizations = user ? (data ?? []) : [];
   const current = organizations.find((organization) => organization.id === chosenId) ?? organizations[0] ?? null;
 
-  function begin({ id }: Organization) {
+  function begin({ id }: Pick<Organization, "id">) {
     setChosenId(id);
-    writeStored(lastOrganizationKey, id);
+    rememberOrganization(id);
   }
 
   async function choose(organization: Organization) {

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { addFeature, changeFeature, listFeatures, removeFeature } from "#data/features.ts";
-import { callFunction } from "#data/functions.ts";
+import { callDrafting } from "#data/functions.ts";
 import { type FeatureInput, generateFeature } from "#domain/features.ts";
 import { db } from "#web/lib/supabase.ts";
 
@@ -32,13 +32,10 @@ export type FeatureWish = { pageId: string; sectionId: string; name: string; des
 export const generateFeatureMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-feature", project_id],
-    mutationFn: (wish: FeatureWish) => callFunction(db, generateFeature, { projectId: project_id, ...wish }),
+    mutationFn: (wish: FeatureWish) => callDrafting(db, generateFeature, { projectId: project_id, ...wish }),
     meta: {
       toast: "feature.generated",
       failure: "feature.generate_failed",
-      refreshes: [
-        ["features", project_id],
-        ["generations", project_id],
-      ],
+      refreshes: [["features", project_id], ["generations"]],
     },
   });

@@ -1,3 +1,4 @@
+import { awaitsSecondStep } from "#data/second-step.ts";
 import { getSession, type Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -42,5 +43,5 @@ function stateAfter(event: string, session: Session | null): AuthState {
 const signedOut = { status: "signed_out", session: null, user: null } as const;
 
 function stateOf(session: Session | null, status: "signed_in" | "password_recovery" | "mfa_verified" = "signed_in"): AuthState {
-  return session ? { status, session, user: session.user } : signedOut;
+  return session ? { status, session, user: session.user, awaitsSecondStep: awaitsSecondStep(session) } : signedOut;
 }

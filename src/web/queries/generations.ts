@@ -1,11 +1,67 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callFunction } from "#data/functions.ts";
-import { describeDrafter } from "#domain/generations.ts";
+import { type Generation, getGeneration, listGenerations, undoGeneration } from "#data/generations.ts";
+import { describeDrafter, stopGeneration } from "#domain/generations.ts";
 import { db } from "#web/lib/supabase.ts";
+import { letStand } from "./text-drafts.ts";
 
-/** Who writes the drafts on this server. */
-export const drafterQuery = queryOptions({
-  queryKey: ["drafter"],
-  queryFn: () => callFunction(db, describeDrafter, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+export type { Generation } from "#data/generations.ts";
+
+/** Who writes the drafts of a project. */
+export const drafterQuery = (project_id: string) =>
+  queryOptions({
+    queryKey: ["drafter", project_id],
+    queryFn: () => callFunction(db, describeDrafter, { projectId: project_id }),
+    staleTime: 60_000,
+  });
+
+const LOOK_AGAIN = 3_000;
+
+/** The project's runs, newest first; looked at again while one of them is being written. */
+export const generationsQuery = (project_id: string) =>
+  queryOptions({
+    queryKey: ["generations", project_id],
+    queryFn: () => listGenerations(db, { project_id }),
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "running") ? LOOK_AGAIN : false),
+  });
+
+/** The text a run answered; kept with the run, so that it is not lost with the screen it was meant for. */
+export const draftedTextQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["generations", "text", id],
+    queryFn: async () => {
+      const { answer } = await getGeneration(db, { id });
+      return typeof answer === "string" ? answer : "";
+    },
+  });
+
+/** Whether a run has rows that can be taken back. */
+export function canBeUndone({ status, row_count }: Generation) {
+  return status === "succeeded" && (row_count ?? 0) > 0;
+}
+
+export const undoGenerationMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["undo_generation", project_id],
+    mutationFn: async ({ id }: { id: string }) => ({ count: await undoGeneration(db, { id }) }),
+    meta: {
+      toast: "generation.undone",
+      failure: "generation.undo_failed",
+      refreshes: [
+        ["generations"],
+        ...["pages", "sections", "user_classes", "user_stories", "features"].map((noun) => [noun, project_id]),
+      ],
+    },
+  });
+
+export const stopGenerationMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: async ({ id }: { id: string }) => {
+      letStand(id, true);
+      return callFunction(db, stopGeneration, { generationId: id }).catch((error: unknown) => {
+        letStand(id, false);
+        throw error;
+      });
+    },
+    meta: { failure: "generation.stop_failed", refreshes: [["generations"]] },
+  });

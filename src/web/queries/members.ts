@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callFunction } from "#data/functions.ts";
 import {
   addOrganizationInvitation,
-  listMyInvitations,
   listOrganizationInvitations,
   revokeOrganizationInvitation,
 } from "#data/organization-invitations.ts";
@@ -14,6 +13,7 @@ import {
   removeOrganizationMember,
 } from "#data/organization-members.ts";
 import { getOrganizationName } from "#data/organizations.ts";
+import { Failure } from "#domain/failure.ts";
 import { type OrganizationInvitationInput, sendInvitationEmail } from "#domain/organization-invitations.ts";
 import type { OrganizationRole } from "#domain/organizations.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -48,12 +48,6 @@ export const invitationsQuery = ({ organization_id, isAdmin }: { organization_id
     meta: { failure: "invitations.load_failed" },
   });
 
-export const ownInvitationsQuery = (email: string) =>
-  queryOptions({
-    queryKey: ["organization_invitations", "to", email],
-    queryFn: () => listMyInvitations(db),
-  });
-
 export const addInvitationMutation = (organization_id: string) =>
   mutationOptions({
     mutationFn: async (input: OrganizationInvitationInput) => {
@@ -67,7 +61,11 @@ export const addInvitationMutation = (organization_id: string) =>
     },
     meta: {
       toast: "invitation.sent",
-      failure: "invitation.send_failed",
+      failure: (error) => {
+        if (!(error instanceof Failure)) return "invitation.send_failed";
+        // the limit says itself when to try again
+        return error.kind === "signed_out" ? null : error.kind === "too_many" ? "invitation.refused" : "invitation.send_failed";
+      },
       refreshes: [["organization_invitations", organization_id]],
     },
   });
@@ -101,4 +99,11 @@ export const removeMemberMutation = (organization_id: string) =>
       failure: "member.remove_failed",
       refreshes: [["organization_members", organization_id], organizationsQuery.queryKey],
     },
+  });
+
+/** The own membership; what is read of the organization afterwards is the list without it. */
+export const leaveOrganizationMutation = (organization_id: string) =>
+  mutationOptions({
+    mutationFn: ({ user_id }: { user_id: string }) => removeOrganizationMember(db, { organization_id, user_id }),
+    meta: { toast: "organization.left", failure: "organization.leave_failed", refreshes: [organizationsQuery.queryKey] },
   });

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { callFunction } from "#data/functions.ts";
+import { callDrafting } from "#data/functions.ts";
 import { addPage, changePage, getPage, listPages, removePage } from "#data/pages.ts";
 import { generatePages, type PageInput, type PageNameInput } from "#domain/pages.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -49,14 +49,10 @@ export const removePageMutation = (project_id: string) =>
 export const generatePagesMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-pages", project_id],
-    mutationFn: () => callFunction(db, generatePages, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, generatePages, { projectId: project_id }),
     meta: {
       toast: "pages.generated",
       failure: "pages.generate_failed",
-      refreshes: [
-        ["pages", project_id],
-        ["sections", project_id],
-        ["generations", project_id],
-      ],
+      refreshes: [["pages", project_id], ["sections", project_id], ["generations"]],
     },
   });

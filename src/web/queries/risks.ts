@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { listFeatures } from "#data/features.ts";
-import { callFunction } from "#data/functions.ts";
+import { callDrafting } from "#data/functions.ts";
 import { listPages } from "#data/pages.ts";
 import { listProjectSections } from "#data/sections.ts";
 import { getSpecification, saveSpecification } from "#data/specifications.ts";
@@ -80,7 +80,7 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
         listPages(db, { project_id }),
         listProjectSections(db, { project_id }),
       ]);
-      const reply = await callFunction(db, generateRisks, { projectId: project_id, userStories, features, pages, sections });
+      const reply = await callDrafting(db, generateRisks, { projectId: project_id, userStories, features, pages, sections });
       const keepUnsaved = (cause: unknown) => {
         const shown = readDraft(risksDraft(place)) ?? queryClient.getQueryData(specificationQuery(place).queryKey)?.risks ?? [];
         keepDraft(risksDraft(place), [...shown, ...withNewIds(reply.risks, shown)]);
@@ -91,10 +91,7 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
     meta: {
       toast: "risks.generated",
       failure: (error) => (hasCode(error, notSaved) ? "risks.generated_not_saved" : "risks.generate_failed"),
-      refreshes: [
-        ["specifications", place.project_id],
-        ["generations", place.project_id],
-      ],
+      refreshes: [["specifications", place.project_id], ["generations"]],
     },
   });
 
@@ -103,12 +100,19 @@ type Drafted = { project_id: string; version: string; place: SpecificationPlace;
 async function saveBesideStored({ project_id, version, place, drafted }: Drafted) {
   const stored = readRisks((await getSpecification(db, { project_id, version }))?.security_risks);
   const unsaved = readDraft(risksDraft(place));
-  const added = withNewIds(drafted, [...stored, ...(unsaved ?? [])]);
+  const known = new Set([...stored, ...(unsaved ?? [])].map(wordsOf));
+  // of two who asked at once and got one answer, the second adds nothing
+  const added = withNewIds(
+    drafted.filter((one) => !known.has(wordsOf(one))),
+    [...stored, ...(unsaved ?? [])],
+  );
   await storeRisks(place, [...stored, ...added]);
   const typed = readDraft(risksDraft(place));
   if (typed) keepDraft(risksDraft(place), [...typed, ...added]);
   return { count: added.length };
 }
+
+const wordsOf = ({ name, functionality, description }: RiskInput) => JSON.stringify([name, functionality, description]);
 
 function withNewIds(drafted: readonly RiskInput[], taken: readonly Risk[]) {
   return withRiskIds(

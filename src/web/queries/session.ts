@@ -3,8 +3,14 @@ import type { Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 
-type SignedIn = { status: "signed_in" | "password_recovery" | "mfa_verified"; session: Session; user: Session["user"] };
-type NotSignedIn = { status: "loading" | "signed_out"; session: null; user: null; byChoice?: boolean };
+type SignedIn = {
+  status: "signed_in" | "password_recovery" | "mfa_verified";
+  session: Session;
+  user: Session["user"];
+  /** The account has a second factor, and this session has yet to show it. */
+  awaitsSecondStep: boolean;
+};
+type NotSignedIn = { status: "loading" | "signed_out"; session: null; user: null; awaitsSecondStep?: false; byChoice?: boolean };
 export type AuthState = SignedIn | NotSignedIn;
 
 let state: AuthState = { status: "loading", session: null, user: null };

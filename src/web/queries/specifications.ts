@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import * as z from "zod";
-import { callFunction } from "#data/functions.ts";
-import { getSpecification, listSpecifications, type Specification, saveSpecification } from "#data/specifications.ts";
+import { getSpecification, type Specification, saveSpecification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { type Risk, readRisks } from "#domain/risks.ts";
@@ -9,6 +8,7 @@ import { generateOverview, generateScope, type OverviewInput } from "#domain/spe
 import { type Draft, draftKey, keepDraft, readDraft } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { draftText, stoppedOr, type TextDraft } from "./text-drafts.ts";
 
 /** The row a specification is read from and saved to, and who is at it. */
 export type SpecificationPlace = { project_id: string; version: string; user_id: string };
@@ -43,13 +43,6 @@ export function withRisks(row: Specification): Specification & { risks: Risk[] }
     throw new Failure("unavailable", "The stored risks cannot be read.", { code: unreadable, cause });
   }
 }
-
-export const specificationsQuery = (project_id: string) =>
-  queryOptions({
-    queryKey: ["specifications", project_id],
-    queryFn: () => listSpecifications(db, { project_id }),
-    meta: { failure: "versions.load_failed" },
-  });
 
 const textsShape = z.object({
   project_overview: z.string().optional(),
@@ -95,41 +88,60 @@ function fieldOf(field: string) {
   return field as OverviewField;
 }
 
-function fillText(place: SpecificationPlace, field: OverviewField, text: string) {
-  const draft = readDraft(overviewDraft(place)) ?? { texts: {}, replaced: {} };
-  const stored = queryClient.getQueryData(specificationQuery(place).queryKey)?.[field] ?? "";
-  const before = draft.texts[field] ?? stored;
-  const { [field]: _older, ...others } = draft.replaced;
-  keepDraft(overviewDraft(place), {
-    texts: { ...draft.texts, [field]: text },
-    replaced: before.trim() && before !== text ? { ...others, [field]: before } : others,
-  });
+/** Drafts a text into its field while it is written; what stood there can be put back, and is where the draft fails. */
+async function fillText<Answer extends z.ZodType>(
+  place: SpecificationPlace,
+  field: OverviewField,
+  draft: Pick<TextDraft<typeof generateOverview.input, Answer>, "key" | "contract" | "textOf">,
+) {
+  const kept = overviewDraft(place);
+  const { texts, replaced } = readDraft(kept) ?? { texts: {}, replaced: {} };
+  const typed = texts[field];
+  const earlier = replaced[field];
+  const before = typed ?? queryClient.getQueryData(specificationQuery(place).queryKey)?.[field] ?? "";
+  const put = (text: string | undefined, old: string | undefined) => {
+    const now = readDraft(kept) ?? { texts: {}, replaced: {} };
+    const next = { texts: withField(now.texts, field, text), replaced: withField(now.replaced, field, old) };
+    keepDraft(kept, Object.keys(next.texts).length > 0 ? next : null);
+  };
+  const show = (text: string) => put(text, before.trim() && before !== text ? before : undefined);
+  const takeBack = () => put(typed, earlier);
+  await draftText({ ...draft, input: { projectId: place.project_id }, show, takeBack });
+}
+
+function withField(texts: OverviewDraft["texts"], field: OverviewField, text: string | undefined): OverviewDraft["texts"] {
+  const { [field]: _older, ...others } = texts;
+  return text === undefined ? others : { ...others, [field]: text };
 }
 
 export const generateOverviewMutation = (place: SpecificationPlace) =>
   mutationOptions({
     mutationKey: ["generate-overview", place.project_id],
-    mutationFn: async () => {
-      const { overview } = await callFunction(db, generateOverview, { projectId: place.project_id });
-      fillText(place, "project_overview", overview);
-    },
+    mutationFn: () =>
+      fillText(place, "project_overview", {
+        key: ["generate-overview", place.project_id],
+        contract: generateOverview,
+        textOf: ({ overview }) => overview,
+      }),
     meta: {
       toast: "specification.overview_generated",
-      failure: "specification.overview_failed",
-      refreshes: [["generations", place.project_id]],
+      failure: stoppedOr("specification.overview_failed"),
+      refreshes: [["generations"]],
     },
   });
 
 export const generateScopeMutation = (place: SpecificationPlace) =>
   mutationOptions({
     mutationKey: ["generate-scope", place.project_id],
-    mutationFn: async () => {
-      const { scope } = await callFunction(db, generateScope, { projectId: place.project_id });
-      fillText(place, "project_scope", scope);
-    },
+    mutationFn: () =>
+      fillText(place, "project_scope", {
+        key: ["generate-scope", place.project_id],
+        contract: generateScope,
+        textOf: ({ scope }) => scope,
+      }),
     meta: {
       toast: "specification.scope_generated",
-      failure: "specification.scope_failed",
-      refreshes: [["generations", place.project_id]],
+      failure: stoppedOr("specification.scope_failed"),
+      refreshes: [["generations"]],
     },
   });

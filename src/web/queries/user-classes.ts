@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { callFunction } from "#data/functions.ts";
+import { callDrafting } from "#data/functions.ts";
 import { addUserClass, changeUserClass, listUserClasses, removeUserClass } from "#data/user-classes.ts";
 import { generateUserClasses, type UserClassInput } from "#domain/user-classes.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -45,13 +45,10 @@ export const removeUserClassMutation = (project_id: string) =>
 export const generateUserClassesMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-user-classes", project_id],
-    mutationFn: () => callFunction(db, generateUserClasses, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, generateUserClasses, { projectId: project_id }),
     meta: {
       toast: "user_classes.generated",
       failure: "user_classes.generate_failed",
-      refreshes: [
-        ["user_classes", project_id],
-        ["generations", project_id],
-      ],
+      refreshes: [["user_classes", project_id], ["generations"]],
     },
   });

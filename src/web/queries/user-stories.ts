@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { callFunction } from "#data/functions.ts";
+import { callDrafting } from "#data/functions.ts";
 import { addUserStory, changeUserStory, listUserStories, removeUserStory } from "#data/user-stories.ts";
 import { generateUserStories, type UserStoryInput, type UserStoryWords } from "#domain/user-stories.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -30,13 +30,10 @@ export const removeUserStoryMutation = (project_id: string) =>
 export const generateUserStoriesMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-user-stories", project_id],
-    mutationFn: () => callFunction(db, generateUserStories, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, generateUserStories, { projectId: project_id }),
     meta: {
       toast: "user_stories.generated",
       failure: "user_stories.generate_failed",
-      refreshes: [
-        ["user_stories", project_id],
-        ["generations", project_id],
-      ],
+      refreshes: [["user_stories", project_id], ["generations"]],
     },
   });

@@ -7,16 +7,18 @@ export function Popover({
   label,
   align = "end",
   className,
+  onOpenChange,
   children,
 }: {
   trigger: ReactNode;
   label: string;
   align?: "start" | "center" | "end";
   className?: string;
+  onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <Radix.Root>
+    <Radix.Root {...(onOpenChange ? { onOpenChange } : {})}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -31,4 +33,9 @@ export function Popover({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Around a link or button inside that ends the popover. */
+export function PopoverClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
 }

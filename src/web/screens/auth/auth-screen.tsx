@@ -6,9 +6,10 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
+import { SecondStepForm } from "./second-step-form.tsx";
 
 export function AuthScreen() {
-  const { status } = useAuth();
+  const { status, awaitsSecondStep } = useAuth();
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const setsPassword = search.get("mode") === "recovery" || status === "password_recovery";
@@ -26,7 +27,15 @@ export function AuthScreen() {
           {linkError ? (
             <Banner title="This link no longer works">Ask for a new one: sign in again, or reset your password.</Banner>
           ) : null}
-          {status === "loading" ? <Spinner label="Loading..." /> : setsPassword ? <NewPasswordForm /> : <CredentialsForm />}
+          {status === "loading" ? (
+            <Spinner label="Loading..." />
+          ) : awaitsSecondStep ? (
+            <SecondStepForm />
+          ) : setsPassword ? (
+            <NewPasswordForm />
+          ) : (
+            <CredentialsForm />
+          )}
         </div>
       </main>
     </div>

@@ -29,7 +29,7 @@ export function CredentialsForm() {
   const words = wordings[tab];
   const form = useForm<SignInInput>({
     resolver: zodResolver(tab === "signup" ? signUpInput : signInInput),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: invitedAs(state) ?? "", password: "" },
   });
   const signIn = useMutation(signInMutation);
   const signUp = useMutation(signUpMutation);
@@ -95,4 +95,10 @@ export function CredentialsForm() {
       </TabPanel>
     </Tabs>
   );
+}
+
+/** The address of the invitation that led here. */
+function invitedAs(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("email" in state)) return undefined;
+  return typeof state.email === "string" ? state.email : undefined;
 }

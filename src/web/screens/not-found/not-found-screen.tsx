@@ -1,10 +1,14 @@
 import { Compass } from "lucide-react";
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { record } from "#web/lib/record.ts";
 import { Button } from "#web/ui/button.tsx";
 
 export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  useEffect(() => record(`There is nothing at ${pathname}`), [pathname]);
   return (
     <main id="main" tabIndex={-1} className="blueprint grid min-h-dvh place-content-center justify-items-center px-4 text-center">
       <title>{pageTitle("Page not found")}</title>

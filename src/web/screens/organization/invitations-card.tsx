@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { organizationRoleLabels } from "#domain/organizations.ts";
 import { asDay } from "#web/lib/dates.ts";
+import { resendInvitationMutation } from "#web/queries/invitations.ts";
 import { invitationsQuery, type OrganizationInvitation, revokeInvitationMutation } from "#web/queries/members.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Banner } from "#web/ui/banner.tsx";
@@ -43,13 +44,26 @@ export function InvitationsCard({ organization_id, isAdmin }: { organization_id:
 
 function InvitationRow({ invitation }: { invitation: OrganizationInvitation }) {
   const revoke = useMutation(revokeInvitationMutation(invitation.organization_id));
+  const resend = useMutation(resendInvitationMutation(invitation.organization_id));
+  const hasExpired = new Date(invitation.expires_at) <= new Date();
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2">
       <div className="min-w-40 grow basis-0">
         <p className="truncate font-medium">{invitation.email}</p>
-        <p className="text-xs text-muted">Open until {asDay(invitation.expires_at)}</p>
+        <p className="text-xs text-muted">
+          {hasExpired ? "Expired on" : "Open until"} {asDay(invitation.expires_at)}
+        </p>
       </div>
+      {hasExpired ? <Badge tone="warning">Expired</Badge> : null}
       <Badge>{organizationRoleLabels[invitation.role]}</Badge>
+      <Button
+        variant="ghost"
+        loading={resend.isPending}
+        onClick={() => resend.mutate(invitation)}
+        aria-label={`Send the invitation to ${invitation.email} again`}
+      >
+        Resend
+      </Button>
       <Button
         variant="danger-ghost"
         loading={revoke.isPending}

@@ -4,7 +4,13 @@ import { isOneOf } from "#domain/option.ts";
 import { memberLabel } from "#domain/organization-members.ts";
 import { organizationRoleLabels, organizationRoles } from "#domain/organizations.ts";
 import { asDay } from "#web/lib/dates.ts";
-import { changeMemberMutation, membersQuery, type OrganizationMember, removeMemberMutation } from "#web/queries/members.ts";
+import {
+  changeMemberMutation,
+  leaveOrganizationMutation,
+  membersQuery,
+  type OrganizationMember,
+  removeMemberMutation,
+} from "#web/queries/members.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -55,9 +61,9 @@ function MemberRow({ member, canManage }: { member: OrganizationMember; canManag
   const user = useSignedInUser();
   const [confirms, setConfirms] = useState(false);
   const change = useMutation(changeMemberMutation(member.organization_id));
-  const remove = useMutation(removeMemberMutation(member.organization_id));
   const label = memberLabel(member, user);
   const isSelf = member.user_id === user.id;
+  const remove = useMutation((isSelf ? leaveOrganizationMutation : removeMemberMutation)(member.organization_id));
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2">
       <Avatar name={label} />
@@ -69,23 +75,21 @@ function MemberRow({ member, canManage }: { member: OrganizationMember; canManag
         </p>
       </div>
       {canManage ? (
-        <>
-          <Select
-            aria-label={`Role of ${label}`}
-            size="sm"
-            className="w-32"
-            value={member.role}
-            disabled={change.isPending}
-            onValueChange={(role) => isOneOf(organizationRoles, role) && change.mutate({ user_id: member.user_id, role })}
-            choices={organizationRoles.map((role) => ({ value: role, label: organizationRoleLabels[role] }))}
-          />
-          <Button variant="danger-ghost" onClick={() => setConfirms(true)} aria-label={isSelf ? "Leave" : `Remove ${label}`}>
-            {isSelf ? "Leave" : "Remove"}
-          </Button>
-        </>
+        <Select
+          aria-label={`Role of ${label}`}
+          size="sm"
+          className="w-32"
+          value={member.role}
+          disabled={change.isPending}
+          onValueChange={(role) => isOneOf(organizationRoles, role) && change.mutate({ user_id: member.user_id, role })}
+          choices={organizationRoles.map((role) => ({ value: role, label: organizationRoleLabels[role] }))}
+        />
       ) : (
         <Badge>{organizationRoleLabels[member.role]}</Badge>
       )}
+      <Button variant="danger-ghost" onClick={() => setConfirms(true)} aria-label={isSelf ? "Leave" : `Remove ${label}`}>
+        {isSelf ? "Leave" : "Remove"}
+      </Button>
       <ConfirmDialog
         open={confirms}
         onOpenChange={setConfirms}

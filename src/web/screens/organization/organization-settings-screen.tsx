@@ -15,7 +15,9 @@ import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DeleteOrganizationCard } from "./delete-organization-card.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
 import { MembersCard } from "./members-card.tsx";
+import { ModelCard } from "./model-card.tsx";
 import { OrganizationNameCard } from "./organization-name-card.tsx";
+import { UsageCard } from "./usage-card.tsx";
 
 export function OrganizationSettingsScreen() {
   const { current, isLoading, error, reload } = useOrganizations();
@@ -58,6 +60,8 @@ function Settings({ organization }: { organization: Organization }) {
       {isAdmin ? <OrganizationNameCard organization={organization} /> : null}
       <MembersCard organization_id={organization.id} isAdmin={isAdmin ?? false} />
       <InvitationsCard organization_id={organization.id} isAdmin={isAdmin ?? false} />
+      {isAdmin ? <ModelCard organization_id={organization.id} /> : null}
+      {isAdmin ? <UsageCard organization_id={organization.id} /> : null}
       {isAdmin ? <DeleteOrganizationCard organization={organization} /> : null}
     </div>
   );

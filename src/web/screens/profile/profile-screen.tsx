@@ -8,7 +8,12 @@ import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { EmailCard } from "./email-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { TwoFactorCard } from "./two-factor-card.tsx";
 
 export function ProfileScreen() {
   const user = useSignedInUser();
@@ -19,27 +24,34 @@ export function ProfileScreen() {
       <title>{pageTitle("Profile")}</title>
       <PageHeader
         title="Profile"
-        description="How you appear to your team."
+        description="How you appear to your team, and how you sign in."
         actions={
           <Button loading={signOut.isPending} onClick={() => signOut.mutate()}>
             Sign Out
           </Button>
         }
       />
-      <Card>
-        <CardHeader title="Your details" />
-        {profile.isPending ? (
-          <ProfileSkeleton />
-        ) : profile.isError ? (
-          <CardBody>
-            <Banner title="Your profile could not be loaded" onRetry={() => profile.refetch()}>
-              {profile.error.message}
-            </Banner>
-          </CardBody>
-        ) : (
-          <ProfileForm user={user} profile={profile.data} />
-        )}
-      </Card>
+      <div className="grid gap-6">
+        <Card>
+          <CardHeader title="Your details" />
+          {profile.isPending ? (
+            <ProfileSkeleton />
+          ) : profile.isError ? (
+            <CardBody>
+              <Banner title="Your profile could not be loaded" onRetry={() => profile.refetch()}>
+                {profile.error.message}
+              </Banner>
+            </CardBody>
+          ) : (
+            <ProfileForm user={user} profile={profile.data} />
+          )}
+        </Card>
+        <EmailCard />
+        <PasswordCard />
+        <TwoFactorCard />
+        <SessionsCard />
+        <AccountCard />
+      </div>
     </Screen>
   );
 }

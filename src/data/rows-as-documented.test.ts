@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from "vitest";
+import { memberLabel } from "#domain/organization-members.ts";
+import { newQuestionnaire } from "#domain/questionnaires.ts";
+import { type Author, author, join, person } from "#tests/support/people.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { listOrganizationMembers } from "./organization-members.ts";
+import { addPage, listPages, removePage } from "./pages.ts";
+import { getProject } from "./projects.ts";
+import { getLatestQuestionnaire, saveQuestionnaire } from "./questionnaires.ts";
+import { addSection } from "./sections.ts";
+import { getSpecification, saveSpecification } from "./specifications.ts";
+import { addUserClass, changeUserClass } from "./user-classes.ts";
+
+let server: TestServer;
+let ada: Author;
+
+beforeAll(async () => {
+  server = await startServer();
+  ada = await author(server);
+});
+
+test("a page has its id, project, words, features, sections, designs, forms and time [DATA-09]", async () => {
+  const { project_id } = ada;
+  const written = {
+    project_id,
+    name: "Order",
+    description: "Where boxes are ordered",
+    features: "Choose a box",
+    sections: "Cart",
+    designs_link: "https://example.com/order",
+    forms: "Address",
+    designs_file: {
+      name: "order.png",
+      url: "https://example.com/order.png",
+      path: "order.png",
+      size: 1,
+      uploadedAt: "2026-01-01",
+    },
+  };
+  const { data } = await ada.db.from("pages").insert(written).select("*").single().throwOnError();
+  expect(data).toMatchObject(written);
+  expect(data.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(Math.abs(Date.parse(data.created_at) - Date.now())).toBeLessThan(60_000);
+  const read = (await listPages(ada.db, { project_id })).find(({ id }) => id === data.id);
+  expect(read).toMatchObject({ ...written, id: data.id, created_at: data.created_at });
+});
+
+test("a member is an organization, a user and a role, and is shown by a profile that holds the e-mail [CALL-03]", async () => {
+  const { organization_id, id: user_id, email } = ada;
+  const [row] = await listOrganizationMembers(ada.db, { organization_id });
+  expect(row).toMatchObject({ organization_id, user_id, role: "admin" });
+  expect(memberLabel({ user_id }, ada)).toBe(email);
+});
+
+test("a project has a specification for each version and a questionnaire, both linked to it by its id [CALL-06]", async () => {
+  const { db, project_id } = ada;
+  const { version } = await getProject(db, { id: project_id });
+  expect(version).toBe("0.1");
+  for (const of of ["0.1", "2"]) {
+    const saved = await saveSpecification(db, { project_id, version: of, words: { project_overview: `About ${of}` } });
+    expect(saved).toMatchObject({ project_id, version: of });
+  }
+  expect(await getSpecification(db, { project_id, version: "0.1" })).toMatchObject({ project_id, project_overview: "About 0.1" });
+  expect(await getSpecification(db, { project_id, version: "2" })).toMatchObject({ project_id, project_overview: "About 2" });
+  const form = { ...newQuestionnaire, project_description: "Boxes of vegetables" };
+  await saveQuestionnaire(db, { id: undefined, project_id, form });
+  expect(await getLatestQuestionnaire(db, { project_id })).toMatchObject({
+    project_id,
+    project_description: form.project_description,
+  });
+});
+
+test("privileges are any text, and neither grant nor restrict anything [UCLASS-07]", async () => {
+  const { organization_id, project_id } = ada;
+  const [viewer, member, outsider] = await Promise.all([person(server), person(server), person(server)]);
+  await join(server, { organization_id, user_id: viewer.id, role: "viewer" });
+  await join(server, { organization_id, user_id: member.id, role: "member" });
+  const words = { name: "Visitor", description: null };
+  const { id } = await addUserClass(ada.db, { project_id, ...words, privileges: null });
+  for (const privileges of [
+    "",
+    "admin",
+    "Viewers may write everything.",
+    "deny all; drop table pages; --",
+    `${outsider.email}: *`,
+  ]) {
+    expect(await changeUserClass(ada.db, { id, ...words, privileges })).toMatchObject({ privileges });
+    await expect(addPage(viewer.db, { project_id, name: "Not mine to add" })).rejects.toMatchObject({ kind: "forbidden" });
+    expect(await listPages(outsider.db, { project_id })).toEqual([]);
+    await expect(addPage(outsider.db, { project_id, name: "Not mine" })).rejects.toMatchObject({ kind: "forbidden" });
+    const page = await addPage(member.db, { project_id, name: `For ${privileges}`.slice(0, 80) });
+    await addSection(member.db, { page_id: page.id, name: "Top", description: null, order_index: 0 });
+    expect((await listPages(viewer.db, { project_id })).map((listed) => listed.id)).toContain(page.id);
+    await removePage(member.db, { id: page.id });
+  }
+});

@@ -1,0 +1,52 @@
+import { cleanup, render, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import "#web/ui/theme.css";
+import { announce, dismissToast, forgetToasts, useHeldToasts } from "#web/lib/toast-store.ts";
+import { Toaster } from "./toaster.tsx";
+
+const toasts = () => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+beforeEach(async () => {
+  forgetToasts();
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+test("a dismissed toast leaves the list after 1,000,000 ms [LIMIT-04]", () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(useHeldToasts);
+  announce("organization.switched", { name: "Acme" });
+  rerender();
+  const [held] = result.current;
+  dismissToast(held?.id ?? "");
+  vi.advanceTimersByTime(999_999);
+  rerender();
+  expect(result.current.map(({ open }) => open)).toEqual([false]);
+  vi.advanceTimersByTime(1);
+  rerender();
+  expect(result.current).toEqual([]);
+});
+
+/** Drags the toast to the right by so many pixels and lets go. */
+function drag(toast: Element, pixels: number) {
+  const at = (clientX: number) => ({ bubbles: true, button: 0, pointerId: 1, pointerType: "touch", clientX, clientY: 10 });
+  toast.dispatchEvent(new PointerEvent("pointerdown", at(10)));
+  for (const x of [pixels / 2, pixels]) toast.dispatchEvent(new PointerEvent("pointermove", at(10 + x)));
+  toast.dispatchEvent(new PointerEvent("pointerup", at(10 + pixels)));
+}
+
+test("a toast swiped by 50 pixels stays, by more it goes [LIMIT-05]", async () => {
+  render(<Toaster />);
+  announce("organization.switched", { name: "Acme" });
+  await expect.element(toasts().first()).toBeVisible();
+  Element.prototype.setPointerCapture = () => undefined;
+  drag(toasts().first().element(), 50);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(toasts().elements()).toHaveLength(1);
+  drag(toasts().first().element(), 51);
+  await expect.poll(() => toasts().elements().length).toBe(0);
+});

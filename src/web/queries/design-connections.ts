@@ -1,0 +1,87 @@
+import { mutationOptions } from "@tanstack/react-query";
+import * as z from "zod";
+import { addDesignFile, designFileUrl, listDesignConnections, removeDesignFile } from "#data/design-files.ts";
+import {
+  type DesignConnections,
+  type DesignFile,
+  designFile,
+  designFileRefusal,
+  readDesignConnections,
+  storedDesignConnections,
+} from "#domain/design-connections.ts";
+import { Failure } from "#domain/failure.ts";
+import { type Draft, draftKey } from "#web/lib/drafts.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { db } from "#web/lib/supabase.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { dropSaved, type Typed } from "#web/lib/typed.ts";
+import { oneAtATime, storeWords } from "./specification-words.ts";
+import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
+
+const draftShape = z
+  .object({ figma_links: z.array(z.string()), inspiration_links: z.array(z.string()), design_files: z.array(designFile) })
+  .partial();
+
+export const designConnectionsDraft = ({
+  user_id,
+  project_id,
+  version,
+}: SpecificationPlace): Draft<Typed<DesignConnections>> => ({
+  key: draftKey(user_id, project_id, version, "design_connections"),
+  shape: draftShape,
+});
+
+/** Where an image is read: one of ours wherever we are reached today, another where it lies. */
+export function designFileAddress({ path, url }: DesignFile): string {
+  return path ? designFileUrl(db, { path }) : url;
+}
+
+export const saveDesignConnectionsMutation = (place: SpecificationPlace) =>
+  mutationOptions({
+    mutationFn: async (connections: DesignConnections) => {
+      const row = queryClient.getQueryData(specificationQuery(place).queryKey);
+      const before = readDesignConnections(row?.design_connections).design_files;
+      await storeWords(place, { design_connections: storedDesignConnections(connections) });
+      dropSaved(designConnectionsDraft(place), connections);
+      await removeUnused(place, before).catch((error: unknown) => announce("design_file.remove_failed", {}, error));
+    },
+    scope: oneAtATime(place),
+    meta: {
+      toast: "specification.saved",
+      failure: "design_connections.save_failed",
+      refreshes: [["specifications", place.project_id]],
+    },
+  });
+
+/** Uploads one after the other; `onAdded` hears of each at once, so that a later failure takes none of them back. */
+export const addDesignFilesMutation = (project_id: string, onAdded: (file: DesignFile) => void) =>
+  mutationOptions({
+    mutationKey: ["add-design-files", project_id],
+    networkMode: "always",
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        const refusal = designFileRefusal(file);
+        if (refusal) throw new Failure("invalid", refusal);
+        onAdded(await addDesignFile(db, { project_id, file }));
+      }
+    },
+    meta: { toast: "design_file.uploaded", failure: "design_file.upload_failed" },
+  });
+
+/** Takes images that were uploaded and given up before they were saved from the storage again. */
+export const removeDesignFilesMutation = (place: SpecificationPlace) =>
+  mutationOptions({
+    mutationFn: (files: readonly DesignFile[]) => removeUnused(place, files),
+    meta: { failure: "design_file.remove_failed" },
+  });
+
+/** An image that any version still names stays. */
+async function removeUnused({ project_id }: SpecificationPlace, files: readonly DesignFile[]) {
+  const ours = files.filter(({ path }) => path !== "");
+  if (ours.length === 0) return;
+  const versions = await listDesignConnections(db, { project_id });
+  const named = new Set(
+    versions.flatMap(({ design_connections }) => readDesignConnections(design_connections).design_files.map(({ path }) => path)),
+  );
+  for (const { path } of ours) if (!named.has(path)) await removeDesignFile(db, { path });
+}

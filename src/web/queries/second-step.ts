@@ -1,0 +1,66 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import {
+  addAuthenticator,
+  authenticatorOf,
+  confirmAuthenticator,
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  removeAuthenticator,
+  spendRecoveryCode,
+} from "#data/second-step.ts";
+import type { SecondStepInput } from "#domain/credentials.ts";
+import { Failure } from "#domain/failure.ts";
+import { productName } from "#web/lib/page-title.ts";
+import { db } from "#web/lib/supabase.ts";
+import { sessionsQuery } from "./account.ts";
+import { useAuth } from "./session.ts";
+
+/** The signed-in user's authenticator app, or nothing while two-factor sign-in is off. */
+export function useAuthenticator() {
+  const { user } = useAuth();
+  return user ? authenticatorOf(user) : undefined;
+}
+
+export const recoveryCodesQuery = queryOptions({
+  queryKey: ["recovery_codes"],
+  queryFn: () => countRecoveryCodes(db),
+});
+
+export const addAuthenticatorMutation = mutationOptions({
+  mutationFn: () => addAuthenticator(db, { name: productName }),
+  meta: { failure: "second_step.failed" },
+});
+
+/** Confirms the app that was just added and answers the recovery codes to keep beside it. */
+export const switchOnMutation = mutationOptions({
+  mutationFn: async ({ id, code }: SecondStepInput & { id: string }) => {
+    await confirmAuthenticator(db, { id, code });
+    return { codes: await makeRecoveryCodes(db) };
+  },
+  meta: {
+    toast: "second_step.switched_on",
+    failure: "second_step.failed",
+    refreshes: [recoveryCodesQuery.queryKey, sessionsQuery.queryKey],
+  },
+});
+
+export const makeRecoveryCodesMutation = mutationOptions({
+  mutationFn: async () => ({ codes: await makeRecoveryCodes(db) }),
+  meta: { failure: "second_step.failed", refreshes: [recoveryCodesQuery.queryKey] },
+});
+
+export const switchOffMutation = mutationOptions({
+  mutationFn: ({ id }: { id: string }) => removeAuthenticator(db, { id }),
+  meta: { toast: "second_step.switched_off", failure: "second_step.failed" },
+});
+
+/** The second step at sign-in, by a code of the app or by a recovery code. */
+export const passSecondStepMutation = (by: "app" | "recovery_code", authenticator: { id: string } | undefined) =>
+  mutationOptions({
+    mutationFn: async ({ code }: SecondStepInput) => {
+      if (by === "recovery_code") return spendRecoveryCode(db, { code });
+      if (!authenticator) throw new Failure("conflict", "Two-factor sign-in is off. Reload and go on.");
+      return confirmAuthenticator(db, { id: authenticator.id, code });
+    },
+    meta: { failure: "second_step.refused" },
+  });

@@ -1,0 +1,40 @@
+import { mutationOptions } from "@tanstack/react-query";
+import * as z from "zod";
+import type { TechnologyField } from "#domain/technology-stack.ts";
+import { type Draft, draftKey } from "#web/lib/drafts.ts";
+import { dropSaved, type Typed } from "#web/lib/typed.ts";
+import { oneAtATime, storeWords } from "./specification-words.ts";
+import type { SpecificationPlace } from "./specifications.ts";
+
+/** Each technology as it would be stored. */
+export type Technologies = { [Field in TechnologyField]: string };
+
+const draftShape = z
+  .object({ frontend_details: z.string(), backend_details: z.string(), database_details: z.string() })
+  .partial();
+
+export const technologyDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<Technologies>> => ({
+  key: draftKey(user_id, project_id, version, "technology"),
+  shape: draftShape,
+});
+
+const failures = {
+  frontend_details: "specification.frontend_failed",
+  backend_details: "specification.backend_failed",
+  database_details: "specification.database_failed",
+} as const;
+
+export const saveTechnologyMutation = (place: SpecificationPlace, field: TechnologyField) =>
+  mutationOptions({
+    mutationKey: ["save-technology", place.project_id, field],
+    mutationFn: async (technology: string) => {
+      await storeWords(place, { [field]: technology || null });
+      dropSaved<Technologies>(technologyDraft(place), { [field]: technology });
+    },
+    scope: oneAtATime(place),
+    meta: {
+      toast: "specification.saved",
+      failure: failures[field],
+      refreshes: [["specifications", place.project_id]],
+    },
+  });

@@ -1,0 +1,41 @@
+import { mutationOptions } from "@tanstack/react-query";
+import * as z from "zod";
+import { storedThirdPartyIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
+import { type Draft, draftKey } from "#web/lib/drafts.ts";
+import { dropSaved, type Typed } from "#web/lib/typed.ts";
+import { oneAtATime, storeWords } from "./specification-words.ts";
+import type { SpecificationPlace } from "./specifications.ts";
+
+const draftShape = z
+  .object({
+    auth_types: z.array(z.string()),
+    auth_provider: z.string(),
+    auth_provider_other: z.string(),
+    payment_provider: z.string().nullable(),
+    payment_provider_other: z.string(),
+    custom_providers: z.array(z.object({ name: z.string(), link: z.string() })),
+  })
+  .partial();
+
+export const integrationsDraft = ({
+  user_id,
+  project_id,
+  version,
+}: SpecificationPlace): Draft<Typed<ThirdPartyIntegrations>> => ({
+  key: draftKey(user_id, project_id, version, "integrations"),
+  shape: draftShape,
+});
+
+export const saveIntegrationsMutation = (place: SpecificationPlace) =>
+  mutationOptions({
+    mutationFn: async (integrations: ThirdPartyIntegrations) => {
+      await storeWords(place, storedThirdPartyIntegrations(integrations));
+      dropSaved(integrationsDraft(place), integrations);
+    },
+    scope: oneAtATime(place),
+    meta: {
+      toast: "specification.saved",
+      failure: "specification.save_failed",
+      refreshes: [["specifications", place.project_id]],
+    },
+  });

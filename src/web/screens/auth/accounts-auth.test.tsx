@@ -1,0 +1,173 @@
+import { describe, expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
+import { person } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+import { holdAuth, readAuth } from "#web/queries/session.ts";
+
+const server = inject("server");
+const toast = (title: string, text: string) =>
+  expect.element(page.getByRole("listitem").filter({ hasText: title }).filter({ hasText: text }).first()).toBeVisible();
+const password = () => page.getByRole("textbox", { name: "Password" });
+
+async function send(tab: "Sign In" | "Sign Up", email: string, words: string) {
+  await page.getByLabelText("Email").fill(email);
+  await password().fill(words);
+  await page.getByRole("button", { name: tab, exact: true }).click();
+}
+
+/** The sign-in service answers with a refusal of its own. */
+function answer(part: string, status: number, body: Record<string, unknown>) {
+  return intercept("POST", part, async () =>
+    Response.json(body, { status, headers: { "x-supabase-api-version": "2024-01-01" } }),
+  );
+}
+
+describe("the sign-in screen", () => {
+  test("has the product's name and tagline on the left and the form on the right [AUTH-02]", async () => {
+    await openAs(null, "/auth");
+    const panel = page.getByRole("complementary");
+    await expect.element(panel.getByText("Product Architect")).toBeVisible();
+    const tagline = "Transform your ideas into professional software requirements with the power of AI.";
+    await expect.element(panel.getByText(tagline)).toBeVisible();
+    const form = page.getByRole("form", { name: "Sign In" });
+    await expect.element(form).toBeVisible();
+    const [left, right] = [panel.element().getBoundingClientRect(), form.element().getBoundingClientRect()];
+    expect(left.right).toBeLessThanOrEqual(right.left);
+  });
+
+  test("shows a spinner instead of the form while it is not known who is there [AUTH-07]", async () => {
+    await openAs(null, "/auth");
+    const before = readAuth();
+    holdAuth({ status: "loading", session: null, user: null });
+    await expect.element(page.getByText("Loading...")).toBeVisible();
+    expect(page.getByRole("form").elements()).toEqual([]);
+    holdAuth(before);
+    await expect.element(page.getByRole("form", { name: "Sign In" })).toBeVisible();
+  });
+});
+
+describe("signing in", () => {
+  test("that is refused shows the service's words, or asks to check address and password [TOAST-17]", async () => {
+    const ada = await person(server);
+    await openAs(null, "/auth");
+    await send("Sign In", ada.email, "not my password");
+    await toast("Sign in failed", "Invalid login credentials");
+    const stop = answer("/auth/v1/token", 400, { code: "invalid_credentials", message: "" });
+    await send("Sign In", ada.email, "still not my password");
+    await toast("Sign in failed", "Please check your email and password and try again.");
+    stop();
+  });
+
+  test("too often says when to try again", async () => {
+    const ada = await person(server);
+    await openAs(null, "/auth");
+    for (let tried = 0; tried < 10; tried += 1) {
+      await fetch("/auth/v1/token?grant_type=password", {
+        method: "POST",
+        headers: { apikey: server.publishableKey, "content-type": "application/json" },
+        body: JSON.stringify({ email: ada.email, password: "guess" }),
+      });
+    }
+    await send("Sign In", ada.email, ada.password);
+    await toast("Sign in failed", "Too many attempts: try again in 15 minutes");
+  });
+
+  test("that breaks off is an unexpected error [TOAST-18]", async () => {
+    await openAs(null, "/auth");
+    const stop = breakOff("POST", "/auth/v1/token");
+    await send("Sign In", "ada@example.com", "any password");
+    await toast("Sign in error", "An unexpected error occurred. Please try again.");
+    stop();
+  });
+});
+
+describe("signing up", () => {
+  test("that is refused shows the service's words, or says that it did not work [TOAST-19]", async () => {
+    await openAs(null, "/auth?tab=signup");
+    let stop = answer("/auth/v1/signup", 422, { code: "signup_disabled", message: "Signups not allowed for this instance" });
+    await send("Sign Up", "ada@example.com", "a good password");
+    await toast("Sign up failed", "Signups not allowed for this instance");
+    stop();
+    stop = answer("/auth/v1/signup", 422, { code: "signup_disabled", message: "" });
+    await send("Sign Up", "ada@example.com", "a good password");
+    await toast("Sign up failed", "Unable to create your account. Please try again.");
+    stop();
+  });
+
+  test("that breaks off is an unexpected error [TOAST-20]", async () => {
+    await openAs(null, "/auth?tab=signup");
+    const stop = breakOff("POST", "/auth/v1/signup");
+    await send("Sign Up", "ada@example.com", "a good password");
+    await toast("Sign up error", "An unexpected error occurred. Please try again.");
+    stop();
+  });
+
+  test("with a weak password lists the reasons the service gives [AUTHAPI-18]", async () => {
+    await openAs(null, "/auth?tab=signup");
+    const message = "Password should contain at least one character of each, and not be a known one.";
+    const weak_password = { reasons: ["characters", "pwned"], message };
+    const stop = answer("/auth/v1/signup", 422, { code: "weak_password", message, weak_password });
+    await send("Sign Up", "ada@example.com", "a weak password");
+    await toast("Sign up failed", message);
+    for (const reason of weak_password.reasons) await toast("Sign up failed", reason);
+    stop();
+  });
+
+  test("asks for a link that leads back to the own origin followed by /auth [AUTH-16]", async () => {
+    await openAs(null, "/auth?tab=signup");
+    const asked: string[] = [];
+    const stop = intercept("POST", "/auth/v1/signup", async (pass, request) => {
+      asked.push(new URL(request.url).searchParams.get("redirect_to") ?? "");
+      return pass();
+    });
+    await send("Sign Up", `ada-${crypto.randomUUID()}@example.com`, "a good password");
+    await toast("Sign up successful", "Please check your email for verification instructions.");
+    stop();
+    expect(asked).toEqual([`${location.origin}/auth`]);
+  });
+});
+
+test("people sign in and up with address and password only, and read what the service says [AUTHAPI-16]", async () => {
+  for (const [address, tab] of [
+    ["/auth", "Sign In"],
+    ["/auth?tab=signup", "Sign Up"],
+  ] as const) {
+    await openAs(null, address);
+    await expect.element(page.getByRole("form", { name: tab })).toBeVisible();
+    const fields = page.getByRole("form", { name: tab }).element().querySelectorAll("input");
+    expect([...fields].map(({ name }) => name)).toEqual(["email", "password"]);
+    const bodies: Record<string, unknown>[] = [];
+    const stop = intercept("POST", tab === "Sign In" ? "/auth/v1/token" : "/auth/v1/signup", async (_pass, request) => {
+      bodies.push(await request.json());
+      return Response.json(
+        { code: "x", message: `Refused at ${tab}` },
+        { status: 400, headers: { "x-supabase-api-version": "2024-01-01" } },
+      );
+    });
+    await send(tab, "ada@example.com", "a good password");
+    await toast(`${tab.replace("I", "i").replace("U", "u")} failed`, `Refused at ${tab}`);
+    stop();
+    expect(bodies[0]).toMatchObject({ email: "ada@example.com", password: "a good password" });
+  }
+});
+
+test("a failed sign-out says to try again [TOAST-27]", async () => {
+  await openAs(await person(server), "/profile");
+  const stop = answer("/auth/v1/logout", 500, { code: "unexpected_failure", message: "no" });
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await toast("Error signing out", "Please try again.");
+  stop();
+});
+
+test("a forgotten password is asked for once, and the buttons wait", async () => {
+  await openAs(null, "/auth");
+  await page.getByLabelText("Email").fill("ada@example.com");
+  const release = hold("POST", "/auth/v1/recover");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  for (const button of page.getByRole("form").getByRole("button").elements()) {
+    if (button.textContent) expect(button).toBeDisabled();
+  }
+  release();
+  await toast("Password Reset", "a link to set a new password is on its way");
+});

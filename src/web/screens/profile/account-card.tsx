@@ -1,0 +1,44 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { downloadDataMutation, removeAccountMutation } from "#web/queries/account.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+
+export function AccountCard() {
+  const { email } = useSignedInUser();
+  const [confirms, setConfirms] = useState(false);
+  const download = useMutation(downloadDataMutation);
+  const remove = useMutation(removeAccountMutation);
+  return (
+    <Card className="border-danger-line">
+      <CardHeader title="Your account" />
+      <CardBody>
+        <p className="text-muted">
+          Your data holds your profile, your memberships, your sessions and which work you began. What a team wrote together
+          belongs to the team and stays there when your account is deleted.
+        </p>
+      </CardBody>
+      <CardFooter>
+        <Button loading={download.isPending} onClick={() => download.mutate()}>
+          Download my data
+        </Button>
+        <Button variant="danger" onClick={() => setConfirms(true)}>
+          Delete my account
+        </Button>
+      </CardFooter>
+      <ConfirmDialog
+        open={confirms}
+        onOpenChange={setConfirms}
+        title="Delete your account?"
+        description="You leave every organization and cannot sign in again. Organizations of which you are the last admin come first: hand them over or delete them."
+        confirm="Delete my account"
+        typed={email}
+        destructive
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate({ email }, { onError: () => setConfirms(false) })}
+      />
+    </Card>
+  );
+}

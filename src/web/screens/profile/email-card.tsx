@@ -1,0 +1,52 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useLocation } from "react-router";
+import { type ChangeEmailInput, changeEmailInput } from "#domain/credentials.ts";
+import { changeEmailMutation } from "#web/queries/account.ts";
+import { useAuth } from "#web/queries/session.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+
+export function EmailCard() {
+  const { user } = useAuth();
+  const { hash } = useLocation();
+  const change = useMutation(changeEmailMutation);
+  const form = useForm<ChangeEmailInput>({ resolver: zodResolver(changeEmailInput), defaultValues: { email: "" } });
+  const isHalfDone = new URLSearchParams(hash.slice(1)).has("message");
+  const asked = user?.new_email;
+  return (
+    <Card>
+      <CardHeader
+        title="Change your address"
+        description="Your current and your new address each get a mail; open the link in both."
+      />
+      <form
+        noValidate
+        aria-label="Change your address"
+        onSubmit={form.handleSubmit((input) => change.mutate(input, { onSuccess: () => form.reset() }))}
+      >
+        <CardBody>
+          {asked ? (
+            <Banner tone="info" title={isHalfDone ? "One of two addresses is confirmed" : `Waiting for ${asked}`}>
+              {isHalfDone
+                ? `Open the link in the mail to the other address as well; then you sign in as ${asked}.`
+                : `The change to ${asked} takes effect once the links in both mails were opened.`}
+            </Banner>
+          ) : null}
+          <Field label="New address" required error={form.formState.errors.email?.message}>
+            <Input type="email" required autoComplete="off" placeholder="name@example.com" {...form.register("email")} />
+          </Field>
+        </CardBody>
+        <CardFooter>
+          <Button type="submit" loading={change.isPending}>
+            Send confirmation mails
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { type ChangePasswordInput, changePasswordInput, passwordLength } from "#domain/credentials.ts";
+import { changeOwnPasswordMutation } from "#web/queries/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+
+export function PasswordCard() {
+  const change = useMutation(changeOwnPasswordMutation);
+  const form = useForm<ChangePasswordInput>({
+    resolver: zodResolver(changePasswordInput),
+    defaultValues: { current_password: "", password: "" },
+  });
+  const { errors } = form.formState;
+  return (
+    <Card>
+      <CardHeader title="Change your password" description="Every other session is ended when you do." />
+      <form
+        noValidate
+        aria-label="Change your password"
+        onSubmit={form.handleSubmit((input) => change.mutate(input, { onSuccess: () => form.reset() }))}
+      >
+        <CardBody>
+          <Field label="Current password" required error={errors.current_password?.message}>
+            <PasswordInput required autoComplete="current-password" {...form.register("current_password")} />
+          </Field>
+          <Field label="New password" required hint="At least 6 characters" error={errors.password?.message}>
+            <PasswordInput required minLength={passwordLength.least} autoComplete="new-password" {...form.register("password")} />
+          </Field>
+        </CardBody>
+        <CardFooter>
+          <Button type="submit" loading={change.isPending}>
+            Change password
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+}

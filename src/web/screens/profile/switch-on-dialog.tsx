@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { authenticatorCodeInput, type SecondStepInput } from "#domain/credentials.ts";
+import { switchOnMutation } from "#web/queries/second-step.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+type Added = { id: string; secret: string; qr_code: string };
+
+export function SwitchOnDialog({
+  added,
+  failed,
+  onRetry,
+  onClose,
+  onDone,
+}: {
+  /** The app being set up; nothing until the server has made it. */
+  added: Added | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+  onDone: (codes: readonly string[]) => void;
+}) {
+  const switchOn = useMutation({ ...switchOnMutation, onSuccess: ({ codes }) => onDone(codes) });
+  const form = useForm<SecondStepInput>({ resolver: zodResolver(authenticatorCodeInput), defaultValues: { code: "" } });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Switch two-factor sign-in on"
+      description="Scan the code with your authenticator app, then enter the six digits it shows."
+    >
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(
+          ({ code }) => added && switchOn.mutate({ id: added.id, code }, { onError: () => form.reset() }),
+        )}
+      >
+        <DialogBody>
+          {failed ? <Banner title="The code could not be made" onRetry={onRetry} /> : null}
+          <div className="grid items-center gap-4 sm:grid-cols-[11rem_1fr]">
+            {added ? (
+              <img src={added.qr_code} alt="QR code for your authenticator app" className="size-44 rounded-lg border p-1" />
+            ) : (
+              <Skeleton className="size-44 rounded-lg" />
+            )}
+            <div className="grid gap-2">
+              <p className="text-muted">Cannot scan it? Type this key into the app instead:</p>
+              <code
+                className="rounded-lg border bg-sunken p-2 font-mono text-xs tracking-wider wrap-anywhere"
+                data-testid="secret"
+              >
+                {added?.secret.match(/.{1,4}/g)?.join(" ") ?? "…"}
+              </code>
+            </div>
+          </div>
+          <Field label="Code" required error={form.formState.errors.code?.message}>
+            <Input
+              required
+              data-autofocus
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              className="font-mono tracking-widest"
+              {...form.register("code")}
+            />
+          </Field>
+          <p className="text-xs text-muted">Your other sessions are ended; sign in there again with a code.</p>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={!added} loading={switchOn.isPending}>
+            Switch on
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

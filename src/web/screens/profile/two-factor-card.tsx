@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  addAuthenticatorMutation,
+  makeRecoveryCodesMutation,
+  recoveryCodesQuery,
+  switchOffMutation,
+  useAuthenticator,
+} from "#web/queries/second-step.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { SwitchOnDialog } from "./switch-on-dialog.tsx";
+
+export function TwoFactorCard() {
+  const authenticator = useAuthenticator();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  return (
+    <Card>
+      <CardHeader
+        title={
+          <span className="flex flex-wrap items-center gap-2">
+            Two-factor sign-in {authenticator ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
+          </span>
+        }
+        description="Besides your password, signing in asks for a code that only your phone knows."
+      />
+      {authenticator ? <SwitchedOn id={authenticator.id} onCodes={setCodes} /> : <SwitchedOff onCodes={setCodes} />}
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
+    </Card>
+  );
+}
+
+type OnCodes = { onCodes: (codes: readonly string[]) => void };
+
+function SwitchedOff({ onCodes }: OnCodes) {
+  const [isOpen, setIsOpen] = useState(false);
+  const add = useMutation(addAuthenticatorMutation);
+  const open = () => {
+    setIsOpen(true);
+    add.mutate();
+  };
+  return (
+    <>
+      <CardBody>
+        <p className="text-muted">You need an authenticator app, such as the one built into your phone or password manager.</p>
+      </CardBody>
+      <CardFooter>
+        <Button onClick={open}>Switch on</Button>
+      </CardFooter>
+      {isOpen ? (
+        <SwitchOnDialog
+          added={add.data}
+          failed={add.isError}
+          onRetry={() => add.mutate()}
+          onClose={() => setIsOpen(false)}
+          onDone={(codes) => {
+            setIsOpen(false);
+            onCodes(codes);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function SwitchedOn({ id, onCodes }: OnCodes & { id: string }) {
+  const [confirms, setConfirms] = useState(false);
+  const { data: left } = useQuery(recoveryCodesQuery);
+  const make = useMutation({ ...makeRecoveryCodesMutation, onSuccess: ({ codes }) => onCodes(codes) });
+  const switchOff = useMutation(switchOffMutation);
+  return (
+    <>
+      <CardBody>
+        <p className="text-muted">
+          {left ? `${left.remaining} of ${left.total} recovery codes are left. ` : null}
+          With a recovery code you get in without your phone; a new set replaces the old one.
+        </p>
+      </CardBody>
+      <CardFooter>
+        <Button loading={make.isPending} onClick={() => make.mutate()}>
+          New recovery codes
+        </Button>
+        <Button variant="danger-ghost" onClick={() => setConfirms(true)}>
+          Switch off
+        </Button>
+      </CardFooter>
+      <ConfirmDialog
+        open={confirms}
+        onOpenChange={setConfirms}
+        title="Switch two-factor sign-in off?"
+        description="From then on your password alone lets you in. Your recovery codes stop working."
+        confirm="Switch off"
+        destructive
+        pending={switchOff.isPending}
+        onConfirm={() => switchOff.mutate({ id }, { onSettled: () => setConfirms(false) })}
+      />
+    </>
+  );
+}
