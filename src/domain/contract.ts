@@ -12,3 +12,6 @@ export function defineContract<Name extends string, Input extends z.ZodType, Out
 ): Contract<Name, Input, Output> {
   return contract;
 }
+
+/** The header that says which request this is, so that a repeated one is known. */
+export const requestKeyHeader = "idempotency-key";

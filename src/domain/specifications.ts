@@ -14,19 +14,6 @@ export const overviewInput = z.object({
 });
 export type OverviewInput = z.output<typeof overviewInput>;
 
-export const businessModelTypes = [
-  "subscription",
-  "freemium",
-  "one_time_purchase",
-  "marketplace",
-  "advertising",
-  "saas",
-  "ecommerce",
-  "consulting",
-  "affiliate",
-  "donation",
-] as const;
-
 const draft = z.object({ projectId: z.uuid() });
 
 export const generateOverview = defineContract({

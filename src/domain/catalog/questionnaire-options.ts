@@ -133,14 +133,24 @@ export const businessModels = [
   { value: "Freemium", label: "Freemium", icon: "gift", blurb: "The core is free; paid plans unlock more." },
   { value: "Advertising", label: "Advertising", icon: "megaphone", blurb: "Free for users; advertisers pay for reach." },
   { value: "Pay-per-use", label: "Pay-per-use (usage-based)", icon: "gauge", blurb: "Customers pay for what they consume." },
-  { value: "Licensing", label: "Licensing (pay per user seat)", icon: "users", blurb: "Organizations pay for each person who uses it." },
+  {
+    value: "Licensing",
+    label: "Licensing (pay per user seat)",
+    icon: "users",
+    blurb: "Organizations pay for each person who uses it.",
+  },
   {
     value: "SaaS",
     label: "SaaS (enterprise sales or custom development)",
     icon: "building",
     blurb: "Contracts with larger customers, tailored to their needs.",
   },
-  { value: "Marketplace", label: "Marketplace", icon: "store", blurb: "Buyers and sellers meet; each sale carries a commission." },
+  {
+    value: "Marketplace",
+    label: "Marketplace",
+    icon: "store",
+    blurb: "Buyers and sellers meet; each sale carries a commission.",
+  },
   {
     value: "Data Monetization",
     label: "Data Monetization (API as a service)",
@@ -148,6 +158,11 @@ export const businessModels = [
     blurb: "Others pay to use your data or interface.",
   },
   { value: "E-commerce", label: "E-commerce", icon: "shopping-cart", blurb: "Products are sold directly to customers." },
-  { value: "No Business Model", label: "No Business Model (internal ERP)", icon: "house", blurb: "An internal tool that saves cost rather than earns." },
+  {
+    value: "No Business Model",
+    label: "No Business Model (internal ERP)",
+    icon: "house",
+    blurb: "An internal tool that saves cost rather than earns.",
+  },
   { value: other, label: "other", icon: "pencil", blurb: "Something else; describe it in your own words." },
 ] as const;

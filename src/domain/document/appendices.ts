@@ -29,7 +29,7 @@ export function appendices(input: DocumentInput, trace: Trace): Draft {
     chapters: [
       {
         title: "Assumptions and dependencies",
-        blocks: [tableOr(["Name", "Kind", "Link"], providerRows(input.questionnaire), "No dependencies have been named yet.")],
+        blocks: [tableOr(["Name", "Kind", "Link"], providerRows(input), "No dependencies have been named yet.")],
       },
       {
         title: "Trace: user classes and stories",

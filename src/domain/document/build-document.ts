@@ -1,7 +1,8 @@
 import { fallbackVersion } from "#domain/projects.ts";
 import { appendices, verification } from "./appendices.ts";
 import { type Draft, numbered, proseOr, said } from "./blocks.ts";
-import type { Block, SpecificationDocument } from "./document.ts";
+import { designReferences } from "./design.ts";
+import type { Block, Inline, SpecificationDocument } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { introduction } from "./introduction.ts";
 import { requirements } from "./requirements.ts";
@@ -37,11 +38,12 @@ export function buildDocument(input: DocumentInput): SpecificationDocument {
 
 /** Chapter 2: clause 9.2.4. */
 function references({ specification, questionnaire }: DocumentInput): Draft {
-  const links = [
-    ...[said(questionnaire?.github_repo_link)].filter(Boolean).map((link) => `Repository: ${link}`),
-    ...(questionnaire?.design_links ?? []).flatMap((link) => (said(link) ? [`Design: ${said(link)}`] : [])),
+  const links: Inline[][] = [
+    ...[said(questionnaire?.github_repo_link)].filter(Boolean).map((link) => [`Repository: ${link}`]),
+    ...(questionnaire?.design_links ?? []).flatMap((link) => (said(link) ? [[`Design: ${said(link)}`]] : [])),
+    ...designReferences(specification),
   ];
-  const listed: Block[] = links.length > 0 ? [{ kind: "list", items: links.map((link) => [link]) }] : [];
+  const listed: Block[] = links.length > 0 ? [{ kind: "list", items: links }] : [];
   return {
     title: "References",
     blocks: [proseOr(specification?.references_list, "No references have been listed yet."), ...listed],

@@ -30,6 +30,19 @@ export type DocumentSpecification = {
   business_model?: Text;
   business_model_type?: Text;
   pricing_details?: Text;
+  frontend_details?: Text;
+  backend_details?: Text;
+  database_details?: Text;
+  payment_provider?: Text;
+  /** As stored: an object or its JSON text. */
+  third_party_integrations?: unknown;
+  design_system?: Text;
+  custom_design_system_url?: Text;
+  selected_colors?: Text;
+  selected_typography?: Text;
+  selected_corners?: Text;
+  /** As stored: an object or its JSON text. */
+  design_connections?: unknown;
 };
 
 /** A project's rows as they are stored, in the order they are to be listed; what was never saved is null or empty. */

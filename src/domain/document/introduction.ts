@@ -1,3 +1,4 @@
+import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { cite } from "#domain/citation.ts";
 import { type Draft, missing, paragraph, proseOr, said, tableOr } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
@@ -38,13 +39,12 @@ export function introduction(input: DocumentInput, trace: Trace): Draft {
   };
 }
 
-function perspective({ specification, questionnaire }: DocumentInput): Draft {
-  const rows = technologyRows(questionnaire);
+function perspective(input: DocumentInput): Draft {
   return {
     title: "Product perspective",
     blocks: [
-      proseOr(specification?.product_perspective, "The product perspective has not been written yet."),
-      tableOr(["Aspect", "Choice"], rows, "No technology has been chosen yet."),
+      proseOr(input.specification?.product_perspective, "The product perspective has not been written yet."),
+      tableOr(["Aspect", "Choice"], technologyRows(input), "No technology has been chosen yet."),
     ],
   };
 }
@@ -63,9 +63,10 @@ function productFunctions({ features }: DocumentInput, trace: Trace): Draft {
 }
 
 function limitations({ specification, questionnaire, risks }: DocumentInput): Draft {
-  const model = said(specification?.business_model_type) || said(questionnaire?.business_model);
+  const type = said(specification?.business_model_type);
+  const model = type ? businessModelTypeLabel(type) : said(questionnaire?.business_model).replaceAll("_", " ");
   const business: Block[] = [
-    ...(model ? [paragraph(`Kind of business model: ${model.replaceAll("_", " ")}.`)] : []),
+    ...(model ? [paragraph(`Kind of business model: ${model}.`)] : []),
     proseOr(specification?.business_model, "The business model has not been written yet."),
   ];
   return {

@@ -1,8 +1,9 @@
 import { cite } from "#domain/citation.ts";
 import { type Draft, missing, proseOr, said, tableOr } from "./blocks.ts";
+import { designRows } from "./design.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { featureBlock, pageBlock, sectionBlock, userStoryBlock } from "./requirement-blocks.ts";
-import { designRows, providerRows } from "./technology.ts";
+import { providerRows } from "./technology.ts";
 import type { Trace } from "./trace.ts";
 
 /** Chapter 3: clauses 9.6.11 to 9.6.18 and 9.6.20. */
@@ -16,9 +17,7 @@ export function requirements(input: DocumentInput, trace: Trace): Draft {
       nothing("Usability", "No usability requirements have been written yet."),
       {
         title: "Interfaces",
-        blocks: [
-          tableOr(["Name", "Kind", "Link"], providerRows(input.questionnaire), "No external interfaces have been named yet."),
-        ],
+        blocks: [tableOr(["Name", "Kind", "Link"], providerRows(input), "No external interfaces have been named yet.")],
       },
       nothing("Logical database", "No data requirements have been written yet."),
       designConstraints(input),
@@ -85,12 +84,12 @@ function features(input: DocumentInput, trace: Trace): Draft {
   return { title: "Features", chapters };
 }
 
-function designConstraints({ questionnaire }: DocumentInput): Draft {
+function designConstraints(input: DocumentInput): Draft {
   return {
     title: "Design constraints",
     blocks: [
-      tableOr(["Aspect", "Choice"], designRows(questionnaire), "No design framework, colours or fonts have been chosen yet."),
-      proseOr(questionnaire?.design_description, "No design has been described yet."),
+      tableOr(["Aspect", "Choice"], designRows(input), "No design framework, colours or fonts have been chosen yet."),
+      proseOr(input.questionnaire?.design_description, "No design has been described yet."),
     ],
   };
 }

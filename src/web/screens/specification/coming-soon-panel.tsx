@@ -5,11 +5,6 @@ import { Panel } from "./panel.tsx";
 import { sectionLabel } from "./section-choice.ts";
 
 const blurbs: Partial<Record<SpecificationSection, string>> = {
-  overallDescription: "How the product earns its keep: the business model, its prices and who pays.",
-  technologyStack: "What the product is built with: front end, back end and database.",
-  thirdPartyIntegrations: "The services it relies on, from sign-in to payments.",
-  designConnections: "Links to the designs the pages follow.",
-  styleGuide: "Colours, type and shapes that every page shares.",
   securityMeasures: "What guards the product against each threat, and how that is verified.",
   testing: "Test cases for the user stories: given, when, then.",
   externalInterfaces: "Where the product meets people, hardware, other software and networks.",

@@ -11,6 +11,7 @@ import { FeaturesTable } from "./features-table.tsx";
 import { useIsRunning } from "./generate-button.tsx";
 import { GenerateFeatureDialog } from "./generate-feature-dialog.tsx";
 import { Panel } from "./panel.tsx";
+import { UndoDraft } from "./undo-draft.tsx";
 import { useWorkspace } from "./workspace.ts";
 import { ListSkeleton } from "./workspace-skeleton.tsx";
 
@@ -26,6 +27,7 @@ export function FeaturesPanel() {
         {running ? null : <Sparkles aria-hidden />}
         {running ? "Generating..." : "Generate Feature with AI"}
       </Button>
+      {running ? null : <UndoDraft name="generate-feature" />}
       <Button variant="primary" onClick={() => setEditing("new")}>
         <Plus aria-hidden />
         Add Feature

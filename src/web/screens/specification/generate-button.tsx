@@ -1,6 +1,8 @@
 import { type UseMutationOptions, useIsMutating, useMutation } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
+import { StopDraft } from "./stop-draft.tsx";
+import { UndoDraft } from "./undo-draft.tsx";
 
 type Generation<Result> = UseMutationOptions<Result, Error, void> & { mutationKey?: readonly unknown[] };
 
@@ -14,10 +16,14 @@ export function GenerateButton<Result>({
   const { mutate } = useMutation(generation);
   const running = useIsRunning(generation);
   return (
-    <Button loading={running} disabled={disabled || running} onClick={() => mutate()} {...rest}>
-      {running ? null : <Sparkles aria-hidden />}
-      {running ? "Generating..." : label}
-    </Button>
+    <>
+      <Button loading={running} disabled={disabled || running} onClick={() => mutate()} {...rest}>
+        {running ? null : <Sparkles aria-hidden />}
+        {running ? "Generating..." : label}
+      </Button>
+      <StopDraft generation={generation} size={rest.size} />
+      {running ? null : <UndoDraft name={generation.mutationKey?.[0]} size={rest.size} />}
+    </>
   );
 }
 

@@ -2,9 +2,11 @@ import { Undo2 } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { GenerateButton } from "./generate-button.tsx";
+import { GenerateButton, useIsRunning } from "./generate-button.tsx";
 import type { OverviewText } from "./overview-texts.ts";
 import { useWorkspace } from "./workspace.ts";
+
+const nothing = { mutationKey: ["nothing"] };
 
 export function OverviewTextField({
   text,
@@ -20,7 +22,8 @@ export function OverviewTextField({
   problem: string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { canEdit } = useWorkspace();
+  const { canEdit, place } = useWorkspace();
+  const writing = useIsRunning(text.generate?.mutation(place) ?? nothing);
   return (
     <Field
       label={text.label}
@@ -33,10 +36,11 @@ export function OverviewTextField({
         rows={text.rows}
         maxRows={30}
         value={value}
-        readOnly={!canEdit}
+        readOnly={!canEdit || writing}
+        aria-busy={writing || undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      {replaced === undefined ? null : (
+      {replaced === undefined || writing ? null : (
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           The draft took the place of what stood here.
           <Button variant="link" size="sm" onClick={() => onChange(replaced)}>
@@ -51,5 +55,9 @@ export function OverviewTextField({
 
 function GenerateText({ generate }: { generate: NonNullable<OverviewText["generate"]> }) {
   const { place } = useWorkspace();
-  return <GenerateButton size="sm" label={generate.label} generation={generate.mutation(place)} />;
+  return (
+    <div className="flex gap-1">
+      <GenerateButton size="sm" label={generate.label} generation={generate.mutation(place)} />
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { DrafterNotice } from "./drafter-notice.tsx";
+import { DraftsButton } from "./drafts-button.tsx";
 import { useWorkspace } from "./workspace.ts";
 
 /** One section of the workspace: its heading and actions stay in sight, what it holds scrolls beneath them. */
@@ -39,7 +40,8 @@ export function Panel({
             {count ? <Badge>{count}</Badge> : null}
             {canEdit ? null : <Badge>Read only</Badge>}
             {status ? <div className="max-sm:order-last max-sm:basis-full">{status}</div> : null}
-            <div className="ml-auto">
+            <div className="ml-auto flex items-center">
+              <DraftsButton />
               <DownloadButton />
             </div>
           </div>

@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { useDraft } from "#web/lib/drafts.ts";
+import { businessModelDraft } from "#web/queries/business-model.ts";
+import { designConnectionsDraft } from "#web/queries/design-connections.ts";
 import { featuresQuery } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { risksDraft } from "#web/queries/risks.ts";
 import { overviewDraft, type SpecificationPlace, specificationQuery } from "#web/queries/specifications.ts";
+import { styleGuideDraft } from "#web/queries/style-guide.ts";
+import { technologyDraft } from "#web/queries/technology-stack.ts";
+import { integrationsDraft } from "#web/queries/third-party-integrations.ts";
 import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
 
@@ -22,6 +27,11 @@ export function useSectionMarks(place: SpecificationPlace): Partial<Record<Speci
   const risks = useQuery({ ...specificationQuery(place), select: (row) => row?.risks.length });
   return {
     projectIntroduction: { unsaved: useDraft(overviewDraft(place)) !== null },
+    overallDescription: { unsaved: useDraft(businessModelDraft(place)) !== null },
+    technologyStack: { unsaved: useDraft(technologyDraft(place)) !== null },
+    thirdPartyIntegrations: { unsaved: useDraft(integrationsDraft(place)) !== null },
+    designConnections: { unsaved: useDraft(designConnectionsDraft(place)) !== null },
+    styleGuide: { unsaved: useDraft(styleGuideDraft(place)) !== null },
     pages: { count: pages.data },
     features: { count: features.data },
     userClasses: { count: classes.data },

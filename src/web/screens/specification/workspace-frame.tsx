@@ -2,12 +2,17 @@ import { useState } from "react";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { Drawer } from "#web/ui/drawer.tsx";
+import { BusinessModelPanel } from "./business-model-panel.tsx";
 import { ComingSoonPanel } from "./coming-soon-panel.tsx";
+import { DesignConnectionsPanel } from "./design-connections-panel.tsx";
 import { FeaturesPanel } from "./features-panel.tsx";
+import { IntegrationsPanel } from "./integrations-panel.tsx";
 import { OverviewPanel } from "./overview-panel.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
 import { RisksPanel } from "./risks-panel.tsx";
 import { sectionLabel } from "./section-choice.ts";
+import { StyleGuidePanel } from "./style-guide-panel.tsx";
+import { TechnologyPanel } from "./technology-panel.tsx";
 import { UserClassesPanel } from "./user-classes-panel.tsx";
 import { UserStoriesPanel } from "./user-stories-panel.tsx";
 import { type Workspace, WorkspaceContext } from "./workspace.ts";
@@ -37,6 +42,12 @@ function SectionPanel({ section }: { section: SpecificationSection }) {
   switch (section) {
     case "projectIntroduction":
       return <OverviewPanel />;
+    case "overallDescription":
+      return <BusinessModelPanel />;
+    case "technologyStack":
+      return <TechnologyPanel />;
+    case "thirdPartyIntegrations":
+      return <IntegrationsPanel />;
     case "pages":
       return <PagesPanel />;
     case "features":
@@ -45,6 +56,10 @@ function SectionPanel({ section }: { section: SpecificationSection }) {
       return <UserClassesPanel />;
     case "documentation":
       return <UserStoriesPanel />;
+    case "designConnections":
+      return <DesignConnectionsPanel />;
+    case "styleGuide":
+      return <StyleGuidePanel />;
     case "risks":
       return <RisksPanel />;
     default:

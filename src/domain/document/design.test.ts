@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { newStyleGuide, storedStyleGuide } from "#domain/style-guide.ts";
+import { storedThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
+import { buildDocument } from "./build-document.ts";
+import type { Block, Chapter, Inline } from "./document.ts";
+import type { DocumentSpecification } from "./document-input.ts";
+import { sample } from "./sample.ts";
+
+function linesOf(number: string, specification: DocumentSpecification): string[] {
+  const { chapters } = buildDocument({ ...sample, specification: { ...sample.specification, ...specification } });
+  return chapterOf(chapters, number).flatMap(blockLines);
+}
+
+function chapterOf(chapters: readonly Chapter[], number: string): readonly Block[] {
+  return chapters.flatMap((chapter) => (chapter.number === number ? chapter.blocks : chapterOf(chapter.chapters, number)));
+}
+
+function blockLines(block: Block): string[] {
+  const text = (inlines: Inline[]) => inlines.map((part) => (typeof part === "string" ? part : part.cite)).join("");
+  if (block.kind === "table") return block.rows.map((row) => row.map(text).join(" | "));
+  return block.kind === "list" ? block.items.map(text) : [];
+}
+
+const integrations = storedThirdPartyIntegrations({
+  auth_types: ["SSO", "Magic Link"],
+  auth_provider: "other",
+  auth_provider_other: "Keycloak",
+  payment_provider: "Mollie",
+  payment_provider_other: "",
+  custom_providers: [
+    { name: "Stripe", link: "https://stripe.com" },
+    { name: "Mapbox", link: "" },
+  ],
+});
+
+test("the technology chosen in the specification goes before the questionnaire's", () => {
+  expect(linesOf("1.3.1", {})).toContain("Front end | React");
+  const lines = linesOf("1.3.1", {
+    frontend_details: "Svelte",
+    backend_details: "Elixir/Phoenix",
+    database_details: "SQLite",
+    ...integrations,
+  });
+  for (const line of [
+    "Front end | Svelte",
+    "Back end | Elixir/Phoenix",
+    "Database | SQLite",
+    "Sign-in | SSO, Magic Link",
+    "Sign-in provider | Keycloak",
+    "Payment provider | Mollie",
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+test("integrations without a payment provider say so, and one brought in from elsewhere is told", () => {
+  const none = storedThirdPartyIntegrations({ ...integrations.third_party_integrations, payment_provider: null });
+  expect(linesOf("1.3.1", none)).toContain("Payment provider | None");
+  expect(linesOf("1.3.1", { payment_provider: "Paddle" })).toContain("Payment provider | Paddle");
+});
+
+test("the services relied on stand among the interfaces and the dependencies, each once", () => {
+  const lines = [
+    "Keycloak | Sign-in | –",
+    "Mollie | Payments | –",
+    "Stripe | Third party | https://stripe.com",
+    "Mapbox | Third party | –",
+  ];
+  expect(linesOf("3.4", integrations)).toEqual(lines);
+  expect(linesOf("5.1", integrations)).toEqual(lines);
+});
+
+test("the style guide stands among the design constraints, before the questionnaire's colours and fonts", () => {
+  const guide = storedStyleGuide({ ...newStyleGuide, design_system: "shadcn", custom_design_system_url: "https://ui.example" });
+  expect(linesOf("3.6", {})).toEqual(["Design framework | Tailwind CSS"]);
+  expect(linesOf("3.6", guide)).toEqual([
+    "Design framework | Tailwind CSS",
+    "Design system | shadcn/ui",
+    "Address of the design system | https://ui.example",
+    "Primary colour | #007bff",
+    "Secondary colour | #6c757d",
+    "Primary font | Inter",
+    "Secondary font | Roboto",
+    "Corner radius, small | 2 px",
+    "Corner radius, medium | 4 px",
+    "Corner radius, large | 8 px",
+    "Corner radius, circular | 50%",
+  ]);
+});
+
+test("the designs and what they take after stand among the references", () => {
+  const file = { name: "home.png", path: "p", url: "https://x/home.png", type: "image/png", size: 3 };
+  const connections = { figma_links: ["https://figma.com/a"], inspiration_links: [" https://b "], design_files: [file] };
+  const lines = ["Design: https://figma.com/a", "Inspiration: https://b", "Design image: home.png, https://x/home.png"];
+  expect(linesOf("2", { design_connections: connections })).toEqual(lines);
+  expect(linesOf("2", { design_connections: JSON.stringify(connections) })).toEqual(lines);
+});

@@ -1,0 +1,85 @@
+import { useMutation } from "@tanstack/react-query";
+import { businessModelInput, businessModelTypeLabel, readBusinessModel } from "#domain/business-model.ts";
+import { businessModelTypes } from "#domain/catalog/specification-options.ts";
+import { useTyped } from "#web/lib/typed.ts";
+import { businessModelDraft, saveBusinessModelMutation, saveBusinessModelTypeMutation } from "#web/queries/business-model.ts";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { Panel } from "./panel.tsx";
+import { PricingField } from "./pricing-field.tsx";
+import type { PanelWords } from "./stored-panel.tsx";
+import { useWorkspace } from "./workspace.ts";
+
+export function BusinessModelForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
+  const { place, canEdit } = useWorkspace();
+  const { values, changed, restored, change, discard } = useTyped(businessModelDraft(place), readBusinessModel(stored));
+  const save = useMutation(saveBusinessModelMutation(place));
+  const saveType = useMutation(saveBusinessModelTypeMutation(place));
+  const problems = businessModelInput.safeParse(values).error?.issues ?? [];
+  const problemOf = (field: string) => problems.find(({ path }) => path[0] === field)?.message;
+  const type = values.business_model_type;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(values);
+      }}
+    >
+      <Panel
+        {...words}
+        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        actions={
+          <Button type="submit" variant="primary" loading={save.isPending} disabled={!changed || problems.length > 0}>
+            Save Changes
+          </Button>
+        }
+      >
+        <div className="grid gap-6">
+          <Field label="Business model type" hint="Saved as soon as it is chosen." className="max-w-md">
+            <Select
+              value={type}
+              disabled={!canEdit}
+              placeholder="Choose how it earns…"
+              choices={choicesWith(type)}
+              onValueChange={(business_model_type) => {
+                change({ business_model_type });
+                saveType.mutate({ ...values, business_model_type });
+              }}
+            />
+          </Field>
+          <Field
+            label="Business model description"
+            hint="Who pays whom, for what, and why they would."
+            error={problemOf("business_model")}
+          >
+            <Textarea
+              name="business_model"
+              rows={8}
+              maxRows={30}
+              value={values.business_model}
+              readOnly={!canEdit}
+              onChange={(event) => change({ business_model: event.target.value })}
+            />
+          </Field>
+          <PricingField
+            value={values.pricing_details}
+            problem={problemOf("pricing_details")}
+            onChange={(pricing_details) => change({ pricing_details })}
+          />
+        </div>
+      </Panel>
+    </form>
+  );
+}
+
+/** A type that came from elsewhere stays a choice. */
+function choicesWith(type: string) {
+  const listed = !type || businessModelTypes.some(({ value }) => value === type);
+  return listed ? businessModelTypes : [...businessModelTypes, { value: type, label: businessModelTypeLabel(type) }];
+}

@@ -1,0 +1,91 @@
+import { useIsMutating, useMutation } from "@tanstack/react-query";
+import { ImageUp } from "lucide-react";
+import { useId, useRef } from "react";
+import { type DesignFile, designFileMaxBytes, isImage } from "#domain/design-connections.ts";
+import { fileSize } from "#domain/file-size.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { addDesignFilesMutation } from "#web/queries/design-connections.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { DesignFileCard } from "./design-file-card.tsx";
+import { ProblemText } from "./problem-text.tsx";
+import { useWorkspace } from "./workspace.ts";
+
+export function DesignFiles({
+  files,
+  problem,
+  onAdd,
+  onRemove,
+}: {
+  files: readonly DesignFile[];
+  problem: string | undefined;
+  onAdd: (file: DesignFile) => void;
+  onRemove: (file: DesignFile) => void;
+}) {
+  const { project, canEdit } = useWorkspace();
+  const picker = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const adding = addDesignFilesMutation(project.id, onAdd);
+  const upload = useMutation(adding);
+  const uploading = useIsMutating({ mutationKey: adding.mutationKey ?? [] }) > 0;
+
+  function choose(chosen: FileList | null) {
+    const images = [...(chosen ?? [])].filter(isImage);
+    if (images.length < (chosen?.length ?? 0)) announce("design_file.not_an_image");
+    if (images.length > 0 && !uploading) upload.mutate(images);
+  }
+
+  return (
+    <Card>
+      <CardHeader title="Design images" description="Drafts, screenshots and mood boards, kept with the specification." />
+      <CardBody>
+        {files.length === 0 ? (
+          canEdit ? null : (
+            <p className="text-muted">None.</p>
+          )
+        ) : (
+          <ul aria-label="Design images" className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,45%),1fr))] gap-3">
+            {files.map((file) => (
+              <DesignFileCard key={file.url} file={file} onRemove={() => onRemove(file)} />
+            ))}
+          </ul>
+        )}
+        {canEdit ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same by keyboard
+          <div
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              choose(event.dataTransfer.files);
+            }}
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-dashed border-control p-4"
+          >
+            <input
+              ref={picker}
+              type="file"
+              multiple
+              accept="image/*"
+              disabled={uploading}
+              aria-label="Design image to upload"
+              aria-describedby={hintId}
+              className="sr-only"
+              tabIndex={-1}
+              onChange={(event) => {
+                choose(event.target.files);
+                event.target.value = "";
+              }}
+            />
+            <Button loading={uploading} onClick={() => picker.current?.click()}>
+              {uploading ? null : <ImageUp aria-hidden />}
+              {uploading ? "Uploading…" : "Upload image"}
+            </Button>
+            <p id={hintId} className="text-xs text-muted">
+              Or drop images here, up to {fileSize(designFileMaxBytes)} each.
+            </p>
+          </div>
+        ) : null}
+        <ProblemText text={problem} />
+      </CardBody>
+    </Card>
+  );
+}

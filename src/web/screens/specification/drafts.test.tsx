@@ -1,0 +1,126 @@
+import { describe, expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { intercept } from "#tests/support/intercept.ts";
+import { author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+import { toast } from "#tests/support/toasts.ts";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const workspace = (project_id: string, section: string) => `/dashboard/project/${project_id}/specification?section=${section}`;
+const says = (text: RegExp) => page.getByText(text).first();
+const rows = () => page.getByRole("dialog").getByRole("listitem");
+
+describe("a draft", () => {
+  test("is undone as a whole beside the button that made it", async () => {
+    const ada = await author(server);
+    await openAs(ada, workspace(ada.project_id, "userClasses"));
+    await button("Generate with AI").first().click();
+    await expect.element(says(/^Generated \d+ user classes successfully$/)).toBeVisible();
+    await button("Undo draft").click();
+    await expect.element(toast("Draft undone")).toBeVisible();
+    await expect.element(button("Undo draft")).not.toBeInTheDocument();
+    expect((await ada.db.from("user_classes").select("id").throwOnError()).data).toEqual([]);
+  });
+
+  test("stands among the drafts with who, when, by what, how long and how much, and is undone there", async () => {
+    const ada = await author(server);
+    await openAs(ada, workspace(ada.project_id, "pages"));
+    await button("Drafts").click();
+    await expect.element(page.getByText("Nothing was generated here yet.")).toBeVisible();
+    await button("Close").click();
+    await button("Generate Pages").first().click();
+    await expect.element(says(/^Generated \d+ pages successfully$/)).toBeVisible();
+    const { data } = await ada.db.from("pages").select("id").throwOnError();
+    await button("Drafts").click();
+    const row = rows().filter({ hasText: "Pages" });
+    for (const words of [`${data.length} entries`, "Written", ada.email, "Built-in drafter", "under a second"]) {
+      await expect.element(row.filter({ hasText: words })).toBeVisible();
+    }
+    await button("Undo Pages").click();
+    await expect.element(row.getByText("Undone")).toBeVisible();
+    expect((await ada.db.from("pages").select("id").throwOnError()).data).toEqual([]);
+  });
+
+  test("that was edited since stays whole, and the person reads why", async () => {
+    const ada = await author(server);
+    await openAs(ada, workspace(ada.project_id, "pages"));
+    await button("Generate Pages").first().click();
+    await expect.element(says(/^Generated \d+ pages successfully$/)).toBeVisible();
+    const { data } = await ada.db.from("pages").select("id").throwOnError();
+    await ada.db
+      .from("pages")
+      .update({ name: "My own" })
+      .eq("id", data[0]?.id ?? "")
+      .throwOnError();
+    await button("Undo draft").click();
+    await expect.element(says(/^Something in this draft was edited since/)).toBeVisible();
+    expect((await ada.db.from("pages").select("id").throwOnError()).data).toHaveLength(data.length);
+  });
+
+  test("of a text is kept with its run, to be read after the screen was left", async () => {
+    const ada = await author(server);
+    await ada.db.functions.invoke("generate-scope", { body: { projectId: ada.project_id } });
+    await openAs(ada, workspace(ada.project_id, "projectIntroduction"));
+    await button("Drafts").click();
+    await button("Show text").click();
+    await expect.element(page.getByLabelText("Text of Scope")).toHaveValue(expect.stringMatching(/\w{3}/));
+  });
+
+  test("is not undone by somebody who only reads", async () => {
+    const bo = await author(server, { role: "viewer" });
+    await bo.founder.db.functions.invoke("generate-pages", { body: { projectId: bo.project_id } });
+    await openAs(bo, workspace(bo.project_id, "pages"));
+    await button("Drafts").click();
+    await expect.element(rows().getByText("Written")).toBeVisible();
+    expect(page.getByRole("button", { name: /^Undo/ }).elements()).toEqual([]);
+  });
+});
+
+/** Lets the first `count` events of a stream through; the rest waits until the result is called. */
+function holdBack(part: string, count: number): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stepAside = intercept("POST", part, async (pass) => {
+    const answer = await pass();
+    const [head, tail] = cut(await answer.text(), count);
+    const encoder = new TextEncoder();
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(encoder.encode(head));
+        await promise;
+        controller.enqueue(encoder.encode(tail));
+        controller.close();
+      },
+    });
+    return new Response(body, { headers: answer.headers });
+  });
+  return () => {
+    stepAside();
+    resolve();
+  };
+}
+
+function cut(stream: string, count: number): [string, string] {
+  const events = stream.split(/(?<=\n\n)/);
+  return [events.slice(0, count).join(""), events.slice(count).join("")];
+}
+
+test("a text shows while it is written, stands still meanwhile, and Stop keeps what came", async () => {
+  const ada = await author(server);
+  await openAs(ada, workspace(ada.project_id, "projectIntroduction"));
+  const field = page.getByLabelText("Project overview", { exact: true });
+  await field.fill("By hand");
+  const release = holdBack("/functions/v1/generate-overview", 2);
+  await button("Generate Overview").click();
+  await expect.element(field).toHaveValue(expect.stringContaining("Harbour"));
+  await expect.element(field).toHaveAttribute("readonly");
+  await expect.element(button("Generating...")).toBeDisabled();
+  const { value } = field.element() as HTMLTextAreaElement;
+  await button("Stop").click();
+  release();
+  await expect.element(toast("What was written so far is kept.")).toBeVisible();
+  await expect.element(field).toHaveValue(value);
+  await expect.element(field).not.toHaveAttribute("readonly");
+  await button("Put it back").click();
+  await expect.element(field).toHaveValue("By hand");
+});
