@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { memberLabel } from "#domain/organization-members.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
-import { type Author, author, join, person } from "#tests/support/people.ts";
+import { type Author, author, join, person, visitor } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { listOrganizationMembers } from "./organization-members.ts";
 import { addPage, listPages, removePage } from "./pages.ts";
@@ -92,5 +92,31 @@ test("privileges are any text, and neither grant nor restrict anything [UCLASS-0
     await addSection(member.db, { page_id: page.id, name: "Top", description: null, order_index: 0 });
     expect((await listPages(viewer.db, { project_id })).map((listed) => listed.id)).toContain(page.id);
     await removePage(member.db, { id: page.id });
+  }
+});
+
+test("what visitors send is a mail address, a message or an application, in these fields [DATA-21]", async () => {
+  const { db } = visitor(server);
+  const email = `visitor-${crypto.randomUUID()}@example.com`;
+  const message = { name: "Vi", email, phone_number: "+49 30 1", company_name: "Pier", message: "Hello" };
+  const cv = { cv_file_path: "cvs/1-vi.pdf", cv_file_name: "vi.pdf" };
+  const application = { name: "Vi", email, telephone: "+49 30 1", position: "Engineer", ...cv };
+  const answers = await Promise.all([
+    db.from("waitlist").insert({ email }),
+    db.from("contacts").insert(message),
+    db.from("contacts").insert({ ...message, phone_number: null, company_name: null }),
+    db.from("job_applications").insert(application),
+  ]);
+  expect(answers.map(({ error }) => error)).toEqual([null, null, null, null]);
+  const { sql } = server.database;
+  expect(await sql`select email from waitlist where email = ${email}`).toMatchObject([{ email }]);
+  expect(
+    await sql`select name, email, phone_number, company_name, message from contacts where email = ${email} order by phone_number`,
+  ).toMatchObject([message, { ...message, phone_number: null, company_name: null }]);
+  expect(
+    await sql`select name, email, telephone, position, cv_file_path, cv_file_name from job_applications where email = ${email}`,
+  ).toMatchObject([application]);
+  for (const missing of ["name", "email", "message"]) {
+    expect((await db.from("contacts").insert({ ...message, [missing]: null })).error?.code).toBe("23502");
   }
 });

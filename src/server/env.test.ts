@@ -27,3 +27,15 @@ test("texts for the model are logged only when asked for, and proxies are truste
   expect(() => readEnv({ AI_LOG: "yes" })).toThrow(/^AI_LOG must be 1 or 0/);
   expect(() => readEnv({ TRUST_PROXY: "all" })).toThrow(/^TRUST_PROXY must be a number of proxies/);
 });
+
+test("a language model is named whole or refused in one sentence", () => {
+  const model = { AI_PROVIDER: "openai", AI_MODEL: "m" };
+  expect(readEnv({ ...model, AI_DAILY_LIMIT: "20" })).toMatchObject({ ...model, AI_DAILY_LIMIT: 20 });
+  expect(() => readEnv({ ...model, AI_PROVIDER: "skynet" })).toThrow(
+    /^AI_PROVIDER must be one of openai, anthropic, google, mistral, openai-compatible, ollama; correct it/,
+  );
+  expect(() => readEnv({ AI_PROVIDER: "openai" })).toThrow(/^AI_PROVIDER needs AI_MODEL beside it/);
+  expect(() => readEnv({ ...model, AI_PROVIDER: "openai-compatible" })).toThrow(/needs AI_BASE_URL beside it/);
+  expect(() => readEnv({ AI_DAILY_LIMIT: "many" })).toThrow(/^AI_DAILY_LIMIT must be a number of drafts/);
+  expect(() => readEnv({ SECRETS_KEY: "short" })).toThrow(/^SECRETS_KEY must have at least 16 characters/);
+});

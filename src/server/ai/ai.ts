@@ -13,6 +13,8 @@ export type Question<Asked, Value> = {
   prompt: string;
   /** The shape a model answers in; a plain JSON object without transforms. */
   shape: z.ZodType<Asked>;
+  /** Where the answer is one text: that text in the shape, so that it can be written out while it comes. */
+  ofText?(text: string): Asked;
   /** A model's answer as the value wanted; throws a `Failure` where there is nothing usable in it. */
   read(asked: Asked): Value;
   /** The built-in drafter's answer. */
@@ -21,10 +23,16 @@ export type Question<Asked, Value> = {
 
 export type Answered<Value> = { value: Value; usage: Usage };
 
+export type AskOptions = {
+  signal?: AbortSignal;
+  /** Is handed an answer that is one text piece by piece, while it is written. */
+  onText?: ((piece: string) => void) | undefined;
+};
+
 export type Ai = {
   provider: string;
   model: string | null;
   /** Whether no language model is asked. */
   built_in: boolean;
-  ask<Asked, Value>(question: Question<Asked, Value>, options?: { signal?: AbortSignal }): Promise<Answered<Value>>;
+  ask<Asked, Value>(question: Question<Asked, Value>, options?: AskOptions): Promise<Answered<Value>>;
 };

@@ -1,5 +1,8 @@
 import type { LanguageModelUsage } from "ai";
+import type { Brief } from "#domain/brief.ts";
+import { Failure } from "#domain/failure.ts";
 import type { Log } from "#server/log.ts";
+import { missedLanguage } from "#server/prompts/language.ts";
 import type { Ai, Question, Usage } from "./ai.ts";
 import { type AiConfig, languageModel, readProvider } from "./providers.ts";
 
@@ -11,10 +14,11 @@ export function modelAi(config: AiConfig, log: Log): Ai {
     provider: config.provider ?? "",
     model: config.model ?? null,
     built_in: false,
-    ask: async (question, { signal } = {}) => {
+    ask: async (question, { signal, onText } = {}) => {
       const { provider, model } = readProvider(config);
-      const [{ askModel }, { modelFailure, statusOf }, asked] = await Promise.all([
+      const [{ askModel }, { writeText }, { modelFailure, statusOf }, asked] = await Promise.all([
         import("./ask-model.ts"),
+        import("./write-text.ts"),
         import("./model-failure.ts"),
         languageModel(provider, model, config),
       ]);
@@ -22,17 +26,26 @@ export function modelAi(config: AiConfig, log: Log): Ai {
       const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
       const started = performance.now();
       try {
-        const { answer, usage, text } = await askModel(asked, question, abortSignal);
+        const { answer, usage, text } =
+          onText && question.ofText
+            ? await writeText(asked, { ...question, ofText: question.ofText }, { abortSignal, onText })
+            : await askModel(asked, question, abortSignal);
         if (config.log_texts) log.warn({ provider, model, ...wordsOf(question), answer: text }, "a model was asked");
+        refuseOtherLanguage(question.brief, text);
         return { value: question.read(answer), usage: counted(usage) };
       } catch (error) {
         const about = { provider, model, question: question.name, status: statusOf(error) };
         const words = config.log_texts ? { ...wordsOf(question), err: error } : {};
         log.warn({ ...about, ...words, milliseconds: Math.round(performance.now() - started) }, "a model gave no usable answer");
-        throw modelFailure(error, { by_caller: signal?.aborted === true, by_timeout: timeout.aborted });
+        throw modelFailure(error, { by_caller: signal?.aborted === true, by_timeout: timeout.aborted, own: config.own === true });
       }
     },
   };
+}
+
+function refuseOtherLanguage(brief: Brief, text: string): void {
+  const missed = missedLanguage(brief, text);
+  if (missed) throw new Failure("unavailable", `The language model did not answer in ${missed}. Please try again.`);
 }
 
 function wordsOf<Asked, Value>({ name, instructions, prompt }: Question<Asked, Value>) {

@@ -5,12 +5,12 @@ import { noUsableAnswer } from "#server/prompts/reading.ts";
 const LONGEST_WAIT = 3600;
 
 /** Whatever went wrong with a model as one sentence; nothing the provider said is passed on, since it may quote keys and prompts. */
-export function modelFailure(error: unknown, stopped: { by_caller: boolean; by_timeout: boolean }): Failure {
+export function modelFailure(error: unknown, stopped: { by_caller: boolean; by_timeout: boolean; own?: boolean }): Failure {
   if (error instanceof Failure) return error;
   if (stopped.by_caller) return unavailable("The drafting was stopped.");
   if (stopped.by_timeout) return unavailable("The language model took too long. Please try again.");
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (APICallError.isInstance(last)) return callFailure(last);
+  if (APICallError.isInstance(last)) return callFailure(last, stopped.own === true);
   if (NoObjectGeneratedError.isInstance(last)) return answerFailure(last.finishReason, last.text);
   return unavailable("The language model could not be asked. Please try again.");
 }
@@ -20,8 +20,13 @@ export function answerFailure(finishReason: string | undefined, text: string | u
   if (finishReason === "length") return unavailable("The language model's answer was cut off. Please try again.");
   if (finishReason === "content-filter")
     return unavailable("The language model declined to answer. Reword the description and try again.");
+  if (finishReason === "other" || finishReason === "error") return brokenOff();
   if (!text?.trim()) return unavailable("The language model gave an empty answer. Please try again.");
   return unavailable(noUsableAnswer);
+}
+
+export function brokenOff(): Failure {
+  return unavailable("The language model's answer broke off. Please try again.");
 }
 
 export function statusOf(error: unknown): number | undefined {
@@ -29,7 +34,9 @@ export function statusOf(error: unknown): number | undefined {
   return APICallError.isInstance(last) ? last.statusCode : undefined;
 }
 
-function callFailure({ statusCode, responseHeaders }: APICallError): Failure {
+function callFailure({ statusCode, responseHeaders }: APICallError, own: boolean): Failure {
+  const check = (setting: string, theirs: string) =>
+    own ? `An admin has to check ${theirs} in the organization settings.` : `The operator of this server has to ${setting}.`;
   switch (statusCode) {
     case 429: {
       const retry_after = secondsOf(responseHeaders?.["retry-after"]);
@@ -39,19 +46,19 @@ function callFailure({ statusCode, responseHeaders }: APICallError): Failure {
     }
     case 401:
     case 403:
-      return unavailable("The language model refused the key. The operator of this server has to check AI_API_KEY.");
+      return unavailable(`The language model refused the key. ${check("check AI_API_KEY", "it")}`);
     case 404:
-      return unavailable("The language model was not found. The operator of this server has to check AI_MODEL and AI_BASE_URL.");
+      return unavailable(`The language model was not found. ${check("check AI_MODEL and AI_BASE_URL", "its name and address")}`);
     case 413:
       return unavailable(
-        "The project is too large for the language model. The operator of this server has to choose another one.",
+        `The project is too large for the language model. ${check("choose another one", "which one is chosen")}`,
       );
     case undefined:
       return unavailable("The language model could not be reached. Please try again.");
     default:
       if (statusCode < 300) return unavailable("The language model's answer could not be read. Please try again.");
       if (statusCode >= 500) return unavailable("The language model is out of order. Please try again later.");
-      return unavailable("The language model did not accept the question. The operator of this server has to check AI_MODEL.");
+      return unavailable(`The language model did not accept the question. ${check("check AI_MODEL", "which one is chosen")}`);
   }
 }
 

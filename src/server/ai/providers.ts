@@ -1,10 +1,7 @@
 import type { LanguageModel } from "ai";
 import { Failure } from "#domain/failure.ts";
 import { isOneOf } from "#domain/option.ts";
-
-/** What AI_PROVIDER may be; 'openai-compatible' is any server that speaks OpenAI's chat format, 'ollama' one at its usual address. */
-export const aiProviders = ["openai", "anthropic", "google", "mistral", "openai-compatible", "ollama"] as const;
-export type AiProvider = (typeof aiProviders)[number];
+import { type AiProvider, aiProviders } from "#domain/organization-models.ts";
 
 export type AiConfig = {
   provider?: string | undefined;
@@ -15,6 +12,9 @@ export type AiConfig = {
   log_texts?: boolean;
   /** In milliseconds, for one question with its repair. */
   timeout?: number;
+  /** Whether the organization set it itself, so that it is its admins who are told what to correct. */
+  own?: boolean;
+  fetch?: typeof fetch;
 };
 
 const OLLAMA = "http://127.0.0.1:11434/v1";
@@ -36,8 +36,13 @@ export function readProvider({ provider, model, base_url }: AiConfig): { provide
 
 /** The model behind one interface; only the chosen provider's library is loaded. */
 export async function languageModel(provider: AiProvider, model: string, config: AiConfig): Promise<LanguageModel> {
-  const { api_key, base_url } = config;
-  const options = { ...(api_key ? { apiKey: api_key } : {}), ...(base_url ? { baseURL: base_url } : {}) };
+  const { api_key, base_url, fetch, own } = config;
+  const options = {
+    // without one of its own a provider's library would look into the environment, which is the operator's
+    ...(api_key || own ? { apiKey: api_key ?? "" } : {}),
+    ...(base_url ? { baseURL: base_url } : {}),
+    ...(fetch ? { fetch } : {}),
+  };
   switch (provider) {
     case "openai":
       return (await import("@ai-sdk/openai")).createOpenAI(options)(model);
@@ -50,7 +55,9 @@ export async function languageModel(provider: AiProvider, model: string, config:
     case "openai-compatible":
     case "ollama": {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-      return createOpenAICompatible({ name: provider, baseURL: OLLAMA, ...options, supportsStructuredOutputs: true })(model);
+      return createOpenAICompatible({ name: provider, ...options, baseURL: base_url ?? OLLAMA, supportsStructuredOutputs: true })(
+        model,
+      );
     }
   }
 }

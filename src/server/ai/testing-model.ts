@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type Ending, streamed, wantsStream } from "./testing-stream.ts";
 
 /** How the stand-in answers one call. */
 export type Turn =
-  | { text: string; ended?: "stop" | "length" | "filter" }
+  | { text: string; ended?: Ending }
+  /** A streamed answer that never ends. */
+  | { begins: string }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { hang: true }
   | { cut: true };
+
+const HALF = "Half of an ";
 
 export type ModelServer = {
   url: string;
@@ -18,7 +23,7 @@ export type ModelServer = {
 
 const USAGE = { input: 120, output: 45 };
 
-/** A server on loopback that speaks the wire formats of OpenAI (both), Anthropic, Google and Mistral, without streaming. */
+/** A server on loopback that speaks the wire formats of OpenAI (both), Anthropic, Google and Mistral, at once or streamed. */
 export async function startModelServer(): Promise<ModelServer> {
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing);
@@ -41,7 +46,8 @@ export async function startModelServer(): Promise<ModelServer> {
     for await (const chunk of incoming) chunks.push(chunk);
     const path = incoming.url ?? "";
     const key = incoming.headers["x-api-key"] ?? incoming.headers["x-goog-api-key"] ?? incoming.headers.authorization;
-    model.calls.push({ path, authorization: String(key), body: JSON.parse(Buffer.concat(chunks).toString()) });
+    const body: Record<string, unknown> = JSON.parse(Buffer.concat(chunks).toString());
+    model.calls.push({ path, authorization: String(key), body });
     const turn = (model.turns.length > 1 ? model.turns.shift() : model.turns[0]) ?? { status: 500 };
     if ("hang" in turn) return;
     if ("status" in turn) {
@@ -50,6 +56,11 @@ export async function startModelServer(): Promise<ModelServer> {
         .end(turn.body ?? '{"error":{"message":"no"}}');
       return;
     }
+    if (wantsStream(path, body)) {
+      stream(path, turn, outgoing);
+      return;
+    }
+    if ("begins" in turn) return;
     const whole = JSON.stringify("cut" in turn ? {} : spoken(path, turn.text, turn.ended ?? "stop"));
     outgoing.writeHead(200, { "content-type": "application/json", "content-length": whole.length + ("cut" in turn ? 500 : 0) });
     if ("cut" in turn) outgoing.write(whole, () => outgoing.destroy());
@@ -57,7 +68,16 @@ export async function startModelServer(): Promise<ModelServer> {
   }
 }
 
-function spoken(path: string, text: string, ended: "stop" | "length" | "filter"): unknown {
+function stream(path: string, turn: Exclude<Turn, { status: number } | { hang: true }>, outgoing: ServerResponse) {
+  const text = "text" in turn ? turn.text : "begins" in turn ? turn.begins : HALF;
+  const { begin, end } = streamed(path, text, "text" in turn ? (turn.ended ?? "stop") : "stop");
+  outgoing.writeHead(200, { "content-type": "text/event-stream" });
+  const written = begin.join("");
+  if ("text" in turn) outgoing.end(written + end.join(""));
+  else outgoing.write(written, () => ("cut" in turn ? outgoing.destroy() : undefined));
+}
+
+function spoken(path: string, text: string, ended: Ending): unknown {
   if (path.endsWith("/responses")) {
     const reason = ended === "length" ? "max_output_tokens" : ended === "filter" ? "content_filter" : undefined;
     return {

@@ -1,15 +1,18 @@
 import { join } from "node:path";
+import * as z from "zod";
+import { requestKeyHeader } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
-import type { Ai } from "#server/ai/ai.ts";
-import { createAi } from "#server/ai/create-ai.ts";
 import type { Part, ServerContext } from "#server/app.ts";
 import { parseJson, readBody } from "#server/body.ts";
 import { failureResponse } from "#server/failure-response.ts";
 import { bearerOf } from "#server/identify.ts";
 import { createMailer, type Mailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
+import { answerAsEvents } from "./answer-as-events.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
-import type { FunctionContext, ServerFunction } from "./function.ts";
+import { describeUsageFunction } from "./describe-usage.ts";
+import { createDrafters } from "./drafters.ts";
+import type { Drafters, FunctionContext, ServerFunction } from "./function.ts";
 import { generateFeatureFunction } from "./generate-feature.ts";
 import { generateOverviewFunction } from "./generate-overview.ts";
 import { generatePagesFunction } from "./generate-pages.ts";
@@ -18,10 +21,15 @@ import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
 import { generateUserClassesFunction } from "./generate-user-classes.ts";
 import { generateUserStoriesFunction } from "./generate-user-stories.ts";
+import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
+import { saveOrganizationModelFunction } from "./save-organization-model.ts";
 import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
+import { stopGenerationFunction } from "./stop-generation.ts";
+import { testOrganizationModelFunction } from "./test-organization-model.ts";
 
 const all: readonly ServerFunction[] = [
   describeDrafterFunction,
+  describeUsageFunction,
   generateFeatureFunction,
   generateOverviewFunction,
   generatePagesFunction,
@@ -30,14 +38,17 @@ const all: readonly ServerFunction[] = [
   generateScopeFunction,
   generateUserClassesFunction,
   generateUserStoriesFunction,
+  saveOrganizationModelFunction,
   sendInvitationEmailFunction,
+  stopGenerationFunction,
+  testOrganizationModelFunction,
 ];
 const byName = new Map(all.map((one) => [one.name, one]));
 
 /** In bytes; generate-risks is sent the project's rows along with its id. */
 const MOST_BODY = 8_000_000;
 
-type Tools = { ai: Ai; mailer: Mailer };
+type Tools = { drafters: Drafters; running: RunningDrafts; mailer: Mailer };
 
 /** Everything below /functions/v1/; the model and the mailer are made from the environment on the first call. */
 export function createFunctions(): Part {
@@ -54,7 +65,7 @@ export function createFunctions(): Part {
   };
 }
 
-async function answer(request: Request, { backend, env }: ServerContext, tools: Tools): Promise<Response> {
+async function answer(request: Request, { backend, env, log }: ServerContext, tools: Tools): Promise<Response> {
   const name = new URL(request.url).pathname.replace(/^\/functions\/v1\//, "");
   const found = byName.get(name);
   if (!found) throw new Failure("not_found", "There is no function of this name.");
@@ -75,23 +86,22 @@ async function answer(request: Request, { backend, env }: ServerContext, tools: 
     db: backend.databaseFor(token),
     identity: { role: claims.role, claims },
     origin: env.SITE_URL,
+    request_key: z.uuid().safeParse(request.headers.get(requestKeyHeader)).data,
   };
+  if (request.headers.get("accept")?.includes("text/event-stream")) {
+    return answerAsEvents(
+      (tell) => found.run(body.value, { ...context, tell }),
+      (error) => failureResponse(coded(error), log),
+    );
+  }
   return Response.json(await found.run(body.value, context), { headers: { "cache-control": "no-store" } });
 }
 
 function toolsOf({ backend, env, log }: ServerContext): Tools {
   const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
   return {
-    ai: createAi(
-      {
-        provider: env.AI_PROVIDER,
-        model: env.AI_MODEL,
-        api_key: env.AI_API_KEY,
-        base_url: env.AI_BASE_URL,
-        log_texts: env.AI_LOG === "on",
-      },
-      log,
-    ),
+    drafters: createDrafters({ env, log }),
+    running: createRunningDrafts(),
     mailer: env.SMTP_URL || backend.outbox ? createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox }) : noMailer,
   };
 }

@@ -1,8 +1,9 @@
+import { getProject } from "#data/projects.ts";
 import { describeDrafter } from "#domain/generations.ts";
 import { defineFunction } from "./function.ts";
 
-export const describeDrafterFunction = defineFunction(describeDrafter, async ({ ai }) => ({
-  provider: ai.provider,
-  model: ai.model,
-  built_in: ai.built_in,
-}));
+export const describeDrafterFunction = defineFunction(describeDrafter, async ({ db, drafters, input }) => {
+  const project = input.projectId === undefined ? undefined : await getProject(db, { id: input.projectId });
+  const { ai, own_model } = await drafters.of(db, project?.organization_id);
+  return { provider: ai.provider, model: ai.model, built_in: ai.built_in, own: own_model };
+});

@@ -3,18 +3,39 @@ import type { Db } from "#data/db.ts";
 import type { Contract } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Ai } from "#server/ai/ai.ts";
+import type { Drafter } from "#server/ai/drafter-of.ts";
+import type { Vault } from "#server/ai/vault.ts";
 import type { Identity } from "#server/identity.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import type { RunningDrafts } from "./running-drafts.ts";
+
+/** Who answers questions for an organization, and what keeps its key. */
+export type Drafters = {
+  /** Without an organization, whoever answers where none has set a model. */
+  of(db: Db, organization_id?: string): Promise<Drafter>;
+  ownOf(db: Db, organization_id: string): Promise<Ai | undefined>;
+  vault(): Promise<Vault>;
+  /** Refuses an address where an organization's model may not be. */
+  admit(base_url: string): Promise<void>;
+  daily_limit: number | undefined;
+};
 
 /** What a function works with; `db` carries the caller's rights. */
 export type FunctionContext = {
   db: Db;
   identity: Identity;
-  ai: Ai;
+  drafters: Drafters;
+  running: RunningDrafts;
   mailer: Mailer;
   /** Where the web app is reached, without a slash at the end. */
   origin: string;
+  /** The same when a request is repeated. */
+  request_key?: string | undefined;
+  /** Tells a caller who listens what comes before the answer. */
+  tell?: ((event: FunctionEvent) => void) | undefined;
 };
+
+export type FunctionEvent = { event: "started"; data: { generationId: string } } | { event: "text"; data: { text: string } };
 
 export type ServerFunction = { name: string; run(body: unknown, context: FunctionContext): Promise<unknown> };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { generateFeature } from "#domain/features.ts";
 import { askFeature } from "#server/prompts/feature.ts";
 import { askFeatures } from "#server/prompts/features.ts";
@@ -16,9 +17,10 @@ export const generateFeatureFunction = defineFunction(generateFeature, async ({ 
   const { count, generationId } = Object.values(wish).some(Boolean)
     ? await runGeneration(context, {
         ...run,
+        asked: createHash("sha256").update(JSON.stringify(wish)).digest("hex"),
         question: (brief) => askFeature(brief, wish),
-        drafted: (feature) => ({ features: [feature] }),
+        kept: (feature) => ({ rows: { features: [feature] } }),
       })
-    : await runGeneration(context, { ...run, question: askFeatures, drafted: (features) => ({ features }) });
+    : await runGeneration(context, { ...run, question: askFeatures, kept: (features) => ({ rows: { features } }) });
   return { count, generationId };
 });

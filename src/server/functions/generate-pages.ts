@@ -8,7 +8,7 @@ export const generatePagesFunction = defineFunction(generatePages, async ({ inpu
     project_id: input.projectId,
     name: generatePages.name,
     question: askPages,
-    drafted: (pages) => ({ pages }),
+    kept: (pages) => ({ rows: { pages } }),
   });
   return { count, generationId };
 });

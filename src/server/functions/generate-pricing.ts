@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
 import { generatePricing } from "#domain/specifications.ts";
 import { askPricing } from "#server/prompts/pricing.ts";
@@ -8,7 +9,8 @@ import { runGeneration } from "./run-generation.ts";
 export const generatePricingFunction = defineFunction(generatePricing, async ({ input, ...context }) => {
   try {
     const run = { project_id: input.projectId, name: generatePricing.name, question: askPricing };
-    return { success: true, pricing: (await runGeneration(context, run)).value };
+    const { answer } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
+    return { success: true, pricing: z.string().parse(answer) };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "not_found" || error.kind === "forbidden") throw error;
     return { success: false, error: error.message };

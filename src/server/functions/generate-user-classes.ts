@@ -8,7 +8,7 @@ export const generateUserClassesFunction = defineFunction(generateUserClasses, a
     project_id: input.projectId,
     name: generateUserClasses.name,
     question: askUserClasses,
-    drafted: (user_classes) => ({ user_classes }),
+    kept: (user_classes) => ({ rows: { user_classes } }),
   });
   return { count, generationId };
 });

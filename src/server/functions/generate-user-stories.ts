@@ -14,7 +14,7 @@ export const generateUserStoriesFunction = defineFunction(generateUserStories, a
       }
       return askUserStories(brief);
     },
-    drafted: (user_stories) => ({ user_stories }),
+    kept: (user_stories) => ({ rows: { user_stories } }),
   });
   return { count, generationId };
 });

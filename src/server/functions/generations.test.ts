@@ -1,7 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { callFunction } from "#data/functions.ts";
-import { listGenerations } from "#data/generations.ts";
+import { failGeneration, listGenerations } from "#data/generations.ts";
 import { saveQuestionnaire } from "#data/questionnaires.ts";
 import { saveSpecification } from "#data/specifications.ts";
 import { defineContract } from "#domain/contract.ts";
@@ -40,7 +41,12 @@ async function count(someone: Author, table: "pages" | "sections" | "user_classe
 describe("with the built-in drafter", () => {
   test("the interface learns that no language model is asked", async () => {
     const { db } = await author(server);
-    expect(await callFunction(db, describeDrafter, {})).toEqual({ provider: "built-in", model: null, built_in: true });
+    expect(await callFunction(db, describeDrafter, {})).toEqual({
+      provider: "built-in",
+      model: null,
+      built_in: true,
+      own: false,
+    });
   });
 
   test("generate-pages takes {projectId}, stores the pages with their sections and answers their count [GEN-01]", async () => {
@@ -102,9 +108,12 @@ describe("with the built-in drafter", () => {
     const { data } = await someone.db.functions.invoke("generate-pricing", { body: { projectId: someone.project_id } });
     expect(data.success).toBe(true);
     expect(data.pricing.length).toBeGreaterThan(100);
-    await someone.db.rpc("start_generation", { project_id: someone.project_id, function: "generate-pricing", provider: "x" });
-    const refused = await someone.db.functions.invoke("generate-pricing", { body: { projectId: someone.project_id } });
-    expect(refused.data).toEqual({ success: false, error: "This is being generated already. Wait until it is done." });
+    const run = { project_id: someone.project_id, function: "generate-pricing", provider: "x" };
+    const { data: other } = await someone.db.rpc("start_generation", run).throwOnError();
+    const waiting = someone.db.functions.invoke("generate-pricing", { body: { projectId: someone.project_id } });
+    await pause(500);
+    await failGeneration(someone.db, { id: other, error: "It broke.", finished_at: new Date().toISOString() });
+    expect((await waiting).data).toEqual({ success: false, error: "It broke." });
   });
 
   test("generate-feature takes {projectId, pageId, sectionId, name, description} and drafts that one feature there [GEN-07]", async () => {
@@ -190,15 +199,15 @@ describe("with the built-in drafter", () => {
     }
   });
 
-  test("two people who press the button at once start one run", async () => {
+  test("two people who press the button at once start one run, and both read its outcome", async () => {
     const someone = await drafting();
     const body = { projectId: someone.project_id };
-    const both = await Promise.allSettled([1, 2].map(() => callFunction(someone.db, generatePages, body)));
-    const done = both.filter(({ status }) => status === "fulfilled");
-    for (const one of both) if (one.status === "rejected") expect(one.reason).toMatchObject({ kind: "conflict" });
-    expect(done.length).toBeGreaterThan(0);
+    const both = await Promise.all([1, 2, 3].map(() => callFunction(someone.db, generatePages, body)));
     const { data } = await someone.db.from("pages").select("name").eq("project_id", someone.project_id);
     expect(new Set(data?.map(({ name }) => name)).size).toBe(data?.length);
+    const runs = await listGenerations(someone.db, { project_id: someone.project_id });
+    expect(new Set(both.map(({ generationId }) => generationId))).toEqual(new Set(runs.map(({ id }) => id)));
+    expect(both.map(({ count }) => count)).toContain(data?.length);
   });
 });
 

@@ -34,6 +34,7 @@ test("the interface learns which model drafts", async () => {
     provider: "openai-compatible",
     model: "test-model",
     built_in: false,
+    own: false,
   });
 });
 

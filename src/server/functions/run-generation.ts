@@ -1,53 +1,66 @@
 import { readBrief } from "#data/brief.ts";
+import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
-import { type Drafted, failGeneration, finishGeneration, startGeneration } from "#data/generations.ts";
+import { type Drafted, failGeneration, finishGeneration } from "#data/generations.ts";
 import { getProject } from "#data/projects.ts";
 import type { Brief } from "#domain/brief.ts";
 import { Failure } from "#domain/failure.ts";
-import type { Ai, Question } from "#server/ai/ai.ts";
+import type { Question } from "#server/ai/ai.ts";
+import { beginOnce, type Ended } from "./begin-once.ts";
+import type { FunctionContext } from "./function.ts";
 
 type Run<Asked, Value> = {
   project_id: string;
   /** The function's name, as runs are recorded. */
   name: string;
+  /** What was asked for beside the project, where two calls may ask for different things. */
+  asked?: string;
   question: (brief: Brief) => Question<Asked, Value>;
-  /** The rows to store; none where the person saves the answer. */
-  drafted?: (value: Value) => Drafted;
+  /** What is kept of it: rows of the project, or an answer that the person saves. */
+  kept: (value: Value) => { rows: Drafted } | { answer: Json };
 };
 
-/** Drafts one answer as a recorded run: its rows are stored whole or not at all, and the run always ends. */
-export async function runGeneration<Asked, Value>({ db, ai }: { db: Db; ai: Ai }, run: Run<Asked, Value>) {
-  const { project_id } = run;
-  await getProject(db, { id: project_id });
-  const generation_id = await begin(db, { project_id, function: run.name, provider: ai.provider, model: ai.model ?? undefined });
+/** Drafts one answer as a recorded run, written whole or not at all; asked for twice, both get the one run's outcome. */
+export async function runGeneration<Asked, Value>(context: FunctionContext, run: Run<Asked, Value>): Promise<Ended> {
+  const { db, tell } = context;
+  const project = await getProject(db, { id: run.project_id });
+  const { ai, own_model, daily_limit } = await context.drafters.of(db, project.organization_id);
+  const begun = await beginOnce(db, {
+    project_id: run.project_id,
+    function: run.name,
+    provider: ai.provider,
+    model: ai.model ?? undefined,
+    asked: run.asked,
+    request_key: context.request_key,
+    own_model,
+    daily_limit,
+  });
+  if ("ended" in begun) {
+    tell?.({ event: "started", data: { generationId: begun.ended.generationId } });
+    if (typeof begun.ended.answer === "string") tell?.({ event: "text", data: { text: begun.ended.answer } });
+    return begun.ended;
+  }
+  const generation_id = begun.id;
+  const { signal, end } = context.running.begin(generation_id);
+  tell?.({ event: "started", data: { generationId: generation_id } });
   try {
-    const question = run.question(await readBrief(db, { project_id }));
-    const { value, usage } = await ai.ask(question);
-    const count = await finishGeneration(db, { generation_id, drafted: run.drafted?.(value) ?? {}, usage });
-    return { value, count, generationId: generation_id };
+    const question = run.question(await readBrief(db, { project_id: run.project_id }));
+    const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
+    const { value, usage } = await ai.ask(question, { signal, onText });
+    const kept = run.kept(value);
+    const written = "rows" in kept ? { drafted: kept.rows } : { drafted: {}, answer: kept.answer };
+    const count = await finishGeneration(db, { generation_id, usage, ...written });
+    return { generationId: generation_id, count, answer: "answer" in kept ? kept.answer : null };
   } catch (error) {
-    await end(db, generation_id, error);
+    await recordFailure(db, generation_id, error);
     throw error;
+  } finally {
+    end();
   }
 }
 
-async function begin(db: Db, run: Parameters<typeof startGeneration>[1]): Promise<string> {
-  return startGeneration(db, run).catch((error: unknown) => {
-    if (!(error instanceof Failure)) throw error;
-    if (error.code === "23505") {
-      throw new Failure("conflict", "This is being generated already. Wait until it is done.", { code: error.code });
-    }
-    if (error.kind === "forbidden") {
-      throw new Failure("forbidden", "You may read this project but not change it. Ask an admin of the organization.", {
-        code: error.code,
-      });
-    }
-    throw error;
-  });
-}
-
 /** Records why a run ended; where even that fails, the next run of the kind ends it. */
-async function end(db: Db, id: string, error: unknown): Promise<void> {
+async function recordFailure(db: Db, id: string, error: unknown): Promise<void> {
   const reason = error instanceof Failure ? error.message : "Something went wrong on our side.";
   await failGeneration(db, { id, error: reason, finished_at: new Date().toISOString() }).catch(() => {});
 }

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Outbox } from "./outbox.ts";
 
 export type Mail = { to: string; subject: string; html: string; text: string };
@@ -20,42 +19,61 @@ export function createMailer(options: { smtpUrl?: string | undefined; from: stri
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    dnsTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
-    socketCloseTimeout: 1000,
-    ...CLOSED,
+  const transport = once(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      dnsTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
+      socketCloseTimeout: 1000,
+      ...CLOSED,
+    });
   });
   return {
     send: async (mail) => {
       const message = envelope(mail, from);
-      await transport
+      const open = await transport.get();
+      await open
         .sendMail(message)
         .catch((cause: unknown) => fail("The mail server did not take the mail: try again later.", cause));
     },
-    close: async () => transport.close(),
+    close: async () => (await transport.made())?.close(),
   };
 }
 
 function outboxMailer(outbox: Pick<Outbox, "store">, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...CLOSED });
+  const transport = once(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ streamTransport: true, buffer: true, newline: "windows", ...CLOSED });
+  });
   return {
     send: async (mail) => {
       const message = envelope(mail, from);
       try {
-        const sent = await transport.sendMail(message);
+        const sent = await (await transport.get()).sendMail(message);
         if (!Buffer.isBuffer(sent.message)) throw new TypeError("The mail was built as a stream.");
         await outbox.store(sent.message);
       } catch (cause) {
         fail("The mail could not be written to the outbox: check the data directory and its free space.", cause);
       }
     },
-    close: async () => transport.close(),
+    close: async () => (await transport.made())?.close(),
+  };
+}
+
+/** The library takes a tenth of a second to load, so it is left to the first mail. */
+function once<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined;
+  return {
+    get: () => {
+      made ??= make();
+      return made;
+    },
+    made: async () => made,
   };
 }
 

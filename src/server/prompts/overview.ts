@@ -3,7 +3,7 @@ import { draftOverview } from "#domain/drafter/overview.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material } from "./material.ts";
-import { readText, textShape } from "./reading.ts";
+import { ofText, readText, textShape } from "./reading.ts";
 
 export function askOverview(brief: Brief): Question<{ text: string }, string> {
   return {
@@ -14,6 +14,7 @@ export function askOverview(brief: Brief): Question<{ text: string }, string> {
     ),
     prompt: material(brief),
     shape: textShape,
+    ofText,
     read: readText,
     draft: () => draftOverview(brief),
   };

@@ -3,7 +3,7 @@ import { draftPricing } from "#domain/drafter/pricing.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material } from "./material.ts";
-import { readText, textShape } from "./reading.ts";
+import { ofText, readText, textShape } from "./reading.ts";
 
 export function askPricing(brief: Brief): Question<{ text: string }, string> {
   return {
@@ -14,6 +14,7 @@ export function askPricing(brief: Brief): Question<{ text: string }, string> {
     ),
     prompt: material(brief),
     shape: textShape,
+    ofText,
     read: readText,
     draft: () => draftPricing(brief),
   };

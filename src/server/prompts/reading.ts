@@ -16,6 +16,9 @@ export function usable<Shape extends z.ZodType>(shape: Shape, items: readonly un
 
 export const textShape = z.object({ text: z.string().describe("The text, in Markdown, without a title") });
 
+/** What a text's question needs to be written out while it comes. */
+export const ofText = (text: string): z.output<typeof textShape> => ({ text });
+
 /** A model's text within the length a field takes. */
 export function readText({ text }: z.output<typeof textShape>): string {
   const words = text.trim();

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callFunction } from "#data/functions.ts";
 import { type Generation, getGeneration, listGenerations, undoGeneration } from "#data/generations.ts";
 import { describeDrafter, stopGeneration } from "#domain/generations.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { letStand } from "./text-drafts.ts";
 
@@ -16,13 +17,30 @@ export const drafterQuery = (project_id: string) =>
   });
 
 const LOOK_AGAIN = 3_000;
+/** After this long the server gives a run up, too. */
+const GIVEN_UP = 10 * 60_000;
+const written = ["pages", "sections", "user_classes", "user_stories", "features"];
+
+/** Whether a run is being written, here or elsewhere. */
+export function isUnderway({ status, created_at }: Generation) {
+  return status === "running" && Date.now() - Date.parse(created_at) < GIVEN_UP;
+}
 
 /** The project's runs, newest first; looked at again while one of them is being written. */
 export const generationsQuery = (project_id: string) =>
   queryOptions({
     queryKey: ["generations", project_id],
-    queryFn: () => listGenerations(db, { project_id }),
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "running") ? LOOK_AGAIN : false),
+    queryFn: async () => {
+      const before = queryClient.getQueryData<Generation[]>(["generations", project_id]) ?? [];
+      const runs = await listGenerations(db, { project_id });
+      const underway = new Set(before.filter(isUnderway).map(({ id }) => id));
+      // begun elsewhere, or before the screen was left: what it wrote is read now
+      if (runs.some((run) => underway.has(run.id) && run.status === "succeeded")) {
+        for (const noun of written) void queryClient.invalidateQueries({ queryKey: [noun, project_id] });
+      }
+      return runs;
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isUnderway) ? LOOK_AGAIN : false),
   });
 
 /** The text a run answered; kept with the run, so that it is not lost with the screen it was meant for. */
@@ -47,10 +65,7 @@ export const undoGenerationMutation = (project_id: string) =>
     meta: {
       toast: "generation.undone",
       failure: "generation.undo_failed",
-      refreshes: [
-        ["generations"],
-        ...["pages", "sections", "user_classes", "user_stories", "features"].map((noun) => [noun, project_id]),
-      ],
+      refreshes: [["generations"], ...written.map((noun) => [noun, project_id])],
     },
   });
 
@@ -63,5 +78,11 @@ export const stopGenerationMutation = (project_id: string) =>
         throw error;
       });
     },
-    meta: { failure: "generation.stop_failed", refreshes: [["generations"]] },
+    meta: {
+      failure: "generation.stop_failed",
+      refreshes: [
+        ["generations", project_id],
+        ["generations", "finished"],
+      ],
+    },
   });

@@ -57,7 +57,12 @@ export const addProjectMutation = mutationOptions({
 export const changeProjectMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: ProjectInput) => changeProject(db, { id, ...input }),
-    meta: { toast: "project.changed", failure: "project.change_failed", refreshes: [projectsKey] },
+    meta: {
+      toast: "project.changed",
+      failure: "project.change_failed",
+      // another version than before leaves the earlier one behind as it stood
+      refreshes: [projectsKey, ["specifications", id], ["version_content", id]],
+    },
   });
 
 const removeProjectMutation = (id: string) =>

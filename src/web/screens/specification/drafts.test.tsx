@@ -67,6 +67,18 @@ describe("a draft", () => {
     await expect.element(page.getByLabelText("Text of Scope")).toHaveValue(expect.stringMatching(/\w{3}/));
   });
 
+  test("begun before the screen was left is waited for, and what it wrote appears by itself", async () => {
+    const ada = await author(server);
+    const run = { project_id: ada.project_id, function: "generate-pages", provider: "built-in" };
+    const { data: generation_id } = await ada.db.rpc("start_generation", run).throwOnError();
+    await openAs(ada, workspace(ada.project_id, "pages"));
+    await expect.element(button("Generating...").first()).toBeDisabled();
+    const pages = [{ name: "Quay", description: null, features: null, sections: [] }];
+    await ada.db.rpc("finish_generation", { generation_id, pages }).throwOnError();
+    await expect.element(page.getByText("Quay", { exact: true }).first()).toBeVisible();
+    await expect.element(button("Generate Pages").first()).toBeEnabled();
+  });
+
   test("is not undone by somebody who only reads", async () => {
     const bo = await author(server, { role: "viewer" });
     await bo.founder.db.functions.invoke("generate-pages", { body: { projectId: bo.project_id } });

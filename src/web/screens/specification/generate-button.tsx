@@ -1,12 +1,14 @@
-import { type UseMutationOptions, useIsMutating, useMutation } from "@tanstack/react-query";
+import { type UseMutationOptions, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
+import { generationsQuery, isUnderway } from "#web/queries/generations.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { StopDraft } from "./stop-draft.tsx";
 import { UndoDraft } from "./undo-draft.tsx";
+import { useWorkspace } from "./workspace.ts";
 
 type Generation<Result> = UseMutationOptions<Result, Error, void> & { mutationKey?: readonly unknown[] };
 
-/** Starts a draft; while it runs, here or begun before the section was left, it waits. */
+/** Starts a draft; while it runs, here or begun elsewhere or before the screen was left, it waits. */
 export function GenerateButton<Result>({
   generation,
   label,
@@ -14,7 +16,12 @@ export function GenerateButton<Result>({
   ...rest
 }: Omit<ButtonProps, "onClick" | "loading"> & { generation: Generation<Result>; label: string }) {
   const { mutate } = useMutation(generation);
-  const running = useIsRunning(generation);
+  const { project } = useWorkspace();
+  const { data: underway = false } = useQuery({
+    ...generationsQuery(project.id),
+    select: (runs) => runs.some((run) => run.function === generation.mutationKey?.[0] && isUnderway(run)),
+  });
+  const running = useIsRunning(generation) || underway;
   return (
     <>
       <Button loading={running} disabled={disabled || running} onClick={() => mutate()} {...rest}>

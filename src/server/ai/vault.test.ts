@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openVault } from "./vault.ts";
+
+const directory = await mkdtemp(join(tmpdir(), "vault-"));
+afterAll(() => rm(directory, { recursive: true }));
+
+test("what is sealed opens only with the same secret, beside the same words, and unchanged", async () => {
+  const vault = await openVault({ secret: "correct horse battery", directory });
+  const sealed = vault.seal("sk-key", "about");
+  expect(vault.open(sealed, "about")).toBe("sk-key");
+  expect(vault.seal("sk-key", "about")).not.toBe(sealed);
+  expect(vault.open(sealed, "about another")).toBeUndefined();
+  const bytes = Buffer.from(sealed, "base64");
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  for (const broken of [bytes.toString("base64"), "", "AAAA", sealed.slice(0, 20)]) {
+    expect(vault.open(broken, "about"), broken).toBeUndefined();
+  }
+  const other = await openVault({ secret: "another horse battery", directory });
+  expect(other.open(sealed, "about")).toBeUndefined();
+  expect(other.proof).not.toBe(vault.proof);
+});
+
+test("without a secret one is made once, for its owner alone, by whoever comes first", async () => {
+  const made = join(directory, "new");
+  const vaults = await Promise.all([1, 2, 3].map(() => openVault({ secret: undefined, directory: made })));
+  expect(new Set(vaults.map(({ proof }) => proof)).size).toBe(1);
+  const file = join(made, "secrets-key");
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readFile(file, "utf8")).length).toBeGreaterThan(40);
+});

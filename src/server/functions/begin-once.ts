@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Json } from "#data/database.types.ts";
+import type { Db } from "#data/db.ts";
+import {
+  findRequestedGeneration,
+  findRunningGeneration,
+  type GenerationOutcome,
+  getGeneration,
+  type NewGeneration,
+  startGeneration,
+} from "#data/generations.ts";
+import { Failure } from "#domain/failure.ts";
+
+/** How a run ended: how many rows it stored, or the answer the person saves. */
+export type Ended = { generationId: string; count: number; answer: Json };
+/** In milliseconds: how long somebody waits for another one's run, and how often it is looked at. */
+export type Patience = { most: number; shortest: number; longest: number };
+
+const patience: Patience = { most: 240_000, shortest: 250, longest: 2_000 };
+
+/** A run of one's own, or the outcome of the run that was asked for the same before, as soon as it has ended. */
+export async function beginOnce(
+  db: Db,
+  run: NewGeneration,
+  { most, ...pace } = patience,
+): Promise<{ id: string } | { ended: Ended }> {
+  const until = Date.now() + most;
+  for (;;) {
+    const started = await begin(db, run);
+    if (started !== undefined) return { id: started };
+    const found = await runBefore(db, run);
+    if (found) {
+      const last = await endOf(db, found.run, { until, ...pace });
+      if (found.same) return { ended: outcomeOf(last) };
+    } else if (Date.now() >= until) {
+      throw stillRunning();
+    }
+  }
+}
+
+/** Nothing where a run is in the way. */
+async function begin(db: Db, run: NewGeneration): Promise<string | undefined> {
+  try {
+    return await startGeneration(db, run);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error.code === "23505") return undefined;
+    if (error.kind !== "forbidden") throw error;
+    throw new Failure("forbidden", "You may read this project but not change it. Ask an admin of the organization.", {
+      code: error.code,
+    });
+  }
+}
+
+async function runBefore(db: Db, run: NewGeneration): Promise<{ run: GenerationOutcome; same: boolean } | undefined> {
+  const { project_id, request_key } = run;
+  const requested = request_key ? await findRequestedGeneration(db, { project_id, request_key }) : null;
+  if (requested) return { run: requested, same: true };
+  const running = await findRunningGeneration(db, run);
+  return running ? { run: running, same: running.asked === (run.asked ?? null) } : undefined;
+}
+
+async function endOf(
+  db: Db,
+  run: GenerationOutcome,
+  { until, shortest, longest }: { until: number; shortest: number; longest: number },
+): Promise<GenerationOutcome> {
+  let seen = run;
+  for (let wait = shortest; seen.status === "running"; wait = Math.min(wait * 1.5, longest)) {
+    if (Date.now() + wait > until) throw stillRunning();
+    await pause(wait);
+    seen = await getGeneration(db, { id: run.id });
+  }
+  return seen;
+}
+
+function outcomeOf({ id, status, row_count, error, answer }: GenerationOutcome): Ended {
+  if (status === "undone") throw new Failure("conflict", "This draft was undone already. Generate again.");
+  if (status !== "succeeded") throw new Failure("unavailable", error ?? "The draft failed. Generate again.");
+  return { generationId: id, count: row_count ?? 0, answer };
+}
+
+function stillRunning(): Failure {
+  return new Failure("conflict", "This is being generated already. Wait until it is done.", { code: "23505" });
+}

@@ -1,0 +1,200 @@
+import { readFile, stat } from "node:fs/promises";
+import { join as path } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { callFunction } from "#data/functions.ts";
+import { listGenerations } from "#data/generations.ts";
+import { getOrganizationModel, removeOrganizationModel } from "#data/organization-models.ts";
+import { describeDrafter } from "#domain/generations.ts";
+import { describeUsage, saveOrganizationModel, testOrganizationModel } from "#domain/organization-models.ts";
+import { generatePages } from "#domain/pages.ts";
+import { generateOverview } from "#domain/specifications.ts";
+import { startModelServer } from "#server/ai/testing-model.ts";
+import { type Author, author, stranger } from "#tests/support/people.ts";
+import { startServer } from "#tests/support/server.ts";
+
+const model = await startModelServer();
+afterAll(model.close);
+const server = await startServer({
+  variables: {
+    AI_PROVIDER: "openai-compatible",
+    AI_MODEL: "operators-model",
+    AI_API_KEY: "sk-operator",
+    AI_BASE_URL: `${model.url}/v1`,
+    AI_DAILY_LIMIT: "2",
+  },
+});
+beforeEach(() => {
+  model.calls.length = 0;
+  model.turns.splice(0, model.turns.length, { text: '{"text":"Words."}' });
+});
+
+const KEY = "sk-organization-secret-4242";
+const own = { provider: "anthropic", model: "our-model", base_url: `${model.url}/v1`, api_key: KEY } as const;
+const save = (someone: Author, more: Partial<Record<keyof typeof own, string>> = {}) =>
+  someone.db.functions.invoke("save-organization-model", {
+    body: { organizationId: someone.organization_id, model: { ...own, ...more } },
+  });
+const draft = ({ db, project_id }: Author) => callFunction(db, generateOverview, { projectId: project_id });
+
+async function saved(): Promise<Author> {
+  const someone = await author(server);
+  expect((await save(someone)).data).toEqual({ saved: true });
+  return someone;
+}
+
+describe("an organization's own model", () => {
+  test("drafts with its key in place of the operator's, and is named as what it is", async () => {
+    const someone = await saved();
+    await draft(someone);
+    expect(model.calls[0]).toMatchObject({ path: "/v1/messages", authorization: KEY });
+    expect(await callFunction(someone.db, describeDrafter, { projectId: someone.project_id })).toEqual({
+      provider: "anthropic",
+      model: "our-model",
+      built_in: false,
+      own: true,
+    });
+    expect(await listGenerations(someone.db, { project_id: someone.project_id })).toMatchObject([
+      { provider: "anthropic", model: "our-model", status: "succeeded" },
+    ]);
+    await draft(await stranger(server));
+    expect(model.calls[1]).toMatchObject({ path: "/v1/chat/completions", authorization: "Bearer sk-operator" });
+  });
+
+  test("keeps its key sealed: it is in no answer, in no row, and its file is the owner's alone", async () => {
+    const someone = await saved();
+    const { organization_id } = someone;
+    expect(await getOrganizationModel(someone.db, { organization_id })).toMatchObject({
+      provider: "anthropic",
+      key_hint: "4242",
+    });
+    for (const column of ["sealed_key", "proof_hash", "*"]) {
+      const { error } = await someone.db.from("organization_models").select(column);
+      expect(error, column).toMatchObject({ code: "42501" });
+    }
+    const asked = await someone.db.rpc("open_organization_model", { organization_id, proof: "guessed" }).throwOnError();
+    expect(asked.data).toMatchObject([{ sealed_key: null, readable: false }]);
+    const [row] = await server.database.sql`select * from organization_models where organization_id = ${organization_id}`;
+    expect(JSON.stringify(row)).not.toContain(KEY);
+    expect(Buffer.from(String(row?.sealed_key), "base64").toString("latin1")).not.toContain("organization-secret");
+    const file = path(server.env.DATA_DIR, "secrets-key");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(JSON.stringify(row)).not.toContain(await readFile(file, "utf8"));
+  });
+
+  test("keeps its key for another model of the provider, and asks for it again for another provider or address", async () => {
+    const someone = await saved();
+    expect((await save(someone, { model: "newer", api_key: "" })).error).toBeNull();
+    await draft(someone);
+    expect(model.calls[0]).toMatchObject({ authorization: KEY, body: { model: "newer" } });
+    for (const more of [{ provider: "openai" }, { base_url: "https://elsewhere.example.com/v1" }]) {
+      const { response } = await save(someone, { ...more, api_key: "" });
+      expect(response?.status).toBe(400);
+      expect(await response?.json()).toMatchObject({ message: expect.stringMatching(/^Enter the key/) });
+    }
+    expect((await save(someone, { provider: "ollama", api_key: "" })).error).toBeNull();
+    await draft(someone);
+    expect(model.calls[1]).toMatchObject({ path: "/v1/chat/completions", authorization: "undefined" });
+  });
+
+  test("whose address is changed behind the server's back does not get the key", async () => {
+    const someone = await saved();
+    const { organization_id } = someone;
+    await server.database
+      .sql`update organization_models set base_url = ${`${model.url}/evil`} where organization_id = ${organization_id}`;
+    await expect(draft(someone)).rejects.toMatchObject({
+      kind: "unavailable",
+      message: "Your organization's key can no longer be read. An admin has to enter it again in the organization settings.",
+    });
+    expect(model.calls).toEqual([]);
+    expect((await save(someone)).error).toBeNull();
+    await draft(someone);
+    expect(model.calls).toHaveLength(1);
+  });
+
+  test("is tried with a button, and a key it refuses is said to the admin", async () => {
+    const someone = await saved();
+    const body = { organizationId: someone.organization_id };
+    expect(await callFunction(someone.db, testOrganizationModel, body)).toEqual({ milliseconds: expect.any(Number) });
+    model.turns.splice(0, 1, { status: 401 });
+    await expect(callFunction(someone.db, testOrganizationModel, body)).rejects.toMatchObject({
+      message: "The language model refused the key. An admin has to check it in the organization settings.",
+    });
+    await removeOrganizationModel(someone.db, { organization_id: someone.organization_id });
+    await expect(callFunction(someone.db, testOrganizationModel, body)).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  test("is for admins: others neither set, read, try nor remove it, but draft with it", async () => {
+    const member = await author(server, { role: "member" });
+    const { organization_id } = member;
+    expect((await save(member)).response?.status).toBe(403);
+    expect((await save(await author(server), {})).error).toBeNull();
+    const founder: Author = { ...member.founder, organization_id, project_id: member.project_id, founder: member.founder };
+    expect((await save(founder)).error).toBeNull();
+    expect(await getOrganizationModel(member.db, { organization_id })).toBeNull();
+    await expect(callFunction(member.db, testOrganizationModel, { organizationId: organization_id })).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+    await expect(removeOrganizationModel(member.db, { organization_id })).rejects.toMatchObject({ kind: "not_found" });
+    await draft(member);
+    expect(model.calls[0]).toMatchObject({ authorization: KEY });
+    const outsider = await stranger(server);
+    const body = { organizationId: organization_id, model: own };
+    await expect(callFunction(outsider.db, saveOrganizationModel, body)).rejects.toMatchObject({ kind: "forbidden" });
+    const opened = await outsider.db.rpc("open_organization_model", { organization_id, proof: "x" }).throwOnError();
+    expect(opened.data).toEqual([]);
+  });
+
+  test("that is incomplete is refused with what to enter", async () => {
+    const someone = await author(server);
+    for (const [more, said] of [
+      [{ provider: "skynet" }, "Choose a provider"],
+      [{ model: " " }, "Name the model"],
+      [{ base_url: "nowhere" }, "Enter an address such as"],
+      [{ provider: "openai-compatible", base_url: "" }, "Enter the address of the server"],
+      [{ api_key: "" }, "Enter the key"],
+    ] as const) {
+      const { response } = await save(someone, more);
+      expect(response?.status).toBe(400);
+      expect((await response?.json())?.message).toContain(said);
+    }
+  });
+});
+
+describe("the day's limit", () => {
+  test("ends the operator's model with 429, Retry-After and what to do, and not an organization's own", async () => {
+    const someone = await author(server);
+    await draft(someone);
+    await draft(someone);
+    const response = await fetch(`${server.url}/functions/v1/generate-pages`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${someone.token}` },
+      body: JSON.stringify({ projectId: someone.project_id }),
+    });
+    expect(response.status).toBe(429);
+    const wait = Number(response.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(86_400);
+    expect((await response.json()).message).toMatch(/has had its 2 drafts .* for today\. Try again after midnight UTC, or ask/);
+    expect(model.calls).toHaveLength(2);
+    expect(await listGenerations(someone.db, { project_id: someone.project_id })).toHaveLength(2);
+    expect((await save(someone)).error).toBeNull();
+    await draft(someone);
+    const { days, ...today } = await callFunction(someone.db, describeUsage, { organizationId: someone.organization_id });
+    expect(today).toEqual({ daily_limit: 2, used_today: 2 });
+    const counted = { runs: 2, own_runs: 1, failed: 0, input_tokens: 360, output_tokens: 135 };
+    expect(days).toEqual([{ day: new Date().toISOString().slice(0, 10), ...counted }]);
+  });
+
+  test("holds for two who press at once, and its count is for admins", async () => {
+    const someone = await author(server, { role: "member" });
+    await draft(someone);
+    const both = await Promise.allSettled([
+      draft(someone),
+      callFunction(someone.db, generatePages, { projectId: someone.project_id }),
+    ]);
+    const refused = both.filter((one) => one.status === "rejected" && one.reason.kind === "too_many");
+    expect(refused).toHaveLength(1);
+    const body = { organizationId: someone.organization_id };
+    await expect(callFunction(someone.db, describeUsage, body)).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});

@@ -1,0 +1,18 @@
+import { isOrganizationAdmin } from "#data/organization-members.ts";
+import { Failure } from "#domain/failure.ts";
+import { testOrganizationModel } from "#domain/organization-models.ts";
+import { askHello } from "#server/prompts/hello.ts";
+import { defineFunction } from "./function.ts";
+
+export const testOrganizationModelFunction = defineFunction(testOrganizationModel, async (context) => {
+  const { db, identity, drafters, input } = context;
+  const organization_id = input.organizationId;
+  if (!(await isOrganizationAdmin(db, { organization_id, user_id: identity.claims.sub ?? "" }))) {
+    throw new Failure("forbidden", "Only admins of the organization try its model.");
+  }
+  const ai = await drafters.ownOf(db, organization_id);
+  if (!ai) throw new Failure("not_found", "Save a model of your own first.");
+  const started = performance.now();
+  await ai.ask(askHello());
+  return { milliseconds: Math.round(performance.now() - started) };
+});

@@ -1,0 +1,255 @@
+import { type MutationOptions, QueryObserver, type QueryObserverOptions } from "@tanstack/react-query";
+import { afterEach, expect, inject, test } from "vitest";
+import { newQuestionnaire } from "#domain/questionnaires.ts";
+import { join, author as otherAuthor, person } from "#tests/support/people.ts";
+import { author, db } from "#tests/support/screen.tsx";
+import { queryClient } from "#web/lib/query-client.ts";
+import { endSessionMutation, sessionsQuery } from "./account.ts";
+import { addFeatureMutation, changeFeatureMutation, featuresQuery, removeFeatureMutation } from "./features.ts";
+import { generationsQuery, undoGenerationMutation } from "./generations.ts";
+import { acceptInvitationMutation, finishedGenerationsQuery, myInvitationsQuery } from "./invitations.ts";
+import {
+  addInvitationMutation,
+  changeMemberMutation,
+  invitationsQuery,
+  membersQuery,
+  removeMemberMutation,
+  revokeInvitationMutation,
+} from "./members.ts";
+import {
+  addOrganizationMutation,
+  changeOrganizationMutation,
+  organizationsQuery,
+  removeOrganizationMutation,
+} from "./organizations.ts";
+import { addPageMutation, changePageMutation, generatePagesMutation, pagesQuery, removePageMutation } from "./pages.ts";
+import { changeProfileMutation, profileQuery } from "./profiles.ts";
+import { createProjectApiKeyMutation, projectApiKeysQuery, revokeProjectApiKeyMutation } from "./project-api-keys.ts";
+import { addProjectMutation, changeProjectMutation, deleteProject, projectQuery, projectsQuery } from "./projects.ts";
+import { addQuestionnaireMutation, questionnairesQuery, submitQuestionnaireMutation } from "./questionnaires.ts";
+import { saveRisksMutation } from "./risks.ts";
+import { addSectionMutation, changeSectionMutation, projectSectionsQuery, sectionsQuery } from "./sections.ts";
+import { saveOverviewMutation, specificationQuery } from "./specifications.ts";
+import { addUserClassMutation, changeUserClassMutation, removeUserClassMutation, userClassesQuery } from "./user-classes.ts";
+import { addUserStoryMutation, changeUserStoryMutation, userStoriesQuery } from "./user-stories.ts";
+import { createVersionMutation, switchVersionMutation, versionsQuery } from "./versions.ts";
+
+const server = inject("server");
+const looks: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of looks.splice(0)) leave();
+  queryClient.clear();
+});
+
+/** What somebody who is looking at a list sees at any moment. */
+async function look<Data, Key extends readonly unknown[]>(at: QueryObserverOptions<Data, Error, Data, Data, Key>) {
+  const observer = new QueryObserver(queryClient, at);
+  looks.push(observer.subscribe(() => undefined));
+  await expect.poll(() => observer.getCurrentResult().status).toBe("success");
+  return () => {
+    const { data } = observer.getCurrentResult();
+    if (data === undefined) throw new Error("Nothing was read.");
+    return data;
+  };
+}
+
+function run<Data, Given>(mutation: MutationOptions<Data, Error, Given, unknown>, given: Given): Promise<Data> {
+  return queryClient.getMutationCache().build(queryClient, mutation).execute(given);
+}
+
+const names = (rows: readonly { name: string | null }[]) => rows.map(({ name }) => name).sort();
+
+test("organizations, their projects, members and invitations are read again after each change [CALL-24]", async () => {
+  const ada = await author();
+  const { organization_id, id: user_id } = ada;
+  const [organizations, projects, members, invitations] = await Promise.all([
+    look(organizationsQuery),
+    look(projectsQuery(organization_id)),
+    look(membersQuery({ organization_id, user_id, isAdmin: true })),
+    look(invitationsQuery({ organization_id, isAdmin: true })),
+  ]);
+  const { id } = await run(addOrganizationMutation, { name: "Pier Works" });
+  expect(names(organizations())).toEqual(["Acme", "Pier Works"]);
+  await run(changeOrganizationMutation(id), { name: "Pier" });
+  expect(names(organizations())).toEqual(["Acme", "Pier"]);
+  await run(removeOrganizationMutation(id), undefined);
+  expect(names(organizations())).toEqual(["Acme"]);
+
+  const project = await run(addProjectMutation, { organization_id, name: "Shop", type: null, description: null });
+  expect(names(projects())).toEqual(["Harbour", "Shop"]);
+  const one = await look(projectQuery(project.id));
+  await run(changeProjectMutation(project.id), { name: "Store", type: "SaaS", version: "0.1", color: null });
+  expect([names(projects()), one().type]).toEqual([["Harbour", "Store"], "SaaS"]);
+  await deleteProject(project.id);
+  expect(names(projects())).toEqual(["Harbour"]);
+
+  await run(addInvitationMutation(organization_id), { email: "cy@example.com", role: "member" });
+  expect(invitations().map(({ email }) => email)).toEqual(["cy@example.com"]);
+  await run(revokeInvitationMutation(organization_id), { id: invitations()[0]?.id ?? "" });
+  expect(invitations()).toEqual([]);
+  const bo = await person(server);
+  await join(server, { organization_id, user_id: bo.id, role: "viewer" });
+  await run(changeMemberMutation(organization_id), { user_id: bo.id, role: "member" });
+  expect(members().find((member) => member.user_id === bo.id)?.role).toBe("member");
+  await run(removeMemberMutation(organization_id), { user_id: bo.id });
+  expect(members()).toHaveLength(1);
+});
+
+test("what a person has of their own is read again after each change", async () => {
+  const ada = await author();
+  const [profile, waiting, organizations] = await Promise.all([
+    look(profileQuery(ada.id)),
+    look(myInvitationsQuery(ada.id)),
+    look(organizationsQuery),
+  ]);
+  await run(changeProfileMutation(ada.id), { first_name: "Ada", last_name: "", company: "" });
+  expect(profile()?.first_name).toBe("Ada");
+  const { db: theirs, id: invited_by, organization_id } = await otherAuthor(server);
+  await theirs
+    .from("organization_invitations")
+    .insert({ organization_id, email: ada.email, role: "member", invited_by })
+    .throwOnError();
+  await queryClient.invalidateQueries();
+  await run(acceptInvitationMutation, { id: waiting()[0]?.id ?? "", organization_name: "Acme" });
+  expect([waiting(), organizations().length]).toEqual([[], 2]);
+  const elsewhere = await fetch("/auth/v1/token?grant_type=password", {
+    method: "POST",
+    headers: { apikey: server.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ email: ada.email, password: ada.password }),
+  });
+  expect(elsewhere.status).toBe(200);
+  const sessions = await look(sessionsQuery);
+  expect(sessions()).toHaveLength(2);
+  await run(endSessionMutation, { id: sessions()[1]?.id ?? "" });
+  expect(sessions()).toHaveLength(1);
+});
+
+test("pages, sections, features, user classes and stories are read again after each change, and what hangs on them too", async () => {
+  const { project_id } = await author();
+  const [pages, features, classes, stories, everySection] = await Promise.all([
+    look(pagesQuery(project_id)),
+    look(featuresQuery(project_id)),
+    look(userClassesQuery(project_id)),
+    look(userStoriesQuery(project_id)),
+    look(projectSectionsQuery(project_id)),
+  ]);
+  const page = await run(addPageMutation(project_id), { name: "Home" });
+  expect(names(pages())).toEqual(["Home"]);
+  const sections = await look(sectionsQuery({ project_id, page_id: page.id }));
+  const section = await run(addSectionMutation({ project_id, page_id: page.id }), { name: "Top", description: null });
+  await run(changeSectionMutation({ project_id, id: section.id }), { name: "Head", description: null });
+  expect(names(sections())).toEqual(["Head"]);
+  await run(changePageMutation({ project_id, id: page.id }), {
+    name: "Start",
+    description: null,
+    features: null,
+    designs_link: null,
+  });
+  expect([names(pages()), everySection()[0]?.pages.name]).toEqual([["Start"], "Start"]);
+  const words = { page_id: page.id, section_id: section.id, description: null };
+  const feature = await run(addFeatureMutation(project_id), { ...words, name: "Search" });
+  await run(changeFeatureMutation({ project_id, id: feature.id }), { ...words, name: "Find" });
+  expect(names(features())).toEqual(["Find"]);
+  await run(removePageMutation(project_id), { id: page.id });
+  expect([pages(), everySection(), features()[0]?.page_id]).toEqual([[], [], null]);
+  await run(removeFeatureMutation(project_id), { id: feature.id });
+  expect(features()).toEqual([]);
+
+  const nobody = { description: null, privileges: null };
+  const { id: user_class_id } = await run(addUserClassMutation(project_id), { ...nobody, name: "Buyer" });
+  const told = { name: "Buy", story: "As a buyer, I want to buy.", acceptance_criteria: "It is bought." };
+  const story = await run(addUserStoryMutation(project_id), { ...told, user_class_id });
+  await run(changeUserClassMutation({ project_id, id: user_class_id }), { ...nobody, name: "Customer" });
+  expect([names(classes()), stories()[0]?.user_classes?.name]).toEqual([["Customer"], "Customer"]);
+  await run(changeUserStoryMutation({ project_id, id: story.id }), { ...told, name: "Order" });
+  expect(names(stories())).toEqual(["Order"]);
+  await run(removeUserClassMutation(project_id), { id: user_class_id });
+  expect([classes(), stories()]).toEqual([[], []]);
+});
+
+test("questionnaires, the specification, its versions and the keys are read again after each change", async () => {
+  const { project_id, organization_id, id: user_id } = await author();
+  const place = { project_id, version: "0.1", user_id };
+  const [questionnaires, specification, versions, projects, keys] = await Promise.all([
+    look(questionnairesQuery(project_id)),
+    look(specificationQuery(place)),
+    look(versionsQuery(project_id)),
+    look(projectsQuery(organization_id)),
+    look(projectApiKeysQuery(project_id)),
+  ]);
+  const { id } = await run(addQuestionnaireMutation(project_id), newQuestionnaire);
+  expect(questionnaires()).toHaveLength(1);
+  await run(submitQuestionnaireMutation(project_id, id), { ...newQuestionnaire, project_description: "Boxes" });
+  expect(questionnaires()[0]?.project_description).toBe("Boxes");
+
+  const texts = { project_overview: "Boxes of vegetables", project_scope: "", references_list: "", product_perspective: "" };
+  await run(saveOverviewMutation(place), texts);
+  expect(specification()?.project_overview).toBe("Boxes of vegetables");
+  await run(saveRisksMutation(place), [{ id: "1", name: "Rot", functionality: "Delivery", description: "Boxes arrive late." }]);
+  expect(specification()?.risks.map(({ name }) => name)).toEqual(["Rot"]);
+  await run(createVersionMutation(project_id), { version: "2" });
+  expect([
+    versions()
+      .specifications.map(({ version }) => version)
+      .sort(),
+    projects()[0]?.version,
+  ]).toEqual([["0.1", "2"], "2"]);
+  await run(switchVersionMutation(project_id), { version: "0.1" });
+  expect([projects()[0]?.version, versions().snapshots.length]).toEqual(["0.1", 2]);
+  await run(saveOverviewMutation(place), { ...texts, project_scope: "Without meat" });
+  await run(changeProjectMutation(project_id), { name: "Harbour", type: null, version: "2", color: null });
+  expect([projects()[0]?.version, versions().snapshots.length]).toEqual(["2", 3]);
+
+  await run(createProjectApiKeyMutation(project_id), { name: "Agent", scope: "read_only", expires_on: "" });
+  expect(names(keys())).toEqual(["Agent"]);
+  await run(revokeProjectApiKeyMutation(project_id), { id: keys()[0]?.id ?? "" });
+  expect(keys().filter(({ revoked_at }) => revoked_at === null)).toEqual([]);
+});
+
+test("a draft brings its rows, the list of runs and the bell up to date, and so does undoing it", async () => {
+  const { project_id, id } = await author();
+  await db
+    .from("questionnaires")
+    .insert({ project_id, project_description: "Farmers sell boxes to restaurants." })
+    .throwOnError();
+  const [pages, runs, finished] = await Promise.all([
+    look(pagesQuery(project_id)),
+    look(generationsQuery(project_id)),
+    look(finishedGenerationsQuery(id)),
+  ]);
+  await run(generatePagesMutation(project_id), undefined);
+  expect(pages().length).toBeGreaterThan(0);
+  expect([runs()[0]?.status, finished()[0]?.id]).toEqual(["succeeded", runs()[0]?.id]);
+  await run(undoGenerationMutation(project_id), { id: runs()[0]?.id ?? "" });
+  expect(pages()).toEqual([]);
+});
+
+test("every change names the lists it makes stale, and those that name none concern no list [DATA-23]", () => {
+  const sources = import.meta.glob<string>("./*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+  const changes = Object.entries(sources)
+    .filter(([file]) => !file.includes(".test."))
+    .flatMap(([, source]) => source.split(/^(?=export |async |function |const |type |\/\*\*)/m))
+    .flatMap((part) => {
+      const name = /^(?:export )?const (\w+Mutation)\b/.exec(part)?.[1];
+      return name ? { name, isNamed: /\brefreshes\b/.test(part) } : [];
+    });
+  expect(changes.length).toBeGreaterThan(70);
+  const others = changes.filter(({ isNamed }) => !isNamed).map(({ name }) => name);
+  const concerningNoList = [
+    // signing in and out empties everything that was read
+    ...["signInMutation", "signUpMutation", "signOutMutation", "removeAccountMutation", "passSecondStepMutation"],
+    // what changes is the session or a mail on its way
+    ...[
+      "recoverPasswordMutation",
+      "changePasswordMutation",
+      "changeEmailMutation",
+      "addAuthenticatorMutation",
+      "switchOffMutation",
+    ],
+    // files of a form that is saved afterwards, and texts that stay on this device
+    ...["addDesignFilesMutation", "removeDesignFilesMutation", "addProjectDocumentsMutation", "removeProjectDocumentMutation"],
+    ...["addRiskMutation", "readProjectDocumentMutation", "downloadMarkdownMutation", "downloadDataMutation"],
+    ...["copyChangeLogMutation", "copyTokenMutation", "testOrganizationModelMutation"],
+  ];
+  expect(others.filter((name) => !concerningNoList.includes(name))).toEqual([]);
+});

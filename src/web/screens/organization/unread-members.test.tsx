@@ -1,0 +1,26 @@
+import { expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { refuse } from "#tests/support/intercept.ts";
+import { author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+
+test("members that cannot be read are an empty list, and the reason or that it failed is said [TOAST-12]", async () => {
+  const ada = await author(server);
+  for (const [message, text] of [
+    ["Members are being counted", "Members are being counted"],
+    ["", "Failed to fetch organization members"],
+  ] as const) {
+    const stop = refuse("GET", "/rest/v1/organization_members", message);
+    await openAs(ada, "/organization/settings");
+    const toast = page
+      .getByRole("region", { name: /^Notifications/ })
+      .getByRole("listitem")
+      .filter({ hasText: text });
+    await expect.element(toast).toHaveTextContent(`Error${text}`);
+    await expect.element(toast).toHaveAttribute("data-style", "destructive");
+    expect(page.getByRole("main").getByRole("listitem").elements()).toEqual([]);
+    stop();
+  }
+});

@@ -1,0 +1,137 @@
+import type { MutationOptions } from "@tanstack/react-query";
+import { expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { breakOff, intercept } from "#tests/support/intercept.ts";
+import { author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+import { queryClient } from "#web/lib/query-client.ts";
+import { forgetToasts } from "#web/lib/toast-store.ts";
+import {
+  generatePricingMutation,
+  saveBusinessModelMutation,
+  saveBusinessModelTypeMutation,
+} from "#web/queries/business-model.ts";
+import { addDesignFilesMutation, saveDesignConnectionsMutation } from "#web/queries/design-connections.ts";
+import { downloadMarkdownMutation } from "#web/queries/documents.ts";
+import {
+  addFeatureMutation,
+  changeFeatureMutation,
+  generateFeatureMutation,
+  removeFeatureMutation,
+} from "#web/queries/features.ts";
+import { stopGenerationMutation, undoGenerationMutation } from "#web/queries/generations.ts";
+import { addPageMutation, changePageMutation, generatePagesMutation, removePageMutation } from "#web/queries/pages.ts";
+import { projectQuery } from "#web/queries/projects.ts";
+import { addRiskMutation, generateRisksMutation, saveRisksMutation } from "#web/queries/risks.ts";
+import { addSectionMutation, changeSectionMutation, removeSectionMutation } from "#web/queries/sections.ts";
+import { generateOverviewMutation, generateScopeMutation, saveOverviewMutation } from "#web/queries/specifications.ts";
+import { saveStyleGuideMutation } from "#web/queries/style-guide.ts";
+import { saveTechnologyMutation } from "#web/queries/technology-stack.ts";
+import { saveIntegrationsMutation } from "#web/queries/third-party-integrations.ts";
+import {
+  addUserClassMutation,
+  changeUserClassMutation,
+  generateUserClassesMutation,
+  removeUserClassMutation,
+} from "#web/queries/user-classes.ts";
+import {
+  addUserStoryMutation,
+  changeUserStoryMutation,
+  generateUserStoriesMutation,
+  removeUserStoryMutation,
+} from "#web/queries/user-stories.ts";
+
+const server = inject("server");
+const toasts = () => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
+
+function doing<Data, Given>(mutation: MutationOptions<Data, Error, Given, unknown>, given: Given) {
+  return () => queryClient.getMutationCache().build(queryClient, mutation).execute(given);
+}
+
+function words({ project_id, user_id }: { project_id: string; user_id: string }) {
+  const place = { project_id, user_id, version: "0.1" };
+  const one = { project_id, id: crypto.randomUUID() };
+  const texts = { project_overview: "x", project_scope: "", references_list: "", product_perspective: "" };
+  const risk = { name: "Rot", functionality: "Delivery", description: "Boxes arrive late." };
+  const business = { business_model_type: "", business_model: "x", pricing_details: "" };
+  const style = { design_system: "", custom_design_system_url: "", primary_color: "#000000", secondary_color: "#000000" };
+  const fonts = { primary_font: "Inter", secondary_font: "Inter" };
+  const corners = { roundedSmall: "1", roundedMedium: "2", roundedLarge: "3", circular: "4" };
+  const providers = { auth_types: [], auth_provider: "", auth_provider_other: "", payment_provider: null };
+  const image = new File(["x"], "design.png", { type: "image/png" });
+  return [
+    doing(saveOverviewMutation(place), texts),
+    doing(saveTechnologyMutation(place, "frontend_details"), "React"),
+    doing(saveTechnologyMutation(place, "backend_details"), "Node.js"),
+    doing(saveTechnologyMutation(place, "database_details"), "PostgreSQL"),
+    doing(saveIntegrationsMutation(place), { ...providers, payment_provider_other: "", custom_providers: [] }),
+    doing(saveBusinessModelMutation(place), business),
+    doing(saveBusinessModelTypeMutation(place), business),
+    doing(saveStyleGuideMutation(place), { ...style, ...fonts, ...corners }),
+    doing(saveDesignConnectionsMutation(place), {
+      figma_links: ["https://example.com"],
+      inspiration_links: [],
+      design_files: [],
+    }),
+    doing(
+      addDesignFilesMutation(project_id, () => undefined),
+      [image],
+    ),
+    doing(addRiskMutation(place), { words: { ...risk, name: "" }, risks: [] }),
+    doing(saveRisksMutation(place), [{ ...risk, id: "1" }]),
+    doing(addPageMutation(project_id), { name: "Home" }),
+    doing(changePageMutation(one), { name: "Home", description: null, features: null, designs_link: null }),
+    doing(removePageMutation(project_id), one),
+    doing(addSectionMutation({ project_id, page_id: one.id }), { name: "Top", description: null }),
+    doing(changeSectionMutation(one), { name: "Top", description: null }),
+    doing(removeSectionMutation(project_id), one),
+    doing(addFeatureMutation(project_id), { page_id: null, section_id: null, name: "Find", description: null }),
+    doing(changeFeatureMutation(one), { page_id: null, section_id: null, name: "Find", description: null }),
+    doing(removeFeatureMutation(project_id), one),
+    doing(addUserClassMutation(project_id), { name: "Buyer", description: null, privileges: null }),
+    doing(changeUserClassMutation(one), { name: "Buyer", description: null, privileges: null }),
+    doing(removeUserClassMutation(project_id), one),
+    doing(addUserStoryMutation(project_id), { name: "Buy", story: "x", acceptance_criteria: "x", user_class_id: one.id }),
+    doing(changeUserStoryMutation(one), { name: "Buy", story: "x", acceptance_criteria: "x" }),
+    doing(removeUserStoryMutation(project_id), one),
+    doing(generateOverviewMutation(place), undefined),
+    doing(generateScopeMutation(place), undefined),
+    doing(generatePricingMutation(place), undefined),
+    doing(generatePagesMutation(project_id), undefined),
+    doing(generateUserClassesMutation(project_id), undefined),
+    doing(generateUserStoriesMutation(project_id), undefined),
+    doing(generateFeatureMutation(project_id), { pageId: "none", sectionId: "none", name: "", description: "" }),
+    doing(generateRisksMutation(place), undefined),
+    doing(undoGenerationMutation(project_id), one),
+    doing(stopGenerationMutation(project_id), one),
+  ];
+}
+
+test("whatever fails in a specification is said by one toast in the destructive style [SPEC-16]", async () => {
+  const ada = await author(server);
+  const { project_id, id: user_id } = ada;
+  await openAs(ada, `/dashboard/project/${project_id}/specification`);
+  await expect.element(page.getByLabelText("Project overview")).toBeVisible();
+  const project = await queryClient.ensureQueryData(projectQuery(project_id));
+  const no = async () => Response.json({ code: "P0001", message: "no", details: null, hint: null }, { status: 400 });
+  const stops = ["/rest/v1/", "/functions/v1/", "/storage/v1/"].map((part) => intercept("GET|POST|PATCH|PUT|DELETE", part, no));
+  const every = [...words({ project_id, user_id }), doing(downloadMarkdownMutation(project), undefined)];
+  for (const [at, fails] of every.entries()) {
+    forgetToasts();
+    await expect(fails(), `change ${at}`).rejects.toThrow();
+    await expect.poll(() => toasts().elements().length, { message: `change ${at}` }).toBe(1);
+    expect(toasts().element().getAttribute("data-style"), `change ${at}`).toBe("destructive");
+  }
+  for (const stop of stops.reverse()) stop();
+});
+
+test("a change that breaks off is said by a toast in the destructive style, on the screen where it was made", async () => {
+  const ada = await author(server);
+  await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+  await page.getByLabelText("Project overview").fill("Boxes of vegetables");
+  const stop = breakOff("POST|PATCH", "/rest/v1/specifications");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect.element(toasts().filter({ hasText: "Failed to save specification" })).toHaveAttribute("data-style", "destructive");
+  await expect.element(page.getByLabelText("Project overview")).toHaveValue("Boxes of vegetables");
+  stop();
+});
