@@ -20,7 +20,7 @@ const rows = files.flatMap((file) =>
 
 /** The ids a test file's titles carry in their closing brackets. */
 function idsIn(source: string): string[] {
-  const titles = source.matchAll(/(?:\b(?:test|it)(?:\.\w+)?\(|\]\)\()\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs);
+  const titles = source.matchAll(/(?:\b(?:test|it)(?:\.\w+)?\((?:\w+\)\()?|\]\)\()\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs);
   return [...titles].flatMap(([, , title]) =>
     [...(title ?? "").matchAll(/\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g)].flatMap(([, list]) => (list ?? "").split(/,\s*/)),
   );

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { defineContract } from "./contract.ts";
 
-export const generationStatuses = ["running", "succeeded", "failed", "undone"] as const;
-
 /** The name the built-in drafter goes by where a provider's name stands. */
 export const builtInProvider = "built-in";
 

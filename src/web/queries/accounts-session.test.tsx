@@ -2,6 +2,7 @@ import { createClient, type Session } from "@supabase/supabase-js";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { person } from "#tests/support/people.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
+import { queryClient } from "#web/lib/query-client.ts";
 import { readAuth } from "#web/queries/session.ts";
 
 const server = inject("server");
@@ -32,6 +33,8 @@ describe("the auth state", () => {
   test("comes from the stored session, read once, and afterwards from events alone [SESSION-01, SESSION-02]", async () => {
     const ada = await person(server);
     await openAs(ada, "/profile");
+    // every request of the screen asks for the session too: they come first
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const reading = vi.spyOn(db.auth, "getSession");
     const followAuth = await freshFollowAuth();
     await Promise.all([followAuth(), followAuth()]);
