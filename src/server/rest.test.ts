@@ -201,6 +201,13 @@ describe("bad input", () => {
     expect([status, error?.message]).toEqual([400, "All object keys must match"]);
   });
 
+  test("an object written into a text is refused where the library would store '[object Object]'", async () => {
+    for (const forms of [{ a: 1 }, ["a"]]) {
+      const answer = await post("/rest/v1/pages", JSON.stringify({ project_id: ada.project_id, name: "Home", forms }));
+      expect([answer.status, (await answer.json()).message]).toEqual([400, "The value of 'forms' must be a text."]);
+    }
+  });
+
   test("JSON written as a text is refused where the library would store the object instead", async () => {
     const of = { project_id: ada.project_id, version: "0.1" };
     for (const row of [{ ...of, design_connections: '{"a": 1}' }, [{ ...of, design_connections: " [1]" }]]) {

@@ -1,7 +1,7 @@
 import type { Identity, Role } from "./identity.ts";
 import { restError } from "./rest-errors.ts";
 import { guard } from "./rest-guard.ts";
-import { refuseJsonText } from "./rest-json-text.ts";
+import { refuseMisplacedJson } from "./rest-json-text.ts";
 import { keepTexts } from "./rest-texts.ts";
 
 export type Rest = {
@@ -28,7 +28,7 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
       if (!isFunction) {
         const columns = await columnsOf(relation);
         if (!columns) return restError(404, "PGRST205", `Could not find the table 'public.${relation}' in the schema cache`);
-        const refused = written === undefined ? undefined : refuseJsonText(written, columns);
+        const refused = written === undefined ? undefined : refuseMisplacedJson(written, columns);
         if (refused) return refused;
         guarded.url = keepTexts(guarded.url, columns);
       }
