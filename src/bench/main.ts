@@ -5,10 +5,12 @@ import { openInstance } from "#scripts/instance.ts";
 import { benchBytes } from "./bytes.ts";
 import { benchDataApi } from "./data-api.ts";
 import { run } from "./processes.ts";
+import { benchSignInStorm } from "./sign-in-storm.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "product-architect-bench-"));
-const start = () =>
-  run("src/server/main.ts", { env: { DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent" }, ready: /ready at (\S+)/ });
+// behind one proxy, so that the storm's sign-ins can come from as many addresses as people have
+const env = { DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent", TRUST_PROXY: "1" };
+const start = () => run("src/server/main.ts", { env, ready: /ready at (\S+)/ });
 
 const cold = await start();
 await cold.stop();
@@ -24,7 +26,9 @@ console.log(`warm     ${warm.toSorted((a, b) => a - b)[2]?.toFixed(0)} ms (media
 
 const server = await start();
 try {
-  await benchDataApi(await openInstance(server.said), directory);
+  const instance = await openInstance(server.said);
+  await benchDataApi(instance, directory);
+  await benchSignInStorm(instance);
   await benchBytes(server.said);
 } finally {
   await server.stop();

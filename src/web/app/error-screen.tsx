@@ -7,13 +7,22 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
-/** Where a broken screen ends: what happened, and a way to try again without losing the place. */
+/** A page of its own for what broke outside the shell. */
 export function ErrorScreen() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPanel />
+    </main>
+  );
+}
+
+/** Where a broken screen ends: what happened, and a way to try again without losing the place. */
+export function ErrorPanel() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-[70dvh] place-items-center px-4">
+    <div className="grid min-h-[70dvh] place-items-center px-4">
       <title>{pageTitle("Something went wrong")}</title>
       <EmptyState
         className="w-full max-w-md border-none"
@@ -38,7 +47,7 @@ export function ErrorScreen() {
           </>
         }
       />
-    </main>
+    </div>
   );
 }
 

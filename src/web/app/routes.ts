@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import { FullPageSpinner } from "#web/ui/spinner.tsx";
-import { ErrorScreen } from "./error-screen.tsx";
+import { ErrorPanel, ErrorScreen } from "./error-screen.tsx";
 import { SignedInOnly, SignedOutOnly } from "./guards.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { signedInRoutes } from "./signed-in-routes.ts";
@@ -41,7 +41,7 @@ const screens: RouteObject[] = [
     children: [
       {
         lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
-        children: [{ ErrorBoundary: ErrorScreen, children: signedInRoutes }],
+        children: [{ ErrorBoundary: ErrorPanel, children: signedInRoutes }],
       },
     ],
   },

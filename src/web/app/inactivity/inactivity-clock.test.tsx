@@ -34,6 +34,18 @@ describe("the inactivity clock", () => {
     expect(clock.left()).toBe(19 * 60_000);
   });
 
+  test("the hours a machine slept have passed, however few ticks were heard", () => {
+    const { time, clock } = clockAt();
+    time.now += 31 * 60_000;
+    expect(clock.left()).toBe(0);
+  });
+
+  test("a clock that is set back gives no more time than there was", () => {
+    const { time, clock } = clockAt();
+    time.now -= 60 * 60_000;
+    expect(clock.left()).toBe(inactivityLimit);
+  });
+
   test("the countdown shows minutes and two-digit seconds", () => {
     expect(asCountdown(300_000)).toBe("5:00");
     expect(asCountdown(61_000)).toBe("1:01");

@@ -5,7 +5,9 @@ export const warningSpan = 5 * 60_000;
 export function createInactivityClock(now: () => number, limit = inactivityLimit) {
   let leftAtStart = limit;
   let startedAt: number | null = now();
-  const left = () => Math.max(0, startedAt === null ? leftAtStart : leftAtStart - (now() - startedAt));
+  // a clock that is set back gives nobody more time than there was
+  const passed = () => (startedAt === null ? 0 : Math.max(0, now() - startedAt));
+  const left = () => Math.max(0, leftAtStart - passed());
   return {
     left,
     restart() {

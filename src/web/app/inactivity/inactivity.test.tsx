@@ -114,3 +114,58 @@ test("nobody is timed who is not signed in [SESSION-06]", async () => {
   pass(25 * minute);
   await expect.element(warning()).toBeVisible();
 });
+
+/** What this tab is told when another one writes to the storage they share. */
+function heardFromAnotherTab() {
+  window.dispatchEvent(new StorageEvent("storage", { key: "pa:lastActivity", newValue: String(Date.now()) }));
+}
+
+describe("several tabs", () => {
+  test("activity in another tab gives the whole time back, and takes the warning away", async () => {
+    await openDashboard();
+    pass(20 * minute);
+    heardFromAnotherTab();
+    pass(24 * minute);
+    await expectNoWarning();
+    pass(2 * minute);
+    await expect.element(words("4:00")).toBeVisible();
+    heardFromAnotherTab();
+    await expect.element(warning()).not.toBeInTheDocument();
+  });
+
+  test("activity and staying are told to the others at once", async () => {
+    await openDashboard();
+    const told = () => Number(localStorage.getItem("pa:lastActivity"));
+    pass(10 * minute);
+    window.dispatchEvent(new Event("mousemove"));
+    expect(told()).toBe(Date.now());
+    pass(26 * minute);
+    window.dispatchEvent(new Event("mousemove"));
+    expect(told()).toBe(Date.now() - 26 * minute);
+    await page.getByRole("button", { name: "Stay Logged In" }).click();
+    await expect.element(warning()).not.toBeInTheDocument();
+    expect(Date.now() - told()).toBeLessThan(minute);
+  });
+});
+
+describe("a machine that slept", () => {
+  const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+  test("for longer than the limit wakes up signed out, whatever is touched first", async () => {
+    const { address } = await openDashboard();
+    sleep(31 * minute);
+    window.dispatchEvent(new Event("mousemove"));
+    pass(1_000);
+    await expect.element(page.getByText("You have been logged out due to inactivity.").first()).toBeVisible();
+    await expect.poll(address).toBe("/");
+    expect(localStorage.getItem("pa:session")).toBeNull();
+  });
+
+  test("for a shorter time wakes up to the warning", async () => {
+    await openDashboard();
+    sleep(27 * minute - 1_000);
+    window.dispatchEvent(new Event("mousemove"));
+    pass(1_000);
+    await expect.element(words("3:00")).toBeVisible();
+  });
+});

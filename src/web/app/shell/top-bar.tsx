@@ -6,6 +6,7 @@ import { Brand } from "#web/ui/brand.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Notifications } from "./notifications.tsx";
+import { Palette } from "./palette/palette.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -17,6 +18,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <Link to={paths.dashboard()} className="mr-auto flex rounded-md p-1">
         <Brand name={productName} />
       </Link>
+      <Palette />
       <Notifications />
       <ThemeToggle />
       <AccountMenu />

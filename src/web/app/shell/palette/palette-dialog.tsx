@@ -1,0 +1,82 @@
+import { Command } from "cmdk";
+import { Search } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { findPlaces } from "./find-places.ts";
+import type { Place } from "./place.ts";
+import { PlaceItem } from "./place-item.tsx";
+import { usePlaces } from "./use-places.ts";
+
+export function PaletteDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const navigate = useNavigate();
+  const comesFrom = useRef<Element | null>(null);
+
+  function go({ to }: Place) {
+    comesFrom.current = null;
+    onOpenChange(false);
+    void navigate(to);
+  }
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-shade animate-appear" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            comesFrom.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (comesFrom.current instanceof HTMLElement) comesFrom.current.focus();
+          }}
+          className="fixed inset-x-3 top-[max(0.75rem,10dvh)] z-40 mx-auto max-w-xl overflow-hidden rounded-xl border bg-raised shadow-lift animate-rise focus:outline-none"
+        >
+          <Radix.Title className="sr-only">Go to</Radix.Title>
+          <PlaceList onChoose={go} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function PlaceList({ onChoose }: { onChoose: (place: Place) => void }) {
+  const [query, setQuery] = useState("");
+  const { places, isLoading, failed } = usePlaces();
+  const found = findPlaces(places, query);
+  return (
+    <Command label="Go to" shouldFilter={false} vimBindings={false} loop>
+      <div className="flex items-center gap-2.5 border-b px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-faint" />
+        <Command.Input
+          value={query}
+          onValueChange={setQuery}
+          placeholder="A project, a screen, or a number such as US-14"
+          className="h-12 w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-faint sm:text-sm"
+        />
+      </div>
+      <Command.List
+        label="Places"
+        className="max-h-[min(26rem,calc(80dvh-6rem))] scroll-py-2 overflow-y-auto overscroll-contain p-2 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint"
+      >
+        {[...found].map(([group, members]) => (
+          <Command.Group key={group} heading={group}>
+            {members.map((place) => (
+              <PlaceItem key={place.id} place={place} onChoose={() => onChoose(place)} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+      <p role="status" className={found.size === 0 || failed ? "px-4 pt-3 pb-4 text-center text-muted" : "sr-only"}>
+        {sayingOf({ hasFound: found.size > 0, isLoading, failed })}
+      </p>
+    </Command>
+  );
+}
+
+function sayingOf({ hasFound, isLoading, failed }: { hasFound: boolean; isLoading: boolean; failed: boolean }) {
+  if (failed) return "Some of this project could not be read, so it is not found here. Close this and try again.";
+  if (hasFound) return "";
+  return isLoading ? "Looking…" : "Nothing has this name or number. Try a word of its name.";
+}

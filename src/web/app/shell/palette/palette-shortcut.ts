@@ -1,0 +1,10 @@
+const onApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** As it is written on a key cap, and as assistive technology is told. */
+export const shortcutLabel = onApple ? "⌘K" : "Ctrl K";
+export const shortcutKeys = onApple ? "Meta+K" : "Control+K";
+
+export function isShortcut(event: KeyboardEvent): boolean {
+  const held = onApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  return held && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k";
+}

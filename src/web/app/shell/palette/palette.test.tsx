@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, inject, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type Author, author, startProject } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const palette = () => page.getByRole("dialog", { name: "Go to" });
+const input = () => palette().getByRole("combobox");
+const options = () => palette().getByRole("option");
+const press = () => userEvent.keyboard("{Control>}k{/Control}");
+const chosen = () => palette().getByRole("option", { selected: true });
+
+const expectChosen = (name: string) => expect.poll(() => chosen().element().textContent).toContain(name);
+
+async function openPaletteAt(someone: Author, address: string) {
+  const opened = await openAs(someone, address);
+  await expect.element(page.getByRole("button", { name: "Go to…" })).toBeVisible();
+  await press();
+  await expect.element(input()).toHaveFocus();
+  return opened;
+}
+
+async function writeStory(ada: Author) {
+  const { db, project_id } = ada;
+  const captain = await db.from("user_classes").insert({ project_id, name: "Captain" }).select("id").single().throwOnError();
+  const words = {
+    project_id,
+    user_class_id: captain.data.id,
+    story: "As a captain, I want a berth",
+    acceptance_criteria: "Given",
+  };
+  for (const name of ["Leave early", "Book a berth"])
+    await db
+      .from("user_stories")
+      .insert({ ...words, name })
+      .throwOnError();
+}
+
+let ada: Author;
+beforeEach(async () => {
+  ada = await author(server);
+});
+
+describe("the command palette", () => {
+  test("the keys open and close it, and what had the focus has it again", async () => {
+    await openPaletteAt(ada, "/projects");
+    await press();
+    await expect.element(palette()).not.toBeInTheDocument();
+    const button = page.getByRole("button", { name: "Go to…" });
+    await button.click();
+    await expect.element(input()).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(palette()).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test("it goes to any project of the organization and any screen without a mouse", async () => {
+    const pier = await startProject(ada, ada.organization_id, "Pier Eleven");
+    const { address } = await openPaletteAt(ada, "/projects");
+    await userEvent.keyboard("eleven");
+    await expectChosen("Pier Eleven");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(address).toBe(`/dashboard/project/${pier}`);
+    await expect.element(palette()).not.toBeInTheDocument();
+    await press();
+    await userEvent.keyboard("organization set{Enter}");
+    await expect.poll(address).toBe("/organization/settings");
+  });
+
+  test("the arrow keys walk through what is found, round and round", async () => {
+    await openPaletteAt(ada, "/projects");
+    await userEvent.keyboard("project");
+    await expectChosen("Projects");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => chosen().element().textContent).not.toBe("Projects");
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect.poll(() => options().elements().at(-1)?.getAttribute("aria-selected")).toBe("true");
+  });
+
+  test("within a project it goes to any section of the specification", async () => {
+    const { address } = await openPaletteAt(ada, `/dashboard/project/${ada.project_id}/settings`);
+    await userEvent.keyboard("style guide");
+    await expectChosen("Style Guide");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(address).toBe(`/dashboard/project/${ada.project_id}/specification?section=styleGuide`);
+  });
+
+  test("a number or the words of a name lead to the row itself", async () => {
+    await writeStory(ada);
+    const { address } = await openPaletteAt(ada, `/dashboard/project/${ada.project_id}/settings`);
+    await userEvent.keyboard("us 2");
+    await expectChosen("Book a berth");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(address).toBe(`/dashboard/project/${ada.project_id}/specification?section=documentation`);
+    const row = page.getByRole("article").filter({ hasText: "US-2" });
+    await expect.element(row).toHaveFocus();
+    await press();
+    await userEvent.keyboard("captain");
+    await expect.element(options().filter({ hasText: "UC-1" })).toBeVisible();
+    await userEvent.keyboard("nobody");
+    await expect.element(palette().getByText(/^Nothing has this name or number/)).toBeVisible();
+  });
+
+  test("pages, sections, features and risks are found too", async () => {
+    const { db, project_id } = ada;
+    const quay = await db.from("pages").insert({ project_id, name: "Quay" }).select("id").single().throwOnError();
+    await db.from("sections").insert({ page_id: quay.data.id, name: "Tides", order_index: 0 }).throwOnError();
+    await db.from("features").insert({ project_id, name: "Moor a ship" }).throwOnError();
+    const risks = [{ id: "1", name: "Storm", functionality: "Mooring", description: "Waves" }];
+    const row = { project_id, version: "0.1", security_risks: JSON.stringify(risks) };
+    await db.from("specifications").insert(row).throwOnError();
+    const { address } = await openPaletteAt(ada, `/dashboard/project/${project_id}`);
+    for (const [typed, name] of [
+      ["page-1", "Quay"],
+      ["feat1", "Moor a ship"],
+      ["risk-1", "Storm"],
+      ["sec 1", "Tides"],
+    ] as const) {
+      await userEvent.fill(input(), typed);
+      await expectChosen(name);
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(address).toBe(`/dashboard/project/${project_id}/specification/pages/${quay.data.id}/edit`);
+  });
+
+  test("it fits a narrow screen in the dark", async () => {
+    await openAs(ada, `/dashboard/project/${ada.project_id}`);
+    document.documentElement.dataset.theme = "dark";
+    await page.viewport(390, 800);
+    await page.getByRole("button", { name: "Go to…" }).click();
+    await expect.element(input()).toHaveFocus();
+    const { left, right } = palette().element().getBoundingClientRect();
+    expect([left >= 0, right <= 390]).toEqual([true, true]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    delete document.documentElement.dataset.theme;
+  });
+});

@@ -1,0 +1,52 @@
+import { Search } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "#web/ui/button.tsx";
+import { PaletteDialog } from "./palette-dialog.tsx";
+import { isShortcut, shortcutKeys, shortcutLabel } from "./palette-shortcut.ts";
+import { reveal } from "./reveal.ts";
+
+const cited = /^#([A-Z]+-\d+)$/;
+
+/** The quiet button and the keys that open the palette; an address that ends in a number shows its row. */
+export function Palette() {
+  const [open, setOpen] = useState(false);
+  const { hash, key } = useLocation();
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event) || event.isComposing) return;
+    event.preventDefault();
+    if (open) setOpen(false);
+    else if (!document.querySelector("[role=dialog], [role=alertdialog]")) setOpen(true);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to the same number again shows it again
+  useEffect(() => {
+    const reference = cited.exec(hash)?.[1];
+    return reference ? reveal(reference) : undefined;
+  }, [hash, key]);
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label="Go to…"
+        aria-keyshortcuts={shortcutKeys}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="px-2.5"
+      >
+        <Search aria-hidden />
+        <span className="hidden sm:inline">Go to…</span>
+        <kbd className="hidden rounded-sm border px-1 font-sans text-2xs text-faint sm:inline">{shortcutLabel}</kbd>
+      </Button>
+      <PaletteDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Something the palette leads to. */
+export type Place = {
+  id: string;
+  group: string;
+  label: string;
+  to: string;
+  /** What tells it from others of the same name. */
+  hint?: string;
+  /** The number it is cited by, such as US-14. */
+  reference?: string;
+};

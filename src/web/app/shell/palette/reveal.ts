@@ -1,0 +1,44 @@
+const patience = 10_000;
+
+/** Brings the row cited by `reference` into view and marks it for a moment, as soon as it is drawn. Gives a way to stop waiting. */
+export function reveal(reference: string): () => void {
+  const watching = new MutationObserver(look);
+  // a frame later the arrival on the screen has put the focus where it begins
+  const starting = requestAnimationFrame(() => {
+    watching.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+  const givingUp = setTimeout(stop, patience);
+
+  function look() {
+    const mark = document.querySelector(`#main [data-reference="${CSS.escape(reference)}"]`);
+    if (!mark) return;
+    stop();
+    show(mark);
+  }
+
+  function stop() {
+    cancelAnimationFrame(starting);
+    clearTimeout(givingUp);
+    watching.disconnect();
+  }
+
+  return stop;
+}
+
+function show(mark: Element) {
+  const row = mark.closest("article, li, tr, section") ?? mark;
+  row.scrollIntoView({ block: row.clientHeight > innerHeight / 2 ? "start" : "center" });
+  const ring = { outline: "2px solid var(--accent)", outlineOffset: "-2px" };
+  row.animate(
+    [
+      { ...ring, offset: 0 },
+      { ...ring, offset: 0.7 },
+      { ...ring, outlineColor: "transparent" },
+    ],
+    2_400,
+  );
+  if (!(row instanceof HTMLElement)) return;
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
+}

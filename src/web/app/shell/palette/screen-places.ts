@@ -1,0 +1,41 @@
+import { specificationMenu } from "#domain/specifications.ts";
+import { paths } from "#web/lib/paths.ts";
+import type { Project } from "#web/queries/projects.ts";
+import type { Place } from "./place.ts";
+
+/** Every screen that needs no project. */
+export const screenPlaces: readonly Place[] = [
+  { label: "Dashboard", to: paths.dashboard() },
+  { label: "Projects", to: paths.projects() },
+  { label: "New project", to: paths.newProject() },
+  { label: "Questionnaires", to: paths.questionnaires() },
+  { label: "New questionnaire", to: paths.newQuestionnaire() },
+  { label: "Web to PRD", to: paths.webToPrd() },
+  { label: "Organization settings", to: paths.organizationSettings() },
+  { label: "Profile", to: paths.profile() },
+].map((screen) => ({ ...screen, id: `screen ${screen.to}`, group: "Screens" }));
+
+export function projectPlaces(projects: readonly Project[]): Place[] {
+  return projects.map(({ id, name, version }) => ({
+    id: `project ${id}`,
+    group: "Projects",
+    label: name,
+    to: paths.projectDashboard(id),
+    ...(version ? { hint: `Version ${version}` } : {}),
+  }));
+}
+
+/** The screens of one project and the sections of its specification. */
+export function placesWithin({ id, name }: Project): Place[] {
+  const screens = [
+    { label: "Project dashboard", to: paths.projectDashboard(id) },
+    { label: "Specification", to: paths.specification(id) },
+    { label: "Questionnaire", to: paths.questionnaireStepper(id) },
+    { label: "Compare versions", to: paths.compareVersions(id) },
+    { label: "Project settings", to: paths.projectSettings(id) },
+  ].map((screen) => ({ ...screen, hint: name }));
+  const sections = specificationMenu.flatMap(({ group, items }) =>
+    items.map(({ key, label }) => ({ label, to: paths.specification(id, key), hint: group })),
+  );
+  return [...screens, ...sections].map((place) => ({ ...place, id: `within ${place.to}`, group: "This project" }));
+}
