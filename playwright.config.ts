@@ -2,11 +2,21 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./scripts/browser.ts";
 
 // Workers read this file again: what is chosen once travels in the environment.
 process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), "product-architect-journeys-"));
-const baseURL = `http://localhost:${process.env.JOURNEY_PORT}`;
+/** JOURNEY_URL names a running instance to travel instead, such as one started by `npm start`. */
+const baseURL = process.env.JOURNEY_URL ?? `http://localhost:${process.env.JOURNEY_PORT}`;
+const ownServer = {
+  command: `${process.execPath} src/server/main.ts`,
+  url: `${baseURL}/health`,
+  env: { PORT: process.env.JOURNEY_PORT, DATA_DIR: process.env.JOURNEY_DATA, LOG_LEVEL: "error" },
+  gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  stdout: "ignore",
+  stderr: "pipe",
+} as const;
 
 /** Journeys of real people in Debian's Chromium, against the server as `npm start` runs it. */
 export default defineConfig({
@@ -21,24 +31,7 @@ export default defineConfig({
     baseURL,
     actionTimeout: 15_000,
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
-    },
+    launchOptions,
   },
-  webServer: {
-    command: `${process.execPath} src/server/main.ts`,
-    url: `${baseURL}/health`,
-    env: { PORT: process.env.JOURNEY_PORT, DATA_DIR: process.env.JOURNEY_DATA, LOG_LEVEL: "error" },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    stdout: "ignore",
-    stderr: "pipe",
-  },
+  ...(process.env.JOURNEY_URL ? {} : { webServer: ownServer }),
 });

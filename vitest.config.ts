@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { launchOptions } from "./scripts/browser.ts";
 import { freePort } from "./src/server/postgres.ts";
 import { filesOfHome } from "./src/tests/support/homes.ts";
 
@@ -33,17 +34,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                executablePath: "/usr/bin/chromium",
-                args: [
-                  "--no-sandbox",
-                  "--disable-quic",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                  "--no-first-run",
-                ],
-              },
+              launchOptions,
             }),
             instances: [{ browser: "chromium" }],
           },

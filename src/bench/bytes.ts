@@ -1,17 +1,9 @@
 import { chromium } from "@playwright/test";
-
-const ARGS = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
+import { launchOptions } from "#scripts/browser.ts";
 
 /** Prints how many bytes of JavaScript a browser fetches before a visitor sees the first screen. */
 export async function benchBytes(origin: string) {
-  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ARGS });
+  const browser = await chromium.launch(launchOptions);
   console.log("\nJavaScript before the first screen (transferred, compressed)");
   for (const path of ["/", "/auth"]) {
     const page = await browser.newPage();
