@@ -1,6 +1,6 @@
-import type { Home } from "./backend.ts";
 import { connect } from "./connect.ts";
 import type { Env } from "./env.ts";
+import type { Home } from "./home.ts";
 import type { Log } from "./log.ts";
 import { startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare.ts";

@@ -1,7 +1,7 @@
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
-import type { Home } from "./backend.ts";
 import { readBody } from "./body.ts";
 import type { Env } from "./env.ts";
+import type { Home } from "./home.ts";
 import { bearerOf } from "./identify.ts";
 import type { Log } from "./log.ts";
 import { restError } from "./rest-errors.ts";

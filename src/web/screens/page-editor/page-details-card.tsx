@@ -11,7 +11,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
-import type { EditorProps } from "./page-editor.tsx";
+import type { EditorProps } from "./editor-props.ts";
 
 const textOf = ({ name, description, features, designs_link }: PageInput) => ({
   name,

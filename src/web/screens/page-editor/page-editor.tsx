@@ -1,16 +1,14 @@
 import { cite } from "#domain/citation.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import type { Page } from "#web/queries/pages.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Reference } from "#web/ui/reference.tsx";
 import { BackLink } from "./back-link.tsx";
+import type { EditorProps } from "./editor-props.ts";
 import { PageDetailsCard } from "./page-details-card.tsx";
 import { SectionsCard } from "./sections-card.tsx";
-
-export type EditorProps = { page: Page; user_id: string; canEdit: boolean };
 
 export function PageEditor({ project, page, user_id, canEdit }: EditorProps & { project: Project }) {
   return (

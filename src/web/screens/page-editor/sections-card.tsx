@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import type { EditorProps } from "./page-editor.tsx";
+import type { EditorProps } from "./editor-props.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionRow } from "./section-row.tsx";
 

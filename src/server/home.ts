@@ -1,0 +1,18 @@
+import type { Claims } from "./identity.ts";
+import type { Sql } from "./sql.ts";
+
+/** Whoever answers the platform's paths: the one place that knows is `startBackend`. */
+export type Home = {
+  /** /auth/v1, /rest/v1 and /storage/v1 */
+  platform(request: Request): Promise<Response>;
+  verify(token: string): Promise<Claims | undefined>;
+  publishableKey: string;
+  /** The owner's connection; absent when a Supabase answers. */
+  sql?: Sql;
+  /** Mails kept on this machine, while no SMTP is set. */
+  outbox?: { fetch(request: Request): Promise<Response> };
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+  /** Lines for the start message: where data lies, where mail goes. */
+  description: string[];
+};

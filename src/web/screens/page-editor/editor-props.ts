@@ -1,0 +1,3 @@
+import type { Page } from "#web/queries/pages.ts";
+
+export type EditorProps = { page: Page; user_id: string; canEdit: boolean };
