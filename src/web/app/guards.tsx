@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
-import { useAuth } from "#web/queries/session.ts";
+import { LetIn, useAuth } from "#web/queries/session.ts";
 import { FullPageSpinner } from "#web/ui/spinner.tsx";
 import { AuthenticationRequired } from "./authentication-required.tsx";
 import { cameFrom } from "./came-from.ts";
@@ -16,7 +16,12 @@ export function SignedInOnly() {
   if (auth.user && !hasEntered) setHasEntered(true);
 
   if (auth.status === "loading") return <FullPageSpinner label={atWebToPrd ? "Checking authentication..." : "Loading..."} />;
-  if (auth.user && !auth.awaitsSecondStep) return <Outlet />;
+  if (auth.user && !auth.awaitsSecondStep)
+    return (
+      <LetIn value={auth.user}>
+        <Outlet />
+      </LetIn>
+    );
   if (hasEntered && !auth.user && auth.byChoice) return <Navigate to={paths.home()} replace />;
   const from = pathname + search + hash;
   if (atWebToPrd) return <AuthenticationRequired from={from} />;

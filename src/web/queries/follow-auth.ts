@@ -1,11 +1,12 @@
 import { awaitsSecondStep } from "#data/second-step.ts";
 import { getSession, type Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
+import { readStored, removeStored, writeStored } from "#web/lib/storage.ts";
 import { db } from "#web/lib/supabase.ts";
 import { type AuthState, holdAuth, readAuth } from "./session.ts";
 
 let following: Promise<void> | undefined;
-let isLeaving = false;
+const leftKey = "pa:left";
 
 /** Reads the stored session once, then follows what happens to it. */
 export function followAuth(): Promise<void> {
@@ -13,17 +14,20 @@ export function followAuth(): Promise<void> {
   return following;
 }
 
-/** Runs a sign-out that the user asked for, so that the guards tell it from a session that ended by itself. */
+/** Runs a sign-out, so that the guards of every window tell it from a session that ended by itself. */
 export async function leaveBy(signOut: () => Promise<void>) {
-  isLeaving = true;
-  await signOut().finally(() => {
-    isLeaving = false;
+  writeStored(leftKey, "yes");
+  await signOut().catch((error: unknown) => {
+    removeStored(leftKey);
+    throw error;
   });
 }
 
 async function follow() {
   db.auth.onAuthStateChange((event, session) => {
-    if (event !== "INITIAL_SESSION") holdAuth(stateAfter(event, session));
+    if (event === "INITIAL_SESSION") return;
+    holdAuth(stateAfter(event, session));
+    if (session) removeStored(leftKey);
   });
   const session = await getSession(db).catch((error: unknown) => {
     if (error instanceof Failure) return null;
@@ -33,7 +37,7 @@ async function follow() {
 }
 
 function stateAfter(event: string, session: Session | null): AuthState {
-  if (event === "SIGNED_OUT") return { ...signedOut, byChoice: isLeaving };
+  if (event === "SIGNED_OUT") return { ...signedOut, byChoice: readStored(leftKey) !== null };
   if (event === "PASSWORD_RECOVERY") return stateOf(session, "password_recovery");
   if (event === "MFA_CHALLENGE_VERIFIED") return stateOf(session, "mfa_verified");
   const staysInRecovery = readAuth().status === "password_recovery" && event !== "USER_UPDATED";

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -33,9 +33,12 @@ export function useAuth(): AuthState {
   }, readAuth);
 }
 
+/** Whom the guard let in: a sign-out in the middle of a render reaches the guard first, never a screen behind it. */
+export const LetIn = createContext<Session["user"] | null>(null);
+
 /** The user, on screens that only signed-in people reach. */
 export function useSignedInUser() {
-  const { user } = useAuth();
+  const user = useContext(LetIn);
   if (!user) throw new Failure("signed_out", "Sign in to see this.");
   return { id: user.id, email: user.email ?? "" };
 }
