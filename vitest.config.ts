@@ -8,7 +8,9 @@ import { filesOfHome } from "./src/tests/support/homes.ts";
 process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;
 
 const globalSetup = ["src/tests/support/global-setup.ts"];
-const onServer = { environment: "node", globalSetup, testTimeout: 20_000, hookTimeout: 60_000 } as const;
+// a machine under load is slow, not wrong: only what never comes is a failure
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } } as const;
+const onServer = { environment: "node", globalSetup, ...patience } as const;
 
 export default defineConfig({
   test: {
@@ -27,6 +29,7 @@ export default defineConfig({
         extends: "./vite.config.ts",
         test: {
           name: "screens",
+          ...patience,
           include: ["src/web/**/*.test.tsx"],
           globalSetup: [...globalSetup, "src/tests/support/screens-setup.ts"],
           browser: {

@@ -129,7 +129,7 @@ test("versions that cannot be read are told and can be tried again [VERS-17]", a
   const ada = await withVersions("0.1");
   const mend = breakOff("GET", "/rest/v1/specifications?select=id");
   await openAs(ada, `/dashboard/project/${ada.project_id}`);
-  await expect.element(main().getByRole("alert").getByText("Failed to load versions"), { timeout: 8000 }).toBeVisible();
+  await expect.element(main().getByRole("alert").getByText("Failed to load versions")).toBeVisible();
   await expect.poll(() => page.getByText("Failed to load versions", { exact: true }).elements().length).toBe(2);
   mend();
   await main().getByRole("alert").getByRole("button", { name: "Try again" }).click();

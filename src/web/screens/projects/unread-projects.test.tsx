@@ -12,7 +12,7 @@ const toast = (text: RegExp) =>
     .filter({ hasText: text });
 
 async function expectOneFailure(text: RegExp) {
-  await expect.element(toast(text).first(), { timeout: 5_000 }).toBeVisible();
+  await expect.element(toast(text).first()).toBeVisible();
   expect(toast(text).element().textContent).toContain("Error");
   expect(toast(text).element().getAttribute("data-style")).toBe("destructive");
 }

@@ -174,7 +174,7 @@ describe("Features", () => {
     await button("Generate Feature").click();
     await expect.element(dialog.getByRole("button", { name: "Generating..." })).toBeDisabled();
     release();
-    await expect.element(toast("Feature generated successfully"), { timeout: 10_000 }).toBeVisible();
+    await expect.element(toast("Feature generated successfully")).toBeVisible();
     await expect.element(page.getByRole("cell", { name: /Book a berth/ }).first()).toBeVisible();
     expect((await rowsOf(ada)).map(({ name }) => name)).toEqual(["Book a berth"]);
   });
@@ -187,10 +187,10 @@ describe("Features", () => {
     await field("Feature Name").fill("Book a berth");
     await field("Description").fill("For a night");
     await button("Generate Feature").click();
-    await expect.element(toast("Feature generated successfully"), { timeout: 10_000 }).toBeInTheDocument();
+    await expect.element(toast("Feature generated successfully")).toBeInTheDocument();
     const ended = performance.now();
     const dialog = page.getByRole("dialog", { name: "Generate Feature with AI" });
-    await expect.poll(() => dialog.elements().length, { timeout: 5000, interval: 10 }).toBe(0);
+    await expect.poll(() => dialog.elements().length, { interval: 10 }).toBe(0);
     const stayed = performance.now() - ended;
     expect(stayed).toBeGreaterThan(300);
     expect(stayed).toBeLessThan(1500);
@@ -206,7 +206,7 @@ describe("Features", () => {
     await show();
     await button("Generate Feature with AI").first().click();
     await button("Generate for the Whole Project").click();
-    await expect.element(toast("Feature generated successfully"), { timeout: 10_000 }).toBeVisible();
+    await expect.element(toast("Feature generated successfully")).toBeVisible();
     expect((await rowsOf(ada)).length).toBeGreaterThan(1);
     await expect.element(page.getByRole("row").nth(2)).toBeVisible();
   });

@@ -143,7 +143,7 @@ describe("5.1 Pages", () => {
     await expect.element(button("Generating...").first()).toBeDisabled();
     expect(button("Generate Pages").elements()).toEqual([]);
     release();
-    await expect.element(page.getByRole("table"), { timeout: 10_000 }).toBeVisible();
+    await expect.element(page.getByRole("table")).toBeVisible();
     const { data } = await ada.db.from("pages").select("id").throwOnError();
     expect(data.length).toBeGreaterThan(0);
     await expect.element(toast(`Generated ${data.length} pages successfully`)).toBeVisible();

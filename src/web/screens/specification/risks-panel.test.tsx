@@ -89,7 +89,7 @@ describe("Project Risks", () => {
     await button("Generate Risks").click();
     await expect.element(button("Generating...")).toBeDisabled();
     release();
-    await expect.element(toast("Risks Generated & Saved"), { timeout: 10_000 }).toBeVisible();
+    await expect.element(toast("Risks Generated & Saved")).toBeVisible();
     const kept = await stored(ada);
     expect(kept.length).toBeGreaterThan(1);
     expect(kept[0]).toEqual({ name: "Storm", functionality: "Booking", description: "Berths are closed" });
@@ -102,7 +102,7 @@ describe("Project Risks", () => {
     const { ada } = await atRisks(storm);
     const stepAside = breakOff("POST|PATCH", "/rest/v1/specifications");
     await button("Generate Risks").click();
-    await expect.element(toast("Generation Succeeded, Save Failed"), { timeout: 10_000 }).toBeVisible();
+    await expect.element(toast("Generation Succeeded, Save Failed")).toBeVisible();
     await expectDestructive("Risks were generated but failed to save. Please save manually.");
     stepAside();
     expect((await stored(ada)).map(({ name }) => name)).toEqual(["Storm"]);

@@ -86,7 +86,7 @@ describe("the workspace", () => {
     });
     await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
     const failed = page.getByText("Failed to load specification", { exact: true });
-    await expect.element(page.getByRole("alert").getByText("Failed to load specification"), { timeout: 8000 }).toBeVisible();
+    await expect.element(page.getByRole("alert").getByText("Failed to load specification")).toBeVisible();
     await expect.element(toast("Error")).toBeVisible();
     expect(failed.elements().map((element) => element.closest("[data-style]")?.getAttribute("data-style") ?? "banner")).toEqual(
       expect.arrayContaining(["banner", "destructive"]),
@@ -100,7 +100,7 @@ describe("the workspace", () => {
       return Response.json(Array.isArray(row) ? row.map(broken) : broken(row));
     });
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect.element(toast("Failed to process specification data"), { timeout: 8000 }).toBeVisible();
+    await expect.element(toast("Failed to process specification data")).toBeVisible();
     stepAsideToo();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(page.getByLabelText("Project overview", { exact: true })).toHaveValue("Boats");
@@ -144,7 +144,7 @@ describe("the workspace", () => {
     };
     try {
       await page.getByRole("button", { name: "Download Markdown" }).click();
-      await expect.poll(() => saved.length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => saved.length).toBe(1);
     } finally {
       HTMLAnchorElement.prototype.click = realClick;
       URL.createObjectURL = realUrl;

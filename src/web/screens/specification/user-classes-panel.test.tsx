@@ -105,7 +105,7 @@ describe("User Classes", () => {
     await button("Generate with AI").first().click();
     await expect.element(button("Generating...").first()).toBeDisabled();
     release();
-    await expect.element(page.getByText("UC-1", { exact: true }), { timeout: 10_000 }).toBeVisible();
+    await expect.element(page.getByText("UC-1", { exact: true })).toBeVisible();
     const { data } = await ada.db.from("user_classes").select("id").throwOnError();
     await expect.element(toast(`Generated ${data.length} user classes successfully`)).toBeVisible();
     await expect.element(button("Generate with AI")).toBeEnabled();

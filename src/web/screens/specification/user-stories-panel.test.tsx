@@ -155,7 +155,7 @@ describe("User Stories", () => {
     await button("Generate User Stories").first().click();
     await expect.element(button("Generating...").first()).toBeDisabled();
     release();
-    await expect.element(toast("User stories generated successfully!"), { timeout: 10_000 }).toBeVisible();
+    await expect.element(toast("User stories generated successfully!")).toBeVisible();
     await expect.element(page.getByText("US-1", { exact: true })).toBeVisible();
   });
 
@@ -163,9 +163,7 @@ describe("User Stories", () => {
     const { show } = await atStories("Skipper");
     const stepAside = refuse("GET", "/rest/v1/user_stories", "The archive is closed.");
     await show();
-    await expect
-      .element(page.getByText("Error loading user stories: The archive is closed.", { exact: true }), { timeout: 6000 })
-      .toBeVisible();
+    await expect.element(page.getByText("Error loading user stories: The archive is closed.", { exact: true })).toBeVisible();
     stepAside();
   });
 });

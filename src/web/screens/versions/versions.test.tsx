@@ -139,7 +139,7 @@ test("a version that cannot be read is told and can be tried again", async () =>
   const ada = await changedProject();
   const mend = breakOff("POST", "/rest/v1/rpc/get_version_content");
   await compare(ada);
-  await expect.element(main().getByRole("alert").getByText("Version 0.1 could not be loaded"), { timeout: 8000 }).toBeVisible();
+  await expect.element(main().getByRole("alert").getByText("Version 0.1 could not be loaded")).toBeVisible();
   mend();
   await main().getByRole("button", { name: "Try again" }).click();
   await expect.element(main().getByRole("alert").getByText("Version 0.2 could not be loaded")).toBeVisible();
@@ -151,6 +151,6 @@ test("somebody else's versions are not there", async () => {
   const [ada, eve] = await Promise.all([changedProject(), stranger(server)]);
   for (const place of ["compare", "version?name=0.1"]) {
     await openAs(eve, `/dashboard/project/${ada.project_id}/${place}`);
-    await expect.element(main().getByText("Project Not Found", { exact: true }).last(), { timeout: 8000 }).toBeVisible();
+    await expect.element(main().getByText("Project Not Found", { exact: true }).last()).toBeVisible();
   }
 });
