@@ -24,7 +24,8 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "test-results",
   workers: 1,
-  retries: 0,
+  // as in vitest.config.ts; a journey that needed its second try is listed as flaky
+  retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

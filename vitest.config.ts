@@ -30,6 +30,10 @@ export default defineConfig({
         test: {
           name: "screens",
           ...patience,
+          // a page mostly waits for its server: two share a machine well
+          maxWorkers: 2,
+          // the browser is not ours: where nobody watches, a test gets a second try, which the report shows
+          retry: process.env.CI ? 1 : 0,
           include: ["src/web/**/*.test.tsx"],
           globalSetup: [...globalSetup, "src/tests/support/screens-setup.ts"],
           browser: {
@@ -38,6 +42,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions,
+              contextOptions: { reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium" }],
           },
