@@ -5,6 +5,8 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { writeDataSheet } from "./scripts/data-sheet.ts";
+import { dataSheetAddress } from "./src/domain/catalog/data-sheet.ts";
 
 const COMPRESSIBLE = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
 
@@ -51,19 +53,51 @@ function preloadFont(): Plugin {
   };
 }
 
+function dataSheetFile(): Plugin {
+  return {
+    name: "data-sheet",
+    configureServer({ middlewares }) {
+      middlewares.use(dataSheetAddress, async (_request, response) => {
+        response.setHeader("content-type", "application/pdf");
+        response.end(await writeDataSheet());
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: dataSheetAddress.slice(1), source: await writeDataSheet() });
+    },
+  };
+}
+
 const server = process.env.PRODUCT_ARCHITECT_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFont(), dataSheetFile(), precompress()],
   build: {
     outDir: "dist",
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // what public pages share is small, and smaller in one piece
+          groups: [
+            {
+              name: "public",
+              test: /screens\/marketing\/(band|closing|page-head|page-hero|points|public-\w+|product-menu|waitlist-form)\.tsx?$|web\/(queries\/(waitlist|form-failure)|lib\/page-description)\.ts$/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
-    proxy: Object.fromEntries(
-      ["/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/mcp", "/outbox"].map((path) => [path, server]),
-    ),
+    proxy: {
+      ...Object.fromEntries(
+        ["/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/mcp", "/outbox"].map((path) => [path, server]),
+      ),
+      "/realtime/v1": { target: server, ws: true },
+    },
   },
 });

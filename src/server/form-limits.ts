@@ -2,7 +2,7 @@ import type { Identity } from "./identity.ts";
 import { restError } from "./rest-errors.ts";
 import type { Sql } from "./sql.ts";
 
-const FORMS = /^\/rest\/v1\/(waitlist|contacts|job_applications)$/;
+const FORMS = /^\/(?:rest\/v1|storage\/v1\/object(?:\/upload\/sign)?)\/(waitlist|contacts|job_applications|cv-uploads)(?:\/|$)/;
 
 /** What one network address may send us through the public forms within an hour. */
 const MOST = { requests: 30, seconds: 3600 };
@@ -16,7 +16,7 @@ export type FormLimits = {
 export function createFormLimits(sql: Sql, most: typeof MOST = MOST): FormLimits {
   return {
     refuse: async (request, identity, address) => {
-      const form = FORMS.exec(new URL(request.url).pathname)?.[1];
+      const form = FORMS.exec(decoded(new URL(request.url).pathname))?.[1];
       if (form === undefined || request.method !== "POST" || identity.role === "service_role") return undefined;
       const [row] = await sql<{ hits: number; wait: number }[]>`
         insert into platform.auth_limits as seen (key, hits, window_ends)
@@ -33,4 +33,12 @@ export function createFormLimits(sql: Sql, most: typeof MOST = MOST): FormLimits
       });
     },
   };
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -1,35 +1,49 @@
-import { pageTitle } from "#web/lib/page-title.ts";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { type Clause, LegalDocument } from "./legal-document.tsx";
+import { LegalList } from "./legal-list.tsx";
 
 const kept = [
-  { name: "Your session", text: "The token that keeps you signed in. It is removed when you sign out." },
-  { name: "pa:lastOrgId", text: "The organization you worked in last, so that you find it again." },
-  { name: "pa:theme", text: "Whether you chose the light or the dark theme." },
+  { name: "pa:session", text: "The token that keeps you signed in. It is removed when you sign out." },
   { name: "pa:lastActivity", text: "When you were last active in any tab, for the sign-out after 30 minutes without activity." },
+  { name: "pa:left", text: "That you signed out, so that your other tabs do the same." },
+  { name: "pa:invitation", text: "The invitation you followed, until you are signed in and have seen it." },
+  { name: "pa:lastOrgId", text: "The organization you worked in last, so that you find it again." },
+  { name: "pa:notifications-seen", text: "Up to when you have looked behind the bell." },
+  { name: "pa:draft", text: "Words you typed and have not saved or sent yet. They are removed when you do." },
+  { name: "pa:theme", text: "Whether you chose the light or the dark theme." },
   { name: "pa:cookie-consent", text: "That you accepted this notice." },
+];
+
+const clauses: readonly Clause[] = [
+  {
+    title: "No tracking",
+    text: [
+      "We set no advertising, tracking or analytics cookies, and load nothing from other sites. Nothing of what is listed here is shared with anybody else.",
+    ],
+  },
+  {
+    title: "What your browser keeps",
+    text: [
+      "We keep only what the product needs to work, in the local storage of your browser:",
+      <LegalList key="kept" entries={kept} />,
+    ],
+  },
+  {
+    title: "How to remove it",
+    text: [
+      "Sign out to remove the session. To remove all of it, clear this site’s data in your browser at any time; the notice then asks again.",
+    ],
+  },
 ];
 
 export function CookiesScreen() {
   return (
-    <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6">
-      <title>{pageTitle("Cookie Policy")}</title>
-      <meta name="description" content="What Product Architect keeps in your browser, and why." />
-      <PageHeader title="Cookie Policy" description="What Product Architect keeps in your browser, and why." />
-      <p className="leading-6 text-muted">
-        We keep only what the product needs to work, in the local storage of your browser. There is no advertising, no tracking
-        and no analytics, and nothing is shared with anybody else.
-      </p>
-      <dl className="mt-8 grid divide-y border-y">
-        {kept.map((entry) => (
-          <div key={entry.name} className="grid gap-1 py-4 sm:grid-cols-[12rem_1fr]">
-            <dt className="font-medium">{entry.name}</dt>
-            <dd className="text-muted">{entry.text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-8 leading-6 text-muted">
-        You can remove all of it at any time by clearing this site’s data in your browser.
-      </p>
-    </div>
+    <LegalDocument
+      title="Cookie Policy"
+      description="What Product Architect keeps in your browser, and why."
+      path={paths.cookies()}
+      intro="What we keep in your browser, and why."
+      clauses={clauses}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import { FileDown, Hash, Layers, ListChecks, ServerCog, ShieldCheck } from "lucide-react";
+import { FileDown, Handshake, Hash, Layers, ListChecks, ServerCog } from "lucide-react";
+import { Band } from "./band.tsx";
+import { Points } from "./points.tsx";
 
 const features = [
   {
@@ -17,14 +19,14 @@ const features = [
     text: "Every page of the product with what stands on it and what it does, down to the question a developer would ask.",
   },
   {
-    icon: ShieldCheck,
+    icon: Handshake,
     title: "A place for the team",
     text: "Organizations keep projects together. Admins invite, members edit, viewers read, and the database enforces it.",
   },
   {
     icon: FileDown,
     title: "Yours to take away",
-    text: "Download the whole specification as Markdown with a table of contents, ready for a repository or a coding agent.",
+    text: "Markdown with a table of contents for the repository, PDF export for the review, and MCP hand-off for AI code generators.",
   },
   {
     icon: ServerCog,
@@ -35,19 +37,8 @@ const features = [
 
 export function FeatureGrid() {
   return (
-    <section id="features" aria-labelledby="features-title" className="mx-auto max-w-6xl scroll-mt-14 px-4 py-20 sm:px-6">
-      <h2 id="features-title" className="max-w-2xl text-3xl font-semibold tracking-tight">
-        What a team needs before the first line of code
-      </h2>
-      <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="grid content-start gap-2">
-            <Icon aria-hidden className="mb-1 size-5 text-accent-ink" />
-            <h3 className="text-base font-semibold">{title}</h3>
-            <p className="leading-6 text-pretty text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Band id="features" title="What a team needs before the first line of code">
+      <Points points={features} />
+    </Band>
   );
 }

@@ -1,3 +1,5 @@
+import { Band } from "./band.tsx";
+
 const steps = [
   {
     title: "Answer",
@@ -19,21 +21,16 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" aria-labelledby="how-title" className="scroll-mt-14 border-y bg-surface">
-      <div className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
-        <h2 id="how-title" className="text-3xl font-semibold tracking-tight">
-          How It Works
-        </h2>
-        <ol className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
-          {steps.map((step, position) => (
-            <li key={step.title} className="grid content-start gap-2 border-t-2 border-accent pt-4">
-              <span className="text-xs font-medium text-muted tabular-nums">Step {position + 1}</span>
-              <h3 className="text-base font-semibold">{step.title}</h3>
-              <p className="leading-6 text-pretty text-muted">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band id="how-it-works" title="How It Works" raised>
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+        {steps.map((step, position) => (
+          <li key={step.title} className="grid content-start gap-2 border-t-2 border-accent pt-4">
+            <span className="text-xs font-medium text-muted tabular-nums">Step {position + 1}</span>
+            <h3 className="text-base font-semibold">{step.title}</h3>
+            <p className="leading-6 text-pretty text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

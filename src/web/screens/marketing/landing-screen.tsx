@@ -2,26 +2,40 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useAuth } from "#web/queries/session.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { Closing } from "./closing.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
+import { FeatureList } from "./feature-list.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { OpenStandard } from "./open-standard.tsx";
+import { PageHead } from "./page-head.tsx";
+import { WaitlistForm } from "./waitlist-form.tsx";
 
 export function LandingScreen() {
   return (
     <>
-      <title>{`${productName}: from an idea to a specification you can build from`}</title>
+      <PageHead
+        title={`${productName}: from an idea to a specification you can build from`}
+        description="Answer four short steps and get a numbered software requirements specification: user classes, pages, user stories, features and risks, ready for your team and your coding agent."
+        path={paths.home()}
+      />
       <Hero />
       <FeatureGrid />
       <HowItWorks />
       <OpenStandard />
-      <Closing />
+      <FeatureList />
+      <Closing
+        title="Write down what you want before anybody builds it"
+        text="Leave your address and be among the first to use it with your team."
+      />
     </>
   );
 }
 
 function Hero() {
+  const { status } = useAuth();
   return (
     <section className="blueprint border-b">
       <div className="mx-auto grid max-w-6xl gap-12 px-4 pt-16 pb-16 sm:px-6 lg:pt-24">
@@ -33,37 +47,21 @@ function Hero() {
             Answer four short steps. Product Architect drafts the overview, user classes, pages, user stories, features and risks.
             Every requirement gets a number that people and coding agents can cite.
           </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" size="lg" asChild>
-              <Link to={paths.auth("signup")}>
-                Start a specification
-                <ArrowRight aria-hidden />
-              </Link>
-            </Button>
-            <Button size="lg" asChild>
-              <Link to="/#how-it-works">See how it works</Link>
-            </Button>
-          </div>
+          {status === "signed_out" ? <WaitlistForm label="Early access" /> : null}
+          <p className="text-muted">
+            Rather begin now?{" "}
+            <TextLink to={paths.auth("signup")} className="inline-flex items-center gap-1">
+              Start a specification
+              <ArrowRight aria-hidden className="size-4" />
+            </TextLink>{" "}
+            or see{" "}
+            <Link to={paths.howItWorks()} className="underline underline-offset-4 hover:text-ink">
+              how it works
+            </Link>
+            .
+          </p>
         </div>
         <HeroFigure />
-      </div>
-    </section>
-  );
-}
-
-function Closing() {
-  return (
-    <section className="blueprint border-t">
-      <div className="mx-auto grid max-w-6xl justify-items-center gap-6 px-4 py-20 text-center sm:px-6">
-        <h2 className="max-w-xl text-3xl font-semibold tracking-tight text-balance">
-          Write down what you want before anybody builds it
-        </h2>
-        <Button variant="primary" size="lg" asChild>
-          <Link to={paths.auth("signup")}>
-            Get Started
-            <ArrowRight aria-hidden />
-          </Link>
-        </Button>
       </div>
     </section>
   );

@@ -1,31 +1,52 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
-import { paths } from "#web/lib/paths.ts";
 import { Brand } from "#web/ui/brand.tsx";
-import { publicPlaces } from "./public-places.ts";
-
-const links = [...publicPlaces, { to: paths.cookies(), label: "Cookies" }];
+import { footerGroups, legalPlaces } from "./public-places.ts";
 
 export function PublicFooter() {
   useStartAtTheTop();
   return (
     <footer className="border-t bg-surface">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-6">
-        <Brand name={productName} />
-        <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted">
-            {links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className="inline-flex min-h-6 items-center rounded-sm hover:text-ink">
-                  {link.label}
-                </Link>
-              </li>
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6">
+        <div className="grid gap-10 md:grid-cols-[2fr_3fr]">
+          <div className="grid content-start gap-3">
+            <Brand name={productName} />
+            <p className="max-w-64 leading-6 text-pretty text-muted">
+              Software requirements that people agree on and coding agents can build from.
+            </p>
+          </div>
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+            {footerGroups.map(({ title, places }) => (
+              <div key={title} className="grid content-start gap-3">
+                <h2 className="font-medium">{title}</h2>
+                <Links places={places} className="grid gap-1" />
+              </div>
             ))}
-          </ul>
-        </nav>
+          </nav>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-6 text-xs text-muted">
+          <p>{productName}</p>
+          <nav aria-label="Legal">
+            <Links places={legalPlaces} className="flex flex-wrap gap-x-6" />
+          </nav>
+        </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ places, className }: { places: readonly { to: string; label: string }[]; className: string }) {
+  return (
+    <ul className={className}>
+      {places.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-7 items-center rounded-sm text-muted hover:text-ink">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,12 +7,15 @@ import { useAuth } from "#web/queries/session.ts";
 import { Brand } from "#web/ui/brand.tsx";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { cn } from "#web/ui/cn.ts";
-import { publicPlaces } from "./public-places.ts";
+import { ProductMenu } from "./product-menu.tsx";
+import { headerPlaces, productPlaces } from "./public-places.ts";
 
 const SignedInLinks = lazy(async () => ({ default: (await import("./signed-in-links.tsx")).SignedInLinks }));
+const SignOutEntry = lazy(async () => ({ default: (await import("./signed-in-links.tsx")).SignOutEntry }));
+const entryClasses = "flex min-h-10 w-full items-center rounded-md px-3 text-left hover:bg-hover";
 
 export function PublicHeader() {
-  const { user } = useAuth();
+  const { status, user } = useAuth();
   return (
     <header className="sticky top-0 z-20 border-b bg-surface">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:px-6">
@@ -20,7 +23,8 @@ export function PublicHeader() {
           <Brand name={productName} />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-          {publicPlaces.map((place) => (
+          <ProductMenu />
+          {headerPlaces.map((place) => (
             <Button key={place.to} variant="ghost" asChild>
               <Link to={place.to}>{place.label}</Link>
             </Button>
@@ -31,9 +35,9 @@ export function PublicHeader() {
             <Suspense>
               <SignedInLinks />
             </Suspense>
-          ) : (
+          ) : status === "signed_out" ? (
             <SignedOutLinks />
-          )}
+          ) : null}
           <MobileMenu isSignedIn={user !== null} />
         </div>
       </div>
@@ -56,7 +60,8 @@ function SignedOutLinks() {
 
 function MobileMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const places = [
-    ...publicPlaces,
+    ...productPlaces,
+    ...headerPlaces,
     isSignedIn ? { to: paths.profile(), label: "Profile" } : { to: paths.auth(), label: "Sign In" },
   ];
   return (
@@ -80,13 +85,20 @@ function MobileMenu({ isSignedIn }: { isSignedIn: boolean }) {
             <li key={place.to}>
               <Link
                 to={place.to}
-                className="flex min-h-10 items-center rounded-md px-3 hover:bg-hover"
+                className={entryClasses}
                 onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
               >
                 {place.label}
               </Link>
             </li>
           ))}
+          {isSignedIn ? (
+            <li>
+              <Suspense>
+                <SignOutEntry className={entryClasses} />
+              </Suspense>
+            </li>
+          ) : null}
         </ul>
       </nav>
     </>

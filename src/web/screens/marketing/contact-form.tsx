@@ -1,0 +1,51 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ContactInput, contactInput } from "#domain/contacts.ts";
+import { useDraftForm } from "#web/lib/draft-form.ts";
+import { draftKey } from "#web/lib/drafts.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { sendContactMutation } from "#web/queries/contacts.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { SendRow } from "./send-row.tsx";
+
+const blank = { name: "", email: "", phone_number: "", company_name: "", message: "" };
+
+export function ContactForm() {
+  const send = useMutation(sendContactMutation);
+  const { form, keep, discard } = useDraftForm(draftKey("visitor", "contact"), contactInput, blank);
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(
+    (contact: ContactInput) => send.mutate(contact, { onSuccess: discard }),
+    () => {
+      const { name, email, message } = form.getValues();
+      if ([name, email, message].some((text) => text.trim() === "")) announce("contact.incomplete");
+    },
+  );
+
+  return (
+    <form noValidate aria-label="Contact" onSubmit={submit} onChange={keep} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" required error={errors.name?.message}>
+          <Input autoComplete="name" {...form.register("name")} />
+        </Field>
+        <Field label="Email" required error={errors.email?.message}>
+          <Input type="email" autoComplete="email" {...form.register("email")} />
+        </Field>
+        <Field label="Phone" error={errors.phone_number?.message}>
+          <Input type="tel" autoComplete="tel" {...form.register("phone_number")} />
+        </Field>
+        <Field label="Company" error={errors.company_name?.message}>
+          <Input autoComplete="organization" {...form.register("company_name")} />
+        </Field>
+      </div>
+      <Field label="Message" required error={errors.message?.message}>
+        <Textarea rows={6} {...form.register("message")} />
+      </Field>
+      <SendRow pending={send.isPending} send="Send message">
+        We answer within 24 hours.
+      </SendRow>
+    </form>
+  );
+}

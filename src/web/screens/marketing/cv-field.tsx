@@ -1,0 +1,85 @@
+import { FileUp, X } from "lucide-react";
+import { useId, useRef } from "react";
+import { fileSize } from "#domain/file-size.ts";
+import { cvExtensions, cvRefusal } from "#domain/job-applications.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+/** One file; a file that is no CV is refused at once and chosen by nobody. */
+export function CvField({
+  file,
+  onChange,
+  missing,
+}: {
+  file: File | null;
+  onChange: (file: File | null) => void;
+  missing: boolean;
+}) {
+  const picker = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+
+  function choose(files: FileList | null) {
+    const [next] = files ?? [];
+    if (!next) return;
+    const refusal = cvRefusal(next);
+    if (refusal) announce(refusal === "type" ? "job_application.cv_type" : "job_application.cv_size");
+    else onChange(next);
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 inline-flex gap-0.5 font-medium">
+        CV
+        <span aria-hidden className="text-danger-ink">
+          *
+        </span>
+      </legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same by keyboard */}
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          choose(event.dataTransfer.files);
+        }}
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-dashed border-control p-3"
+      >
+        <input
+          ref={picker}
+          type="file"
+          accept={cvExtensions.map((extension) => `.${extension}`).join(",")}
+          aria-label="CV"
+          aria-describedby={hintId}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            choose(event.target.files);
+            event.target.value = "";
+          }}
+        />
+        <Button size="sm" onClick={() => picker.current?.click()}>
+          <FileUp aria-hidden />
+          {file ? "Choose another file" : "Choose file"}
+        </Button>
+        {file ? (
+          <span className="flex min-w-0 items-center gap-1">
+            <span className="truncate">{file.name}</span>
+            <span className="shrink-0 text-xs text-muted">{fileSize(file.size)}</span>
+            <IconButton label={`Remove ${file.name}`} size="icon-sm" onClick={() => onChange(null)}>
+              <X aria-hidden />
+            </IconButton>
+          </span>
+        ) : (
+          <span id={hintId} className="text-xs text-muted">
+            PDF, DOC or DOCX, up to 5 MB
+          </span>
+        )}
+      </div>
+      {missing ? (
+        <p role="alert" className="text-xs font-medium text-danger-ink">
+          Choose your CV
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { type EnterpriseContactInput, enterpriseContactInput } from "#domain/contacts.ts";
+import { useDraftForm } from "#web/lib/draft-form.ts";
+import { draftKey } from "#web/lib/drafts.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { sendContactMutation } from "#web/queries/contacts.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { SendRow } from "./send-row.tsx";
+
+const blank = { name: "", email: "", company_name: "", message: "" };
+
+/** `onSent` is told once the message is stored. */
+export function EnterpriseContactForm({ onSent }: { onSent?: () => void }) {
+  const send = useMutation(sendContactMutation);
+  const { form, keep, discard } = useDraftForm(draftKey("visitor", "enterprise"), enterpriseContactInput, blank);
+  const { errors } = form.formState;
+
+  const sent = () => {
+    discard();
+    onSent?.();
+  };
+  const submit = form.handleSubmit(
+    (contact: EnterpriseContactInput) => send.mutate({ ...contact, phone_number: null }, { onSuccess: sent }),
+    () => {
+      if (Object.values(form.getValues()).some((text) => text.trim() === "")) announce("contact.incomplete");
+    },
+  );
+
+  return (
+    <form noValidate aria-label="Enterprise contact" onSubmit={submit} onChange={keep} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" required error={errors.name?.message}>
+          <Input autoComplete="name" {...form.register("name")} />
+        </Field>
+        <Field label="Work email" required error={errors.email?.message}>
+          <Input type="email" autoComplete="email" {...form.register("email")} />
+        </Field>
+        <Field label="Company" required error={errors.company_name?.message} className="sm:col-span-2">
+          <Input autoComplete="organization" {...form.register("company_name")} />
+        </Field>
+      </div>
+      <Field label="Message" required error={errors.message?.message}>
+        <Textarea rows={5} {...form.register("message")} />
+      </Field>
+      <SendRow pending={send.isPending} send="Send message">
+        A person answers within 24 hours.
+      </SendRow>
+    </form>
+  );
+}

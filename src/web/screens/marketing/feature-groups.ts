@@ -1,0 +1,115 @@
+import { Blocks, FileOutput, type LucideIcon, Milestone, PenLine, Sparkles, UsersRound } from "lucide-react";
+
+export type FeatureGroup = {
+  title: string;
+  icon: LucideIcon;
+  text: string;
+  points: readonly { title: string; text: string }[];
+  announced?: boolean;
+};
+
+export const featureGroups: readonly FeatureGroup[] = [
+  {
+    title: "Generate",
+    icon: Sparkles,
+    text: "A first draft of every part, written for the product you described and not for software in general.",
+    points: [
+      {
+        title: "Part by part",
+        text: "Overview, scope, pricing, pages, user classes, stories, features and risks each have their own button.",
+      },
+      {
+        title: "Adds, never repeats",
+        text: "Drafting again fills in what is missing. What you wrote or kept stays as it is.",
+      },
+      {
+        title: "Undo a whole draft",
+        text: "A draft is recorded as one run: who asked, when, and which rows. It can be taken back as one.",
+      },
+      {
+        title: "With or without a model",
+        text: "Connect a language model, or let the built-in drafter work from its catalogue of requirement patterns.",
+      },
+    ],
+  },
+  {
+    title: "Customize",
+    icon: PenLine,
+    text: "The draft is a colleague’s, not the law. Every sentence can be changed where it stands.",
+    points: [
+      { title: "Edit in place", text: "Names, stories, criteria and descriptions are edited in the list you read them in." },
+      {
+        title: "Your technology",
+        text: "Frontend, backend, database, sign-in, payment and your own providers, from lists or in your words.",
+      },
+      { title: "Your look", text: "Design system, colours, fonts, corners, and the Figma files and images they come from." },
+      { title: "Your language", text: "The questionnaire’s language is the language of the draft." },
+    ],
+  },
+  {
+    title: "Collaborate",
+    icon: UsersRound,
+    text: "A specification is an agreement, so more than one person writes it.",
+    points: [
+      { title: "Organizations", text: "Projects belong to a team. People join by an invitation sent to their address." },
+      {
+        title: "Three roles",
+        text: "Viewers read, members edit, admins also invite and remove. The database itself enforces it.",
+      },
+      {
+        title: "Nobody is overwritten",
+        text: "When two people change the same words, the second one sees both texts and chooses.",
+      },
+      { title: "Nothing typed is lost", text: "Unsaved words survive a reload, a broken connection and an expired session." },
+    ],
+  },
+  {
+    title: "Track",
+    icon: Milestone,
+    text: "Requirements change. What changed, and when, should never be a matter of memory.",
+    points: [
+      {
+        title: "Numbers that stay",
+        text: "US-14 keeps its number through every edit, and a deleted number is never given again.",
+      },
+      { title: "Versions", text: "A version keeps everything in the project as it was. Switch between them at any time." },
+      { title: "Compare", text: "Any two versions beside each other: added, removed, and changed words marked." },
+      { title: "Change log", text: "The difference between two versions as Markdown, ready for release notes." },
+    ],
+  },
+  {
+    title: "Export",
+    icon: FileOutput,
+    text: "Your text is yours, in formats that outlive any tool.",
+    announced: true,
+    points: [
+      { title: "Markdown", text: "The whole specification with a table of contents, for a repository or a wiki." },
+      { title: "PDF export", text: "A numbered document to review, to sign and to file." },
+      {
+        title: "A known outline",
+        text: "Chapters follow ISO/IEC/IEEE 29148, so reviewers find things where they expect them.",
+      },
+    ],
+  },
+  {
+    title: "Integrate",
+    icon: Blocks,
+    text: "The specification goes where the building happens.",
+    announced: true,
+    points: [
+      {
+        title: "AI code generators",
+        text: "Coding agents read a project over the Model Context Protocol and cite its numbers in their work.",
+      },
+      {
+        title: "Keys per project",
+        text: "Read-only or read-write, with an end date if you like. Shown once, stored as a hash, revoked in one click.",
+      },
+      {
+        title: "Any model provider",
+        text: "OpenAI, Anthropic, Google, Mistral, Ollama, and every server that speaks OpenAI’s format.",
+      },
+      { title: "Sign-in with your provider", text: "OpenID Connect for the accounts your organization has already." },
+    ],
+  },
+];
