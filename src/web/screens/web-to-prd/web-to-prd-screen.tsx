@@ -1,29 +1,68 @@
-import { Globe } from "lucide-react";
+import { Building2, SearchCode } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { useMayEditIn } from "#web/queries/project-access.ts";
+import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { AnalyzeForm } from "./analyze-form.tsx";
+import { EnhancedSearchDialog } from "./enhanced-search-dialog.tsx";
+import { EntriesSkeleton } from "./entries-skeleton.tsx";
+import { EntryList } from "./entry-list.tsx";
 
 export function WebToPrdScreen() {
+  const [searching, setSearching] = useState(false);
+  const { current, isLoading, error, reload } = useOrganizations();
+  const mayEdit = useMayEditIn(current?.id) !== false;
   return (
-    <Screen>
+    <Screen width="medium">
       <title>{pageTitle("Web to PRD")}</title>
       <PageHeader
         title="Web to PRD"
-        description="Give the address of a website, get a first product requirements document for it."
-      />
-      <EmptyState
-        icon={<Globe />}
-        title="Coming Soon"
-        text="Reading websites is not part of this version yet. Until then, the questionnaire takes you from an idea to a specification."
-        action={
-          <Button asChild>
-            <Link to={paths.dashboard()}>Go to your projects</Link>
-          </Button>
+        description="Give the address of a website, get a description of the product behind it, and from that a first specification."
+        actions={
+          current && mayEdit ? (
+            <Button onClick={() => setSearching(true)}>
+              <SearchCode aria-hidden />
+              Enhanced Search
+            </Button>
+          ) : null
         }
       />
+      {current ? (
+        <div key={current.id} className="grid gap-8">
+          {mayEdit ? <AnalyzeForm organization_id={current.id} /> : null}
+          <EntryList organization_id={current.id} mayEdit={mayEdit} />
+          <EnhancedSearchDialog organization_id={current.id} open={searching} onOpenChange={setSearching} />
+        </div>
+      ) : error ? (
+        <Banner title="Failed to load organizations" onRetry={reload}>
+          {error.message}
+        </Banner>
+      ) : isLoading ? (
+        <EntriesSkeleton />
+      ) : (
+        <NoOrganization />
+      )}
     </Screen>
+  );
+}
+
+function NoOrganization() {
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title="No organization yet"
+      text="What is read from a website is kept in an organization. Create one first."
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.dashboard()}>Go to the dashboard</Link>
+        </Button>
+      }
+    />
   );
 }

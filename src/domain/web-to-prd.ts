@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { defineContract } from "./contract.ts";
+import { requiredText } from "./text.ts";
+
+const ADDRESS_LENGTH = 2000;
+export const badWebsiteUrl = "Please enter a valid URL (include http:// or https://)";
+
+/** Whether a text is an absolute address on the web, as a person has to give it. */
+export function isWebsiteUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+/** The address as it is asked for and stored: without a password and without a place on the page. */
+function websiteAddress(text: string): string {
+  const address = new URL(text);
+  address.username = "";
+  address.password = "";
+  address.hash = "";
+  return address.href;
+}
+
+export const websiteUrl = z
+  .string()
+  .trim()
+  .max(ADDRESS_LENGTH, "Shorten the address to 2,000 characters or fewer")
+  .refine(isWebsiteUrl, badWebsiteUrl)
+  .transform(websiteAddress)
+  .refine((address) => address.length <= ADDRESS_LENGTH, "Shorten the address to 2,000 characters or fewer");
+
+export const webFeature = z.object({
+  name: requiredText("Name the feature", 300),
+  description: z.string().trim().max(4000),
+});
+export type WebFeature = z.output<typeof webFeature>;
+
+const unknownFeature: WebFeature = { name: "Unknown Feature", description: "No description available" };
+const storedFeature = z.object({ name: z.string().min(1), description: z.string() });
+
+/** Stored features as a list; an item of another shape is read as an unknown one, and what is no list as none. */
+export function readFeatures(stored: unknown): WebFeature[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.map((item) => storedFeature.safeParse(item).data ?? unknownFeature);
+}
+
+/** What a website says about the product behind it. */
+export const websiteAnalysis = z.object({
+  name: requiredText("Name the product", 300).describe("The name of the product or company"),
+  description: z.string().trim().max(20_000).describe("What it is, for whom, and what they do with it"),
+  industry: z.string().trim().max(200).nullable().describe("The industry it belongs to"),
+  business_model: z.string().trim().max(2000).nullable().describe("How it earns money"),
+  features: z.array(webFeature).max(60).describe("What it can do"),
+});
+export type WebsiteAnalysis = z.output<typeof websiteAnalysis>;
+
+export const webToPrdEntry = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  industry: z.string().nullable(),
+  business_model: z.string().nullable(),
+  website_url: z.string(),
+  features: z.array(z.object({ name: z.string(), description: z.string() })),
+  created_at: z.string(),
+});
+export type WebToPrdEntry = z.output<typeof webToPrdEntry>;
+
+/** Without an organization it is done for the caller's newest one. */
+export const forOrganization = { organizationId: z.uuid().optional() };
+
+/** Reads a website and stores what it describes. */
+export const analyzeWebsite = defineContract({
+  name: "analyze-website",
+  input: z.object({ websiteUrl, ...forOrganization }),
+  output: z.object({ data: webToPrdEntry }),
+});
+
+/** Makes a project of an entry: its questionnaire filled, its specification drafted; `missing` are the parts that could not be. */
+export const generateFullPrd = defineContract({
+  name: "generate-full-prd",
+  input: z.object({ entryId: z.uuid() }),
+  output: z.object({
+    projectId: z.uuid(),
+    name: z.string(),
+    missing: z.array(z.string()),
+    reason: z.string().optional(),
+  }),
+});

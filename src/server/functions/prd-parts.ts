@@ -1,0 +1,72 @@
+import type { Project } from "#data/projects.ts";
+import { type SpecificationWords, saveSpecification } from "#data/specifications.ts";
+import { Failure } from "#domain/failure.ts";
+import { fallbackVersion } from "#domain/projects.ts";
+import { generateRisks, withRiskIds } from "#domain/risks.ts";
+import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
+import type { FunctionContext, ServerFunction } from "./function.ts";
+import { generateExternalInterfacesFunction } from "./generate-external-interfaces.ts";
+import { generateFeatureFunction } from "./generate-feature.ts";
+import { generateOverviewFunction } from "./generate-overview.ts";
+import { generatePagesFunction } from "./generate-pages.ts";
+import { generatePricingFunction } from "./generate-pricing.ts";
+import { generateQualityRequirementsFunction } from "./generate-quality-requirements.ts";
+import { generateRisksFunction } from "./generate-risks.ts";
+import { generateScopeFunction } from "./generate-scope.ts";
+import { generateSecurityMeasuresFunction } from "./generate-security-measures.ts";
+import { generateTestCasesFunction } from "./generate-test-cases.ts";
+import { generateUserClassesFunction } from "./generate-user-classes.ts";
+import { generateUserStoriesFunction } from "./generate-user-stories.ts";
+
+type Part = { name: string; draft(context: FunctionContext, project: Project): Promise<unknown> };
+
+const run = (drafting: ServerFunction, context: FunctionContext, { id }: Project) => drafting.run({ projectId: id }, context);
+
+/** A part whose draft stores its rows itself. */
+const stored = (name: string, drafting: ServerFunction): Part => ({ name, draft: (...given) => run(drafting, ...given) });
+
+function save({ db }: FunctionContext, { id, version }: Project, words: SpecificationWords) {
+  return saveSpecification(db, { project_id: id, version: version ?? fallbackVersion, words });
+}
+
+/** Everything a specification is drafted of, each part from what the ones before it wrote. */
+export const prdParts: readonly Part[] = [
+  {
+    name: "overview",
+    draft: async (context, project) => {
+      const { overview } = generateOverview.output.parse(await run(generateOverviewFunction, context, project));
+      await save(context, project, { project_overview: overview });
+    },
+  },
+  {
+    name: "scope",
+    draft: async (context, project) => {
+      const { scope } = generateScope.output.parse(await run(generateScopeFunction, context, project));
+      await save(context, project, { project_scope: scope });
+    },
+  },
+  {
+    name: "pricing",
+    draft: async (context, project) => {
+      const { pricing, error } = generatePricing.output.parse(await run(generatePricingFunction, context, project));
+      if (pricing === undefined)
+        throw new Failure("unavailable", error ?? "The pricing could not be drafted. Generate it again.");
+      await save(context, project, { pricing_details: pricing });
+    },
+  },
+  stored("user classes", generateUserClassesFunction),
+  stored("pages", generatePagesFunction),
+  stored("user stories", generateUserStoriesFunction),
+  stored("features", generateFeatureFunction),
+  {
+    name: "risks",
+    draft: async (context, project) => {
+      const { risks } = generateRisks.output.parse(await run(generateRisksFunction, context, project));
+      await save(context, project, { security_risks: JSON.stringify(withRiskIds(risks, Date.now(), [])) });
+    },
+  },
+  stored("security measures", generateSecurityMeasuresFunction),
+  stored("test cases", generateTestCasesFunction),
+  stored("external interfaces", generateExternalInterfacesFunction),
+  stored("other requirements", generateQualityRequirementsFunction),
+];

@@ -1,0 +1,85 @@
+import { Failure } from "#domain/failure.ts";
+import type { WebPage } from "#domain/web-to-prd-page.ts";
+import type { SearchResult } from "#domain/web-to-prd-search.ts";
+import type { Env } from "#server/env.ts";
+import { admitAddress } from "./addresses.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { scrapeFirecrawl } from "./firecrawl.ts";
+import { type Found, searchPerplexity } from "./perplexity.ts";
+import type { Provider } from "./provider.ts";
+import { readInWorker } from "./read-in-worker.ts";
+
+/** What of the web a function reaches. */
+export type Web = {
+  /** A page of any website, read by ourselves. */
+  read(address: string): Promise<WebPage>;
+  /** The search engine, where the operator has set one. */
+  search: ((asked: Parameters<typeof searchPerplexity>[2]) => Promise<Found>) | undefined;
+  /** Who scrapes: a provider's name, or the built-in reader's. */
+  scraper: "firecrawl" | "built-in";
+  /** What is at an address, nothing where it cannot be read. */
+  scrape(address: string, query: string): Promise<SearchResult | undefined>;
+};
+
+type Settings = Pick<
+  Env,
+  "PERPLEXITY_API_KEY" | "PERPLEXITY_MODEL" | "PERPLEXITY_BASE_URL" | "FIRECRAWL_API_KEY" | "FIRECRAWL_BASE_URL" | "WEB_INSIDE"
+>;
+
+/** In bytes: the largest home pages have a tenth of it. */
+const MOST_PAGE = 3_000_000;
+/** In milliseconds: how long a website has to answer, a page to be read, and a provider to search or scrape. */
+const patience = { fetching: 20_000, reading: 10_000, provider: 90_000 };
+
+export function createWeb(env: Settings, { fetching, reading, provider } = patience): Web {
+  const may_be_inside = env.WEB_INSIDE;
+  const read = async (address: string) => {
+    const options = { may_be_inside, signal: AbortSignal.timeout(fetching), most_bytes: MOST_PAGE };
+    const page = await readInWorker(await fetchPage(address, options), reading);
+    if (!page.title && page.blocks.length === 0) throw empty();
+    return page;
+  };
+  const { PERPLEXITY_API_KEY, FIRECRAWL_API_KEY, FIRECRAWL_BASE_URL } = env;
+  const perplexity: Provider = {
+    name: "Perplexity",
+    base_url: env.PERPLEXITY_BASE_URL,
+    api_key: PERPLEXITY_API_KEY,
+    setting: "PERPLEXITY_API_KEY",
+    patience: provider,
+  };
+  const firecrawl: Provider = {
+    name: "Firecrawl",
+    base_url: FIRECRAWL_BASE_URL ?? "https://api.firecrawl.dev",
+    api_key: FIRECRAWL_API_KEY,
+    setting: "FIRECRAWL_API_KEY",
+    patience: provider,
+  };
+  const hasFirecrawl = FIRECRAWL_API_KEY !== undefined || FIRECRAWL_BASE_URL !== undefined;
+  return {
+    read,
+    search: PERPLEXITY_API_KEY ? (asked) => searchPerplexity(perplexity, env.PERPLEXITY_MODEL, asked) : undefined,
+    scraper: hasFirecrawl ? "firecrawl" : "built-in",
+    scrape: async (address, query) => {
+      if (!hasFirecrawl) return read(address).then(resultOf, nothing);
+      const admitted = await admitAddress(address, may_be_inside).then(() => true, nothing);
+      return admitted ? scrapeFirecrawl(firecrawl, address, query) : undefined;
+    },
+  };
+}
+
+function resultOf({ title, site_name, description, blocks, address }: WebPage): SearchResult | undefined {
+  const said = description || blocks.find(({ level, text }) => level === 0 && text.length > 40)?.text;
+  return said ? { name: site_name || title || new URL(address).hostname, description: said, website_url: address } : undefined;
+}
+
+function nothing(error: unknown): undefined {
+  if (error instanceof Failure) return undefined;
+  throw error;
+}
+
+function empty(): Failure {
+  return new Failure(
+    "unavailable",
+    "The website's page has no text that could be read. Enter the address of another page of it.",
+  );
+}

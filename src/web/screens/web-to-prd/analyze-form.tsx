@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { badWebsiteUrl, websiteUrl } from "#domain/web-to-prd.ts";
+import { keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
+import { refuseWebsiteUrl, websiteUrlDraft } from "#web/queries/web-to-prd.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { ReaderNotice } from "./reader-notice.tsx";
+import { useAnalysis } from "./use-analysis.ts";
+
+export function AnalyzeForm({ organization_id }: { organization_id: string }) {
+  const draft = websiteUrlDraft(useSignedInUser().id);
+  const typed = useDraft(draft) ?? "";
+  const [problem, setProblem] = useState<string>();
+  const { analyze, isPending } = useAnalysis(organization_id);
+
+  function submit() {
+    if (isPending) return;
+    const { success, data, error } = websiteUrl.safeParse(typed);
+    setProblem(success ? undefined : (error.issues[0]?.message ?? badWebsiteUrl));
+    if (success) analyze(data);
+    else refuseWebsiteUrl();
+  }
+
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <CardBody className="gap-3">
+          <Field label="Website URL" error={problem}>
+            <div className="flex flex-wrap gap-2">
+              <UrlInput
+                value={typed}
+                onChange={(text) => {
+                  setProblem(undefined);
+                  keepDraft(draft, text === "" ? null : text);
+                }}
+              />
+              <Button
+                type="submit"
+                variant="primary"
+                className="h-9 max-sm:w-full"
+                loading={isPending}
+                disabled={isPending || typed.trim() === ""}
+              >
+                {isPending ? "Analyzing..." : "Analyze Website"}
+              </Button>
+            </div>
+          </Field>
+          <ReaderNotice organization_id={organization_id} />
+        </CardBody>
+      </form>
+    </Card>
+  );
+}
+
+function UrlInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <Input
+      type="url"
+      name="website_url"
+      inputMode="url"
+      autoComplete="url"
+      placeholder="https://example.com"
+      className="w-auto grow basis-64"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

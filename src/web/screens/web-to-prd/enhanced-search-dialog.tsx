@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { industries } from "#domain/catalog/industries.ts";
+import { missingForSearch, type SearchType } from "#domain/web-to-prd-search.ts";
+import { keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { useSignedInUser } from "#web/queries/session.ts";
+import { noSearchWords, type SearchWords, searchWordsDraft } from "#web/queries/web-search.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { RecentResults } from "./recent-results.tsx";
+import { UrlList } from "./url-list.tsx";
+import { useWebSearch } from "./use-web-search.ts";
+
+type Props = { organization_id: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function EnhancedSearchDialog({ open, onOpenChange, organization_id }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Enhanced Search"
+      description="Find websites of products like yours, or read several at once."
+      size="lg"
+    >
+      <SearchForm organization_id={organization_id} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+const kinds: readonly { type: SearchType; label: string; running: string }[] = [
+  { type: "comprehensive", label: "Comprehensive Search", running: "Searching..." },
+  { type: "firecrawl", label: "Scrape URLs", running: "Scraping..." },
+  { type: "perplexity", label: "AI Search", running: "Searching..." },
+];
+
+function SearchForm({ organization_id, onDone }: { organization_id: string; onDone: () => void }) {
+  const draft = searchWordsDraft(useSignedInUser().id);
+  const words = useDraft(draft) ?? noSearchWords;
+  const change = (some: Partial<SearchWords>) => keepDraft(draft, { ...words, ...some });
+  const { search, running, failure } = useWebSearch(organization_id);
+  const [tried, setTried] = useState<SearchType>();
+  const missing = tried && missingForSearch({ ...words, searchType: tried });
+
+  function begin(searchType: SearchType) {
+    if (running) return;
+    setTried(searchType);
+    if (!missingForSearch({ ...words, searchType })) search({ ...words, searchType });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin("perplexity");
+      }}
+    >
+      <DialogBody>
+        <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+          <Field label="Search query" error={tried === "firecrawl" ? undefined : missing}>
+            <Input
+              data-autofocus
+              name="query"
+              maxLength={1000}
+              autoComplete="off"
+              placeholder="Booking tools for small hotels"
+              value={words.query}
+              onChange={(event) => change({ query: event.target.value })}
+            />
+          </Field>
+          <Field label="Industry">
+            <Select
+              value={words.industry}
+              onValueChange={(value) => change({ industry: industries.find((one) => one === value) ?? words.industry })}
+              choices={industries}
+            />
+          </Field>
+        </div>
+        <UrlList urls={words.urls} onChange={(urls) => change({ urls })} error={tried === "firecrawl" ? missing : undefined} />
+        {failure && !running ? <Banner title={failure.message} /> : null}
+        <RecentResults organization_id={organization_id} onAnalyze={onDone} />
+      </DialogBody>
+      <DialogFooter>
+        {kinds.map(({ type, label, running: said }) => (
+          <Button
+            key={type}
+            type={type === "perplexity" ? "submit" : "button"}
+            variant={type === "perplexity" ? "primary" : "secondary"}
+            loading={running === type}
+            disabled={running !== undefined}
+            onClick={type === "perplexity" ? undefined : () => begin(type)}
+            className="max-sm:w-full"
+          >
+            {running === type ? said : label}
+          </Button>
+        ))}
+      </DialogFooter>
+    </form>
+  );
+}

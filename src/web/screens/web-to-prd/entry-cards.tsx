@@ -1,0 +1,85 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { isWebsiteUrl } from "#domain/web-to-prd.ts";
+import type { WebToPrd } from "#web/queries/web-to-prd.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+
+const unsaid = <span className="text-muted">Not said on the website</span>;
+
+export function EntryCards({ entry }: { entry: WebToPrd }) {
+  const { description, industry, business_model, website_url, features } = entry;
+  return (
+    <div className="grid gap-6">
+      <Card>
+        <dl className="grid gap-x-8 gap-y-4 px-5 py-4 sm:grid-cols-3">
+          <Fact name="Industry">{industry || unsaid}</Fact>
+          <Fact name="Business model">{business_model || unsaid}</Fact>
+          <Fact name="Website">
+            <WebsiteLink address={website_url} />
+          </Fact>
+        </dl>
+      </Card>
+      <Card>
+        <CardHeader title="Description" />
+        <CardBody className="max-w-[84ch]">
+          {description
+            ? description.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
+                  {paragraph}
+                </p>
+              ))
+            : unsaid}
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHeader
+          title={
+            <span className="flex items-center gap-2">
+              Features {features.length > 0 ? <Badge>{features.length}</Badge> : null}
+            </span>
+          }
+        />
+        {features.length > 0 ? <Features features={features} /> : <CardBody>{unsaid}</CardBody>}
+      </Card>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <dt className="text-xs font-medium text-muted">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function WebsiteLink({ address }: { address: string }) {
+  if (!isWebsiteUrl(address)) return address;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex max-w-full items-center gap-1 rounded-sm font-medium text-accent-ink underline-offset-4 hover:underline"
+    >
+      <span className="truncate">{address.replace(/^https?:\/\//, "").replace(/\/$/, "")}</span>
+      <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+    </a>
+  );
+}
+
+function Features({ features }: Pick<WebToPrd, "features">) {
+  return (
+    <ul className="grid gap-x-8 gap-y-5 px-5 pt-3 pb-5 sm:grid-cols-2">
+      {features.map(({ name, description }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stored list that never changes, with names that may repeat
+        <li key={at} className="grid content-start gap-0.5">
+          <p className="font-medium wrap-anywhere">{name}</p>
+          {description ? <p className="text-pretty text-muted wrap-anywhere">{description}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
