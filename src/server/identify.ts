@@ -19,11 +19,15 @@ export async function identify(request: Request, keys: Keys): Promise<Identity |
   }
   const token = bearerOf(authorization);
   if (token === undefined) return refused("The Authorization header is not a bearer token.");
+  return (await identifyToken(token, keys)) ?? refused("The session is not valid any more. Sign in again.");
+}
+
+/** The same for a token or key by itself. */
+export async function identifyToken(token: string, keys: Keys): Promise<Identity | undefined> {
   const byKey = keyIdentity(token, keys);
   if (byKey) return byKey;
   const claims = await keys.verify(token);
-  if (claims?.role !== "authenticated") return refused("The session is not valid any more. Sign in again.");
-  return { role: claims.role, claims };
+  return claims?.role === "authenticated" ? { role: claims.role, claims } : undefined;
 }
 
 export function bearerOf(authorization: string | null): string | undefined {

@@ -1,8 +1,10 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ProductApp } from "./app.ts";
 import { Halt } from "./halt.ts";
+import { refuseUpgrade } from "./realtime/upgrade.ts";
 
 export type Listening = {
   url: string;
@@ -22,9 +24,17 @@ export async function listen(options: {
     return app.fetch(request, { remoteAddress: incoming.socket.remoteAddress });
   });
   const server = createServer(
-    { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000 },
+    { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000, shouldUpgradeCallback: wantsWebSocket },
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
+  const upgraded = new Set<Duplex>();
+  server.on("upgrade", (request, socket, head) => {
+    upgraded.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.once("close", () => upgraded.delete(socket));
+    if (!app) return refuseUpgrade(socket, 503, "Product Architect is starting. Try again in a moment.");
+    app.upgrade(request, socket, head).catch(() => socket.destroy());
+  });
   await start(server, options);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : options.port;
@@ -38,10 +48,17 @@ export async function listen(options: {
     drain: async (milliseconds) => {
       const closed = new Promise((done) => server.close(done));
       server.closeIdleConnections();
+      await app?.goAway();
       await Promise.race([closed, delay(milliseconds, undefined, { ref: false })]);
       server.closeAllConnections();
+      for (const socket of upgraded) socket.destroy();
     },
   };
+}
+
+/** Some clients offer HTTP/2 by an upgrade; they are answered as if they had not. */
+function wantsWebSocket({ headers }: IncomingMessage) {
+  return headers.upgrade?.toLowerCase() === "websocket";
 }
 
 function start(server: Server, { host, port }: { host: string; port: number }) {

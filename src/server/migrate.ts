@@ -15,6 +15,7 @@ const PLATFORM = [
   { name: "roles", file: join(HERE, "platform/0001_roles.sql"), as: "admin" },
   { name: "auth", file: join(HERE, "auth/schema.sql"), as: "owner" },
   { name: "storage", file: join(HERE, "storage/schema.sql"), as: "owner" },
+  { name: "realtime", file: join(HERE, "realtime/schema.sql"), as: "owner" },
 ] as const;
 
 /**

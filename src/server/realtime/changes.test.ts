@@ -1,0 +1,220 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { createApp } from "#server/app.ts";
+import { startBackend } from "#server/backend.ts";
+import { readEnv } from "#server/env.ts";
+import { listen } from "#server/listen.ts";
+import { createLog } from "#server/log.ts";
+import { type Author, author, join, person, startProject, stranger, visitor } from "#tests/support/people.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { follow, signedWith } from "./testing.ts";
+
+let server: TestServer;
+let ada: Author;
+beforeAll(async () => {
+  server = await startServer();
+  ada = await author(server);
+});
+
+const subscribed = { state: "SUBSCRIBED", reason: undefined };
+const patiently = { timeout: 15_000 };
+
+async function page(by: Author, name = "Home") {
+  const { data } = await by.db.from("pages").insert({ project_id: by.project_id, name }).select("id").single().throwOnError();
+  return data.id;
+}
+
+test("everybody of the team hears at once what one of them changed: which row, not what it says", async () => {
+  const viewer = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: viewer.id, role: "viewer" });
+  const ears = [ada, viewer].map(({ db }) => follow(db, `project:${ada.project_id}`));
+  await expect.poll(() => ears.map(({ states }) => states), patiently).toEqual([[subscribed], [subscribed]]);
+  const id = await page(ada, "A secret plan");
+  await ada.db.from("pages").update({ name: "Another secret plan" }).eq("id", id).throwOnError();
+  await ada.db.from("pages").update({ name: "Another secret plan" }).eq("id", id).throwOnError();
+  await ada.db.from("pages").delete().eq("id", id).throwOnError();
+  const said = { table: "pages", id, rows: 1, by: ada.id };
+  for (const { heard } of ears) {
+    await expect
+      .poll(() => heard.map(({ payload }) => payload), patiently)
+      .toEqual([
+        { ...said, op: "insert", revision: 1 },
+        { ...said, op: "update", revision: 2 },
+        { ...said, op: "delete", revision: 2 },
+      ]);
+    expect(JSON.stringify(heard)).not.toContain("secret");
+  }
+});
+
+test("nobody hears another project's changes, and who comes a moment late is told what they missed", async () => {
+  const other = await startProject(ada, ada.organization_id, "Quay");
+  const before = Date.now() - 60_000;
+  await page(ada, "Early");
+  const late = follow(ada.db, `project:${ada.project_id}`, { config: { broadcast: { replay: { since: before } } } });
+  const elsewhere = follow((await author(server)).db, `project:${ada.project_id}`);
+  const quay = follow(ada.founder.db, `project:${other}`);
+  await expect.poll(() => [late.states, quay.states], patiently).toEqual([[subscribed], [subscribed]]);
+  await expect
+    .poll(() => late.heard.map(({ meta, payload }) => ({ ...meta, ...Object(payload) })), patiently)
+    .toContainEqual(expect.objectContaining({ replayed: true, table: "pages", op: "insert" }));
+  await page(ada, "Of Harbour");
+  await ada.db.from("pages").insert({ project_id: other, name: "Of Quay" }).throwOnError();
+  await expect.poll(() => quay.heard, patiently).toHaveLength(1);
+  expect(quay.heard[0]?.payload).toMatchObject({ table: "pages", op: "insert" });
+  expect(elsewhere.heard).toEqual([]);
+});
+
+test("who may not read a project may not listen to it: strangers, visitors, former members, and tokens that are not good", async () => {
+  const topic = `project:${ada.project_id}`;
+  const former = await person(server);
+  const { organization_id } = ada;
+  await join(server, { organization_id, user_id: former.id, role: "member" });
+  await ada.db.from("organization_members").delete().match({ organization_id, user_id: former.id }).throwOnError();
+  const expired = await signedWith(server, ada.token, { exp: Math.floor(Date.now() / 1000) - 5 });
+  const forged = `${ada.token.slice(0, ada.token.lastIndexOf("."))}.${"A".repeat(86)}`;
+  const bearing = async (token: string) => {
+    const { db } = visitor(server);
+    await db.realtime.setAuth(token);
+    return db;
+  };
+  const nobody = "Unauthorized: You do not have permissions to read from this Channel topic";
+  const notSignedIn = "InvalidJWTToken";
+  const refused: [string, ReturnType<typeof follow>][] = [
+    [nobody, follow((await stranger(server)).db, topic)],
+    [nobody, follow(visitor(server).db, topic)],
+    [nobody, follow(former.db, topic)],
+    [notSignedIn, follow(await bearing(expired), topic)],
+    [notSignedIn, follow(await bearing(forged), topic)],
+    [nobody, follow(ada.db, `user:${former.id}`)],
+    [nobody, follow(ada.db, "project:")],
+    [nobody, follow(ada.db, `${topic}:more`)],
+    ["PrivateOnly", follow(ada.db, topic, { config: { private: false } })],
+  ];
+  for (const [reason, { states }] of refused) {
+    await expect.poll(() => states[0]?.state, patiently).toBe("CHANNEL_ERROR");
+    expect(states[0]?.reason).toContain(reason);
+  }
+});
+
+test("whose membership, session or token ends while they listen is sent away", async () => {
+  const topic = `project:${ada.project_id}`;
+  const { organization_id } = ada;
+  const [leaving, signingOut] = await Promise.all([person(server), person(server)]);
+  for (const { id } of [leaving, signingOut]) await join(server, { organization_id, user_id: id, role: "member" });
+  const ears = [leaving, signingOut].map(({ db }) => follow(db, topic));
+  await expect.poll(() => ears.map(({ states }) => states), patiently).toEqual([[subscribed], [subscribed]]);
+  ears.push(await followBriefly(topic));
+  await ada.db.from("organization_members").delete().match({ organization_id, user_id: leaving.id }).throwOnError();
+  await signingOut.db.auth.signOut();
+  await expect.poll(() => ears.map(({ states }) => states.at(-1)?.state), patiently).toEqual(["CLOSED", "CLOSED", "CLOSED"]);
+  const heard = ears.map((ear) => ear.heard.length);
+  await page(ada);
+  const late = follow(ada.db, topic, { config: { broadcast: { replay: { since: Date.now() - 60_000 } } } });
+  await expect.poll(() => late.heard.length, patiently).toBeGreaterThan(0);
+  expect(ears.map((ear) => ear.heard.length)).toEqual(heard);
+});
+
+/** Joins with a token that ends soon, but not before it has joined. */
+async function followBriefly(topic: string) {
+  for (let seconds = 3; ; seconds *= 3) {
+    const { db } = visitor(server);
+    await db.realtime.setAuth(await signedWith(server, ada.token, { exp: Math.floor(Date.now() / 1000) + seconds }));
+    const ear = follow(db, topic);
+    await expect.poll(() => ear.states[0]?.state, patiently).toBeDefined();
+    if (ear.states[0]?.state === "SUBSCRIBED") return ear;
+  }
+}
+
+test("two thousand rows written at once are one announcement, and a write does not mind when it cannot be announced", async () => {
+  const ear = follow(ada.db, `project:${ada.project_id}`);
+  await expect.poll(() => ear.states, patiently).toEqual([subscribed]);
+  const rows = Array.from({ length: 2_000 }, (_, i) => ({ project_id: ada.project_id, name: `Page ${i}` }));
+  await ada.db.from("pages").insert(rows).throwOnError();
+  await ada.db.from("pages").delete().like("name", "Page %").throwOnError();
+  await expect
+    .poll(() => ear.heard.map(({ payload }) => payload), patiently)
+    .toMatchObject([
+      { table: "pages", op: "insert", rows: 2_000, id: null, revision: null },
+      { table: "pages", op: "delete", rows: 2_000, id: null },
+    ]);
+  const { sql } = server.database;
+  await sql`alter table realtime.messages rename to messages_elsewhere`;
+  try {
+    await page(ada, "Written all the same");
+  } finally {
+    await sql`alter table realtime.messages_elsewhere rename to messages`;
+  }
+  const { data } = await ada.db.from("pages").select("name").eq("name", "Written all the same").throwOnError();
+  expect(data).toHaveLength(1);
+});
+
+test("an organization hears of its members and projects, and who is invited hears of it", async () => {
+  const bob = await person(server);
+  const { organization_id } = ada;
+  const team = follow(ada.db, `organization:${organization_id}`);
+  const own = follow(bob.db, `user:${bob.id}`);
+  await expect.poll(() => [team.states, own.states], patiently).toEqual([[subscribed], [subscribed]]);
+  await ada.db.from("organization_invitations").insert({ organization_id, email: bob.email, invited_by: ada.id }).throwOnError();
+  await join(server, { organization_id, user_id: bob.id, role: "member" });
+  const project_id = await startProject(ada, organization_id, "Mole");
+  await expect
+    .poll(() => team.heard.map(({ payload }) => payload), patiently)
+    .toMatchObject([
+      { table: "organization_invitations", op: "insert", by: ada.id },
+      { table: "organization_members", op: "insert", id: bob.id },
+      { table: "projects", op: "insert", id: project_id, by: ada.id },
+    ]);
+  await expect
+    .poll(() => own.heard.map(({ payload }) => payload), patiently)
+    .toMatchObject([
+      { table: "organization_invitations", op: "insert", id: null },
+      { table: "organization_members", op: "insert", id: organization_id },
+    ]);
+});
+
+test("processes beside each other on one database hear each other's changes and see each other's people", async () => {
+  const listening = await listen({ host: "127.0.0.1", port: 0 });
+  // behind one address, as processes beside each other are
+  const SITE_URL = server.env.SUPABASE_URL ?? server.url;
+  const env = readEnv({ DATA_DIR: server.env.DATA_DIR, DATABASE_URL: server.database.url, SITE_URL, LOG_LEVEL: "silent" });
+  const log = createLog("silent");
+  const backend = await startBackend(env, log);
+  listening.answerWith(await createApp({ backend, env, log, webRoot: env.DATA_DIR }));
+  const beside = { ...server, url: listening.url, publishableKey: backend.publishableKey };
+  const bob = await person(beside);
+  await join(server, { organization_id: ada.organization_id, user_id: bob.id, role: "member" });
+  const topic = `project:${ada.project_id}`;
+  const here = follow(ada.db, topic, { presence: true, config: { presence: { key: ada.id } } });
+  const there = follow(bob.db, topic, { presence: true, config: { presence: { key: bob.id } } });
+  await expect.poll(() => [here.states, there.states], patiently).toEqual([[subscribed], [subscribed]]);
+  expect(await here.channel.track({ name: "Ada" })).toBe("ok");
+  expect(await there.channel.track({ name: "Bob" })).toBe("ok");
+  const both = { [ada.id]: [expect.objectContaining({ name: "Ada" })], [bob.id]: [expect.objectContaining({ name: "Bob" })] };
+  await expect.poll(() => here.channel.presenceState(), patiently).toEqual(both);
+  await expect.poll(() => there.channel.presenceState(), patiently).toEqual(both);
+  await page(ada);
+  await bob.db.from("user_classes").insert({ project_id: ada.project_id, name: "Farmer" }).throwOnError();
+  for (const { heard } of [here, there]) {
+    await vi.waitFor(
+      () =>
+        expect(heard.map(({ payload }) => payload)).toMatchObject([{ table: "pages" }, { table: "user_classes", by: bob.id }]),
+      patiently,
+    );
+  }
+  // a process that ends takes its people along
+  await listening.drain(1_000);
+  await expect.poll(() => Object.keys(here.channel.presenceState()), patiently).toEqual([ada.id]);
+  await backend.close();
+});
+
+test("when the database drops the connection that listens, everybody comes back by themselves", async () => {
+  const ear = follow(ada.db, `project:${ada.project_id}`);
+  await expect.poll(() => ear.states, patiently).toEqual([subscribed]);
+  const [dropped] = await server.database.sql`
+    select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
+    where datname = ${server.database.name} and application_name = 'product-architect-realtime'`;
+  expect(dropped).toEqual({ count: 1 });
+  await expect.poll(() => ear.states.slice(1).map(({ state }) => state), patiently).toContain("CHANNEL_ERROR");
+  await expect.poll(() => ear.states.at(-1)?.state, patiently).toBe("SUBSCRIBED");
+  const id = await page(ada, "After the break");
+  await expect.poll(() => ear.heard.map(({ payload }) => payload), patiently).toMatchObject([{ table: "pages", id }]);
+});

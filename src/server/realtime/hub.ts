@@ -1,0 +1,95 @@
+import * as z from "zod";
+import type { Log } from "#server/log.ts";
+import type { Sql } from "#server/sql.ts";
+import { type Channel, tellPresence } from "./channel.ts";
+import { type Broadcast, encodeBroadcast, type Version } from "./frames.ts";
+import { type Notice, readNotice } from "./notices.ts";
+
+export type Hub = {
+  enter(channel: Channel): void;
+  leave(channel: Channel): void;
+  channels(): Iterable<Channel>;
+  /** Takes what the database said to everybody. */
+  hear(text: string): void;
+};
+
+/** Hands what was said on a topic to this process's channels on it. `onMembership` hears whose rights may have changed. */
+export function createHub({ sql, log, onMembership }: { sql: Sql; log: Log; onMembership(userId: string | null): void }): Hub {
+  const topics = new Map<string, Set<Channel>>();
+  // stored messages are fetched one after another, so that nobody hears them out of order
+  let hearing: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  return {
+    enter: (channel) => {
+      const there = topics.get(channel.topic) ?? new Set();
+      topics.set(channel.topic, there.add(channel));
+    },
+    leave: (channel) => {
+      const there = topics.get(channel.topic);
+      there?.delete(channel);
+      if (there?.size === 0) topics.delete(channel.topic);
+    },
+    channels: function* () {
+      for (const there of topics.values()) yield* there;
+    },
+    hear: (text) => {
+      const notice = readNotice(text);
+      if (!notice) return;
+      if (notice.kind !== "stored" && waiting === 0) {
+        handle(notice);
+        return;
+      }
+      waiting += 1;
+      hearing = hearing
+        .then(() => (notice.kind === "stored" ? fetchStored(notice) : handle(notice)))
+        .catch((error: unknown) => log.error({ err: error }, "a broadcast could not be read"))
+        .finally(() => {
+          waiting -= 1;
+        });
+    },
+  };
+
+  function handle(notice: Exclude<Notice, { kind: "stored" }>) {
+    if (notice.kind === "presence") {
+      const { topic, joins, leaves } = notice;
+      for (const channel of topics.get(topic) ?? []) tellPresence(channel, "presence_diff", { joins, leaves });
+    } else if (notice.kind === "said") {
+      const { topic, event, bytes, from } = notice;
+      deliver({ topic, event, payload: bytes === undefined ? notice.payload : Buffer.from(bytes, "base64") }, from);
+    } else {
+      const { id, topic, event, payload } = notice;
+      deliver({ topic, event, payload, meta: { id } });
+      const changed = membershipOf(event, payload);
+      if (changed) onMembership(changed.user_id);
+    }
+  }
+
+  async function fetchStored({ id, from }: Extract<Notice, { kind: "stored" }>) {
+    const [stored] = await sql<Broadcast[]>`select topic, event, payload from realtime.messages where id = ${id}`;
+    if (stored) deliver({ ...stored, meta: { id } }, from);
+  }
+
+  function deliver(broadcast: Broadcast, from?: string) {
+    const encoded = new Map<Version, string | Buffer | undefined>();
+    for (const channel of topics.get(broadcast.topic) ?? []) {
+      if ((channel.id === from && !channel.self) || !channel.admission.readable.has("broadcast")) continue;
+      const { version } = channel;
+      if (!encoded.has(version)) encoded.set(version, encodeBroadcast(version, broadcast));
+      const data = encoded.get(version);
+      if (data !== undefined) channel.send(data);
+    }
+  }
+}
+
+const membershipShape = z.object({
+  table: z.literal("organization_members"),
+  op: z.enum(["update", "delete"]),
+  id: z.string().nullish(),
+});
+
+/** A membership that ended or changed ends what the person hears at once, not only when their token runs out. */
+function membershipOf(event: string, payload: unknown): { user_id: string | null } | undefined {
+  const change = event === "change" ? membershipShape.safeParse(payload).data : undefined;
+  return change && { user_id: change.id ?? null };
+}

@@ -1,0 +1,22 @@
+export const limits = {
+  /** In bytes, of one frame from a client. */
+  frame: 256 * 1024,
+  /** In bytes, not sent yet: whoever reads slower than this is cut off, and reads everything again when back. */
+  unsent: 1024 * 1024,
+  sockets: 10_000,
+  channelsPerSocket: 100,
+  /** Frames that wait for the one under way. */
+  waiting: 200,
+  framesPerTenSeconds: 1_000,
+  /** In bytes of JSON, of what somebody says about their presence. */
+  presence: 2_000,
+  /** In bytes: PostgreSQL refuses notifications of 8000. */
+  notification: 7_900,
+  replayed: 25,
+} as const;
+
+/** Clients beat every 25 seconds, and once a minute in a tab that is hidden. */
+export const SILENT_FOR_MS = 150_000;
+export const TICK_MS = 20_000;
+/** How long a right that was checked is believed without a sign that it changed. */
+export const BELIEVED_FOR_MS = 60_000;

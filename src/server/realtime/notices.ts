@@ -1,0 +1,42 @@
+import * as z from "zod";
+import type { Sql, Transaction } from "#server/sql.ts";
+import { limits } from "./limits.ts";
+
+const metas = z.record(z.string(), z.object({ metas: z.array(z.looseObject({ phx_ref: z.string() })) }));
+const spoken = { topic: z.string(), event: z.string() };
+
+const noticeShape = z.discriminatedUnion("kind", [
+  /** `realtime.send`, small enough to travel whole */
+  z.object({ kind: z.literal("message"), id: z.uuid(), ...spoken, payload: z.unknown() }),
+  /** a message to be read from the table; `from` is the channel of the client that sent it */
+  z.object({ kind: z.literal("stored"), id: z.uuid(), from: z.string().optional() }),
+  /** a client's own words, as JSON or as bytes */
+  z.object({
+    kind: z.literal("said"),
+    ...spoken,
+    from: z.string(),
+    payload: z.unknown().optional(),
+    bytes: z.string().optional(),
+  }),
+  z.object({ kind: z.literal("presence"), topic: z.string(), joins: metas, leaves: metas }),
+]);
+
+/** What processes tell each other by notifications of the database. */
+export type Notice = z.output<typeof noticeShape>;
+export type PresenceState = z.output<typeof metas>;
+
+export function readNotice(text: string): Notice | undefined {
+  try {
+    return noticeShape.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** False where it is too long to be told. */
+export async function notify(sql: Sql | Transaction, notice: Notice): Promise<boolean> {
+  const text = JSON.stringify(notice);
+  if (Buffer.byteLength(text) > limits.notification) return false;
+  await sql`select pg_notify('realtime', ${text})`;
+  return true;
+}

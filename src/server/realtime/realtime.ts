@@ -1,0 +1,125 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { WebSocketServer } from "ws";
+import { identifyToken, type Keys } from "#server/identify.ts";
+import type { Log } from "#server/log.ts";
+import type { Sql } from "#server/sql.ts";
+import type { Channel } from "./channel.ts";
+import type { Version } from "./frames.ts";
+import { createHub } from "./hub.ts";
+import { BELIEVED_FOR_MS, limits, TICK_MS } from "./limits.ts";
+import { startListener } from "./listener.ts";
+import { sweep } from "./presences.ts";
+import { type Socket, serveSocket } from "./socket.ts";
+import { refuseUpgrade } from "./upgrade.ts";
+
+const GOODBYE_MS = 1_000;
+const FIRST_MS = 5_000;
+
+export type Realtime = {
+  /** Takes a connection that wants to become a WebSocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** Ends every connection, so that the port can close; clients come back to whoever listens then. */
+  goAway(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = { sql: Sql; ownerUrl: string; keys: Keys; log: Log };
+
+/** `/realtime/v1/websocket`: channels of the Phoenix protocol, fed by what the database broadcasts. */
+export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Promise<Realtime> {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frame,
+    clientTracking: false,
+    perMessageDeflate: false,
+  });
+  const sockets = new Set<Socket>();
+  const hub = createHub({ sql, log, onMembership: (userId) => void recheck((channel) => isOf(channel, userId)) });
+  const listener = startListener({
+    url: ownerUrl,
+    log,
+    onMessage: hub.hear,
+    // whoever was listening has missed something: they come back and read it
+    onLost: () => closeAll(1012, "The database was away."),
+  });
+  let turns = 0;
+  let leaving = false;
+  let ticking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    ticking ??= tick().finally(() => {
+      ticking = undefined;
+    });
+  }, TICK_MS);
+  timer.unref();
+  await Promise.race([listener.begun, delay(FIRST_MS, undefined, { ref: false })]);
+
+  return {
+    async upgrade(request, socket, head) {
+      const { searchParams } = new URL(request.url ?? "/", "http://localhost");
+      const version = searchParams.get("vsn") ?? "1.0.0";
+      const key = searchParams.get("apikey") ?? String(request.headers["x-api-key"] ?? "");
+      if (!isVersion(version))
+        return refuseUpgrade(socket, 400, "This version of the protocol is not known; use 1.0.0 or 2.0.0.");
+      const identity = await identifyToken(key, keys).catch(() => undefined);
+      if (!identity) return refuseUpgrade(socket, 401, "This API key is not known.");
+      if (leaving || !listener.isReady() || sockets.size >= limits.sockets)
+        return refuseUpgrade(socket, 503, "Try again in a moment.");
+      server.handleUpgrade(request, socket, head, (ws) => {
+        const served = serveSocket({ ws, version, key, sql, keys, log, hub, node: listener.node });
+        sockets.add(served);
+        void served.ended.then(() => sockets.delete(served));
+      });
+    },
+    goAway,
+    async close() {
+      clearInterval(timer);
+      await goAway();
+      await ticking;
+      await listener.close();
+    },
+  };
+
+  async function goAway() {
+    leaving = true;
+    closeAll(1001, "The server is restarting.");
+    const ended = Promise.all([...sockets].map((socket) => socket.ended));
+    await Promise.race([ended, delay(GOODBYE_MS, undefined, { ref: false })]);
+    for (const socket of sockets) socket.terminate();
+    await ended;
+  }
+
+  function closeAll(code: number, reason: string) {
+    for (const socket of sockets) socket.close(code, reason);
+  }
+
+  async function tick() {
+    for (const socket of sockets) socket.tick();
+    const known = performance.now() - BELIEVED_FOR_MS;
+    await recheck((channel) => channel.admission.checkedAt < known);
+    if (!listener.isReady()) return;
+    await sweep(listener.sql).catch((error: unknown) => log.warn({ err: error }, "presences could not be tidied up"));
+    turns += 1;
+    // every process, about once an hour
+    if (turns % 180 === 1) await forgetOld(sql).catch((error: unknown) => log.warn({ err: error }, "old broadcasts stay"));
+  }
+
+  async function recheck(isMeant: (channel: Channel) => boolean) {
+    for (const channel of [...hub.channels()].filter(isMeant)) {
+      await channel.recheck().catch((error: unknown) => log.warn({ err: error }, "a channel could not be checked"));
+    }
+  }
+}
+
+const isVersion = (text: string): text is Version => text === "1.0.0" || text === "2.0.0";
+const isOf = (channel: Channel, userId: string | null) => userId === null || channel.admission.identity.claims.sub === userId;
+
+async function forgetOld(sql: Sql) {
+  for (let gone = 1; gone > 0; ) {
+    const { count } = await sql`
+      delete from realtime.messages where ctid = any (array(
+        select ctid from realtime.messages where inserted_at < (now() at time zone 'utc') - interval '1 day' limit 5000))`;
+    gone = count;
+  }
+}

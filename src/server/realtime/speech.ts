@@ -1,0 +1,69 @@
+import * as z from "zod";
+import type { Sql } from "#server/sql.ts";
+import { type Extension, writable } from "./access.ts";
+import { type Channel, tell } from "./channel.ts";
+import type { Frame } from "./frames.ts";
+import { limits } from "./limits.ts";
+import { type Notice, notify } from "./notices.ts";
+import { track, untrack } from "./presences.ts";
+
+const broadcastShape = z.looseObject({ event: z.string().min(1).max(255), payload: z.unknown().default({}) });
+const presenceShape = z.looseObject({ event: z.string(), payload: z.record(z.string(), z.unknown()).default({}) });
+
+const status = (channel: Channel, frame: Frame, reason?: string) =>
+  tell(channel, "phx_reply", { status: reason ? "error" : "ok", response: reason ? { reason } : {} }, frame.ref);
+
+/** A client speaks to the others on its channel. */
+export async function broadcast(sql: Sql, channel: Channel, frame: Frame): Promise<void> {
+  const said = broadcastShape.safeParse(frame.payload).data;
+  if (!said) return status(channel, frame, "A broadcast needs an event.");
+  if (!(await mayWrite(sql, channel, "broadcast"))) {
+    return status(channel, frame, `Unauthorized: You do not have permissions to write to this Channel topic: ${channel.topic}`);
+  }
+  const { event, payload } = said;
+  const words = payload instanceof Uint8Array ? { bytes: Buffer.from(payload).toString("base64") } : { payload };
+  const notice: Notice = { kind: "said", topic: channel.topic, event, from: channel.id, ...words };
+  if (!(await notify(sql, notice))) {
+    if (payload instanceof Uint8Array)
+      return status(channel, frame, "These bytes are too many for one broadcast; send fewer than 5 KB.");
+    await sql.begin(async (tx) => {
+      const [stored] = await tx<{ id: string }[]>`insert into realtime.messages (topic, extension, event, payload, private)
+        values (${channel.topic}, 'broadcast', ${event}, ${JSON.stringify(payload)}::text::jsonb, true) returning id`;
+      await notify(tx, { kind: "stored", id: stored?.id ?? "", from: channel.id });
+    });
+  }
+  if (channel.ack) status(channel, frame);
+}
+
+/** A client says that it is here, or no longer. */
+export async function presence(sql: Sql, node: number, channel: Channel, frame: Frame): Promise<void> {
+  const said = presenceShape.safeParse(frame.payload).data;
+  const event = said?.event.toLowerCase();
+  if (!said || (event !== "track" && event !== "untrack")) return status(channel, frame, "Presence knows track and untrack.");
+  if (event === "untrack") {
+    await forget(sql, channel);
+    return status(channel, frame);
+  }
+  if (Buffer.byteLength(JSON.stringify(said.payload)) > limits.presence) {
+    return status(channel, frame, `A presence has at most ${limits.presence} bytes.`);
+  }
+  if (!(await mayWrite(sql, channel, "presence"))) {
+    return status(channel, frame, `Unauthorized: You do not have permissions to write to this Channel topic: ${channel.topic}`);
+  }
+  const { topic, presenceKey: key, presence: before } = channel;
+  channel.presence = await track(sql, { node, topic, key, meta: said.payload, before });
+  status(channel, frame);
+}
+
+export async function forget(sql: Sql, channel: Channel): Promise<void> {
+  const { presence } = channel;
+  channel.presence = undefined;
+  if (presence) await untrack(sql, presence);
+}
+
+function mayWrite(sql: Sql, channel: Channel, extension: Extension): Promise<boolean> {
+  const asked = channel.writable.get(extension) ?? writable(sql, channel.admission.identity, channel.topic, extension);
+  channel.writable.set(extension, asked);
+  asked.catch(() => channel.writable.delete(extension));
+  return asked;
+}

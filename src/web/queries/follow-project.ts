@@ -1,0 +1,70 @@
+import type { Change } from "#data/channels.ts";
+import { hasRowDraft } from "#web/lib/drafts.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts";
+import { holdPresent } from "./present-people.ts";
+import { profileQuery } from "./profiles.ts";
+
+const stale: Stale = {
+  readWith: {
+    projects: ["specifications", "version_content"],
+    pages: ["sections", "features"],
+    sections: ["features"],
+    user_classes: ["user_stories", "test_cases"],
+    user_stories: ["test_cases"],
+    specification_snapshots: ["specifications", "version_content"],
+  },
+  unnamed: ["generations"],
+};
+
+type Person = { id: string; email: string };
+
+/** While somebody has a project open, its changes by others are shown as they come, and the others are shown who has it open. */
+export function followProject(project_id: string, user: Person): () => void {
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  /** Rows that others deleted while words for them were being typed here: their lists wait until those are saved or given up. */
+  const kept = new Map<string, Set<string | null>>();
+
+  void nameOf(user).then((name) => {
+    if (stopped) return;
+    stop = follow(`project:${project_id}`, {
+      self: { user_id: user.id, name },
+      onChanges: (changes) => {
+        const news = changes.filter((change) => !isOwn(change, user.id));
+        for (const change of news) if (change.op === "delete") keepTyped(change);
+        const shown = news.filter(({ table }) => !isKept(table));
+        if (shown.length > 0) readAgain(project_id, shown, stale);
+      },
+      onReturn: () => readAllAgain(project_id, []),
+      onPresent: (people) =>
+        holdPresent(
+          project_id,
+          people.filter(({ user_id }) => user_id !== user.id),
+        ),
+    });
+  });
+
+  return () => {
+    stopped = true;
+    stop?.();
+    holdPresent(project_id, []);
+  };
+
+  function keepTyped({ table, id }: Change) {
+    if (hasRowDraft(project_id, id)) kept.set(table, (kept.get(table) ?? new Set()).add(id));
+  }
+
+  function isKept(table: string) {
+    const ids = [...(kept.get(table) ?? [])].filter((id) => hasRowDraft(project_id, id));
+    kept.set(table, new Set(ids));
+    return ids.length > 0;
+  }
+}
+
+/** The own name, else what stands before the @. */
+async function nameOf({ id, email }: Person): Promise<string> {
+  const profile = await queryClient.fetchQuery({ ...profileQuery(id), staleTime: 5 * 60_000 }).catch(() => null);
+  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(" ").trim();
+  return name || email.split("@")[0] || "Somebody";
+}

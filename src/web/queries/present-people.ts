@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import type { Present } from "#data/channels.ts";
+
+const nobody: readonly Present[] = [];
+const present = new Map<string, readonly Present[]>();
+const listeners = new Set<() => void>();
+
+export function holdPresent(project_id: string, people: readonly Present[]) {
+  present.set(
+    project_id,
+    people.toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
+  for (const listener of listeners) listener();
+}
+
+/** Who else has the project open now. */
+export function usePresentPeople(project_id: string): readonly Present[] {
+  return useSyncExternalStore(subscribe, () => present.get(project_id) ?? nobody);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
