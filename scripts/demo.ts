@@ -7,10 +7,14 @@ import { changeProfile } from "#data/profiles.ts";
 import { addProject } from "#data/projects.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
 import { saveSpecification } from "#data/specifications.ts";
+import { generateExternalInterfaces } from "#domain/external-interfaces.ts";
 import { generateFeature } from "#domain/features.ts";
 import { generatePages } from "#domain/pages.ts";
+import { generateQualityRequirements } from "#domain/quality-requirements.ts";
 import { generateRisks, withRiskIds } from "#domain/risks.ts";
+import { generateSecurityMeasures } from "#domain/security-measures.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
+import { generateTestCases } from "#domain/test-cases.ts";
 import { generateUserClasses } from "#domain/user-classes.ts";
 import { generateUserStories } from "#domain/user-stories.ts";
 import { type DemoProject, demoProjects } from "./demo-projects.ts";
@@ -74,6 +78,10 @@ async function fill(db: Db, organization_id: string, demo: DemoProject) {
   await callFunction(db, generateUserStories, { projectId });
   await callFunction(db, generateFeature, { projectId });
   const { risks } = await callFunction(db, generateRisks, { projectId });
+  await callFunction(db, generateSecurityMeasures, { projectId });
+  await callFunction(db, generateTestCases, { projectId });
+  await callFunction(db, generateExternalInterfaces, { projectId });
+  await callFunction(db, generateQualityRequirements, { projectId });
   await saveSpecification(db, {
     project_id: projectId,
     version: project.version,

@@ -6,6 +6,10 @@ export const citationPrefixes = {
   user_stories: "US",
   features: "FEAT",
   risks: "RISK",
+  security_measures: "SM",
+  test_cases: "TC",
+  external_interfaces: "EI",
+  quality_requirements: "NFR",
 } as const;
 export type Citable = keyof typeof citationPrefixes;
 

@@ -44,7 +44,7 @@ const after = {
     }),
     row("s3", 3, "Leave", { user_class_id: "c1", story: "As a skipper, I want to leave.", acceptance_criteria: "Given a boat" }),
   ],
-  security_measures: [row("m1", 1, "Locks", { measure: "Doors lock", user_story_id: "s1" })],
+  glossary_terms: [row("m1", 1, "Locks", { measure: "Doors lock", user_story_id: "s1" })],
 };
 const parts = compareVersions(readVersion(before), readVersion(after));
 const of = (key: string) => parts.find((part) => part.key === key)?.items ?? [];
@@ -90,8 +90,8 @@ test("risks are compared by their words, since each version has a list of its ow
 });
 
 test("tables that nobody thought of here are compared too, after the others", () => {
-  expect(parts.map(({ label }) => label).at(-1)).toBe("Security measures");
-  const words = of("security_measures")[0]?.item.fields.map(({ label, text }) => `${label}: ${text}`);
+  expect(parts.map(({ label }) => label).at(-1)).toBe("Glossary terms");
+  const words = of("glossary_terms")[0]?.item.fields.map(({ label, text }) => `${label}: ${text}`);
   expect(words).toEqual(["Name: Locks", "Measure: Doors lock", "User story: US-1 Book"]);
 });
 
@@ -102,7 +102,7 @@ test("parts stand in the order of the specification, and those without a change 
     "user_classes",
     "user_stories",
     "risks",
-    "security_measures",
+    "glossary_terms",
   ]);
   expect(compareVersions(readVersion(before), readVersion(before))).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { externalInterfaceLabels } from "#domain/external-interfaces.ts";
+import { qualityCharacteristicLabels } from "#domain/quality-requirements.ts";
+
 /** The columns of a specification that are words, in the parts and the order they are read in. */
 export const textParts = [
   {
@@ -39,7 +42,13 @@ export const textParts = [
   },
 ] as const;
 
-type RowPart = { table: string; label: string; fields: Record<string, string> };
+export type RowPart = {
+  table: string;
+  label: string;
+  fields: Record<string, string>;
+  /** What the values of a column that is chosen from a list are called. */
+  choices?: Record<string, Record<string, string>>;
+};
 
 /** The tables of rows in the order they are read in, and what their columns are called. */
 export const rowParts: readonly RowPart[] = [
@@ -57,6 +66,28 @@ export const rowParts: readonly RowPart[] = [
   },
   { table: "features", label: "Features", fields: { page_id: "Page", section_id: "Section", description: "Description" } },
   { table: "risks", label: "Risks", fields: { functionality: "Functionality", description: "Description" } },
+  {
+    table: "security_measures",
+    label: "Security measures",
+    fields: { threat: "Threat", measure: "Measure", verification: "Verification" },
+  },
+  {
+    table: "test_cases",
+    label: "Test cases",
+    fields: { user_story_id: "User story", given: "Given", when: "When", then: "Then" },
+  },
+  {
+    table: "external_interfaces",
+    label: "External Interfaces",
+    fields: { kind: "Kind", description: "Description" },
+    choices: { kind: externalInterfaceLabels },
+  },
+  {
+    table: "quality_requirements",
+    label: "Other Requirements",
+    fields: { characteristic: "Characteristic", description: "Requirement", target: "Target", verification: "Verification" },
+    choices: { characteristic: qualityCharacteristicLabels },
+  },
 ];
 
 const order: readonly string[] = [...textParts.map(({ key }) => key), ...rowParts.map(({ table }) => table)];

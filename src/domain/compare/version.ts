@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Citable, citationPrefixes, cite } from "#domain/citation.ts";
-import { bookkeeping, rowParts, textParts } from "./parts.ts";
+import { bookkeeping, type RowPart, rowParts, textParts } from "./parts.ts";
 import { readable } from "./readable.ts";
 
 /** One text of a row; `value` is what it is compared by, `text` what a person reads. */
@@ -33,10 +33,10 @@ export function readVersion(stored: unknown): readonly Part[] {
   const names = new Map<string, string>();
   for (const [table, list] of rows) for (const one of list) names.set(one.id, titleOf(table, one));
   const texts = textParts.map(({ key, label, fields }) => ({ key, label, items: textItems(specification ?? {}, fields) }));
-  const known = rowParts.map(({ table, label, fields }) => ({
+  const known = rowParts.map(({ table, label, ...columns }) => ({
     key: table,
     label,
-    items: rowItems(table, rows.get(table) ?? [], names, fields),
+    items: rowItems(table, rows.get(table) ?? [], names, columns),
   }));
   const others = [...rows.keys()]
     .filter((table) => !rowParts.some((part) => part.table === table))
@@ -70,14 +70,14 @@ function rowItems(
   table: string,
   rows: readonly Row[],
   names: ReadonlyMap<string, string>,
-  fields?: Record<string, string>,
+  { fields, choices }: Partial<Pick<RowPart, "fields" | "choices">> = {},
 ): Item[] {
   return rows.map((one, at) => {
     const keys = fields ? Object.keys(fields) : Object.keys(one).filter((key) => !bookkeeping.has(key));
     const words = keys.flatMap((key) => {
       const value = readable(one[key]);
       const label = fields?.[key] ?? labelOf(key.replace(/_id$/, ""));
-      return value === "" ? [] : [{ key, label, value, text: names.get(value) ?? value }];
+      return value === "" ? [] : [{ key, label, value, text: names.get(value) ?? choices?.[key]?.[value] ?? value }];
     });
     return {
       id: one.id,

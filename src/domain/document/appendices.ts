@@ -1,24 +1,10 @@
 import { cite } from "#domain/citation.ts";
-import { cites, type Draft, paragraph, said, scenariosOf, tableOr } from "./blocks.ts";
+import { cites, type Draft, paragraph, said, tableOr } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { openPoints } from "./open-points.ts";
 import { providerRows } from "./technology.ts";
-import { citeFeatures, citeStories, type Trace } from "./trace.ts";
-
-/** Chapter 4, parallel to chapter 3: clause 9.6.19. */
-export function verification({ user_stories, features }: DocumentInput): Draft {
-  const stories = user_stories.map(({ number, acceptance_criteria }): Inline[][] => {
-    const count = scenariosOf(acceptance_criteria).length;
-    const how = count === 0 ? "No criteria yet" : `Test of ${count} acceptance ${count === 1 ? "criterion" : "criteria"}`;
-    return [[{ cite: cite("user_stories", number) }], [how]];
-  });
-  const shown = features.map(({ number }): Inline[][] => [[{ cite: cite("features", number) }], ["Demonstration"]]);
-  return {
-    title: "Verification",
-    blocks: [tableOr(["Requirement", "Method"], [...stories, ...shown], "There are no requirements to verify yet.")],
-  };
-}
+import { citeFeatures, citeStories, citeTests, type Trace } from "./trace.ts";
 
 /** Chapter 5: clauses 9.6.8 and 9.6.9, the trace tables and the open points. */
 export function appendices(input: DocumentInput, trace: Trace): Draft {
@@ -39,6 +25,10 @@ export function appendices(input: DocumentInput, trace: Trace): Draft {
         title: "Trace: pages, sections and features",
         blocks: [tableOr(["Place", "Name", "Features"], placeRows(input, trace), "There is nothing to trace yet.")],
       },
+      {
+        title: "Trace: user stories and test cases",
+        blocks: [tableOr(["User story", "Name", "Test cases"], storyRows(input, trace), "There is nothing to trace yet.")],
+      },
       { title: "Open points", blocks: [open] },
     ],
   };
@@ -49,6 +39,14 @@ function classRows({ user_classes }: DocumentInput, trace: Trace): Inline[][][] 
     [{ cite: cite("user_classes", row.number) }],
     [said(row.name)],
     cites(citeStories(trace.storiesByClass.get(row.id))),
+  ]);
+}
+
+function storyRows({ user_stories }: DocumentInput, trace: Trace): Inline[][][] {
+  return user_stories.map((row) => [
+    [{ cite: cite("user_stories", row.number) }],
+    [said(row.name)],
+    cites(citeTests(trace.testsByStory.get(row.id))),
   ]);
 }
 

@@ -42,31 +42,42 @@ test("the chapters follow the outline of ISO/IEC/IEEE 29148", () => {
     "3.2 Performance",
     "3.3 Usability",
     "3.4 Interfaces",
+    "3.4.1 User interfaces",
+    "3.4.2 Software interfaces",
     "3.5 Logical database",
     "3.6 Design constraints",
     "3.7 Software system attributes",
+    "3.7.1 Reliability",
+    "3.7.2 Security measures",
     "3.8 Supporting information",
     "4 Verification",
+    "4.1 Methods",
+    "4.2 Test cases",
     "5 Appendices",
     "5.1 Assumptions and dependencies",
     "5.2 Trace: user classes and stories",
     "5.3 Trace: pages, sections and features",
-    "5.4 Open points",
+    "5.4 Trace: user stories and test cases",
+    "5.5 Open points",
   ]);
 });
 
 test("every row stands once under its citable number, with its revision and source", () => {
   const cited = blocksOf().flatMap((block) => (block.kind === "requirement" ? [block.citation] : []));
-  expect(cited.toSorted()).toEqual(
-    ["UC-1", "UC-2", "RISK-1", null, "PAGE-1", "SEC-1", "SEC-2", "PAGE-2", "US-14", "US-15", "FEAT-1", "FEAT-2"].toSorted(),
-  );
+  const features = ["UC-1", "UC-2", "RISK-1", null, "PAGE-1", "SEC-1", "SEC-2", "PAGE-2", "US-14", "US-15", "FEAT-1", "FEAT-2"];
+  const assurance = ["SM-1", "SM-2", "TC-1", "TC-2", "EI-1", "EI-2", "NFR-1", "NFR-2"];
+  expect(cited.toSorted()).toEqual([...features, ...assurance].toSorted());
   expect(requirement("US-14")).toMatchObject({ revision: 3, source: "drafted, then edited", title: "List a box" });
   expect(requirement("US-15")?.source).toBe("written by hand");
   expect(requirement("US-14")?.criteria).toHaveLength(2);
 });
 
 test("a story names its user class and a feature its page and section", () => {
-  expect(requirement("US-14")?.links).toEqual([{ label: "User class", to: [{ cite: "UC-1" }, " Farmer"] }]);
+  expect(requirement("US-14")?.links).toEqual([
+    { label: "User class", to: [{ cite: "UC-1" }, " Farmer"] },
+    { label: "Test cases", to: [{ cite: "TC-1" }] },
+  ]);
+  expect(requirement("TC-1")?.links).toEqual([{ label: "User story", to: [{ cite: "US-14" }, " List a box"] }]);
   expect(requirement("UC-1")?.links).toEqual([{ label: "User stories", to: [{ cite: "US-14" }] }]);
   expect(requirement("FEAT-1")?.links.map(({ to }) => to[0])).toEqual([{ cite: "PAGE-1" }, { cite: "SEC-1" }]);
 });
@@ -91,11 +102,60 @@ test("the open points name each gap and each row that has one", () => {
       : [];
   expect(said).toEqual([
     "Stories without acceptance criteria: US-15.",
+    "Stories without a test case: US-15.",
+    "Test cases without a story: TC-2.",
     "Pages without sections: PAGE-2.",
     "Sections without a description: SEC-2.",
     "Features without a page: FEAT-2.",
     "Features without a description: FEAT-2.",
+    "Security measures without verification: SM-2.",
+    "Quality requirements whose target has no number: NFR-2.",
+    "Quality requirements without verification: NFR-2.",
   ]);
+});
+
+test("test cases stand step by step, and verification names a method for each requirement and the tests of each story", () => {
+  expect(requirement("TC-1")?.criteria).toEqual([
+    ["Given a signed-in farmer", "And a box without a price", "When the box is saved", "Then the price is asked for"],
+  ]);
+  expect(requirement("TC-2")?.criteria).toEqual([["Given a server", "When it is asked", "Then it answers"]]);
+  const chapters = everyChapter(buildDocument(sample).chapters);
+  const [methods] = chapters.find(({ title }) => title === "Methods")?.blocks ?? [];
+  expect(methods?.kind === "table" ? methods.rows.map((cells) => cells.map(([cell]) => cell)) : []).toEqual([
+    [{ cite: "US-14" }, "Test of 2 acceptance criteria", { cite: "TC-1" }],
+    [{ cite: "US-15" }, "No criteria yet", "–"],
+    [{ cite: "FEAT-1" }, "Demonstration", "–"],
+    [{ cite: "FEAT-2" }, "Demonstration", "–"],
+    [{ cite: "NFR-1" }, "Measured each night with 1,000 boxes.", "–"],
+    [{ cite: "NFR-2" }, "Not said yet", "–"],
+    [{ cite: "EI-1" }, "Demonstration", "–"],
+    [{ cite: "EI-2" }, "Demonstration", "–"],
+    [{ cite: "SM-1" }, "A test that guesses 11 times.", "–"],
+    [{ cite: "SM-2" }, "Not said yet", "–"],
+  ]);
+  const [trace] = chapters.find(({ title }) => title === "Trace: user stories and test cases")?.blocks ?? [];
+  expect(trace).toMatchObject({
+    rows: [
+      [[{ cite: "US-14" }], ["List a box"], [{ cite: "TC-1" }]],
+      [{}, {}, ["–"]],
+    ],
+  });
+});
+
+test("quality stands by characteristic, each with its target, and interfaces by kind", () => {
+  const citedIn = (title: string) =>
+    everyChapter(buildDocument(sample).chapters)
+      .find((chapter) => chapter.title === title)
+      ?.blocks.flatMap((block) => (block.kind === "requirement" ? [block.citation] : []));
+  expect(citedIn("Performance")).toEqual(["NFR-1"]);
+  expect(citedIn("Reliability")).toEqual(["NFR-2"]);
+  expect(citedIn("Security measures")).toEqual(["SM-1", "SM-2"]);
+  expect(citedIn("User interfaces")).toEqual(["EI-1"]);
+  expect(requirement("NFR-1")?.details).toEqual([
+    { label: "Target", lines: ["2 seconds for 95 of 100 searches"] },
+    { label: "Verification", lines: ["Measured each night with 1,000 boxes."] },
+  ]);
+  expect(requirement("SM-1")?.details[0]).toEqual({ label: "Threat", lines: ["Somebody guesses passwords."] });
 });
 
 test("a project about which nothing was said says in every chapter what is missing", () => {

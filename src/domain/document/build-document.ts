@@ -1,5 +1,5 @@
 import { fallbackVersion } from "#domain/projects.ts";
-import { appendices, verification } from "./appendices.ts";
+import { appendices } from "./appendices.ts";
 import { type Draft, numbered, proseOr, said } from "./blocks.ts";
 import { designReferences } from "./design.ts";
 import type { Block, Inline, SpecificationDocument } from "./document.ts";
@@ -7,6 +7,7 @@ import type { DocumentInput } from "./document-input.ts";
 import { introduction } from "./introduction.ts";
 import { requirements } from "./requirements.ts";
 import { traceOf } from "./trace.ts";
+import { verification } from "./verification.ts";
 
 /** A project's rows as one numbered, cross-referenced document in the outline of ISO/IEC/IEEE 29148:2018, clause 9.6. */
 export function buildDocument(input: DocumentInput): SpecificationDocument {
@@ -30,7 +31,7 @@ export function buildDocument(input: DocumentInput): SpecificationDocument {
       introduction(input, trace),
       references(input),
       requirements(input, trace),
-      verification(input),
+      verification(input, trace),
       appendices(input, trace),
     ]),
   };
@@ -50,7 +51,8 @@ function references({ specification, questionnaire }: DocumentInput): Draft {
   };
 }
 
-function contents({ user_classes, user_stories, pages, features, risks }: DocumentInput): string {
+function contents(input: DocumentInput): string {
+  const { user_classes, user_stories, pages, features, risks } = input;
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
   return [
     counted(user_classes.length, "user class", "user classes"),
@@ -59,6 +61,10 @@ function contents({ user_classes, user_stories, pages, features, risks }: Docume
     counted(user_stories.length, "user story", "user stories"),
     counted(features.length, "feature", "features"),
     counted(risks.length, "risk", "risks"),
+    counted(input.security_measures.length, "security measure", "security measures"),
+    counted(input.test_cases.length, "test case", "test cases"),
+    counted(input.external_interfaces.length, "external interface", "external interfaces"),
+    counted(input.quality_requirements.length, "quality requirement", "quality requirements"),
   ].join(", ");
 }
 

@@ -66,7 +66,7 @@ test("the services relied on stand among the interfaces and the dependencies, ea
     "Stripe | Third party | https://stripe.com",
     "Mapbox | Third party | –",
   ];
-  expect(linesOf("3.4", integrations)).toEqual(lines);
+  expect(linesOf("3.4.2", integrations)).toEqual(lines);
   expect(linesOf("5.1", integrations)).toEqual(lines);
 });
 

@@ -1,3 +1,5 @@
+import type { ExternalInterfaceKind } from "#domain/external-interfaces.ts";
+import type { QualityCharacteristic } from "#domain/quality-requirements.ts";
 import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
 import type { Risk } from "#domain/risks.ts";
 
@@ -15,6 +17,15 @@ export type DocumentPage = Row & {
 export type DocumentUserClass = Row & { description?: Text; privileges?: Text };
 export type DocumentUserStory = Row & { user_class_id: string; story: string; acceptance_criteria: string };
 export type DocumentFeature = Row & { page_id?: Text; section_id?: Text; description?: Text };
+export type DocumentSecurityMeasure = Row & { threat: string; measure: string; verification?: Text };
+export type DocumentTestCase = Row & { user_story_id?: Text; given: string; when: string; then: string };
+export type DocumentExternalInterface = Row & { kind: ExternalInterfaceKind; description: string };
+export type DocumentQualityRequirement = Row & {
+  characteristic: QualityCharacteristic;
+  description: string;
+  target: string;
+  verification?: Text;
+};
 
 export type DocumentQuestionnaire = Partial<Omit<QuestionnaireInput, "technology_providers" | "third_party_providers">> & {
   technology_providers?: readonly NamedLink[];
@@ -57,6 +68,10 @@ export type DocumentInput = {
   features: readonly DocumentFeature[];
   /** As `readRisks` gives them. */
   risks: readonly Risk[];
+  security_measures: readonly DocumentSecurityMeasure[];
+  test_cases: readonly DocumentTestCase[];
+  external_interfaces: readonly DocumentExternalInterface[];
+  quality_requirements: readonly DocumentQualityRequirement[];
   /** ISO 8601 date and time. */
   generated_at: string;
 };

@@ -1,4 +1,5 @@
 import { type Citable, cite } from "#domain/citation.ts";
+import { untestedStories } from "#domain/test-cases.ts";
 import { cites, said, scenariosOf } from "./blocks.ts";
 import type { Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
@@ -22,6 +23,10 @@ export function openPoints(input: DocumentInput, trace: Trace): Inline[][] {
     [user_stories.length === 0, "There are no user stories."],
     [features.length === 0, "There are no features."],
     [risks.length === 0, "There are no risks."],
+    [input.security_measures.length === 0, "There are no security measures."],
+    [input.test_cases.length === 0, "There are no test cases."],
+    [input.external_interfaces.length === 0, "There are no external interfaces."],
+    [input.quality_requirements.length === 0, "There are no quality requirements."],
   ];
   const sections = pages.flatMap((page) => page.sections);
   return [
@@ -37,6 +42,12 @@ export function openPoints(input: DocumentInput, trace: Trace): Inline[][] {
       "user_stories",
       user_stories.filter(({ acceptance_criteria }) => scenariosOf(acceptance_criteria).length === 0),
     ),
+    ...named("Stories without a test case", "user_stories", untestedStories(user_stories, input.test_cases)),
+    ...named(
+      "Test cases without a story",
+      "test_cases",
+      input.test_cases.filter(({ user_story_id }) => !trace.storyById.has(user_story_id ?? "")),
+    ),
     ...named(
       "Pages without sections",
       "pages",
@@ -46,11 +57,22 @@ export function openPoints(input: DocumentInput, trace: Trace): Inline[][] {
     ...named("Sections without a description", "sections", undescribed(sections)),
     ...named("Features without a page", "features", trace.strayFeatures),
     ...named("Features without a description", "features", undescribed(features)),
+    ...named("Security measures without verification", "security_measures", unverified(input.security_measures)),
+    ...named(
+      "Quality requirements whose target has no number",
+      "quality_requirements",
+      input.quality_requirements.filter(({ target }) => !/\p{N}/u.test(target)),
+    ),
+    ...named("Quality requirements without verification", "quality_requirements", unverified(input.quality_requirements)),
   ];
 }
 
 function undescribed<Row extends { description?: string | null | undefined }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => !said(row.description));
+}
+
+function unverified<Row extends { verification?: string | null | undefined }>(rows: readonly Row[]): Row[] {
+  return rows.filter((row) => !said(row.verification));
 }
 
 function named(what: string, noun: Citable, rows: readonly Numbered[]): Inline[][] {

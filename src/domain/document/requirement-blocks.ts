@@ -3,11 +3,11 @@ import type { Risk } from "#domain/risks.ts";
 import { cites, linesOf, said, scenariosOf, sourceOf } from "./blocks.ts";
 import type { Requirement } from "./document.ts";
 import type { DocumentFeature, DocumentPage, DocumentSection, DocumentUserClass, DocumentUserStory } from "./document-input.ts";
-import { citeFeatures, citeStories, type Trace } from "./trace.ts";
+import { citeFeatures, citeStories, citeTests, type Trace } from "./trace.ts";
 
 type Row = { number: number; revision: number; name: string; generation_id?: string | null | undefined };
 
-function requirement(noun: Citable, row: Row, more: Partial<Requirement>): Requirement {
+export function requirement(noun: Citable, row: Row, more: Partial<Requirement>): Requirement {
   return {
     kind: "requirement",
     noun,
@@ -37,7 +37,10 @@ export function userStoryBlock(row: DocumentUserStory, trace: Trace): Requiremen
   return requirement("user_stories", row, {
     statement: said(row.story),
     criteria: scenariosOf(row.acceptance_criteria),
-    links: [{ label: "User class", to: owner ? [{ cite: cite("user_classes", owner.number) }, ` ${said(owner.name)}`] : ["–"] }],
+    links: [
+      { label: "User class", to: owner ? [{ cite: cite("user_classes", owner.number) }, ` ${said(owner.name)}`] : ["–"] },
+      { label: "Test cases", to: cites(citeTests(trace.testsByStory.get(row.id))) },
+    ],
   });
 }
 

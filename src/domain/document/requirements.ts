@@ -2,26 +2,23 @@ import { cite } from "#domain/citation.ts";
 import { type Draft, missing, proseOr, said, tableOr } from "./blocks.ts";
 import { designRows } from "./design.ts";
 import type { DocumentInput } from "./document-input.ts";
+import { interfaces } from "./interfaces.ts";
+import { attributes, performance, usability } from "./quality.ts";
 import { featureBlock, pageBlock, sectionBlock, userStoryBlock } from "./requirement-blocks.ts";
-import { providerRows } from "./technology.ts";
 import type { Trace } from "./trace.ts";
 
 /** Chapter 3: clauses 9.6.11 to 9.6.18 and 9.6.20. */
 export function requirements(input: DocumentInput, trace: Trace): Draft {
-  const nothing = (title: string, text: string): Draft => ({ title, blocks: [missing(text)] });
   return {
     title: "Requirements",
     chapters: [
       { title: "Functions", chapters: [pages(input, trace), userStories(input, trace), features(input, trace)] },
-      nothing("Performance", "No performance requirements have been written yet."),
-      nothing("Usability", "No usability requirements have been written yet."),
-      {
-        title: "Interfaces",
-        blocks: [tableOr(["Name", "Kind", "Link"], providerRows(input), "No external interfaces have been named yet.")],
-      },
-      nothing("Logical database", "No data requirements have been written yet."),
+      performance(input),
+      usability(input),
+      interfaces(input),
+      { title: "Logical database", blocks: [missing("No data requirements have been written yet.")] },
       designConstraints(input),
-      nothing("Software system attributes", "No quality requirements have been written yet."),
+      attributes(input),
       supportingInformation(input),
     ],
   };

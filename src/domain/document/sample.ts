@@ -84,6 +84,57 @@ export const sample: DocumentInput = {
     { id: "1", name: "Late delivery", functionality: "Orders", description: "Boxes rot.", number: 1, revision: 1 },
     { id: "2", name: "Fraud", functionality: "Payments", description: "Stolen cards." },
   ],
+  security_measures: [
+    {
+      id: "m1",
+      number: 1,
+      revision: 1,
+      name: "Slow guesses",
+      threat: "Somebody guesses passwords.",
+      measure: "After 10 wrong passwords an account waits 15 minutes.",
+      verification: "A test that guesses 11 times.",
+    },
+    { id: "m2", number: 2, revision: 1, name: "Signed orders", threat: "A forged order.", measure: "Orders are signed." },
+  ],
+  test_cases: [
+    {
+      id: "t1",
+      number: 1,
+      revision: 1,
+      name: "A box without a price",
+      user_story_id: "u1",
+      given: "a signed-in farmer\na box without a price",
+      when: "the box is saved",
+      then: "the price is asked for",
+    },
+    { id: "t2", number: 2, revision: 1, name: "Up", given: "Given a server", when: "it is asked", then: "Then it answers" },
+  ],
+  external_interfaces: [
+    { id: "e1", number: 1, revision: 1, kind: "user", name: "Phone", description: "Works on a phone held in one hand." },
+    { id: "e2", number: 2, revision: 1, kind: "software", name: "Stock list", description: "Reads CSV files of farms." },
+  ],
+  quality_requirements: [
+    {
+      id: "q1",
+      number: 1,
+      revision: 1,
+      characteristic: "performance_efficiency",
+      name: "Quick search",
+      description: "The product shall answer searches at once.",
+      target: "2 seconds for 95 of 100 searches",
+      verification: "Measured each night with 1,000 boxes.",
+    },
+    {
+      id: "q2",
+      number: 2,
+      revision: 1,
+      characteristic: "reliability",
+      name: "There when needed",
+      description: "The product shall be up on market days.",
+      target: "always",
+      verification: null,
+    },
+  ],
   generated_at: "2026-11-21T10:00:00.000Z",
 };
 
@@ -97,5 +148,9 @@ export const blank: DocumentInput = {
   user_stories: [],
   features: [],
   risks: [],
+  security_measures: [],
+  test_cases: [],
+  external_interfaces: [],
+  quality_requirements: [],
   generated_at: "2026-11-21T10:00:00.000Z",
 };

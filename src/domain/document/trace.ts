@@ -4,6 +4,7 @@ import type {
   DocumentInput,
   DocumentPage,
   DocumentSection,
+  DocumentTestCase,
   DocumentUserClass,
   DocumentUserStory,
 } from "./document-input.ts";
@@ -11,6 +12,8 @@ import type {
 /** Who belongs to whom, looked up once for the whole document. */
 export type Trace = {
   classById: ReadonlyMap<string, DocumentUserClass>;
+  storyById: ReadonlyMap<string, DocumentUserStory>;
+  testsByStory: ReadonlyMap<string, DocumentTestCase[]>;
   storiesByClass: ReadonlyMap<string, DocumentUserStory[]>;
   pageById: ReadonlyMap<string, DocumentPage>;
   sectionById: ReadonlyMap<string, DocumentSection>;
@@ -20,9 +23,10 @@ export type Trace = {
   strayFeatures: readonly DocumentFeature[];
 };
 
-export function traceOf({ user_classes, user_stories, pages, features }: DocumentInput): Trace {
+export function traceOf({ user_classes, user_stories, pages, features, test_cases }: DocumentInput): Trace {
   const classById = byId(user_classes);
   const pageById = byId(pages);
+  const storyById = byId(user_stories);
   const sections = new Map(pages.flatMap((page) => page.sections.map((section) => [section.id, { page, section }] as const)));
   const pageOf = (feature: DocumentFeature) =>
     pageById.get(feature.page_id ?? "") ?? sections.get(feature.section_id ?? "")?.page;
@@ -30,6 +34,8 @@ export function traceOf({ user_classes, user_stories, pages, features }: Documen
     classById,
     pageById,
     sectionById: new Map([...sections].map(([id, { section }]) => [id, section])),
+    storyById,
+    testsByStory: Map.groupBy(test_cases, ({ user_story_id }) => user_story_id ?? ""),
     storiesByClass: Map.groupBy(user_stories, (story) => story.user_class_id),
     featuresByPage: Map.groupBy(features, (feature) => pageOf(feature)?.id ?? ""),
     featuresBySection: Map.groupBy(features, (feature) => feature.section_id ?? ""),
@@ -45,3 +51,4 @@ function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row
 export const citeFeatures = (features: readonly DocumentFeature[] = []) => features.map(({ number }) => cite("features", number));
 export const citeStories = (stories: readonly DocumentUserStory[] = []) =>
   stories.map(({ number }) => cite("user_stories", number));
+export const citeTests = (tests: readonly DocumentTestCase[] = []) => tests.map(({ number }) => cite("test_cases", number));

@@ -49,7 +49,7 @@ function expectWhole(markdown: string) {
   ).toEqual([]);
   const anchors = anchorsOf(tree);
   const inside = nodes.filter(
-    (node): node is Link => node.type === "link" && /^#(?:\d|us-|uc-|page-|sec-|feat-|risk-)/.test(node.url),
+    (node): node is Link => node.type === "link" && /^#(?:\d|us-|uc-|page-|sec-|feat-|risk-|sm-|tc-|ei-|nfr-)/.test(node.url),
   );
   for (const { url } of inside) expect(anchors).toContain(url.slice(1));
   return tree;
@@ -77,6 +77,25 @@ test("a specification is Markdown with a title, a revision line, contents and nu
   );
 });
 
+test("what people cite in their words leads to it, where the document has it", () => {
+  const [story, ...stories] = sample.user_stories;
+  if (!story) throw new Error("The sample has no story.");
+  const cited = {
+    ...story,
+    story: "See **FEAT-1**, `FEAT-1`, [SEC-1](https://a.example) and US-999.\nUC-1 pays.",
+    acceptance_criteria: "Given PAGE-1 | open\nThen RISK-1 is met",
+  };
+  const tree = expectWhole(write({ ...sample, user_stories: [cited, ...stories] }));
+  const at = tree.children.findIndex((node) => node.type === "heading" && textOf(node).startsWith("US-14"));
+  const linksIn = (node: Nodes | undefined) =>
+    (node ? all(node) : []).flatMap((one) => (one.type === "link" ? [`${textOf(one)} ${one.url}`] : []));
+  const [, statement, , criteria] = tree.children.slice(at + 1);
+  expect(linksIn(statement)).toEqual(["FEAT-1 #feat-1-search", "SEC-1 https://a.example", "UC-1 #uc-1-farmer"]);
+  expect(statement && textOf(statement)).toBe("See FEAT-1, FEAT-1, SEC-1 and US-999.UC-1 pays.");
+  expect(linksIn(criteria)).toEqual(["PAGE-1 #page-1-boxes", "RISK-1 #risk-1-late-delivery"]);
+  expect(criteria && textOf(criteria)).toBe("Given PAGE-1 | openThen RISK-1 is met");
+});
+
 test("every requirement is a block of its own under its citable number", () => {
   const tree = expectWhole(write(sample));
   const titles = headingsOf(tree).map(textOf);
@@ -88,6 +107,10 @@ test("every requirement is a block of its own under its citable number", () => {
     "FEAT-1 Search",
     "RISK-1 Late delivery",
     "Fraud",
+    "SM-1 Slow guesses",
+    "TC-1 A box without a price",
+    "EI-2 Stock list",
+    "NFR-1 Quick search",
   ]) {
     expect(titles.filter((found) => found === title)).toHaveLength(1);
   }
@@ -96,7 +119,7 @@ test("every requirement is a block of its own under its citable number", () => {
   expect(statement && textOf(statement)).toBe("As a farmer, I want to list a box, so that restaurants find it.");
   expect(label && textOf(label)).toBe("Acceptance criteria");
   expect(criteria).toMatchObject({ type: "list", ordered: true, children: [{}, {}] });
-  expect(about && textOf(about)).toBe("US-14@3 · drafted, then edited · User class: UC-1 Farmer");
+  expect(about && textOf(about)).toBe("US-14@3 · drafted, then edited · User class: UC-1 Farmer · Test cases: TC-1");
 });
 
 test("headings in a user's text become bold lines, and tables and lists stay", () => {
@@ -228,6 +251,22 @@ function withText(text: string): DocumentInput {
     user_stories: sample.user_stories.map((row) => ({ ...row, name: text, story: text, acceptance_criteria: text })),
     features: sample.features.map((row) => ({ ...row, name: text, description: text })),
     risks: sample.risks.map((row) => ({ ...row, name: text, functionality: text, description: text })),
+    security_measures: sample.security_measures.map((row) => ({
+      ...row,
+      name: text,
+      threat: text,
+      measure: text,
+      verification: text,
+    })),
+    test_cases: sample.test_cases.map((row) => ({ ...row, name: text, given: text, when: text, then: text })),
+    external_interfaces: sample.external_interfaces.map((row) => ({ ...row, name: text, description: text })),
+    quality_requirements: sample.quality_requirements.map((row) => ({
+      ...row,
+      name: text,
+      description: text,
+      target: text,
+      verification: text,
+    })),
   };
 }
 
@@ -298,4 +337,4 @@ test("equal projects give equal files, with 2,000 stories too", () => {
   }));
   const once = write({ ...sample, user_stories });
   expect(write({ ...sample, user_stories })).toBe(once);
-});
+}, 60_000);

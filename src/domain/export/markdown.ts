@@ -1,3 +1,4 @@
+import { citationsIn } from "#domain/citations-in.ts";
 import type { Block, Chapter, Inline, Requirement, SpecificationDocument } from "#domain/document/document.ts";
 import { prose } from "./markdown-prose.ts";
 import { createAnchors, heading, inline, line } from "./markdown-text.ts";
@@ -70,7 +71,7 @@ function blockParts(block: Block, anchors: Anchors, depth: number): string[] {
     case "paragraph":
       return [words(block.text, anchors)];
     case "prose":
-      return [prose(block.markdown)];
+      return [prose(block.markdown, (citation) => anchors.cited.get(citation))];
     case "missing":
       return [`*${inline(block.text)}*`];
     case "list":
@@ -86,10 +87,19 @@ function requirementParts(block: Requirement, anchors: Anchors, depth: number): 
   return [
     `${marks(depth)} ${heading(requirementHeading(block))}`,
     about(block, anchors),
-    block.statement ? prose(block.statement) : "*No description yet.*",
-    ...block.details.flatMap(({ label, lines }) => [`**${inline(label)}**`, lines.map((text) => `* ${line(text)}`).join("\n")]),
-    ...criteriaParts(block.noun, block.criteria),
+    statementOf(block, anchors),
+    ...block.details.flatMap(({ label, lines }) => [
+      `**${inline(label)}**`,
+      lines.map((text) => `* ${words([text], anchors)}`).join("\n"),
+    ]),
+    ...criteriaParts(block.noun, block.criteria, anchors),
   ];
+}
+
+/** A test case says all in its steps. */
+function statementOf({ noun, statement }: Requirement, anchors: Anchors): string {
+  if (statement) return prose(statement, (citation) => anchors.cited.get(citation));
+  return noun === "test_cases" ? "" : "*No description yet.*";
 }
 
 /** Number and revision, source and links of a requirement on one line. */
@@ -102,23 +112,24 @@ function about({ citation, revision, source, links }: Requirement, anchors: Anch
   return facts.join(" · ");
 }
 
-function criteriaParts(noun: Requirement["noun"], criteria: string[][]): string[] {
+function criteriaParts(noun: Requirement["noun"], criteria: string[][], anchors: Anchors): string[] {
   if (criteria.length === 0) return noun === "user_stories" ? ["*No acceptance criteria yet.*"] : [];
   const scenarios = criteria.map((scenario, index) => {
     const mark = `${index + 1}. `;
     return (
       mark +
       scenario
-        .map(line)
+        .map((text) => words([text], anchors))
         .filter(Boolean)
         .join(`\\\n${" ".repeat(mark.length)}`)
     );
   });
-  return ["**Acceptance criteria**", scenarios.join("\n")];
+  return [noun === "test_cases" ? "**Steps**" : "**Acceptance criteria**", scenarios.join("\n")];
 }
 
 function words(text: readonly Inline[], anchors: Anchors): string {
   return text
+    .flatMap(cited)
     .map((part, index) => {
       if (typeof part !== "string") return reference(part.cite, anchors);
       const [before, after] = [/^\s/.test(part) && index > 0 ? " " : "", /\s$/.test(part) ? " " : ""];
@@ -126,6 +137,17 @@ function words(text: readonly Inline[], anchors: Anchors): string {
     })
     .join("")
     .trim();
+}
+
+/** A plain text, its citations being references like those of the document's own. */
+function cited(part: Inline): Inline[] {
+  if (typeof part !== "string") return [part];
+  const found = citationsIn(part);
+  const between = found.flatMap(({ reference, start }, index) => [
+    part.slice(found[index - 1]?.end ?? 0, start),
+    { cite: reference },
+  ]);
+  return [...between, part.slice(found.at(-1)?.end ?? 0)].filter((piece) => piece !== "");
 }
 
 function reference(citation: string, { cited }: Anchors): string {

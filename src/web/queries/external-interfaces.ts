@@ -1,0 +1,66 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import {
+  addExternalInterface,
+  changeExternalInterface,
+  getExternalInterface,
+  listExternalInterfaces,
+  removeExternalInterface,
+} from "#data/external-interfaces.ts";
+import { callDrafting } from "#data/functions.ts";
+import { type ExternalInterfaceInput, generateExternalInterfaces } from "#domain/external-interfaces.ts";
+import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
+
+export type { ExternalInterface } from "#data/external-interfaces.ts";
+
+export const externalInterfacesQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["external_interfaces", project_id], queryFn: () => listExternalInterfaces(db, { project_id }) });
+
+export const addExternalInterfaceMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: (input: ExternalInterfaceInput) => addExternalInterface(db, { ...input, project_id }),
+    meta: {
+      toast: "external_interface.created",
+      failure: "external_interface.failed",
+      refreshes: [["external_interfaces", project_id]],
+    },
+  });
+
+/** The interface as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readExternalInterface = (id: string) => getExternalInterface(db, { id });
+
+export const changeExternalInterfaceMutation = ({ project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (input: ExternalInterfaceInput & { revision: number }) => changeExternalInterface(db, { ...input, id }),
+    meta: {
+      toast: "external_interface.changed",
+      failure: unlessOvertaken("external_interface.failed"),
+      refreshes: [["external_interfaces", project_id]],
+    },
+  });
+
+export const removeExternalInterfaceMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeExternalInterface(db, { id });
+      forgetRows(project_id, "external_interfaces", [id]);
+    },
+    meta: {
+      toast: "external_interface.removed",
+      failure: "external_interface.failed",
+      undo: undoRemoval(project_id, "external_interfaces"),
+      refreshes: [["external_interfaces", project_id]],
+    },
+  });
+
+export const generateExternalInterfacesMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["generate-external-interfaces", project_id],
+    mutationFn: () => callDrafting(db, generateExternalInterfaces, { projectId: project_id }),
+    meta: {
+      toast: "external_interfaces.generated",
+      failure: "external_interfaces.generate_failed",
+      refreshes: [["external_interfaces", project_id], ["generations"]],
+    },
+  });

@@ -1,0 +1,66 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { callDrafting } from "#data/functions.ts";
+import {
+  addQualityRequirement,
+  changeQualityRequirement,
+  getQualityRequirement,
+  listQualityRequirements,
+  removeQualityRequirement,
+} from "#data/quality-requirements.ts";
+import { generateQualityRequirements, type QualityRequirementInput } from "#domain/quality-requirements.ts";
+import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
+
+export type { QualityRequirement } from "#data/quality-requirements.ts";
+
+export const qualityRequirementsQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["quality_requirements", project_id], queryFn: () => listQualityRequirements(db, { project_id }) });
+
+export const addQualityRequirementMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: (input: QualityRequirementInput) => addQualityRequirement(db, { ...input, project_id }),
+    meta: {
+      toast: "quality_requirement.created",
+      failure: "quality_requirement.failed",
+      refreshes: [["quality_requirements", project_id]],
+    },
+  });
+
+/** The requirement as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readQualityRequirement = (id: string) => getQualityRequirement(db, { id });
+
+export const changeQualityRequirementMutation = ({ project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (input: QualityRequirementInput & { revision: number }) => changeQualityRequirement(db, { ...input, id }),
+    meta: {
+      toast: "quality_requirement.changed",
+      failure: unlessOvertaken("quality_requirement.failed"),
+      refreshes: [["quality_requirements", project_id]],
+    },
+  });
+
+export const removeQualityRequirementMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeQualityRequirement(db, { id });
+      forgetRows(project_id, "quality_requirements", [id]);
+    },
+    meta: {
+      toast: "quality_requirement.removed",
+      failure: "quality_requirement.failed",
+      undo: undoRemoval(project_id, "quality_requirements"),
+      refreshes: [["quality_requirements", project_id]],
+    },
+  });
+
+export const generateQualityRequirementsMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["generate-quality-requirements", project_id],
+    mutationFn: () => callDrafting(db, generateQualityRequirements, { projectId: project_id }),
+    meta: {
+      toast: "quality_requirements.generated",
+      failure: "quality_requirements.generate_failed",
+      refreshes: [["quality_requirements", project_id], ["generations"]],
+    },
+  });

@@ -1,0 +1,66 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { callDrafting } from "#data/functions.ts";
+import {
+  addSecurityMeasure,
+  changeSecurityMeasure,
+  getSecurityMeasure,
+  listSecurityMeasures,
+  removeSecurityMeasure,
+} from "#data/security-measures.ts";
+import { generateSecurityMeasures, type SecurityMeasureInput } from "#domain/security-measures.ts";
+import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
+
+export type { SecurityMeasure } from "#data/security-measures.ts";
+
+export const securityMeasuresQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["security_measures", project_id], queryFn: () => listSecurityMeasures(db, { project_id }) });
+
+export const addSecurityMeasureMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: (input: SecurityMeasureInput) => addSecurityMeasure(db, { ...input, project_id }),
+    meta: {
+      toast: "security_measure.created",
+      failure: "security_measure.failed",
+      refreshes: [["security_measures", project_id]],
+    },
+  });
+
+/** The measure as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readSecurityMeasure = (id: string) => getSecurityMeasure(db, { id });
+
+export const changeSecurityMeasureMutation = ({ project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (input: SecurityMeasureInput & { revision: number }) => changeSecurityMeasure(db, { ...input, id }),
+    meta: {
+      toast: "security_measure.changed",
+      failure: unlessOvertaken("security_measure.failed"),
+      refreshes: [["security_measures", project_id]],
+    },
+  });
+
+export const removeSecurityMeasureMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeSecurityMeasure(db, { id });
+      forgetRows(project_id, "security_measures", [id]);
+    },
+    meta: {
+      toast: "security_measure.removed",
+      failure: "security_measure.failed",
+      undo: undoRemoval(project_id, "security_measures"),
+      refreshes: [["security_measures", project_id]],
+    },
+  });
+
+export const generateSecurityMeasuresMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["generate-security-measures", project_id],
+    mutationFn: () => callDrafting(db, generateSecurityMeasures, { projectId: project_id }),
+    meta: {
+      toast: "security_measures.generated",
+      failure: "security_measures.generate_failed",
+      refreshes: [["security_measures", project_id], ["generations"]],
+    },
+  });

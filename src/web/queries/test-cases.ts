@@ -1,0 +1,56 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { callDrafting } from "#data/functions.ts";
+import { addTestCase, changeTestCase, getTestCase, listTestCases, removeTestCase } from "#data/test-cases.ts";
+import { generateTestCases, type TestCaseInput } from "#domain/test-cases.ts";
+import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
+
+export type { TestCase } from "#data/test-cases.ts";
+
+export const testCasesQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["test_cases", project_id], queryFn: () => listTestCases(db, { project_id }) });
+
+export const addTestCaseMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: (input: TestCaseInput) => addTestCase(db, { ...input, project_id }),
+    meta: { toast: "test_case.created", failure: "test_case.failed", refreshes: [["test_cases", project_id]] },
+  });
+
+/** The test case as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readTestCase = (id: string) => getTestCase(db, { id });
+
+export const changeTestCaseMutation = ({ project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (input: TestCaseInput & { revision: number }) => changeTestCase(db, { ...input, id }),
+    meta: {
+      toast: "test_case.changed",
+      failure: unlessOvertaken("test_case.failed"),
+      refreshes: [["test_cases", project_id]],
+    },
+  });
+
+export const removeTestCaseMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeTestCase(db, { id });
+      forgetRows(project_id, "test_cases", [id]);
+    },
+    meta: {
+      toast: "test_case.removed",
+      failure: "test_case.failed",
+      undo: undoRemoval(project_id, "test_cases"),
+      refreshes: [["test_cases", project_id]],
+    },
+  });
+
+export const generateTestCasesMutation = (project_id: string) =>
+  mutationOptions({
+    mutationKey: ["generate-test-cases", project_id],
+    mutationFn: () => callDrafting(db, generateTestCases, { projectId: project_id }),
+    meta: {
+      toast: "test_cases.generated",
+      failure: "test_cases.generate_failed",
+      refreshes: [["test_cases", project_id], ["generations"]],
+    },
+  });
