@@ -4,6 +4,7 @@ type Named = { name: string; link?: Text };
 /** What the questionnaire says. Every field may be missing, empty or null. */
 export type BriefQuestionnaire = {
   project_description?: Text;
+  project_documents?: readonly { name: string; path: string }[] | null | undefined;
   prd_language?: Text;
   prd_language_other?: Text;
   project_type?: Text;
@@ -36,29 +37,83 @@ export type BriefSpecification = {
   business_model?: Text;
   business_model_type?: Text;
   pricing_details?: Text;
+  frontend_details?: Text;
+  backend_details?: Text;
+  database_details?: Text;
+  payment_provider?: string | null;
+  third_party_integrations?: unknown;
 };
 
-export type BriefUserClass = { id: string; name: string; description?: Text; privileges?: Text };
-export type BriefSection = { id: string; name: string; description?: Text };
-export type BriefPage = { id: string; name: string; description?: Text; features?: Text; sections: readonly BriefSection[] };
+/** What a row says of its origin: a run's id where it was drafted, and a revision above 1 where its words were changed. */
+type Written = { generation_id?: Text; revision?: number | undefined };
+
+export type BriefUserClass = { id: string; name: string; description?: Text; privileges?: Text } & Written;
+export type BriefSection = { id: string; name: string; description?: Text } & Written;
+export type BriefPage = {
+  id: string;
+  name: string;
+  description?: Text;
+  features?: Text;
+  sections: readonly BriefSection[];
+} & Written;
 export type BriefUserStory = {
   id: string;
   name: string;
   story: string;
   acceptance_criteria?: Text;
   user_class_id?: Text;
-};
-export type BriefFeature = { id: string; name: string; description?: Text; page_id?: Text; section_id?: Text };
+} & Written;
+export type BriefFeature = { id: string; name: string; description?: Text; page_id?: Text; section_id?: Text } & Written;
 export type BriefRisk = { id: string; name: string; functionality?: Text; description?: Text };
+export type BriefSecurityMeasure = { id: string; name: string; threat?: Text; measure?: Text; verification?: Text } & Written;
+export type BriefTestCase = {
+  id: string;
+  name: string;
+  given?: Text;
+  when?: Text;
+  then?: Text;
+  user_story_id?: Text;
+} & Written;
+export type BriefExternalInterface = { id: string; kind: string; name: string; description?: Text } & Written;
+export type BriefQualityRequirement = {
+  id: string;
+  characteristic: string;
+  name: string;
+  description?: Text;
+  target?: Text;
+  verification?: Text;
+} & Written;
+
+/** A document of the project as plain text. */
+export type BriefDocument = { name: string; text: string };
 
 /** All that a draft is made from: whoever drafts reads this and nothing else. */
 export type Brief = {
   project: { name: string; type?: Text; description?: Text };
   questionnaire?: BriefQuestionnaire | null | undefined;
   specification?: BriefSpecification | null | undefined;
+  documents: readonly BriefDocument[];
   user_classes: readonly BriefUserClass[];
   pages: readonly BriefPage[];
   user_stories: readonly BriefUserStory[];
   features: readonly BriefFeature[];
   risks: readonly BriefRisk[];
+  security_measures: readonly BriefSecurityMeasure[];
+  test_cases: readonly BriefTestCase[];
+  external_interfaces: readonly BriefExternalInterface[];
+  quality_requirements: readonly BriefQualityRequirement[];
 };
+
+/** The lists of a project in which nothing stands yet. */
+export const nothingYet = {
+  documents: [],
+  user_classes: [],
+  pages: [],
+  user_stories: [],
+  features: [],
+  risks: [],
+  security_measures: [],
+  test_cases: [],
+  external_interfaces: [],
+  quality_requirements: [],
+} as const satisfies Omit<Brief, "project">;

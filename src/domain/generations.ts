@@ -4,10 +4,10 @@ import { defineContract } from "./contract.ts";
 /** The name the built-in drafter goes by where a provider's name stands. */
 export const builtInProvider = "built-in";
 
-/** Who drafts for a project, or on this server where none is named, so that the interface can say so plainly. */
+/** Who drafts for a project or an organization, or on this server where none is named, so that the interface can say so plainly. */
 export const describeDrafter = defineContract({
   name: "describe-drafter",
-  input: z.object({ projectId: z.uuid().optional() }),
+  input: z.object({ projectId: z.uuid().optional(), organizationId: z.uuid().optional() }),
   output: z.object({ provider: z.string(), model: z.string().nullable(), built_in: z.boolean(), own: z.boolean() }),
 });
 

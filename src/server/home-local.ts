@@ -6,6 +6,7 @@ import { clientAddress } from "#server/auth/request.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { createStorage } from "#server/storage/storage.ts";
+import { sweepRegularly } from "#server/storage/sweep-regularly.ts";
 import { connect } from "./connect.ts";
 import type { Env } from "./env.ts";
 import { createFormLimits } from "./form-limits.ts";
@@ -13,7 +14,9 @@ import type { Home } from "./home.ts";
 import { identify } from "./identify.ts";
 import type { Log } from "./log.ts";
 import type { Prepared } from "./prepare.ts";
+import { createRealtime } from "./realtime/realtime.ts";
 import { createRest } from "./rest.ts";
+import { restError } from "./rest-errors.ts";
 import { secret } from "./secrets.ts";
 
 type AuthLimits = Parameters<typeof createAuth>[0]["limits"];
@@ -45,30 +48,35 @@ export async function startLocalHome(
     limits: options.limits,
   });
   const storage = createStorage({ sql, directory: files, secret: storageSecret });
-  const sweeping = storage.sweep().catch((error: unknown) => log.error({ err: error }, "old files could not be removed"));
+  const sweeping = sweepRegularly(storage.sweep, (error) => log.error({ err: error }, "old files could not be removed"));
   const forms = createFormLimits(sql);
   const keys = { publishableKey, secretKey, verify: auth.verify };
+  const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log });
 
   return {
     publishableKey,
     sql,
+    realtime,
     verify: auth.verify,
+    mailer,
     ...(env.SMTP_URL ? {} : { outbox }),
     description: [options.where, mailLine(env)],
     async platform(request) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
+      if (pathname.startsWith("/realtime/v1/")) return restError(404, "PGRST000", "Realtime answers at /realtime/v1/websocket.");
       const identity = await identify(request, keys);
       if (identity instanceof Response) return identity;
-      if (pathname.startsWith("/storage/v1/")) return storage.fetch(request, identity);
-      return (await forms.refuse(request, identity, clientAddress(request))) ?? rest.fetch(request, identity);
+      const refusal = await forms.refuse(request, identity, clientAddress(request));
+      if (refusal) return refusal;
+      return pathname.startsWith("/storage/v1/") ? storage.fetch(request, identity) : rest.fetch(request, identity);
     },
     ready: async () => {
       const [row] = await sql`select 1 as one`.catch(() => []);
       return row?.one === 1;
     },
     close: async () => {
-      await Promise.all([auth.close(), mailer.close(), rest.close(), sweeping]);
+      await Promise.all([realtime.close(), auth.close(), mailer.close(), rest.close(), sweeping.stop()]);
       await sql.end({ timeout: 5 });
     },
   };

@@ -1,9 +1,12 @@
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
+import { guardFile } from "#server/storage/guard-file.ts";
 import { readBody } from "./body.ts";
 import type { Env } from "./env.ts";
 import type { Home } from "./home.ts";
 import { bearerOf } from "./identify.ts";
 import type { Log } from "./log.ts";
+import { createSmtpMailer, type Mailer } from "./mail/mailer.ts";
+import { passOnRealtime } from "./realtime/pass-on.ts";
 import { restError } from "./rest-errors.ts";
 import { BODY_LIMIT, tooLarge } from "./rest-guard.ts";
 import { createSupabaseSessions } from "./supabase-sessions.ts";
@@ -31,13 +34,18 @@ export async function startSupabaseHome(env: Env, log: Log): Promise<Home> {
   const upstream = (env.SUPABASE_URL ?? "").replace(/\/+$/, "");
   const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY ?? "";
   const sessions = createSupabaseSessions(upstream, publishableKey);
+  const mailer = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : noMailer;
+  const realtime = passOnRealtime(upstream, log);
 
   return {
     publishableKey,
+    mailer,
+    realtime,
     description: [`Data and mail are with Supabase at ${upstream}.`],
     platform: async (request) => {
       const { pathname } = new URL(request.url);
       const answer = await passOn(request, upstream, log);
+      if (isFile(request, pathname)) return guardFile(answer);
       const token = bearerOf(request.headers.get("authorization"));
       if (token !== undefined && pathname === "/auth/v1/logout") sessions.forget(token);
       return answer;
@@ -47,8 +55,20 @@ export async function startSupabaseHome(env: Env, log: Log): Promise<Home> {
       const answer = await fetch(`${upstream}/auth/v1/health`, { headers: { apikey: publishableKey } }).catch(() => undefined);
       return answer?.ok === true;
     },
-    close: async () => {},
+    close: async () => {
+      await Promise.all([realtime.close(), mailer.close()]);
+    },
   };
+}
+
+/** An outbox would lie where nobody looks while Supabase sends the other mails. */
+const noMailer: Mailer = {
+  send: () => Promise.reject(new Error("SMTP_URL is not set.")),
+  close: async () => {},
+};
+
+function isFile({ method }: Request, pathname: string): boolean {
+  return (method === "GET" || method === "HEAD") && /^\/storage\/v1\/(object|render)\//.test(pathname);
 }
 
 async function passOn(request: Request, upstream: string, log: Log): Promise<Response> {

@@ -1,14 +1,20 @@
 import type { Claims } from "./identity.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Realtime } from "./realtime/realtime.ts";
 import type { Sql } from "./sql.ts";
 
 /** Whoever answers the platform's paths: the one place that knows is `startBackend`. */
 export type Home = {
   /** /auth/v1, /rest/v1 and /storage/v1 */
   platform(request: Request): Promise<Response>;
+  /** /realtime/v1/websocket */
+  realtime: Realtime;
   verify(token: string): Promise<Claims | undefined>;
   publishableKey: string;
   /** The owner's connection; absent when a Supabase answers. */
   sql?: Sql;
+  /** The one who sends every mail; closed with the home. */
+  mailer: Mailer;
   /** Mails kept on this machine, while no SMTP is set. */
   outbox?: { fetch(request: Request): Promise<Response> };
   ready(): Promise<boolean>;

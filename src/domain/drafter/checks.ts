@@ -1,13 +1,11 @@
 import { article, isPlural } from "#domain/drafter/language/words.ts";
+import { tellsFailure } from "#domain/drafter/scenarios.ts";
 import { contentWords, isNearDuplicate } from "#domain/drafter/similarity.ts";
 import { vagueWordOf } from "#domain/drafter/vague.ts";
 
 export type Finding = { rule: string; text: string; says: string };
 
 const STORY = /^As (an?) ([^,]+), I want (?:to )?([\s\S]+?), so that ([\s\S]+)\.$/;
-const FAILS =
-  /\b(refused?|reject(s|ed)?|den(y|ied)|not|no|none|nothing|nobody|cannot|fail(s|ed|ure)?|error|warn(ed|ing)?|conflict|offline|expired?|blocked|missing|too (few|many|long|short|large)|without|again|invalid|unavailable|timeout|declin(e|es|ed))\b/i;
-
 export function storyFindings(story: string): Finding[] {
   const match = STORY.exec(story.trim());
   if (!match) return [{ rule: "story-pattern", text: story, says: 'Write the story as "As a …, I want …, so that …."' }];
@@ -31,7 +29,7 @@ export function criteriaFindings(criteria: string): Finding[] {
         says: "Write each scenario as Given, When and Then, a line for each.",
       });
   }
-  if (!scenarios.some((scenario) => FAILS.test(scenario.split("\n").slice(1).join(" ")) || FAILS.test(scenario))) {
+  if (!scenarios.some(tellsFailure)) {
     findings.push({ rule: "failure-path", text: criteria, says: "Add a scenario that says what happens when it goes wrong." });
   }
   return findings;
@@ -74,6 +72,40 @@ function wrongArticleOf(text: string): string | undefined {
 function isLastOfPhrase(text: string, phrase: string): boolean {
   const rest = text.slice(text.indexOf(phrase) + phrase.length);
   return /^\s*([.,;:]|$|and\b|or\b|that\b|with\b|to\b|in\b)/.test(rest);
+}
+
+const SHOWN =
+  /\b(tests?|checks?|measur(e|ed|es)|counts?|counted|compar(e|ed|es)|search(es)?|scan|probe|review(s|ed)?|report(s|ed)?|restored|recorded|run|read out|follows)\b/i;
+
+/** A verification says how it is done, not that it is done. */
+export function verificationFindings(text: string): Finding[] {
+  if (SHOWN.test(text) && text.split(/\s+/).length >= 5) return [];
+  return [{ rule: "verification", text, says: "Say by which test, measurement or review it is shown." }];
+}
+
+/** A target can be missed by a number. */
+export function targetFindings(text: string): Finding[] {
+  return /\d/.test(text) ? [] : [{ rule: "target", text, says: "Name a number that can be measured." }];
+}
+
+type TestCase = { name: string; given: string; when: string; then: string; user_story_id: string };
+
+/** Each test case is of a story that is there and has its three parts; each story has one in which something goes wrong. */
+export function testCaseFindings(cases: readonly TestCase[], storyIds: readonly string[]): Finding[] {
+  const findings = cases.flatMap(({ name, given, when, then, user_story_id }) => {
+    const whole = [given, when, then].every((part) => part.trim() !== "") && storyIds.includes(user_story_id);
+    return whole
+      ? []
+      : [{ rule: "test-case", text: name, says: "Give it a story, what is given, what is done and what follows." }];
+  });
+  const failing = new Set(
+    cases.filter((item) => tellsFailure(`${item.given} ${item.when} ${item.then}`)).map((item) => item.user_story_id),
+  );
+  const untested = storyIds.filter((id) => !failing.has(id));
+  return [
+    ...findings,
+    ...untested.map((id) => ({ rule: "test-case", text: id, says: "Add a test case in which it goes wrong." })),
+  ];
 }
 
 /** Pairs that say the same to a reader. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Brief } from "#domain/brief.ts";
+import { type Brief, nothingYet } from "#domain/brief.ts";
+import { draftExternalInterfaces } from "#domain/drafter/external-interfaces.ts";
 import { draftFeature, draftFeatures } from "#domain/drafter/features.ts";
 import { draftEverything, withDraft } from "#domain/drafter/full-draft.ts";
 import { judged } from "#domain/drafter/judge.ts";
@@ -9,18 +10,20 @@ import { draftOverview } from "#domain/drafter/overview.ts";
 import { draftPages } from "#domain/drafter/pages.ts";
 import { draftPricing } from "#domain/drafter/pricing.ts";
 import { draftProductPerspective, draftReferences } from "#domain/drafter/product-perspective.ts";
+import { draftQualityRequirements } from "#domain/drafter/quality-requirements.ts";
 import { draftScope } from "#domain/drafter/scope.ts";
+import { draftSecurityMeasures } from "#domain/drafter/security-measures.ts";
 import { draftUserClasses } from "#domain/drafter/user-classes.ts";
 import { draftUserStories } from "#domain/drafter/user-stories.ts";
+import { qualityCharacteristics } from "#domain/quality-requirements.ts";
 
 const MARKET = "a marketplace where farmers sell boxes of vegetables to restaurants";
-const EMPTY = { user_classes: [], pages: [], user_stories: [], features: [], risks: [] };
 
 function briefOf(description: string, questionnaire: Brief["questionnaire"] = {}): Brief {
   return {
     project: { name: "Green box" },
     questionnaire: { project_description: description, project_type: "SaaS", ...questionnaire },
-    ...EMPTY,
+    ...nothingYet,
   };
 }
 
@@ -173,7 +176,57 @@ describe("texts", () => {
   });
 });
 
+describe("what the product promises beside its features", () => {
+  const brief: Brief = {
+    ...briefOf("Beekeepers log hive inspections and sensors measure hive weight.", {
+      project_type: "IOT and Software",
+      payment_provider: "Stripe",
+    }),
+    pages: [{ id: "p", name: "Apiary map", sections: [] }],
+    specification: {
+      frontend_details: "Svelte",
+      backend_details: "Python",
+      database_details: "SQLite",
+      third_party_integrations: { auth_types: ["SAML"], auth_provider: "Okta", custom_providers: [{ name: "Twilio", link: "" }] },
+    },
+  };
+
+  test("measures name the people, the technology and the services of this project", () => {
+    const text = JSON.stringify(draftSecurityMeasures(brief));
+    for (const word of ["beekeeper", "Svelte", "SQLite", "pip-audit", "Okta", "Twilio", "single sign-on"])
+      expect(text).toContain(word);
+  });
+
+  test("interfaces name pages, devices, services and protocols, of all four kinds", () => {
+    const drafted = draftExternalInterfaces(brief);
+    expect(new Set(drafted.map(({ kind }) => kind))).toEqual(new Set(["user", "hardware", "software", "communication"]));
+    const text = JSON.stringify(drafted);
+    for (const word of ["Apiary map", "Sensors", "SQLite", "Okta", "Stripe", "Twilio", "MQTT"]) expect(text).toContain(word);
+  });
+
+  test("qualities cover the nine characteristics, each with a number and a way to show it", () => {
+    const drafted = draftQualityRequirements(brief);
+    expect(new Set(drafted.map(({ characteristic }) => characteristic))).toEqual(new Set(qualityCharacteristics));
+    for (const { target, verification } of drafted) {
+      expect(target).toMatch(/\d/);
+      expect(verification.length).toBeGreaterThan(30);
+    }
+    expect(JSON.stringify(drafted)).toContain("Apiary map");
+  });
+
+  test("blood that is donated is no money", () => {
+    const pages = draftPages(briefOf("Donors book blood donations and clinics confirm blood donations.")).map(({ name }) => name);
+    expect(pages.join()).not.toMatch(/Campaigns/);
+  });
+});
+
 describe("honesty about the draft", () => {
+  test("a draft from a document says which one", () => {
+    const documents = [{ name: "idea.md", text: MARKET }];
+    expect(draftNotes({ ...briefOf(""), documents }).join()).toMatch(/"idea.md"/);
+    expect(draftUserClasses({ ...briefOf(""), documents }).map(({ name }) => name)).toContain("Farmer");
+  });
+
   test("a description in English asks for no note", () => {
     expect(draftNotes(briefOf(MARKET))).toEqual([]);
   });
@@ -222,7 +275,7 @@ describe.each([
 });
 
 test("a brief with nothing but a name can be drafted", () => {
-  const draft = draftEverything({ project: { name: "  " }, ...EMPTY });
+  const draft = draftEverything({ project: { name: "  " }, ...nothingYet });
   expect(judged(draft).failed).toBe(0);
 });
 
@@ -232,7 +285,7 @@ test.each(["@", "{", "<", "a", "a ", "and ", "a,", "of ", "<script", "sell ", "f
     const draft = draftEverything(briefOf(piece.repeat(8000 / piece.length)));
     expect(draft.pages.length).toBeGreaterThan(0);
   },
-  2000,
+  30_000,
 );
 
 test("whatever is typed, every feature stands on a drafted section and no slot stays open", async () => {
@@ -245,4 +298,4 @@ test("whatever is typed, every feature stands on a drafted section and no slot s
     }),
     { seed: 20_261_121, numRuns: 60 },
   );
-});
+}, 30_000);

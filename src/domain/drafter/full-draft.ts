@@ -1,10 +1,14 @@
 import type { Brief, BriefPage, BriefUserClass } from "#domain/brief.ts";
+import { type DraftedInterface, draftExternalInterfaces } from "#domain/drafter/external-interfaces.ts";
 import { type DraftedFeature, draftFeatures } from "#domain/drafter/features.ts";
 import { draftOverview } from "#domain/drafter/overview.ts";
 import { draftPages } from "#domain/drafter/pages.ts";
 import { draftPricing } from "#domain/drafter/pricing.ts";
+import { type DraftedQualityRequirement, draftQualityRequirements } from "#domain/drafter/quality-requirements.ts";
 import { type DraftedRisk, draftRisks } from "#domain/drafter/risks.ts";
 import { draftScope } from "#domain/drafter/scope.ts";
+import { type DraftedSecurityMeasure, draftSecurityMeasures } from "#domain/drafter/security-measures.ts";
+import { type DraftedTestCase, draftTestCases } from "#domain/drafter/test-cases.ts";
 import { draftUserClasses } from "#domain/drafter/user-classes.ts";
 import { type DraftedUserStory, draftUserStories } from "#domain/drafter/user-stories.ts";
 
@@ -17,6 +21,10 @@ export type FullDraft = {
   user_stories: DraftedUserStory[];
   features: DraftedFeature[];
   risks: DraftedRisk[];
+  security_measures: DraftedSecurityMeasure[];
+  test_cases: DraftedTestCase[];
+  external_interfaces: DraftedInterface[];
+  quality_requirements: DraftedQualityRequirement[];
 };
 
 /** Every part in the order a person would draft them; ids are positions, for use before anything is stored. */
@@ -28,15 +36,24 @@ export function draftEverything(brief: Brief): FullDraft {
     sections: page.sections.map((section, index) => ({ ...section, id: `section-${at + 1}-${index + 1}` })),
   }));
   const grown: Brief = { ...brief, user_classes: [...brief.user_classes, ...user_classes], pages: [...brief.pages, ...pages] };
+  const user_stories = draftUserStories(grown);
+  const told: Brief = {
+    ...grown,
+    user_stories: [...brief.user_stories, ...numbered("story", user_stories)],
+  };
   return {
     overview: draftOverview(grown),
     scope: draftScope(grown),
     pricing: draftPricing(grown),
     user_classes,
     pages,
-    user_stories: draftUserStories(grown),
+    user_stories,
     features: draftFeatures(grown),
     risks: draftRisks(grown),
+    security_measures: draftSecurityMeasures(grown),
+    test_cases: draftTestCases(told),
+    external_interfaces: draftExternalInterfaces(grown),
+    quality_requirements: draftQualityRequirements(grown),
   };
 }
 
@@ -52,8 +69,16 @@ export function withDraft(brief: Brief, draft: FullDraft): Brief {
     },
     user_classes: [...brief.user_classes, ...draft.user_classes],
     pages: [...brief.pages, ...draft.pages],
-    user_stories: [...brief.user_stories, ...draft.user_stories.map((item, index) => ({ id: `story-${index + 1}`, ...item }))],
-    features: [...brief.features, ...draft.features.map((item, index) => ({ id: `feature-${index + 1}`, ...item }))],
-    risks: [...brief.risks, ...draft.risks.map((item, index) => ({ id: `risk-${index + 1}`, ...item }))],
+    user_stories: [...brief.user_stories, ...numbered("story", draft.user_stories)],
+    features: [...brief.features, ...numbered("feature", draft.features)],
+    risks: [...brief.risks, ...numbered("risk", draft.risks)],
+    security_measures: [...brief.security_measures, ...numbered("measure", draft.security_measures)],
+    test_cases: [...brief.test_cases, ...numbered("test", draft.test_cases)],
+    external_interfaces: [...brief.external_interfaces, ...numbered("interface", draft.external_interfaces)],
+    quality_requirements: [...brief.quality_requirements, ...numbered("quality", draft.quality_requirements)],
   };
+}
+
+function numbered<Row extends object>(name: string, rows: readonly Row[]): (Row & { id: string })[] {
+  return rows.map((row, index) => ({ id: `${name}-${index + 1}`, ...row }));
 }

@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { Brief } from "#domain/brief.ts";
+import { type Brief, nothingYet } from "#domain/brief.ts";
 import { coverageOf } from "#domain/drafter/checks.ts";
 import { draftEverything, withDraft } from "#domain/drafter/full-draft.ts";
-import { IDEAS, type Idea } from "#domain/drafter/ideas.ts";
+import { IDEAS } from "#domain/drafter/ideas/all.ts";
+import type { Idea } from "#domain/drafter/ideas/idea.ts";
 import { judged } from "#domain/drafter/judge.ts";
 
 function briefOf(idea: Idea): Brief {
   return {
     project: { name: idea.name, type: idea.type },
     questionnaire: { project_description: idea.description, project_type: idea.type },
-    user_classes: [],
-    pages: [],
-    user_stories: [],
-    features: [],
-    risks: [],
+    ...nothingYet,
   };
 }
 
@@ -50,6 +47,10 @@ describe.each(IDEAS)("the idea $name", (idea) => {
     expect(draft.pages.length).toBeGreaterThanOrEqual(3);
     expect(draft.user_stories.length).toBeGreaterThanOrEqual(10);
     expect(draft.risks.length).toBeGreaterThanOrEqual(4);
+    expect(draft.security_measures.length).toBeGreaterThanOrEqual(6);
+    expect(draft.test_cases.length).toBeGreaterThanOrEqual(draft.user_stories.length * 2);
+    expect(new Set(draft.external_interfaces.map(({ kind }) => kind)).size).toBe(4);
+    expect(new Set(draft.quality_requirements.map(({ characteristic }) => characteristic)).size).toBe(9);
     for (const page of draft.pages) expect(page.sections.length, page.name).toBeGreaterThanOrEqual(1);
     for (const item of draft.user_classes)
       expect(
@@ -67,10 +68,24 @@ describe.each(IDEAS)("the idea $name", (idea) => {
       stories: again.user_stories,
       features: again.features,
       risks: again.risks,
-    }).toEqual({ classes: [], pages: [], stories: [], features: [], risks: [] });
+      measures: again.security_measures,
+      tests: again.test_cases,
+      interfaces: again.external_interfaces,
+      qualities: again.quality_requirements,
+    }).toEqual({
+      classes: [],
+      pages: [],
+      stories: [],
+      features: [],
+      risks: [],
+      measures: [],
+      tests: [],
+      interfaces: [],
+      qualities: [],
+    });
   });
 });
 
-test("there are 30 ideas, no two alike", () => {
-  expect(new Set(IDEAS.map((idea) => idea.description)).size).toBe(30);
+test("there are 40 ideas, no two alike", () => {
+  expect(new Set(IDEAS.map((idea) => idea.description)).size).toBe(40);
 });

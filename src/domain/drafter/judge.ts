@@ -4,7 +4,10 @@ import {
   type Finding,
   placementFindings,
   storyFindings,
+  targetFindings,
+  testCaseFindings,
   textFindings,
+  verificationFindings,
 } from "#domain/drafter/checks.ts";
 import type { FullDraft } from "#domain/drafter/full-draft.ts";
 import { SAME_NAME, SAME_STATEMENT } from "#domain/drafter/similarity.ts";
@@ -34,8 +37,31 @@ export function judged(draft: FullDraft): Judgement {
     ]),
     ...draft.features.map((item) => [...placementFindings(item, pages), ...[item.name, item.description].flatMap(textFindings)]),
     ...draft.risks.map((item) => [item.name, item.functionality, item.description].flatMap(textFindings)),
+    ...draft.security_measures.map((item) => [
+      ...verificationFindings(item.verification),
+      ...[item.name, item.threat, item.measure, item.verification].flatMap(textFindings),
+    ]),
+    ...draft.test_cases.map((item) => [item.name, item.given, item.when, item.then].flatMap(textFindings)),
+    ...draft.external_interfaces.map((item) => [item.name, item.description].flatMap(textFindings)),
+    ...draft.quality_requirements.map((item) => [
+      ...targetFindings(item.target),
+      ...verificationFindings(item.verification),
+      ...[item.name, item.description, item.target, item.verification].flatMap(textFindings),
+    ]),
   ];
+  const names = [draft.risks, draft.security_measures, draft.quality_requirements].map((rows) => rows.map(({ name }) => name));
+  const storyIds = draft.user_stories.map((_, index) => `story-${index + 1}`);
   const doubles = [
+    ...testCaseFindings(draft.test_cases, storyIds),
+    ...names.flatMap((list) => duplicateFindings(list, SAME_NAME)),
+    ...duplicateFindings(
+      draft.external_interfaces.map(({ kind, name }) => `${kind} ${name}`),
+      SAME_NAME,
+    ),
+    ...duplicateFindings(
+      draft.test_cases.map((item) => `${item.name} ${item.given} ${item.when} ${item.then}`),
+      0.95,
+    ),
     ...duplicateFindings(
       draft.user_classes.map((item) => item.name),
       SAME_NAME,
@@ -50,10 +76,6 @@ export function judged(draft: FullDraft): Judgement {
     ),
     ...duplicateFindings(
       draft.features.map((item) => `${item.name} ${item.description}`),
-      SAME_NAME,
-    ),
-    ...duplicateFindings(
-      draft.risks.map((item) => item.name),
       SAME_NAME,
     ),
   ];

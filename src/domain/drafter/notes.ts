@@ -18,6 +18,10 @@ export function draftNotes(brief: Brief): string[] {
       `The questionnaire asks for ${asked}; the built-in drafter writes English only, so this draft has to be translated or made again with a language model.`,
     );
   }
+  const [document] = brief.documents;
+  if (document && description !== "" && !brief.questionnaire?.project_description?.trim() && !brief.project.description?.trim()) {
+    notes.push(`Nobody described the project, so this draft rests on the document "${document.name.replace(/[{}<>]/g, "")}".`);
+  }
   if (description === "")
     notes.push(`No project description was given, so this draft rests on the catalogue's patterns for ${type}.`);
   else if (!analysis.english)

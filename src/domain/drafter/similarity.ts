@@ -17,8 +17,21 @@ function root(word: string): string {
   return word;
 }
 
+const MOST_REMEMBERED = 10_000;
+/** Texts are compared with each other many times over. */
+const remembered = new Map<string, ReadonlySet<string>>();
+
 /** The words that carry meaning, in one form each, without order. */
-export function contentWords(text: string): Set<string> {
+export function contentWords(text: string): ReadonlySet<string> {
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const found = wordsOf(text);
+  remembered.set(text, found);
+  return found;
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
   const words =
     text
       .toLowerCase()

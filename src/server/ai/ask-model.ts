@@ -1,5 +1,6 @@
 import { generateText, type LanguageModel, type LanguageModelUsage, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
 import * as z from "zod";
+import { missedLanguage } from "#server/prompts/language.ts";
 import type { Question } from "./ai.ts";
 import { answerFailure } from "./model-failure.ts";
 
@@ -8,26 +9,40 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 type Asked<Answer> = { answer: Answer; text: string; usage: LanguageModelUsage[] };
 
-/** A model's answer in the question's shape; an answer that does not fit is sent back once, with what is wrong. */
+const notTheShape = "That is not JSON of the schema asked for. Answer again, with nothing but one JSON object of that schema.";
+
+/** A model's answer in the question's shape and language; one that does not fit is sent back once, with what is wrong. */
 export async function askModel<Answer, Value>(
   model: LanguageModel,
   question: Question<Answer, Value>,
   abortSignal: AbortSignal,
 ): Promise<Asked<Answer>> {
-  const messages: ModelMessage[] = [{ role: "user", content: question.prompt }];
-  const first = await attempt(model, question, messages, abortSignal);
-  if (first.answered) return first;
-  const again: ModelMessage[] = [
-    ...messages,
-    { role: "assistant", content: first.text },
-    {
-      role: "user",
-      content: "That is not JSON of the schema asked for. Answer again, with nothing but one JSON object of that schema.",
-    },
+  const first = await attempt(model, question, [{ role: "user", content: question.prompt }], abortSignal);
+  if (!first.answered) return askAgain(model, question, { ...first, wrong: notTheShape }, abortSignal);
+  const missed = missedLanguage(question.brief, first.text);
+  return missed ? askAgain(model, question, { ...first, wrong: notTheLanguage(missed) }, abortSignal) : first;
+}
+
+/** What is said of an answer in another language than the one chosen. */
+export function notTheLanguage(language: string): string {
+  return `That is not ${language}. Answer again with the same content, every text of it in ${language}.`;
+}
+
+/** The second and last answer to a question. */
+export async function askAgain<Answer, Value>(
+  model: LanguageModel,
+  question: Question<Answer, Value>,
+  before: { text: string; usage: LanguageModelUsage[]; wrong: string },
+  abortSignal: AbortSignal,
+): Promise<Asked<Answer>> {
+  const messages: ModelMessage[] = [
+    { role: "user", content: question.prompt },
+    { role: "assistant", content: before.text },
+    { role: "user", content: before.wrong },
   ];
-  const second = await attempt(model, question, again, abortSignal);
-  if (!second.answered) throw answerFailure(second.finishReason, second.text);
-  return { ...second, usage: [...first.usage, ...second.usage] };
+  const answer = await attempt(model, question, messages, abortSignal);
+  if (!answer.answered) throw answerFailure(answer.finishReason, answer.text);
+  return { ...answer, usage: [...before.usage, ...answer.usage] };
 }
 
 type Attempt<Answer> =

@@ -19,10 +19,15 @@ for (const [network, prefix] of [
   inside.addSubnet(`::ffff:${network}`, 96 + prefix, "ipv6");
 }
 for (const [network, prefix] of [
-  ["::", 127],
+  ["::", 96],
   ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["100::", 64],
+  ["2001::", 32],
+  ["2002::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
+  ["fec0::", 10],
   ["ff00::", 8],
 ] as const) {
   inside.addSubnet(network, prefix, "ipv6");

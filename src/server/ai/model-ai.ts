@@ -16,7 +16,7 @@ export function modelAi(config: AiConfig, log: Log): Ai {
     built_in: false,
     ask: async (question, { signal, onText } = {}) => {
       const { provider, model } = readProvider(config);
-      const [{ askModel }, { writeText }, { modelFailure, statusOf }, asked] = await Promise.all([
+      const [{ askModel, askAgain, notTheLanguage }, { writeText }, { modelFailure, statusOf }, asked] = await Promise.all([
         import("./ask-model.ts"),
         import("./write-text.ts"),
         import("./model-failure.ts"),
@@ -26,10 +26,14 @@ export function modelAi(config: AiConfig, log: Log): Ai {
       const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
       const started = performance.now();
       try {
+        const written = async (ofText: NonNullable<typeof question.ofText>, tell: (piece: string) => void) => {
+          const first = await writeText(asked, { ...question, ofText }, { abortSignal, onText: tell });
+          const missed = missedLanguage(question.brief, first.text);
+          // what was shown stays until the answer comes as a whole
+          return missed ? askAgain(asked, question, { ...first, wrong: notTheLanguage(missed) }, abortSignal) : first;
+        };
         const { answer, usage, text } =
-          onText && question.ofText
-            ? await writeText(asked, { ...question, ofText: question.ofText }, { abortSignal, onText })
-            : await askModel(asked, question, abortSignal);
+          onText && question.ofText ? await written(question.ofText, onText) : await askModel(asked, question, abortSignal);
         if (config.log_texts) log.warn({ provider, model, ...wordsOf(question), answer: text }, "a model was asked");
         refuseOtherLanguage(question.brief, text);
         return { value: question.read(answer), usage: counted(usage) };

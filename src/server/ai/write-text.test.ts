@@ -1,6 +1,6 @@
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { Brief } from "#domain/brief.ts";
+import { type Brief, nothingYet } from "#domain/brief.ts";
 import { askOverview } from "#server/prompts/overview.ts";
 import { builtIn } from "./built-in.ts";
 import { modelAi } from "./model-ai.ts";
@@ -15,11 +15,7 @@ beforeEach(() => {
 
 const brief: Brief = {
   project: { name: "Farm Boxes", description: "Farmers sell boxes of vegetables to restaurants." },
-  user_classes: [],
-  pages: [],
-  user_stories: [],
-  features: [],
-  risks: [],
+  ...nothingYet,
 };
 const bases = {
   openai: "/v1",

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import * as z from "zod";
 import { requestKeyHeader } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
@@ -6,19 +5,25 @@ import type { Part, ServerContext } from "#server/app.ts";
 import { parseJson, readBody } from "#server/body.ts";
 import { failureResponse } from "#server/failure-response.ts";
 import { bearerOf } from "#server/identify.ts";
-import { createMailer, type Mailer } from "#server/mail/mailer.ts";
-import { createOutbox } from "#server/mail/outbox.ts";
+import { createWeb, type Web } from "#server/web-reading/web.ts";
+import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
 import { describeUsageFunction } from "./describe-usage.ts";
 import { createDrafters } from "./drafters.ts";
+import { enhancedWebSearchFunction } from "./enhanced-web-search.ts";
 import type { Drafters, FunctionContext, ServerFunction } from "./function.ts";
+import { generateExternalInterfacesFunction } from "./generate-external-interfaces.ts";
 import { generateFeatureFunction } from "./generate-feature.ts";
+import { generateFullPrdFunction } from "./generate-full-prd.ts";
 import { generateOverviewFunction } from "./generate-overview.ts";
 import { generatePagesFunction } from "./generate-pages.ts";
 import { generatePricingFunction } from "./generate-pricing.ts";
+import { generateQualityRequirementsFunction } from "./generate-quality-requirements.ts";
 import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
+import { generateSecurityMeasuresFunction } from "./generate-security-measures.ts";
+import { generateTestCasesFunction } from "./generate-test-cases.ts";
 import { generateUserClassesFunction } from "./generate-user-classes.ts";
 import { generateUserStoriesFunction } from "./generate-user-stories.ts";
 import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
@@ -28,14 +33,21 @@ import { stopGenerationFunction } from "./stop-generation.ts";
 import { testOrganizationModelFunction } from "./test-organization-model.ts";
 
 const all: readonly ServerFunction[] = [
+  analyzeWebsiteFunction,
   describeDrafterFunction,
   describeUsageFunction,
+  enhancedWebSearchFunction,
+  generateExternalInterfacesFunction,
   generateFeatureFunction,
+  generateFullPrdFunction,
   generateOverviewFunction,
   generatePagesFunction,
   generatePricingFunction,
+  generateQualityRequirementsFunction,
   generateRisksFunction,
   generateScopeFunction,
+  generateSecurityMeasuresFunction,
+  generateTestCasesFunction,
   generateUserClassesFunction,
   generateUserStoriesFunction,
   saveOrganizationModelFunction,
@@ -48,14 +60,14 @@ const byName = new Map(all.map((one) => [one.name, one]));
 /** In bytes; generate-risks is sent the project's rows along with its id. */
 const MOST_BODY = 8_000_000;
 
-type Tools = { drafters: Drafters; running: RunningDrafts; mailer: Mailer };
+type Tools = { drafters: Drafters; running: RunningDrafts; web: Web };
 
-/** Everything below /functions/v1/; the model and the mailer are made from the environment on the first call. */
+/** Everything below /functions/v1/; the models are made from the environment on the first call. */
 export function createFunctions(): Part {
   let tools: Tools | undefined;
   return async (request, context) => {
     try {
-      tools ??= toolsOf(context);
+      tools ??= { drafters: createDrafters(context), running: createRunningDrafts(), web: createWeb(context.env) };
       return await answer(request, context, tools);
     } catch (error) {
       if (error instanceof Failure && error.kind === "unavailable")
@@ -83,6 +95,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
   if (!body) throw new Failure("invalid", "The request is not valid JSON.");
   const context: FunctionContext = {
     ...tools,
+    mailer: backend.mailer,
     db: backend.databaseFor(token),
     identity: { role: claims.role, claims },
     origin: env.SITE_URL,
@@ -96,21 +109,6 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
   }
   return Response.json(await found.run(body.value, context), { headers: { "cache-control": "no-store" } });
 }
-
-function toolsOf({ backend, env, log }: ServerContext): Tools {
-  const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
-  return {
-    drafters: createDrafters({ env, log }),
-    running: createRunningDrafts(),
-    mailer: env.SMTP_URL || backend.outbox ? createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox }) : noMailer,
-  };
-}
-
-/** With a Supabase upstream and no SMTP nobody would ever see the mail. */
-const noMailer: Mailer = {
-  send: () => Promise.reject(new Error("SMTP_URL is not set.")),
-  close: async () => {},
-};
 
 /** Every refusal has a code; its kind where no deeper one is known. */
 function coded(error: unknown): unknown {

@@ -16,7 +16,7 @@ export type Ended = { generationId: string; count: number; answer: Json };
 /** In milliseconds: how long somebody waits for another one's run, and how often it is looked at. */
 export type Patience = { most: number; shortest: number; longest: number };
 
-const patience: Patience = { most: 240_000, shortest: 250, longest: 2_000 };
+const patience: Patience = { most: 560_000, shortest: 250, longest: 2_000 };
 
 /** A run of one's own, or the outcome of the run that was asked for the same before, as soon as it has ended. */
 export async function beginOnce(

@@ -4,6 +4,6 @@ import { defineFunction } from "./function.ts";
 
 export const describeDrafterFunction = defineFunction(describeDrafter, async ({ db, drafters, input }) => {
   const project = input.projectId === undefined ? undefined : await getProject(db, { id: input.projectId });
-  const { ai, own_model } = await drafters.of(db, project?.organization_id);
+  const { ai, own_model } = await drafters.of(db, project?.organization_id ?? input.organizationId);
   return { provider: ai.provider, model: ai.model, built_in: ai.built_in, own: own_model };
 });

@@ -16,6 +16,7 @@ export function createDrafters({ env, log }: Pick<ServerContext, "env" | "log">)
     api_key: env.AI_API_KEY,
     base_url: env.AI_BASE_URL,
     log_texts: env.AI_LOG,
+    timeout: Math.ceil(env.AI_TIMEOUT * 1000),
   };
   // a server that only its own machine reaches may ask the models of that machine
   const may_be_inside = isLoopback(env.HOST) || env.HOST === "localhost";

@@ -7,6 +7,7 @@ import type { Drafter } from "#server/ai/drafter-of.ts";
 import type { Vault } from "#server/ai/vault.ts";
 import type { Identity } from "#server/identity.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import type { Web } from "#server/web-reading/web.ts";
 import type { RunningDrafts } from "./running-drafts.ts";
 
 /** Who answers questions for an organization, and what keeps its key. */
@@ -27,6 +28,7 @@ export type FunctionContext = {
   drafters: Drafters;
   running: RunningDrafts;
   mailer: Mailer;
+  web: Web;
   /** Where the web app is reached, without a slash at the end. */
   origin: string;
   /** The same when a request is repeated. */

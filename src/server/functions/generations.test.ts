@@ -2,17 +2,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { callFunction } from "#data/functions.ts";
-import { failGeneration, listGenerations } from "#data/generations.ts";
+import { failGeneration, listGenerations, undoGeneration } from "#data/generations.ts";
 import { saveQuestionnaire } from "#data/questionnaires.ts";
 import { saveSpecification } from "#data/specifications.ts";
 import { defineContract } from "#domain/contract.ts";
+import { generateExternalInterfaces } from "#domain/external-interfaces.ts";
 import { generateFeature } from "#domain/features.ts";
 import { describeDrafter } from "#domain/generations.ts";
 import { generatePages } from "#domain/pages.ts";
 import { firstVersion } from "#domain/projects.ts";
+import { generateQualityRequirements } from "#domain/quality-requirements.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { generateRisks, withRiskIds } from "#domain/risks.ts";
+import { generateSecurityMeasures } from "#domain/security-measures.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
+import { generateTestCases } from "#domain/test-cases.ts";
 import { generateUserClasses } from "#domain/user-classes.ts";
 import { generateUserStories } from "#domain/user-stories.ts";
 import { type Author, author, stranger, visitor } from "#tests/support/people.ts";
@@ -26,7 +30,7 @@ const idea =
 async function drafting(): Promise<Author> {
   const someone = await author(server);
   await saveQuestionnaire(someone.db, {
-    id: undefined,
+    known: undefined,
     project_id: someone.project_id,
     form: { ...newQuestionnaire, project_description: idea },
   });
@@ -190,6 +194,36 @@ describe("with the built-in drafter", () => {
     );
   });
 
+  test("measures, test cases, interfaces and qualities are drafted for this project, once, and can be taken back", async () => {
+    const someone = await drafting();
+    const body = { projectId: someone.project_id };
+    await expect(callFunction(someone.db, generateTestCases, body)).rejects.toMatchObject({
+      kind: "invalid",
+      message: "Add a user story first: every test case tests one.",
+    });
+    await callFunction(someone.db, generateUserClasses, body);
+    await callFunction(someone.db, generateUserStories, body);
+    const contracts = {
+      security_measures: generateSecurityMeasures,
+      test_cases: generateTestCases,
+      external_interfaces: generateExternalInterfaces,
+      quality_requirements: generateQualityRequirements,
+    } as const;
+    for (const table of ["security_measures", "test_cases", "external_interfaces", "quality_requirements"] as const) {
+      const { count: written, generationId } = await callFunction(someone.db, contracts[table], body);
+      const read = () => someone.db.from(table).select().eq("project_id", someone.project_id).throwOnError();
+      const { data: rows } = await read();
+      expect(
+        rows.map(({ generation_id }) => generation_id),
+        table,
+      ).toEqual(Array.from({ length: written }, () => generationId));
+      expect(JSON.stringify(rows), table).toMatch(/\bboxes\b/);
+      expect((await callFunction(someone.db, contracts[table], body)).count, table).toBe(0);
+      expect(await undoGeneration(someone.db, { id: generationId }), table).toBe(written);
+      expect((await read()).data, table).toEqual([]);
+    }
+  });
+
   test("generating again adds nothing that is there already", async () => {
     const someone = await drafting();
     const body = { projectId: someone.project_id };
@@ -221,6 +255,10 @@ describe("who may call", () => {
     generateUserStories,
     generateFeature,
     generateRisks,
+    generateSecurityMeasures,
+    generateTestCases,
+    generateExternalInterfaces,
+    generateQualityRequirements,
   ];
 
   test("a member drafts, a viewer is told why not, a stranger learns nothing, a visitor is sent to sign in", async () => {

@@ -1,12 +1,13 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { expect, inject, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { addOrganizationInvitation, revokeOrganizationInvitation } from "#data/organization-invitations.ts";
 import { changeOrganization } from "#data/organizations.ts";
 import { sendInvitationEmail } from "#domain/organization-invitations.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { type Author, author, stranger, visitor } from "#tests/support/people.ts";
-import { startServer } from "#tests/support/server.ts";
+import { openServer, startServer } from "#tests/support/server.ts";
 
 const server = await startServer();
 const outbox = createOutbox(join(server.env.DATA_DIR, "outbox"));
@@ -72,4 +73,34 @@ test("one invitation is mailed three times an hour at most", async () => {
     retry_after: expect.any(Number),
   });
   expect(await mailsTo(email)).toHaveLength(3);
+});
+
+test("over SMTP every mail of a server takes the connections of one mailer, which end with it", async () => {
+  const open = new Set<string>();
+  const letters: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onConnect: ({ id }, done) => {
+      open.add(id);
+      done();
+    },
+    onClose: ({ id }) => void open.delete(id),
+    onData: (stream, { envelope }, done) => {
+      letters.push(...envelope.rcptTo.map(({ address }) => address));
+      stream.on("end", done).resume();
+    },
+  });
+  await new Promise<void>((ready) => smtp.listen(0, "127.0.0.1", () => ready()));
+  const address = smtp.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const mailing = await openServer(inject("cluster"), { variables: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const { db, id, organization_id } = await author(mailing);
+  await addOrganizationInvitation(db, { organization_id, invited_by: id, email: "one@example.com", role: "viewer" });
+  await callFunction(db, sendInvitationEmail, body("one@example.com"));
+  expect(letters).toEqual(["one@example.com"]);
+  expect(open.size).toBe(1);
+  await mailing.close();
+  await expect.poll(() => open.size).toBe(0);
+  await new Promise<void>((ended) => smtp.close(() => ended()));
 });

@@ -15,10 +15,10 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
 /** Mails go over SMTP where an address is given, else they are kept in the outbox as real .eml files. */
 export function createMailer(options: { smtpUrl?: string | undefined; from: string; outbox: Pick<Outbox, "store"> }): Mailer {
-  return options.smtpUrl ? smtpMailer(options.smtpUrl, options.from) : outboxMailer(options.outbox, options.from);
+  return options.smtpUrl ? createSmtpMailer(options.smtpUrl, options.from) : outboxMailer(options.outbox, options.from);
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = once(async () => {
     const { createTransport } = await import("nodemailer");
     return createTransport({

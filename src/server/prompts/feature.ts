@@ -5,8 +5,10 @@ import { Failure } from "#domain/failure.ts";
 import { type FeatureInput, featureInput } from "#domain/features.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { askedFeature, isSameFeature, placedFeatures } from "./features.ts";
+import { fenced } from "./fence.ts";
 import { instructions } from "./instructions.ts";
-import { fenced, material, pageKey, sectionKey } from "./material.ts";
+import { pageKey, sectionKey } from "./keys.ts";
+import { material } from "./material.ts";
 import { usable } from "./reading.ts";
 
 export type FeatureWish = { page_id: string | null; section_id: string | null; name: string; description: string };
@@ -18,7 +20,7 @@ export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<t
     name: "feature",
     brief,
     instructions: instructions("Write one feature: the one wished for below. Keep the place and the name that the wish gives."),
-    prompt: `${material(brief)}\n\n## The wish\n${fenced(`Place: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`)}`,
+    prompt: `${material(brief, { of: "features", from: ["pages"] })}\n\n## The wish\n${fenced(`Place: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`, 9000)}`,
     shape: askedFeature,
     read: (asked) => asWished(brief, wish, place, usable(featureInput, placedFeatures(brief, [asked]))[0]),
     draft: () =>

@@ -5,7 +5,8 @@ import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
 import { type FeatureInput, featureInput } from "#domain/features.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
-import { material, pageKey, sectionKey } from "./material.ts";
+import { pageKey, sectionKey } from "./keys.ts";
+import { material } from "./material.ts";
 import { usable } from "./reading.ts";
 
 export const askedFeature = z.object({
@@ -24,7 +25,7 @@ export function askFeatures(brief: Brief): Question<z.output<typeof shape>, Feat
     instructions: instructions(
       "List the features that are missing: 1 to 3 for each section of each page, most important first, 40 at most.",
     ),
-    prompt: material(brief),
+    prompt: material(brief, { of: "features", from: ["pages"] }),
     shape,
     read: ({ features }) => added(brief, usable(featureInput, placedFeatures(brief, features))),
     draft: () => added(brief, draftFeatures(brief)),

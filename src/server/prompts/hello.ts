@@ -1,3 +1,4 @@
+import { nothingYet } from "#domain/brief.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { ofText, readText, textShape } from "./reading.ts";
 
@@ -5,7 +6,7 @@ import { ofText, readText, textShape } from "./reading.ts";
 export function askHello(): Question<{ text: string }, string> {
   return {
     name: "hello",
-    brief: { project: { name: "" }, user_classes: [], pages: [], user_stories: [], features: [], risks: [] },
+    brief: { project: { name: "" }, ...nothingYet },
     instructions: "You show that you can be reached.",
     prompt: "Answer with the word hello.",
     shape: textShape,

@@ -6,6 +6,7 @@ export function instructions(task: string): string {
     'Write in the language named under "Language of the answer".',
     "Be specific to this project: use its actors, actions and objects. Invent no names of companies or people.",
     "Give every quality word a number, such as a time, a count or a share. Leave out filler.",
+    'What stands under "How these people write" was written by hand: take over its manner, its length and its depth.',
     "Do not repeat what is listed as there so far; add what is missing.",
     task,
   ].join("\n");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Brief } from "#domain/brief.ts";
+import { type Brief, nothingYet } from "#domain/brief.ts";
 import { missedLanguage } from "./language.ts";
 
 const texts = {
@@ -18,11 +18,7 @@ const names = Object.keys(texts) as (keyof typeof texts)[];
 const briefOf = (prd_language: string | null): Brief => ({
   project: { name: "Boxes" },
   questionnaire: prd_language === null ? null : { prd_language },
-  user_classes: [],
-  pages: [],
-  user_stories: [],
-  features: [],
-  risks: [],
+  ...nothingYet,
 });
 
 test.each(names)("a text in %s passes where that was chosen, and no other does", (wanted) => {

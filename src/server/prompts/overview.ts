@@ -12,7 +12,7 @@ export function askOverview(brief: Brief): Question<{ text: string }, string> {
     instructions: instructions(
       "Write the project overview: what the product is, for whom, which problem it solves and what it is worth to them. 150 to 350 words, in paragraphs, with lists where they help.",
     ),
-    prompt: material(brief),
+    prompt: material(brief, { of: "overview" }),
     shape: textShape,
     ofText,
     read: readText,

@@ -41,7 +41,7 @@ export function askPages(brief: Brief): Question<z.output<typeof shape>, Drafted
     instructions: instructions(
       "List the pages (screens) of the product: 5 to 12 of them, each with 1 to 6 sections. Cover what every user class does.",
     ),
-    prompt: material(brief),
+    prompt: material(brief, { of: "pages", from: ["user_classes"] }),
     shape,
     read: ({ pages }) => added(usable(draftedPage, pages)),
     draft: () => added(draftPages(brief)),

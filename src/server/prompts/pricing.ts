@@ -12,7 +12,7 @@ export function askPricing(brief: Brief): Question<{ text: string }, string> {
     instructions: instructions(
       "Write the pricing: the plans, what each costs and contains, the limits, and the rules of billing, as fits the business model. Say that amounts are proposals. 100 to 350 words.",
     ),
-    prompt: material(brief),
+    prompt: material(brief, { of: "pricing", from: ["business_model"] }),
     shape: textShape,
     ofText,
     read: readText,

@@ -34,7 +34,7 @@ export function askRisks(brief: Brief): Question<z.output<typeof shape>, RiskInp
     instructions: instructions(
       "List the security, privacy, legal and operational risks of the product: 5 to 12, the worst first.",
     ),
-    prompt: material(brief),
+    prompt: material(brief, { of: "risks", from: ["pages", "user_classes", "technology"] }),
     shape,
     read: ({ risks }) => added(usable(riskInput, risks)),
     draft: () => added(draftRisks(brief)),

@@ -12,7 +12,7 @@ export function askScope(brief: Brief): Question<{ text: string }, string> {
     instructions: instructions(
       "Write the project scope: what the first version will do, as a list; what it will not do, as a list; and what it depends on. 150 to 400 words.",
     ),
-    prompt: material(brief),
+    prompt: material(brief, { of: "scope", from: ["overview"] }),
     shape: textShape,
     ofText,
     read: readText,

@@ -32,7 +32,7 @@ export function askUserClasses(brief: Brief): Question<z.output<typeof shape>, U
     instructions: instructions(
       "List the user classes of the product: 2 to 8 groups of people who use it differently, its administrators included.",
     ),
-    prompt: material(brief),
+    prompt: material(brief, { of: "user_classes" }),
     shape,
     read: ({ user_classes }) => added(usable(userClassInput, user_classes)),
     draft: () => added(draftUserClasses(brief)),

@@ -5,7 +5,8 @@ import { draftUserStories } from "#domain/drafter/user-stories.ts";
 import { type UserStoryInput, userStoryInput } from "#domain/user-stories.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
-import { classKey, material } from "./material.ts";
+import { classKey } from "./keys.ts";
+import { material } from "./material.ts";
 import { usable } from "./reading.ts";
 
 const shape = z.object({
@@ -27,9 +28,9 @@ export function askUserStories(brief: Brief): Question<z.output<typeof shape>, U
     name: "user-stories",
     brief,
     instructions: instructions(
-      "Write user stories: 3 to 6 for each user class listed, each in the form 'As a …, I want …, so that …', with acceptance criteria as Given / When / Then, a failure among them.",
+      "Write user stories: 3 to 6 for each user class listed, each in the form 'As a …, I want …, so that …' in the language of the answer, with acceptance criteria as Given / When / Then, a failure among them.",
     ),
-    prompt: material(brief),
+    prompt: material(brief, { of: "user_stories", from: ["user_classes"] }),
     shape,
     read: ({ user_stories }) =>
       added(

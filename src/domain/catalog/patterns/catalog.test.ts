@@ -3,10 +3,15 @@ import * as z from "zod";
 import { BUSINESS_MODELS } from "#domain/catalog/patterns/business-models.ts";
 import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
 import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
+import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
 import { ANY_DEED, DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
 import { concern, deed } from "#domain/catalog/patterns/pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES } from "#domain/catalog/patterns/project-types.ts";
-import { criteriaFindings, storyFindings, textFindings } from "#domain/drafter/checks.ts";
+import { QUALITY_ALWAYS, qualityPattern } from "#domain/catalog/patterns/quality.ts";
+import { QUALITY_OF_CONCERNS } from "#domain/catalog/patterns/quality-concerns.ts";
+import { SECURITY_ALWAYS, securityPattern } from "#domain/catalog/patterns/security.ts";
+import { SECURITY_OF_PEOPLE, SECURITY_OF_TRADE } from "#domain/catalog/patterns/security-concerns.ts";
+import { criteriaFindings, storyFindings, textFindings, verificationFindings } from "#domain/drafter/checks.ts";
 import { filled, nounFrom } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 
@@ -18,7 +23,7 @@ const slots = {
   admin: nounFrom(["administrator", "administrators"]),
 };
 const fill = (text: string) => capitalised(filled(text, slots));
-const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_WITH_THINGS, ANY_DEED];
+const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS, ANY_DEED];
 
 test("every requirement pattern has the shape the drafter reads", () => {
   expect(() => z.array(concern).parse(CONCERNS)).not.toThrow();
@@ -70,4 +75,28 @@ test.each(DEEDS)("the pattern for the deed $key reads well when its slots are fi
 
 test.each(BUSINESS_MODELS)("the plans of the business model $key read well when their slots are filled", (item) => {
   expect([item.summary, ...item.plans, ...item.rules].flatMap((text) => textFindings(fill(text)))).toEqual([]);
+});
+
+const SECURITY = [...SECURITY_ALWAYS, ...SECURITY_OF_TRADE, ...SECURITY_OF_PEOPLE];
+const QUALITY = [...QUALITY_ALWAYS, ...QUALITY_OF_CONCERNS];
+
+test("every security and quality pattern has its shape, a name of its own and concerns that exist", () => {
+  expect(() => z.array(securityPattern).parse(SECURITY)).not.toThrow();
+  expect(() => z.array(qualityPattern).parse(QUALITY)).not.toThrow();
+  const keys = new Set(CONCERNS.map((item) => item.key));
+  for (const patterns of [SECURITY, QUALITY]) {
+    expect(new Set(patterns.map(({ name }) => name)).size).toBe(patterns.length);
+    const called = patterns.flatMap((item) => (item.for === "always" ? [] : item.for));
+    expect(called.filter((key) => !keys.has(key))).toEqual([]);
+  }
+});
+
+test("security and quality patterns read well when their slots are filled, and say how they are shown", () => {
+  const texts = [
+    ...SECURITY.flatMap((item) => [item.name, item.threat, item.measure, item.verification]),
+    ...QUALITY.flatMap((item) => [item.name, item.description, item.target, item.verification]),
+  ];
+  expect(texts.flatMap((text) => textFindings(fill(text)))).toEqual([]);
+  expect([...SECURITY, ...QUALITY].flatMap(({ verification }) => verificationFindings(verification))).toEqual([]);
+  expect(QUALITY.filter(({ description }) => !/\bshall\b/.test(description))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { plural, singular } from "#domain/drafter/language/words.ts";
+
 const ANALOGIES: readonly (readonly [RegExp, (thing: string) => string])[] = [
   [
     /^(?:an? |the )?(?:uber|airbnb|booking\.com|opentable|doctolib) (?:for|of) (.+)$/i,
@@ -19,11 +21,25 @@ const ANALOGIES: readonly (readonly [RegExp, (thing: string) => string])[] = [
   ],
 ];
 
+const USER_STORY =
+  /^as (?:an?|the) (.+?),? i (?:want|need|would like|wish|should be able|must be able|am able|have) to (?:be able to )?(.+)$/i;
+/** What people say of their business, not of what the product does. */
+const PITCH =
+  /\b(?:we|i)(?:'re| are|'m| am|'ll| will| would| could| can| may| might| want to| plan to| hope to)? ?(?:disrupt|charg|earn|monetis|monetiz|rais)\w*\b.*$/i;
+
 /** "Uber for lawn mowing" says who does what by naming a product everybody knows. */
 export function spelledOut(sentence: string): string {
+  const [, role, deed] = USER_STORY.exec(sentence) ?? [];
+  if (role && deed) return `${manyOf(role)} can ${deed.replace(/,? so (?:that )?.*$/i, "")}`;
   for (const [pattern, told] of ANALOGIES) {
     const thing = pattern.exec(sentence)?.[1];
     if (thing) return told(thing);
   }
-  return sentence;
+  return sentence.replace(PITCH, "").replace(/\b(?:the )?public (can|may|must|should|will)\b/gi, "visitors $1");
+}
+
+function manyOf(role: string): string {
+  const words = role.toLowerCase().split(" ");
+  const head = words.pop() ?? role;
+  return [...words, plural(singular(head))].join(" ");
 }

@@ -114,3 +114,52 @@ describe("texts that are no plain English description", () => {
     expect(people(long).length).toBeLessThanOrEqual(7);
   });
 });
+
+describe("other manners of writing", () => {
+  test.each([
+    [
+      "a user story names its person",
+      "As a chairperson I want to manage the waiting list so that free plots are given away fairly.",
+      "chairperson: manage the waiting list",
+    ],
+    ["a person without an article", "Customer call taxi with app, driver accept the ride.", "driver: accept the ride"],
+    [
+      "what people have in mind is no deed of the product",
+      "Members trade worms! We could charge a small fee.",
+      "member: trade worms",
+    ],
+    [
+      "a word before people says which people",
+      "Finance controllers get reports; building owners pay bills.",
+      "building owner: pay bills",
+    ],
+    ["a tail of the subject", "Parties to a case pay court fees.", "party: pay court fees"],
+    [
+      "a name keeps its capital and takes no article",
+      "Engineers receive alerts via Slack.",
+      "engineer: receive alerts via Slack",
+    ],
+    [
+      "what a device does is seen by people",
+      "Growers see a box with a logger that records temperature.",
+      "-: see temperature from loggers",
+    ],
+    ["the public", "The public can search rulings.", "visitor: search rulings"],
+    ["a place on a list", "Applicants see their place on the waiting list.", "applicant: see my place on the waiting list"],
+  ])("%s", (_what, text, deed) => {
+    expect(deeds(text)).toContain(deed);
+  });
+
+  test("a product of three words still says what is done", () => {
+    expect(deeds("blood donation scheduling")).toEqual(["-: schedule blood donations"]);
+  });
+
+  test("chatter, settings and pitches make neither people nor things", () => {
+    const { actors, objects, activities } = analyse(
+      "Oh, and technicians fill in checklists in basements without reception. My sister thinks we could charge a fee.",
+    );
+    expect(actors.map(({ singular }) => singular)).toEqual(["technician"]);
+    expect(objects.map(({ singular }) => singular)).toEqual(["checklist"]);
+    expect(activities).toHaveLength(1);
+  });
+});

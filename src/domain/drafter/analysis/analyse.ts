@@ -1,13 +1,16 @@
+import { activitiesOf } from "#domain/drafter/analysis/activities-of.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { spelledOut } from "#domain/drafter/analysis/analogy.ts";
 import { chunksOf } from "#domain/drafter/analysis/chunk.ts";
-import { type Clause, clausesOf } from "#domain/drafter/analysis/clauses.ts";
+import { clausesOf } from "#domain/drafter/analysis/clauses.ts";
 import { readsAsEnglish, sentencesOf } from "#domain/drafter/analysis/clean.ts";
+import { isActorWord, NEVER_NOUNS } from "#domain/drafter/analysis/lexicon.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { deedFromProduct } from "#domain/drafter/analysis/product-name.ts";
 import { ADMIN, ADMINISTRATOR, asRole, rolesOf, sameRole } from "#domain/drafter/analysis/roles.ts";
-import { type Token, tokensOf } from "#domain/drafter/analysis/tag.ts";
-import { isUncountable, listed, plural, singular } from "#domain/drafter/language/words.ts";
+import { tokensOf } from "#domain/drafter/analysis/tag.ts";
+import type { Token } from "#domain/drafter/analysis/token.ts";
+import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 
 export type Analysis = {
   english: boolean;
@@ -18,11 +21,15 @@ export type Analysis = {
   text: string;
 };
 
-const NOTIFYING = /^(alert|notify|remind|warn|inform|tell|send|show|give|email|message|suggest|ask|invite|allow)$/;
-const COUNTED = /^(hour|time|day|step)$/;
-const COUNTING = /^(track|log|record|bill|count|enter|report|approve|save|book|export|split|compare)$/;
+/** Each section of a draft asks for the same description's. */
+let latest: { description: string; analysis: Analysis } | undefined;
 
 export function analyse(description: string): Analysis {
+  if (latest?.description !== description) latest = { description, analysis: analysed(description) };
+  return latest.analysis;
+}
+
+function analysed(description: string): Analysis {
   const sentences = sentencesOf(description);
   const english = readsAsEnglish(sentences);
   const weights = new Map<string, { noun: Noun; weight: number }>();
@@ -38,14 +45,19 @@ export function analyse(description: string): Analysis {
   for (const sentence of english ? sentences : []) {
     const tokens = tokensOf(spelledOut(sentence));
     const chunks = chunksOf(tokens);
+    const verbless = !chunks.some(({ is }) => is === "verb");
     for (const [at, chunk] of chunks.entries()) {
       if (chunk.is !== "np") continue;
       const before = chunks[at - 1];
       const link = before?.is === "prep" ? before.word : before?.is === "to" ? "to" : undefined;
-      if (chunk.phrase.kind === "actor")
-        seen(chunk.phrase, link === "for" ? 2 : link && /^(to|with|by|from|between)$/.test(link) ? 1.5 : 1);
+      if (chunk.phrase.kind === "actor") seen(chunk.phrase, weightOf(chunk.phrase, link));
       else if (chunk.phrase.kind === "device") devices.set(chunk.phrase.noun.singular, chunk.phrase.noun);
-      else if (isThing(chunk.phrase) && !chunk.phrase.bare && (at > 0 || chunks.length === 1))
+      else if (
+        isThing(chunk.phrase) &&
+        !chunk.phrase.bare &&
+        !isSetting(chunks[at - 2]?.is === "verb" ? undefined : link, chunk.phrase) &&
+        (at > 0 || verbless)
+      )
         objects.set(chunk.phrase.noun.singular, chunk.phrase.noun);
     }
     for (const clause of clausesOf(chunks)) {
@@ -80,54 +92,23 @@ function isThing(phrase: NounPhrase): boolean {
   return phrase.kind === "thing" || phrase.kind === "maybe" || phrase.kind === "device";
 }
 
+/** A word that only looks like somebody has to do something, or be somebody the product is for. */
+function weightOf({ noun }: NounPhrase, link: string | undefined): number {
+  const weight = link === "for" ? 2 : link && /^(to|with|by|from|between)$/.test(link) ? 1.5 : link === "about" ? -2 : 1;
+  return isActorWord(noun.head) ? weight : weight * 0.6;
+}
+
+const SETTING = /^(in|at|on|without|before|after|than|during|near|over)$/;
+
+/** "in basements": where something happens is no thing the product keeps. */
+function isSetting(link: string | undefined, { noun }: NounPhrase): boolean {
+  return (link !== undefined && SETTING.test(link)) || NEVER_NOUNS.has(noun.head);
+}
+
 /** What a business is in: "wedding photography". */
 function namedThing(name: string): Noun {
   const words = name.split(" ");
   const head = singular(words.pop() ?? name);
   const join = (word: string) => [...words, word].join(" ");
   return { singular: join(head), plural: join(plural(head)), head, countable: !isUncountable(head) };
-}
-
-function activitiesOf(clause: Clause): Activity[] {
-  const counts = (phrase: NounPhrase) => COUNTED.test(phrase.noun.head) && COUNTING.test(clause.verb);
-  const objects = clause.objects
-    .filter((phrase) => phrase.kind !== "product" && (phrase.kind !== "empty" || counts(phrase)))
-    .slice(0, 3);
-  const details = clause.details
-    .filter((item) => item.phrase.kind !== "empty" && item.phrase.kind !== "product" && item.phrase.said.split(" ").length < 6)
-    .slice(0, 2);
-  const first = objects[0];
-  if (!first && (details.length === 0 || clause.objects.length > 0)) return [];
-  const verb = [clause.verb, clause.particle].filter(Boolean).join(" ");
-  if (clause.device && objects.length === 0) return [];
-  const origin = clause.device ? [`from ${clause.device.noun.plural}`] : [];
-  const said = [
-    verb,
-    listed(objects.map((phrase) => phrase.said)),
-    ...origin,
-    ...details.map((item) => `${item.preposition} ${saidAfter(item.preposition, item.phrase)}`),
-  ]
-    .filter(Boolean)
-    .join(" ");
-  const object = first ?? details[0]?.phrase;
-  const towards = [...objects, ...details.map((item) => item.phrase)]
-    .filter((phrase) => phrase.kind === "actor")
-    .map((phrase) => asRole(phrase.noun));
-  const onPerson = object?.kind === "actor";
-  if (onPerson && clause.actors.length === 0 && NOTIFYING.test(clause.verb)) return [];
-  const actors = clause.actors.length > 0 ? clause.actors.map((phrase) => asRole(phrase.noun)) : [undefined];
-  return actors.map((actor) => ({
-    actor,
-    verb,
-    object: object?.noun,
-    onPerson,
-    said,
-    towards,
-    fromDevice: clause.device !== undefined,
-  }));
-}
-
-function saidAfter(preposition: string, phrase: NounPhrase): string {
-  if (preposition === "per" || preposition === "by") return phrase.said.replace(/^the /, "");
-  return phrase.said.replace(/^my phones$/, "my phone");
 }

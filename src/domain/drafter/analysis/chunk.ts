@@ -1,5 +1,5 @@
 import { type NounPhrase, nounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
-import type { Token } from "#domain/drafter/analysis/tag.ts";
+import type { Token } from "#domain/drafter/analysis/token.ts";
 
 export type Chunk =
   | { is: "np"; phrase: NounPhrase }

@@ -18,6 +18,15 @@ const isPerson = (phrase: NounPhrase) => phrase.kind === "actor";
 const mayAct = (phrase: NounPhrase) => phrase.kind === "actor" || phrase.kind === "maybe";
 const NOT_A_DEED = new Set([
   "let",
+  "know",
+  "say",
+  "think",
+  "believe",
+  "hope",
+  "guess",
+  "feel",
+  "seem",
+  "happen",
   "like",
   "live",
   "need",
@@ -107,14 +116,10 @@ function subjectBefore(chunks: readonly Chunk[], at: number, used: Set<number>):
   if (chunk?.is === "pron") return /^(they|them|it|themselves)$/.test(chunk.word) ? undefined : [];
   if (chunk?.is !== "np") return undefined;
   const owner = chunks[index - 2];
-  if (
-    !isPerson(chunk.phrase) &&
-    chunks[index - 1]?.is === "prep" &&
-    owner?.is === "np" &&
-    isPerson(owner.phrase) &&
-    !used.has(index - 2)
-  )
-    return [owner.phrase];
+  const link = chunks[index - 1]?.is;
+  const owns = owner?.is === "np" && !used.has(index - 2) && !isPerson(chunk.phrase);
+  if (owns && link === "prep" && isPerson(owner.phrase)) return [owner.phrase];
+  if (owns && link === "to" && index === 2 && mayAct(owner.phrase)) return [owner.phrase];
   if (chunk.phrase.kind === "product") return to && !aux ? undefined : [];
   const introduced = chunks[index - 1];
   const forHim = introduced?.is === "prep" && introduced.word === "for";
@@ -147,7 +152,7 @@ function isListing(chunk: Chunk | undefined): boolean {
 }
 
 function deviceBefore(chunks: readonly Chunk[], at: number): NounPhrase | undefined {
-  const chunk = chunks[at - 1];
+  const chunk = chunks[chunks[at - 1]?.is === "rel" ? at - 2 : at - 1];
   return chunk?.is === "np" && chunk.phrase.kind === "device" ? chunk.phrase : undefined;
 }
 

@@ -25,6 +25,7 @@ export const ADVERBS = words(
   `also easily quickly simply just only always never often sometimes automatically online offline instantly directly together anywhere anytime
   securely safely efficiently seamlessly locally nearby daily weekly monthly yearly quarterly hourly nightly up down out off away back
   too very really even not still already again ahead later today tomorrow soon first finally anonymously remotely manually currently
+  probably maybe perhaps actually basically hopefully possibly obviously definitely essentially literally ever honestly somehow
   jointly mainly mostly regularly here there everywhere abroad afterwards e.g i.e then`,
 );
 
@@ -38,7 +39,7 @@ export const PRODUCT_WORDS = words(
 /** Words that name no thing a requirement could be about. */
 export const EMPTY_NOUNS = words(
   `way ways thing things time times lot lots kind kinds type types sort bit number numbers amount variety range place places world
-  everything something anything nothing use help need needs day days week weeks month months year years hour hours minute minutes second seconds
+  everything something anything nothing use help need needs day days week weeks month months year years hour hours minute minutes second seconds secs mins hrs
   morning evening night today tomorrow step steps click clicks goal goals purpose purposes example examples basis order-to people-who
   user-interface interface experience ease sake end ends right rights line hand hands home advance demand-basis
   functionality feature features option options ability possibility question-mark real-time lorem ipsum level levels problem problems others instructions`,
@@ -84,11 +85,12 @@ const NOT_ACTORS = words(
   sewer shower summer winter tier supper tuner amplifier identifier modifier qualifier carer-plan planner calendar solar scholar dollar collar cellar pillar star bar car
   chair hair repair affair pair fair air stair year gear spear beer deer engineer-plan volunteer-hours career pier tier
   minor major senior-discount interior exterior prior superior minister-plan ticket-counter passport transport airport port sport report support export import
+  degree guarantee pedigree jubilee toffee puree checklist playlist wishlist shortlist waitlist watchlist backlist twist mist warmer colder
   center metre litre theatre centre fibre chargers number reviewer-notes cover layover makeover turnover handover takeover leftover sweater`,
 );
 
 const DEVICE_NOUNS = words(
-  `sensor device meter gateway camera thermostat beacon actuator thermometer detector scanner machine robot drone vehicle inverter turbine pump valve hive boiler
+  `logger recorder transponder sensor device meter gateway camera thermostat beacon actuator thermometer detector scanner machine robot drone vehicle inverter turbine pump valve hive boiler
   lock charger wearable smartwatch bracelet collar kiosk printer turbine scale tag hub router irrigation-valve probe vent lamp light bulb plug switch fridge freezer oven`,
 );
 
@@ -134,7 +136,7 @@ const ADJECTIVES = words(
   recent recurring regional regular relevant reliable remote required responsible retired robust rural safe same seamless seasonal second-hand secondhand
   secure senior separate serious sick similar simple single skilled small smart social solo special specific spare standard strict strong suitable sustainable
   sweet technical temporary third-party tiny top traditional transparent trusted unique unused up-to-date upcoming urban urgent used useful user-friendly
-  valid valuable verified virtual visual vulnerable weekly wild willing wonderful young web-based nearby interested passionate surplus certified vetted curated
+  valid valuable verified virtual visual vulnerable weekly wild willing wonderful wrong young web-based nearby interested passionate surplus certified vetted curated
   handmade home-made homemade hand-made experienced ambitious nervous aspiring amateur first non-technical tech-savvy bilingual multilingual cross-border`,
 );
 /** Adjectives that carry meaning in a role or thing and stay in its name. */
@@ -148,7 +150,9 @@ export function isAdjective(word: string): boolean {
     ADJECTIVES.has(word) ||
     KEPT_ADJECTIVES.has(word) ||
     (word.length > 5 &&
-      /(able|ible|ful|less|ous|ive|ical|ish|ern|-based|-friendly|-free)$/.test(word) &&
+      /(able|ible|(clos|near|old|new|lat|fast|cheap|high|low|larg|small|bigg|strong|weak|long|short)est|ful|less|ous|ive|ical|ish|ern|-based|-friendly|-free)$/.test(
+        word,
+      ) &&
       !/(table|cable|vegetable|variable|archive|motive|relative|olive|drive|dive|hive|native|representative|initiative|perspective|collective|executive|detective|incentive|cooperative|dish|fish|finish|polish|publish|receivable|deliverable|wearable|valuable|consumable|rubbish|parish|receive|achieve|preserve|handful|spoonful|objective|alternative|directive|locomotive)$/.test(
         word,
       ))
@@ -176,8 +180,16 @@ const VERB_BASES = words(
   quit avoid achieve overcome cultivate compost groom irrigate mow quiz relax roast slice smoke spray tend tow vacuum
   appraise arrive amend adapt audit calibrate clarify consume cooperate demonstrate deploy disclose embed examine expand extract fulfil fulfill greet illustrate inquire enquire justify oversee pollinate reassign reclaim reconstruct regulate render renovate repay reschedule resume salvage solicit summarise summarize taste tackle transform undo unload unsubscribe escalate equip forecast milk
   flip bid celebrate compensate complement concede condition curate declare dictate digest drop exhibit feature foresee hatch hunt inventory itemise itemize knit lay license license map mine mint mix model nurture paddle
-  pair patrol perform pin polish preview probe protest prune rotate sail season sew shoot sketch ski stamp steer stitch stock swim tailor tutor unite vet weave weld wrap whitelist zoom bundle digitalise`,
+  say become know think believe hope guess feel seem happen roll cheer rsvp snap reimburse quarantine annotate highlight bookmark upvote downvote
+  mute dismiss acknowledge triage delegate shortlist elect convene crop swipe scroll refuel recharge inject pour seal unpack throw spin shuffle gamble
+  befriend snooze deploy lodge allot pair patrol perform pin polish preview probe protest prune rotate sail season sew shoot sketch ski stamp steer stitch stock swim tailor tutor unite vet weave weld wrap whitelist zoom bundle digitalise`,
 );
+/** Words that are deeds wherever they stand: never a thing, and never the end of a compound. */
+export const NEVER_NOUNS = words(
+  `accept annotate ask become believe choose confirm create decide deliver describe discover explain find fill get give hear inform invite join keep know
+  learn let make manage notify pay provide publish put read receive say see sell send submit suggest tell think understand upload view write`,
+);
+
 export type VerbForm = "base" | "third" | "ing" | "past";
 const FORMS = new Map<string, { base: string; form: VerbForm }>();
 for (const base of VERB_BASES) {

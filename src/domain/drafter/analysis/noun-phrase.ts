@@ -8,7 +8,7 @@ import {
   KEPT_ADJECTIVES,
   PRODUCT_WORDS,
 } from "#domain/drafter/analysis/lexicon.ts";
-import type { Token } from "#domain/drafter/analysis/tag.ts";
+import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 
 /** A name that can be told in one and in many. `head` is the singular head word. */
@@ -39,7 +39,7 @@ function isCalendarName(token: Token): boolean {
 }
 
 function plain(token: Token): string {
-  if (isCalendarName(token)) return token.text;
+  if (isCalendarName(token) || token.proper) return token.text;
   const acronym = /^[A-Z0-9]{2,}s?$/.test(token.text) || /[a-z][A-Z]/.test(token.text);
   return acronym ? token.text : token.word;
 }
@@ -61,11 +61,13 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const named = modifiers.filter((token) => token.tag === "noun" || KEPT_ADJECTIVES.has(token.word) || !isAdjective(token.word));
   const front = named.map(plain).join(" ");
   const build = (head: string) => [front, head, tail].filter(Boolean).join(" ");
+  // "prayer times" are many, whatever time is by itself
+  const told = isUncountable(one) && headText !== one;
   const noun: Noun = {
     singular: build(one),
-    plural: build(plural(one)),
+    plural: build(told ? headText : plural(one)),
     head: one.toLowerCase(),
-    countable: !isUncountable(one),
+    countable: told || !isUncountable(one),
   };
   const said = core
     .filter((token, at) => core[at + 1]?.word === "than" || !isDropped(token))
@@ -74,7 +76,8 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const owned = core.some((token) => token.tag === "poss");
   const definite = core.some((token) => token.tag === "det" && /^(the|this|that|another|which|what)$/.test(token.word));
   const bare = !determined && !owned && noun.countable && !isPlural(headText) && !/ing$/.test(headText);
-  const lead = owned ? "my " : definite || (bare && !isPlural(headText) && !core.some(isCalendarName)) ? "the " : "";
+  const name = core.some((token) => isCalendarName(token) || token.proper) || /^[A-Z0-9]{2,}$/.test(headText);
+  const lead = owned ? "my " : definite || (bare && !isPlural(headText) && !name) ? "the " : "";
   return {
     noun,
     said: `${lead}${said}${tail ? ` ${tail}` : ""}`.trim(),

@@ -1,6 +1,6 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { PRODUCT_WORDS, verbForm } from "#domain/drafter/analysis/lexicon.ts";
-import type { Token } from "#domain/drafter/analysis/tag.ts";
+import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 
 const DEED_NOUNS: Readonly<Record<string, string>> = {
@@ -35,7 +35,9 @@ export function deedFromProduct(tokens: readonly Token[]): Activity[] {
       PRODUCT_WORDS.has(tokens[at + 1]?.word ?? "") ||
       PRODUCT_WORDS.has(token.word) ||
       /(tracker|planner|organi[sz]er|logger|generator|finder|scheduler)$/.test(token.word) ||
-      verb === "manage";
+      verb === "manage" ||
+      // "blood donation scheduling" and nothing more
+      (at === tokens.length - 1 && tokens.length <= 4);
     if (!named || before.tag !== "noun" || PRODUCT_WORDS.has(before.word)) continue;
     const earlier = tokens[at - 2];
     const front = earlier?.tag === "noun" ? `${earlier.word} ` : "";

@@ -26,6 +26,7 @@ export function asRole(noun: Noun): Noun {
   if (name === "user") return { singular: "user", plural: "users", head: "user", countable: true };
   if (/\b(staff|personnel|crew|police)$/.test(noun.singular))
     return { singular: `${noun.singular} member`, plural: `${noun.singular} members`, head: "member", countable: true };
+  if (ADMIN.test(noun.singular)) return noun;
   if (isUncountable(noun.head)) return named(`${noun.singular} team`);
   const owned = /^(member|owner|manager|organi[sz]er|user|head) of (?:an? |the )?(\S+(?: \S+)?)$/.exec(noun.singular);
   if (owned?.[1] && owned[2]) return named(`${singular(owned[2])} ${owned[1]}`);

@@ -7,13 +7,14 @@ const SLOT = /\{(?:(a|A) )?([A-Za-z]+)\}/g;
 
 /** A pattern's text with every slot filled. An unknown slot is a mistake in the catalogue and throws. */
 export function filled(pattern: string, slots: Slots): string {
-  const text = pattern.replace(SLOT, (slot: string, lead: string | undefined, name: string) => {
+  const text = pattern.replace(SLOT, (slot: string, lead: string | undefined, name: string, at: number) => {
     const upper = /^[A-Z]/.test(name) || lead === "A";
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     const noun = nounOf(key, slots) ?? nounOf(key.replace(/s$/, ""), slots);
     if (!noun) throw new Error(`The pattern has no such slot: ${slot}`);
     const many = nounOf(key, slots) === undefined;
-    const word = many ? noun.plural : noun.singular;
+    const counts = many && !noun.countable && /\d (percent of )?$/.test(pattern.slice(0, at));
+    const word = counts ? `${noun.singular} entries` : many ? noun.plural : noun.singular;
     const told = lead && noun.countable ? `${article(word)} ${word}` : word;
     return upper ? capitalised(told) : told;
   });

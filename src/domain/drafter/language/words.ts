@@ -49,7 +49,20 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
 const SINGULAR_OF = new Map(IRREGULAR.map(([one, many]) => [many, one]));
 const PLURAL_OF = new Map(IRREGULAR);
 
-const SAME = new Set(["series", "species", "sheep", "deer", "fish", "aircraft", "staff", "police", "personnel", "crew", "news"]);
+const SAME = new Set([
+  "dice",
+  "series",
+  "species",
+  "sheep",
+  "deer",
+  "fish",
+  "aircraft",
+  "staff",
+  "police",
+  "personnel",
+  "crew",
+  "news",
+]);
 
 const UNCOUNTABLE = new Set(
   `accommodation advice air attendance availability baggage beer behaviour behavior bread care cash chat clothing coffee compliance consent content
@@ -59,7 +72,7 @@ const UNCOUNTABLE = new Set(
   makeup meat medication merchandise milk mileage mobility money moisture mud music news nutrition occupancy oil paperwork parking payroll
   performance photography poetry pollution poultry power pressure privacy produce progress rain recycling research revenue rice rubbish
   safety salt sand scrap seafood security shipping sleep snow software soil sports staffing steel stock stuff sunlight tea
-  temperature time timing traffic training transport transportation travel trash usage waste water wealth weather weight wine wood wool work yarn
+  temperature time timing traffic training use transport transportation travel trash usage waste water wealth weather weight wine wood wool work yarn
   spending wellbeing wellness chess football tennis yoga golf rugby hockey cricket basketball volleyball swimming cycling running climbing blood parking mood literature language-learning admin`.split(
     /\s+/,
   ),
@@ -68,7 +81,7 @@ const UNCOUNTABLE = new Set(
 const COUNTABLE_ING = new Set(
   `meeting building listing painting booking recording drawing reading ring wedding screening viewing hearing opening filling setting rating ranking
   posting offering holding crossing landing craving saving finding briefing pairing king thing wing sibling ceiling pudding outing gathering
-  greeting warning earning serving sitting tasting mapping being string spring sting swing evening morning clothing-item`.split(
+  ruling sighting filing carving engraving blessing lodging mooring fitting heading marking wording listing reading greeting warning earning serving sitting tasting mapping being string spring sting swing evening morning clothing-item`.split(
     /\s+/,
   ),
 );

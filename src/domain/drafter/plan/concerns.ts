@@ -5,7 +5,7 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
-import { ADMIN, type Party, partyOf } from "#domain/drafter/plan/parties.ts";
+import { ADMIN, mainParty, type Party, partyOf } from "#domain/drafter/plan/parties.ts";
 
 export type BoundConcern = {
   pattern: ConcernPattern;
@@ -25,6 +25,10 @@ type Given = {
 
 const ALWAYS = new Set(["accounts", "administration"]);
 const MOST = 8;
+/** One word is not enough to say that a product is about these: somebody has to do it, or it is named twice. */
+const NEEDS_PROOF = new Set(["ordering", "jobs", "learning", "inventory", "health-records", "lending", "donations"]);
+/** What is given is no money. */
+const GIFTS = /\b(blood|plasma|organ|stem[- ]cell|hair|milk|food|meal|clothes|clothing|furniture|toy|book)s?[- ]donat/;
 
 /** The concerns the description or the project type asks for, each tied to the people and the thing it is about here. */
 export function boundConcerns(given: Given): BoundConcern[] {
@@ -42,17 +46,26 @@ export function boundConcerns(given: Given): BoundConcern[] {
   );
 }
 
+const patterns = new Map<string, RegExp>();
+
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word);
+  if (known) return known;
+  const made = new RegExp(`(?<![\\p{L}-])${word}(s|es|ing|ed|er|ers|ies)?(?![\\p{L}])`, "u");
+  patterns.set(word, made);
+  return made;
+}
+
 function scoreOf(pattern: ConcernPattern, { analysis, activities, type, asked }: Given): number {
   const verbs = verbsOf(pattern);
   const other = CONCERNS.find((item) => item.key === pattern.alongside?.concern);
   const accompanied = other && activities.some((activity) => verbsOf(other).includes(activity.verb));
   const keywords = accompanied ? [...pattern.keywords, ...(pattern.alongside?.keywords ?? [])] : pattern.keywords;
   const deeds = activities.filter((activity) => verbs.includes(activity.verb)).length;
-  const words = analysis.english
-    ? keywords.filter((word) => new RegExp(`(?<![\\p{L}-])${word}(s|es|ing|ed|er|ers|ies)?(?![\\p{L}])`, "u").test(analysis.text))
-        .length
-    : 0;
+  const words = analysis.english ? keywords.filter((word) => patternOf(word).test(analysis.text)).length : 0;
+  if (pattern.key === "donations" && GIFTS.test(analysis.text)) return 0;
   const named = type.concerns.indexOf(pattern.key);
+  if (NEEDS_PROOF.has(pattern.key) && deeds === 0 && words < 2 && named < 0 && !asked.has(pattern.key)) return 0;
   const byType = activities.length >= 3 && named >= 2 ? -1 : named;
   const told = pattern.key === "notifications" && !/^(landing-page|portfolio|blog)$/.test(type.key) ? 1 : 0;
   return (
@@ -72,16 +85,13 @@ function verbsOf(pattern: ConcernPattern): string[] {
 function bind(pattern: ConcernPattern, { analysis, activities, parties, primary }: Given): BoundConcern {
   const asks = activities.find((activity) => pattern.verbs.customer.includes(activity.verb));
   const gives = activities.find((activity) => pattern.verbs.provider.includes(activity.verb));
-  const first = (side: Party["side"]) => parties.find((party) => party.side === side);
   const towardsPerson = asks?.onPerson ? partyOf(asks.object, parties) : undefined;
   let provider = partyOf(gives?.actor, parties) ?? towardsPerson;
   let customer =
     partyOf(asks?.actor, parties) ??
     gives?.towards.map((noun) => partyOf(noun, parties)).find((party) => party && party !== provider);
-  customer ??=
-    parties.find((party) => party.side === "customer" && party !== provider) ??
-    (provider ? parties.find((party) => party.side === "provider" && party !== provider) : first("provider"));
-  provider ??= parties.find((party) => party.side === "provider" && party !== customer) ?? first("admin");
+  customer ??= mainParty(parties, "customer", provider) ?? mainParty(parties, "provider", provider);
+  provider ??= mainParty(parties, "provider", customer) ?? mainParty(parties, "admin");
   const thing = asks?.object ?? (gives?.onPerson ? undefined : gives?.object);
   const headed = [...analysis.objects, ...analysis.devices].find((noun) => pattern.heads?.includes(noun.head));
   const object = thing ?? headed ?? (pattern.borrows ? primary : nounFrom(pattern.object));

@@ -8,7 +8,8 @@ import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { plural, singular } from "#domain/drafter/language/words.ts";
 
 export type Side = "customer" | "provider" | "admin";
-export type Party = { noun: Noun; side: Side; class_id: string | undefined };
+/** `weight` is how plainly the description puts them on their side. */
+export type Party = { noun: Noun; side: Side; class_id: string | undefined; weight: number };
 
 export const ADMIN: Noun = nounFrom(["administrator", "administrators"]);
 
@@ -35,9 +36,14 @@ export function partiesOf(analysis: Analysis, type: ProjectTypePattern): Party[]
   const parties = sided(nouns, analysis.activities);
   if (nouns.length === 1 && /^(e-commerce|blog|erp|membership|portfolio|landing-page)$/.test(type.key)) {
     const other = parties[0]?.side === "provider" ? type.customer : type.provider;
-    parties.push({ noun: nounFrom(other), side: parties[0]?.side === "provider" ? "customer" : "provider", class_id: undefined });
+    parties.push({
+      noun: nounFrom(other),
+      side: parties[0]?.side === "provider" ? "customer" : "provider",
+      class_id: undefined,
+      weight: 0,
+    });
   }
-  return [...parties, { noun: ADMIN, side: "admin", class_id: undefined }];
+  return [...parties, { noun: ADMIN, side: "admin", class_id: undefined, weight: 0 }];
 }
 
 /** The user classes of the brief as parties, so that stories speak of the classes that exist. */
@@ -50,7 +56,7 @@ export function partiesOfClasses(classes: readonly BriefUserClass[], analysis: A
   );
   return named.map(({ item, noun }) => {
     const party = parties.find((other) => other.noun === noun);
-    return { noun, side: party?.side ?? "admin", class_id: item.id };
+    return { noun, side: party?.side ?? "admin", class_id: item.id, weight: party?.weight ?? 0 };
   });
 }
 
@@ -62,10 +68,17 @@ function sided(nouns: readonly Noun[], activities: readonly Activity[]): Party[]
     const named = TAKER_NAMES.test(noun.singular) ? -2.5 : GIVER_NAMES.test(noun.singular) ? 0.5 : -0.1;
     return given - taken + named;
   });
-  const sides: Side[] = scores.map((score) => (score > 0 ? "provider" : "customer"));
+  // beside those who plainly take, whoever is not known to take either belongs to those who supply
+  const taken = scores.some((score) => score <= -1.5);
+  const sides: Side[] = scores.map((score) => (score > (taken ? -0.5 : 0) ? "provider" : "customer"));
   if (nouns.length > 1 && !sides.includes("customer")) sides[scores.indexOf(Math.min(...scores))] = "customer";
   if (nouns.length > 1 && !sides.includes("provider")) sides[scores.lastIndexOf(Math.max(...scores))] = "provider";
-  return nouns.map((noun, index) => ({ noun, side: sides[index] ?? "customer", class_id: undefined }));
+  return nouns.map((noun, index) => ({
+    noun,
+    side: sides[index] ?? "customer",
+    class_id: undefined,
+    weight: Math.abs(scores[index] ?? 0),
+  }));
 }
 
 export function isAdminName(name: string): boolean {
@@ -95,6 +108,11 @@ export function activitiesOfClass(item: BriefUserClass, noun: Noun): Activity[] 
   return found.activities
     .filter((activity) => !activity.actor || sameRole(noun, activity.actor))
     .map((activity) => ({ ...activity, actor: noun }));
+}
+
+/** Who most plainly is on a side; the first of equals. */
+export function mainParty(parties: readonly Party[], side: Side, except?: Party): Party | undefined {
+  return parties.filter((party) => party.side === side && party !== except).toSorted((a, b) => b.weight - a.weight)[0];
 }
 
 export function partyOf(noun: Noun | undefined, parties: readonly Party[]): Party | undefined {

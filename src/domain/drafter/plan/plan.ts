@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
+import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
 import { ANY_DEED, DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES, type ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
@@ -8,7 +9,15 @@ import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { type BoundConcern, boundConcerns } from "#domain/drafter/plan/concerns.ts";
-import { ADMIN, activitiesOfClass, type Party, partiesOf, partiesOfClasses, partyOf } from "#domain/drafter/plan/parties.ts";
+import {
+  ADMIN,
+  activitiesOfClass,
+  mainParty,
+  type Party,
+  partiesOf,
+  partiesOfClasses,
+  partyOf,
+} from "#domain/drafter/plan/parties.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 
 export type BoundDeed = { pattern: DeedPattern; party: Party; activity: Activity; slots: Slots };
@@ -22,12 +31,16 @@ export type Plan = {
   primary: Noun;
 };
 
-const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_WITH_THINGS];
+/** Where this much is told, what is named beside it is surroundings. */
+const MANY_DEEDS = 4;
+
+const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS];
 
 export function descriptionOf(brief: Brief): string {
   const said = [brief.questionnaire?.project_description, brief.project.description].map((text) => text?.trim() ?? "");
   const [first = "", second = ""] = said;
-  return second && !first.includes(second) ? `${first}\n${second}`.trim() : first;
+  const told = second && !first.includes(second) ? `${first}\n${second}`.trim() : first;
+  return told || brief.documents.map(({ text }) => text).join("\n");
 }
 
 export function typeOf(brief: Brief): ProjectTypePattern {
@@ -91,8 +104,11 @@ function primaryObject(activities: readonly Activity[], analysis: Analysis): Nou
     known.count += actor ? 1 : 0.5;
     counts.set(object.singular, known);
   }
-  const ranked = [...counts.values()].sort((a, b) => b.count - a.count);
-  return ranked[0]?.noun ?? analysis.objects[0];
+  const [first, ...others] = [...counts.values()].sort((a, b) => b.count - a.count).map(({ noun }) => noun);
+  if (!first) return analysis.objects[0];
+  // told once as "boxes of vegetables", afterwards they are "boxes"
+  const fuller = others.filter((noun) => noun.head === first.head && noun.singular.startsWith(`${first.singular} of `));
+  return fuller.length === 1 ? fuller[0] : first;
 }
 
 /** Things the description names without saying who does what with them. */
@@ -108,7 +124,7 @@ function leftOver(
   );
   return [...analysis.objects, ...analysis.devices]
     .filter((noun) => ![...contentWords(noun.plural)].every((word) => told.has(word)))
-    .slice(0, 2)
+    .slice(0, activities.length > MANY_DEEDS ? 0 : 2)
     .map((object) => ({
       actor: undefined,
       verb: reads ? "find" : "track",
@@ -120,7 +136,7 @@ function leftOver(
 }
 
 function bound(activity: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
-  const fallback = parties.find((party) => party.side === "customer") ?? parties.find((party) => party.side === "provider");
+  const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
   const party = partyOf(activity.actor, parties) ?? watcher ?? fallback;
   if (!party) return [];
@@ -129,7 +145,7 @@ function bound(activity: Activity, parties: readonly Party[], primary: Noun): Bo
     DEEDS.find((deed) => deed.verbs.includes(activity.verb.split(" ")[0] ?? "")) ??
     ANY_DEED;
   const object = activity.object ?? primary;
-  const customer = parties.find((other) => other.side === "customer")?.noun ?? party.noun;
-  const provider = parties.find((other) => other.side === "provider")?.noun ?? ADMIN;
+  const customer = mainParty(parties, "customer")?.noun ?? party.noun;
+  const provider = mainParty(parties, "provider")?.noun ?? ADMIN;
   return [{ pattern, party, activity, slots: { object, actor: party.noun, customer, provider, admin: ADMIN } }];
 }

@@ -1,0 +1,62 @@
+import * as z from "zod";
+
+const text = z.string().min(3);
+/** A measure against a threat; `for` names the concerns that call for it, "always" where every product does. */
+export const securityPattern = z.object({
+  for: z.union([z.literal("always"), z.array(z.string()).min(1)]),
+  name: text,
+  threat: text.describe("Who does what, and what it costs"),
+  measure: text,
+  verification: text.describe("How it is shown, with a count"),
+});
+export type SecurityPattern = z.infer<typeof securityPattern>;
+
+/** What every product with people and data needs. */
+export const SECURITY_ALWAYS: readonly SecurityPattern[] = [
+  {
+    for: "always",
+    name: "Rights checked for every request about {objects}",
+    threat: "{A customer} changes the number in an address and reads or changes {objects} that belong to somebody else.",
+    measure:
+      "The server checks on each read and each write that the person's role and the entry allow it; what is not allowed is answered like something that does not exist.",
+    verification: "An automated test asks for 20 {objects} of somebody else with each role and gets 0 of them.",
+  },
+  {
+    for: ["administration"],
+    name: "Second factor for {admins}",
+    threat: "Whoever learns the password of {a admin} can read and change everything.",
+    measure:
+      "Pages of the administration open only after a one-time code (TOTP, RFC 6238), which is asked for again after 12 hours.",
+    verification: "A test signs in with the password alone and is refused at 100 % of the administration's addresses.",
+  },
+  {
+    for: "always",
+    name: "Encrypted transport",
+    threat: "On a public network somebody reads or changes what {a customer} sends.",
+    measure:
+      "All addresses answer over HTTPS with TLS 1.2 or newer, with HSTS for 1 year; session cookies are HttpOnly and SameSite.",
+    verification: "A scan of all public addresses once a month finds 0 pages over plain HTTP and 0 protocols older than TLS 1.2.",
+  },
+  {
+    for: "always",
+    name: "Encrypted backups, restored in a test",
+    threat: "A fault, a mistake or ransomware destroys {objects}, or a lost backup gives them away.",
+    measure: "A backup every 24 hours, encrypted with AES-256, kept for 30 days in an account of its own.",
+    verification: "Once a quarter a backup is restored on another machine within 4 hours and 100 entries are compared with it.",
+  },
+  {
+    for: ["administration"],
+    name: "Record of administrative actions",
+    threat: "{A admin}, or whoever took over that account, changes roles or deletes {objects} and leaves no trace.",
+    measure: "Who did what to which entry and when is added to a log that nobody can change in the product, kept for 12 months.",
+    verification: "A test does each administrative action once and finds exactly 1 new entry in the log for each.",
+  },
+  {
+    for: ["accounts", "privacy", "health-records", "leads"],
+    name: "Erasure of personal data",
+    threat: "Data of people who have left is kept, and a leak exposes people who no longer expect it.",
+    measure: "A deleted account is erased or made anonymous within 30 days, in backups within 60 days.",
+    verification:
+      "A test deletes an account, moves the clock by 31 days and searches all tables for its name and address: 0 hits.",
+  },
+];

@@ -1,0 +1,59 @@
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  MODALS,
+  POSSESSIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  RELATIVES,
+  type VerbForm,
+} from "#domain/drafter/analysis/lexicon.ts";
+
+export type Tag =
+  | "det"
+  | "poss"
+  | "pron"
+  | "prep"
+  | "conj"
+  | "comma"
+  | "rel"
+  | "modal"
+  | "aux"
+  | "to"
+  | "adv"
+  | "adj"
+  | "num"
+  | "verb"
+  | "noun";
+export type Token = { text: string; word: string; tag: Tag; base?: string; form?: VerbForm; proper?: boolean };
+
+/** What a word is in every sentence; nothing where it depends. */
+export function closedTag(word: string): Tag | undefined {
+  if (word === ",") return "comma";
+  if (word === "to") return "to";
+  if (word === "that") return "rel";
+  if (DETERMINERS.has(word)) return "det";
+  if (POSSESSIVES.has(word)) return "poss";
+  if (PRONOUNS.has(word)) return "pron";
+  if (RELATIVES.has(word)) return "rel";
+  if (MODALS.has(word)) return "modal";
+  if (AUXILIARIES.has(word)) return "aux";
+  if (CONJUNCTIONS.has(word)) return "conj";
+  if (PREPOSITIONS.has(word)) return "prep";
+  if (ADVERBS.has(word)) return "adv";
+  if (/^\d/.test(word)) return "num";
+  return undefined;
+}
+
+function startsBreak(word: string | undefined): boolean {
+  if (word === undefined) return true;
+  const tag = closedTag(word);
+  return tag !== undefined && tag !== "det" && tag !== "poss" && tag !== "num" && tag !== "pron";
+}
+
+/** Whether a word may be the first of a thing. */
+export function startsThing(word: string | undefined): boolean {
+  return word !== undefined && !startsBreak(word);
+}

@@ -1,0 +1,64 @@
+import type { DraftedInterface } from "#domain/drafter/external-interfaces.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+import type { Plan } from "#domain/drafter/plan/plan.ts";
+
+const MOST_DEVICES = 3;
+
+const PARTS: readonly { asked: RegExp; name: string; description: string }[] = [
+  {
+    asked: /\b(scan\w*|barcodes?|qr[- ]codes?)\b/,
+    name: "Camera as a scanner",
+    description:
+      "Reads codes (EAN-13, Code 128, QR) within 2 seconds at a distance of 10 to 40 cm. A code that cannot be read can be typed in.",
+  },
+  {
+    asked: /\b(photos?|pictures?|images?|videos?|selfies?|film\w*|photograph\w*)\b/,
+    name: "Camera",
+    description:
+      "Takes pictures in JPEG or HEIC of up to 20 MB, reduced to 2048 px before they are sent. Permission is asked for at the first picture; without it a file can be chosen.",
+  },
+  {
+    asked: /\b(audio|record(ing|ings)|voice|calls?|microphone)\b/,
+    name: "Microphone and loudspeaker",
+    description:
+      "Record and play sound in AAC or Opus from 32 kbit/s on. Permission is asked for at the first use; without it a text can be typed.",
+  },
+  {
+    asked: /\b(maps?|positions?|locations?|gps|nearby|routes?|tracking|track (the )?(delivery|parcel|vehicle)\w*)\b/,
+    name: "Positioning",
+    description:
+      "Gives the position to 50 m while the product is in use. Permission is asked for at the first use; without it an address can be typed.",
+  },
+  {
+    asked: /\b(print\w*|labels?|receipts?|posters?|vouchers?|tickets?)\b/,
+    name: "Printer",
+    description:
+      "Prints lists, labels and vouchers as PDF in A4 and 62 mm wide through the print dialog of the operating system.",
+  },
+];
+
+/** The machines a product works with: those the description names, parts of people's devices, and the devices themselves. */
+export function hardwareInterfaces(plan: Plan): DraftedInterface[] {
+  const hardware = (name: string, description: string): DraftedInterface => ({ kind: "hardware", name, description });
+  const devices = plan.concerns.some(({ pattern }) => pattern.key === "devices")
+    ? plan.analysis.devices
+        .slice(0, MOST_DEVICES)
+        .map((noun) =>
+          hardware(
+            capitalised(noun.plural),
+            `${capitalised(noun.plural)} report at least every 5 minutes with identifier, time, value and unit, keep 24 hours of readings while they are offline, and are paired once by a code printed on them. Battery and signal are reported once a day.`,
+          ),
+        )
+    : [];
+  const parts = PARTS.filter(({ asked }) => asked.test(plan.analysis.text)).map(({ name, description }) =>
+    hardware(name, description),
+  );
+  return [
+    ...devices,
+    ...parts,
+    hardware(
+      "Devices of the people",
+      `A phone, tablet or computer with 2 GB of memory and a screen from 360 px${devices.length + parts.length > 0 ? "" : "; no other hardware is needed"}.`,
+    ),
+  ];
+}

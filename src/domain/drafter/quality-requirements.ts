@@ -1,0 +1,99 @@
+import type { Brief } from "#domain/brief.ts";
+import { QUALITY_ALWAYS, type QualityPattern } from "#domain/catalog/patterns/quality.ts";
+import { QUALITY_OF_CONCERNS } from "#domain/catalog/patterns/quality-concerns.ts";
+import { chosenTechnology } from "#domain/drafter/chosen-technology.ts";
+import { filled } from "#domain/drafter/language/fill.ts";
+import { told } from "#domain/drafter/language/told.ts";
+import { capitalised, listed } from "#domain/drafter/language/words.ts";
+import { plannedPages } from "#domain/drafter/pages.ts";
+import { calledFor, slotsOf } from "#domain/drafter/plan/called-for.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
+import { type QualityCharacteristic, qualityCharacteristics } from "#domain/quality-requirements.ts";
+
+export type DraftedQualityRequirement = {
+  characteristic: QualityCharacteristic;
+  name: string;
+  description: string;
+  target: string;
+  verification: string;
+};
+
+const PATTERNS: readonly QualityPattern[] = [...QUALITY_ALWAYS, ...QUALITY_OF_CONCERNS];
+
+/** Requirements by characteristic, each with a target in numbers and the way to show it; those the brief has are left out. */
+export function draftQualityRequirements(brief: Brief): DraftedQualityRequirement[] {
+  const plan = planOf(brief);
+  const fromPatterns = PATTERNS.flatMap((pattern) =>
+    calledFor(pattern, plan).map((slots) => {
+      const fill = (text: string) => capitalised(filled(text, slots));
+      return {
+        characteristic: pattern.characteristic,
+        name: fill(pattern.name),
+        description: fill(pattern.description),
+        target: fill(pattern.target),
+        verification: fill(pattern.verification),
+      };
+    }),
+  );
+  const all = [...ownRequirements(brief, plan), ...fromPatterns];
+  return withoutRepeats(
+    qualityCharacteristics.flatMap((name) => all.filter(({ characteristic }) => characteristic === name)),
+    (item) => item.name,
+    brief.quality_requirements.map((item) => item.name),
+    SAME_NAME,
+  );
+}
+
+/** What names the project's own pages, people, deeds and services. */
+function ownRequirements(brief: Brief, plan: Plan): DraftedQualityRequirement[] {
+  const pages = (brief.pages.length > 0 ? brief.pages : plannedPages(plan)).map(({ name }) => name.replace(/[{}<>]/g, ""));
+  const busiest = pages.slice(0, 3);
+  const { customer } = slotsOf(plan);
+  const deed = plan.deeds.find(({ party }) => party.noun.singular === customer.singular) ?? plan.deeds[0];
+  const doer = deed?.party.noun ?? customer;
+  const goal = deed ? told(deed.activity.said, "their") : `find the ${slotsOf(plan).object.plural} they need`;
+  const chosen = chosenTechnology(brief);
+  const services = [...new Set([chosen.payment, chosen.sign_in_provider, ...chosen.services])].filter(
+    (name) => name !== undefined,
+  );
+  return [
+    {
+      characteristic: "performance_efficiency",
+      name: "Loading time of the pages",
+      description: `${listed(busiest.map((name) => `"${name}"`))} and the other pages shall show their content after they have been opened.`,
+      target: `2.0 seconds or less in 95 of 100 visits, with 10,000 ${slotsOf(plan).object.plural} and 200 people at the same time`,
+      verification:
+        "A load test with 200 simulated people for 30 minutes on a copy with this amount of data, before each release.",
+    },
+    {
+      characteristic: "interaction_capability",
+      name: `First success of new ${doer.plural}`,
+      description: `New ${doer.plural} shall be able to ${goal} without instruction.`,
+      target: "8 of 10 people who have never seen the product, within 5 minutes and without help",
+      verification: `A test with 10 ${doer.plural} before the first release and once a year; time and wrong turns are noted.`,
+    },
+    {
+      characteristic: "compatibility",
+      name: "Browsers and screens",
+      description: "Every page shall work in the browsers people use, on phones, tablets and computers.",
+      target:
+        "0 differences in what can be done in the current and the previous version of Chrome, Edge, Firefox and Safari, at 360, 768 and 1440 px",
+      verification: "The test cases are run automatically in all 4 browsers and 3 widths before each release.",
+    },
+    {
+      characteristic: "reliability",
+      name: "Availability",
+      description: `${capitalised(listed(plan.parties.filter(({ side }) => side !== "admin").map(({ noun }) => noun.plural)))} shall reach the product when they need it.`,
+      target: "99.5 % of each month, with no outage longer than 60 minutes",
+      verification: `A probe from 2 places opens "${busiest[0] ?? "the first page"}" every minute; the monthly share is reported.`,
+    },
+    {
+      characteristic: "safety",
+      name: "No wrong picture when something fails",
+      description: `While ${services.length > 0 ? listed(services.slice(0, 3), "or") : "a part of the product"} does not answer, ${slotsOf(plan).object.plural} shall be shown with the time they were last confirmed, never as if they were current.`,
+      target: "Marked after 60 seconds at the latest, in 100 % of the cases",
+      verification: "A test cuts each connection for 10 minutes and reads the pages after 1 minute.",
+    },
+  ];
+}

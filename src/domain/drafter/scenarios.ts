@@ -1,0 +1,43 @@
+/** One course of events of a user story. */
+export type Scenario = { given: string; when: string; outcome: string };
+
+const FAILS =
+  /\b(refused?|reject(s|ed)?|den(y|ied)|not|no|none|nothing|nobody|cannot|fail(s|ed|ure)?|error|warn(ed|ing)?|conflict|offline|expired?|blocked|missing|too (few|many|long|short|large)|without|again|invalid|unavailable|timeout|declin(e|es|ed))\b/i;
+
+/** Whether a text tells of something that goes wrong. */
+export function tellsFailure(text: string): boolean {
+  return FAILS.test(text);
+}
+
+/** Whether a course of events ends with something not done. */
+export function isRefused({ outcome }: Scenario): boolean {
+  return /\b(refused?|rejected|denied|fails?|failed|error|cannot|(is|are) not|nothing (is|has|was))\b/i.test(outcome);
+}
+
+/** The scenarios of acceptance criteria as they are written: Given, When and Then, one after the other, with And and But between. */
+export function scenariosOf(criteria: string): Scenario[] {
+  const scenarios: Scenario[] = [];
+  let step: keyof Scenario | undefined;
+  for (const line of criteria.split(/\n|(?<=[.,;]) (?=(?:When|Then)\b)/)) {
+    const match = /^[\s\-*•]*(Given|When|Then|And|But)\b[:,]?\s*(.*)$/i.exec(line);
+    if (!match) continue;
+    const [, word = "", rest = ""] = match;
+    const said = rest.replace(/[,;]\s*$/, "");
+    const next = /^(and|but)$/i.test(word) ? step : stepOf(word);
+    if (next === undefined || said === "") continue;
+    if (next === "given" && step !== "given") scenarios.push({ given: "", when: "", outcome: "" });
+    const scenario = scenarios.at(-1);
+    if (!scenario) continue;
+    scenario[next] =
+      scenario[next] === ""
+        ? said
+        : `${scenario[next].replace(/\.$/, "")} ${word.toLowerCase() === "but" ? "but" : "and"} ${said}`;
+    step = next;
+  }
+  return scenarios.filter(({ when, outcome }) => when !== "" && outcome !== "");
+}
+
+function stepOf(word: string): keyof Scenario {
+  const lower = word.toLowerCase();
+  return lower === "given" ? "given" : lower === "when" ? "when" : "outcome";
+}
