@@ -35,6 +35,57 @@ export type Database = {
         Relationships: [
         ];
       };
+      external_interfaces: {
+        Row: {
+          created_at: string;
+          description: string;
+          generation_id: string | null;
+          id: string;
+          kind: Database["public"]["Enums"]["external_interface_kind"];
+          name: string;
+          number: number;
+          project_id: string;
+          revision: number;
+        };
+        Insert: {
+          created_at?: string;
+          description: string;
+          generation_id?: string | null;
+          id?: string;
+          kind: Database["public"]["Enums"]["external_interface_kind"];
+          name: string;
+          number?: number;
+          project_id: string;
+          revision?: number;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          generation_id?: string | null;
+          id?: string;
+          kind?: Database["public"]["Enums"]["external_interface_kind"];
+          name?: string;
+          number?: number;
+          project_id?: string;
+          revision?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "external_interfaces_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "external_interfaces_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       features: {
         Row: {
           created_at: string;
@@ -507,6 +558,7 @@ export type Database = {
           id: string;
           name: string;
           organization_id: string;
+          revision: number;
           type: string | null;
           updated_at: string;
           version: string;
@@ -519,6 +571,7 @@ export type Database = {
           id?: string;
           name: string;
           organization_id: string;
+          revision?: number;
           type?: string | null;
           updated_at?: string;
           version?: string;
@@ -531,6 +584,7 @@ export type Database = {
           id?: string;
           name?: string;
           organization_id?: string;
+          revision?: number;
           type?: string | null;
           updated_at?: string;
           version?: string;
@@ -541,6 +595,63 @@ export type Database = {
             columns: ["organization_id"];
             isOneToOne: false;
             referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      quality_requirements: {
+        Row: {
+          characteristic: Database["public"]["Enums"]["quality_characteristic"];
+          created_at: string;
+          description: string;
+          generation_id: string | null;
+          id: string;
+          name: string;
+          number: number;
+          project_id: string;
+          revision: number;
+          target: string;
+          verification: string | null;
+        };
+        Insert: {
+          characteristic: Database["public"]["Enums"]["quality_characteristic"];
+          created_at?: string;
+          description: string;
+          generation_id?: string | null;
+          id?: string;
+          name: string;
+          number?: number;
+          project_id: string;
+          revision?: number;
+          target: string;
+          verification?: string | null;
+        };
+        Update: {
+          characteristic?: Database["public"]["Enums"]["quality_characteristic"];
+          created_at?: string;
+          description?: string;
+          generation_id?: string | null;
+          id?: string;
+          name?: string;
+          number?: number;
+          project_id?: string;
+          revision?: number;
+          target?: string;
+          verification?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "quality_requirements_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "quality_requirements_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
             referencedColumns: ["id"];
           },
         ];
@@ -578,6 +689,7 @@ export type Database = {
           project_id: string;
           project_type: string | null;
           project_type_other: string | null;
+          revision: number;
           technology_providers: Json;
           third_party_providers: Json;
           updated_at: string;
@@ -614,6 +726,7 @@ export type Database = {
           project_id: string;
           project_type?: string | null;
           project_type_other?: string | null;
+          revision?: number;
           technology_providers?: Json;
           third_party_providers?: Json;
           updated_at?: string;
@@ -650,6 +763,7 @@ export type Database = {
           project_id?: string;
           project_type?: string | null;
           project_type_other?: string | null;
+          revision?: number;
           technology_providers?: Json;
           third_party_providers?: Json;
           updated_at?: string;
@@ -718,6 +832,60 @@ export type Database = {
           },
           {
             foreignKeyName: "sections_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      security_measures: {
+        Row: {
+          created_at: string;
+          generation_id: string | null;
+          id: string;
+          measure: string;
+          name: string;
+          number: number;
+          project_id: string;
+          revision: number;
+          threat: string;
+          verification: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          generation_id?: string | null;
+          id?: string;
+          measure: string;
+          name: string;
+          number?: number;
+          project_id: string;
+          revision?: number;
+          threat: string;
+          verification?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          generation_id?: string | null;
+          id?: string;
+          measure?: string;
+          name?: string;
+          number?: number;
+          project_id?: string;
+          revision?: number;
+          threat?: string;
+          verification?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "security_measures_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "security_measures_project_id_fkey";
             columns: ["project_id"];
             isOneToOne: false;
             referencedRelation: "projects";
@@ -852,6 +1020,70 @@ export type Database = {
           },
         ];
       };
+      test_cases: {
+        Row: {
+          created_at: string;
+          generation_id: string | null;
+          given: string;
+          id: string;
+          name: string;
+          number: number;
+          project_id: string;
+          revision: number;
+          then: string;
+          user_story_id: string | null;
+          when: string;
+        };
+        Insert: {
+          created_at?: string;
+          generation_id?: string | null;
+          given: string;
+          id?: string;
+          name: string;
+          number?: number;
+          project_id: string;
+          revision?: number;
+          then: string;
+          user_story_id?: string | null;
+          when: string;
+        };
+        Update: {
+          created_at?: string;
+          generation_id?: string | null;
+          given?: string;
+          id?: string;
+          name?: string;
+          number?: number;
+          project_id?: string;
+          revision?: number;
+          then?: string;
+          user_story_id?: string | null;
+          when?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "test_cases_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "test_cases_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "test_cases_user_story_id_project_id_fkey";
+            columns: ["user_story_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "user_stories";
+            referencedColumns: ["id","project_id"];
+          },
+        ];
+      };
       user_classes: {
         Row: {
           created_at: string;
@@ -983,6 +1215,62 @@ export type Database = {
         Relationships: [
         ];
       };
+      web_requests: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          error: string | null;
+          finished_at: string | null;
+          function: string;
+          id: string;
+          input_tokens: number | null;
+          model: string | null;
+          organization_id: string;
+          output_tokens: number | null;
+          own_model: boolean;
+          provider: string;
+          status: Database["public"]["Enums"]["generation_status"];
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          error?: string | null;
+          finished_at?: string | null;
+          function: string;
+          id?: string;
+          input_tokens?: number | null;
+          model?: string | null;
+          organization_id: string;
+          output_tokens?: number | null;
+          own_model?: boolean;
+          provider: string;
+          status?: Database["public"]["Enums"]["generation_status"];
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          error?: string | null;
+          finished_at?: string | null;
+          function?: string;
+          id?: string;
+          input_tokens?: number | null;
+          model?: string | null;
+          organization_id?: string;
+          output_tokens?: number | null;
+          own_model?: boolean;
+          provider?: string;
+          status?: Database["public"]["Enums"]["generation_status"];
+        };
+        Relationships: [
+          {
+            foreignKeyName: "web_requests_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: false;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       web_to_prd: {
         Row: {
           business_model: string | null;
@@ -1039,7 +1327,7 @@ export type Database = {
       decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
-      finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
+      finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; security_measures?: Json; test_cases?: Json; external_interfaces?: Json; quality_requirements?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
       get_generation_usage: { Args: { organization_id: string; days?: number }; Returns: { day: string; failed: number; input_tokens: number; output_tokens: number; own_runs: number; runs: number }[] };
       get_invitation: { Args: { token: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"]; state: string }[] };
       get_my_data: { Args: never; Returns: Json };
@@ -1049,15 +1337,21 @@ export type Database = {
       get_version_content: { Args: { project_id: string; version: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
+      remove_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: number };
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
+      reorder_sections: { Args: { page_id: string; ids: string[] }; Returns: number };
+      restore_removed: { Args: { ids: string[] }; Returns: number };
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
+      start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
       undo_generation: { Args: { generation_id: string }; Returns: number };
     };
     Enums: {
+      external_interface_kind: "user" | "hardware" | "software" | "communication";
       generation_status: "running" | "succeeded" | "failed" | "undone";
       organization_role: "viewer" | "member" | "admin";
+      quality_characteristic: "functional_suitability" | "performance_efficiency" | "compatibility" | "interaction_capability" | "reliability" | "security" | "maintainability" | "flexibility" | "safety";
     };
     CompositeTypes: { [_ in never]: never };
   };

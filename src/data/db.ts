@@ -14,15 +14,19 @@ export function unwrap<Data>(answer: PostgrestSingleResponse<Data>): Data {
 /** In rows; a data API answers no more than this at once. */
 const PAGE = 1000;
 
-/** Every row of a list, however long: asks page by page. The query must be ordered, the last order being unique. */
+/**
+ * Every row of a list, however long: asks for one page, then for two at once, then four. The query must be ordered, the last order
+ * being unique.
+ */
 export async function unwrapAll<Row>(
   page: (from: number, to: number) => PromiseLike<PostgrestSingleResponse<Row[]>>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let from = 0; ; from += PAGE) {
-    const next = unwrap(await page(from, from + PAGE - 1));
-    rows.push(...next);
-    if (next.length < PAGE) return rows;
+  for (let asked = 0, width = 1; ; asked += width, width *= 2) {
+    const starts = Array.from({ length: width }, (_, at) => (asked + at) * PAGE);
+    const pages = (await Promise.all(starts.map((from) => page(from, from + PAGE - 1)))).map(unwrap);
+    for (const next of pages) rows.push(...next);
+    if (pages.some((next) => next.length < PAGE)) return rows;
   }
 }
 

@@ -1,15 +1,18 @@
 import { type DesignFile, designFilePath, designFilesBucket } from "#domain/design-connections.ts";
 import type { Db } from "./db.ts";
 import { unwrap } from "./db.ts";
-import { storageFailure } from "./files.ts";
+import { storageFailure } from "./storage-failure.ts";
+import { type OnProgress, uploadFile } from "./upload-file.ts";
 
 /** Stores an image among the project's designs and hands back what the specification remembers of it. */
-export async function addDesignFile(db: Db, { project_id, file }: { project_id: string; file: File }): Promise<DesignFile> {
-  const path = designFilePath({ project_id, name: file.name, type: file.type, at: Date.now() });
-  const { data, error } = await db.storage.from(designFilesBucket).upload(path, file, { contentType: file.type });
-  if (error) throw storageFailure(error);
-  const url = designFileUrl(db, data);
-  return { name: file.name.slice(-300), path: data.path, url, type: file.type.slice(0, 200), size: file.size };
+export async function addDesignFile(
+  db: Db,
+  { project_id, file, onProgress }: { project_id: string; file: File; onProgress?: OnProgress },
+): Promise<DesignFile> {
+  const { name, type, size } = file;
+  const place = designFilePath({ project_id, name, type, at: Date.now() });
+  const { path, url } = await uploadFile(db, { bucket: designFilesBucket, path: place, file, type, onProgress });
+  return { name: name.slice(-300), path, url, type: type.slice(0, 200), size };
 }
 
 /** The address everybody can read a design file at. */

@@ -1,5 +1,6 @@
 import type { FeatureInput } from "#domain/features.ts";
 import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, page_id, section_id, number, revision, name, description, generation_id, created_at";
 
@@ -11,6 +12,11 @@ export async function listFeatures(db: Db, { project_id }: { project_id: string 
 }
 export type Feature = Awaited<ReturnType<typeof listFeatures>>[number];
 
+/** The feature, or null where it is gone or may not be seen. */
+export async function getFeature(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("features").select(COLUMNS).eq("id", id).maybeSingle());
+}
+
 export async function addFeature(
   db: Db,
   { project_id, page_id, section_id, name, description }: FeatureInput & { project_id: string },
@@ -20,10 +26,18 @@ export async function addFeature(
   );
 }
 
-export async function changeFeature(db: Db, { id, page_id, section_id, name, description }: FeatureInput & { id: string }) {
-  return unwrap(
-    await db.from("features").update({ page_id, section_id, name, description }).eq("id", id).select(COLUMNS).single(),
-  );
+export async function changeFeature(
+  db: Db,
+  { id, revision, page_id, section_id, name, description }: FeatureInput & { id: string; revision: number },
+) {
+  const answer = await db
+    .from("features")
+    .update({ page_id, section_id, name, description })
+    .eq("id", id)
+    .eq("revision", revision)
+    .select(COLUMNS)
+    .maybeSingle();
+  return unwrapChanged(answer, revision, () => db.from("features").select("revision").eq("id", id).maybeSingle());
 }
 
 export async function removeFeature(db: Db, { id }: { id: string }) {

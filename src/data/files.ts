@@ -1,30 +1,33 @@
-import { StorageApiError } from "@supabase/supabase-js";
-import { Failure, failureKindOf } from "#domain/failure.ts";
+import { Failure } from "#domain/failure.ts";
 import {
   projectDocumentMaxBytes,
   projectDocumentMediaType,
+  projectDocumentMediaTypes,
   projectDocumentPath,
   projectDocumentsBucket,
 } from "#domain/project-documents.ts";
 import type { ProjectDocument } from "#domain/questionnaires.ts";
 import type { Db } from "./db.ts";
+import { storageFailure, storageStatus } from "./storage-failure.ts";
+import { type OnProgress, uploadFile } from "./upload-file.ts";
 
 /** Stores the file among the project's documents and hands back what a questionnaire remembers of it. */
 export async function addProjectDocument(
   db: Db,
-  { project_id, file }: { project_id: string; file: File },
+  { project_id, file, onProgress }: { project_id: string; file: File; onProgress?: OnProgress },
 ): Promise<ProjectDocument> {
   await ensureProjectDocuments(db);
-  const bucket = db.storage.from(projectDocumentsBucket);
   const type = projectDocumentMediaType(file.name) ?? file.type;
-  const { data, error } = await bucket.upload(projectDocumentPath({ project_id, name: file.name, at: Date.now() }), file, {
-    cacheControl: "3600",
-    upsert: false,
-    contentType: type,
-  });
+  const place = projectDocumentPath({ project_id, name: file.name, at: Date.now() });
+  const { path, url } = await uploadFile(db, { bucket: projectDocumentsBucket, path: place, file, type, onProgress });
+  return { name: file.name.slice(-300), path, url, type, size: file.size };
+}
+
+/** A project's document with the caller's rights. */
+export async function readProjectDocument(db: Db, { path }: { path: string }): Promise<Blob> {
+  const { data, error } = await db.storage.from(projectDocumentsBucket).download(path);
   if (error) throw storageFailure(error);
-  const { publicUrl } = bucket.getPublicUrl(data.path).data;
-  return { name: file.name.slice(-300), path: data.path, url: publicUrl, type, size: file.size };
+  return data;
 }
 
 export async function removeProjectDocument(db: Db, { path }: { path: string }) {
@@ -49,20 +52,11 @@ export async function readFileAt({ url }: { url: string }): Promise<Blob> {
 async function ensureProjectDocuments(db: Db) {
   const { error } = await db.storage.getBucket(projectDocumentsBucket);
   if (!error) return;
-  if (statusOf(error) !== 404) throw storageFailure(error);
-  const made = await db.storage.createBucket(projectDocumentsBucket, { public: true, fileSizeLimit: projectDocumentMaxBytes });
-  if (made.error && statusOf(made.error) !== 409) throw storageFailure(made.error);
-}
-
-/** The service's own status; on the wire it may come as a plain 400. */
-function statusOf(error: Error) {
-  return error instanceof StorageApiError ? Number(error.statusCode) || error.status : 0;
-}
-
-export function storageFailure(error: Error): Failure {
-  const status = statusOf(error);
-  if (status === 0) {
-    return new Failure("unavailable", "The connection failed. Check your network and try again.", { cause: error });
-  }
-  return new Failure(failureKindOf(status), error.message, { cause: error });
+  if (storageStatus(error) !== 404) throw storageFailure(error);
+  const made = await db.storage.createBucket(projectDocumentsBucket, {
+    public: true,
+    fileSizeLimit: projectDocumentMaxBytes,
+    allowedMimeTypes: [...projectDocumentMediaTypes],
+  });
+  if (made.error && storageStatus(made.error) !== 409) throw storageFailure(made.error);
 }

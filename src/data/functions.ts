@@ -6,6 +6,9 @@ import type { Db } from "./db.ts";
 
 const refusal = z.object({ message: z.string(), code: z.string().optional() });
 
+/** What is said where the server did not say what went wrong. */
+export const unsaid = "Something went wrong on our side. Please try again.";
+
 /** In milliseconds: how long to wait before a broken connection is tried again. */
 const PAUSES = [1_000, 4_000];
 
@@ -52,10 +55,10 @@ export async function invoke(db: Db, name: string, input: unknown, { signal, hea
     throw new Failure("unavailable", "The connection failed. Check your network and try again.", { cause: error });
   }
   const response: unknown = error.context;
-  if (!isResponse(response)) throw new Failure("unavailable", "Something went wrong on our side. Please try again.");
+  if (!isResponse(response)) throw new Failure("unavailable", unsaid);
   const said = refusal.safeParse(await response.json().catch(() => undefined));
   const retry = Number(response.headers.get("retry-after"));
-  throw new Failure(failureKindOf(response.status), said.data?.message ?? "Something went wrong on our side. Please try again.", {
+  throw new Failure(failureKindOf(response.status), said.data?.message ?? unsaid, {
     code: said.data?.code,
     retry_after: retry > 0 ? retry : undefined,
     cause: error,

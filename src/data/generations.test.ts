@@ -56,7 +56,7 @@ describe("undoing a run", () => {
     const { db, project_id } = someone;
     const id = await drafted(someone, "generate-user-classes", { user_classes: [words, { ...words, name: "Cook" }] });
     const [first] = await listUserClasses(db, { project_id });
-    await changeUserClass(db, { ...words, id: first?.id ?? "", name: "Grower" });
+    await changeUserClass(db, { ...words, id: first?.id ?? "", revision: 1, name: "Grower" });
     await expect(undoGeneration(db, { id })).rejects.toMatchObject({
       kind: "conflict",
       message: expect.stringMatching(/was edited since.*Delete single entries instead\.$/),
@@ -122,6 +122,7 @@ describe("undoing a run", () => {
     const edit = {
       ...page,
       id: first?.id ?? "",
+      revision: 1,
       name: "Mine",
       features: null,
       designs_link: null,

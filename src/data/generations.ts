@@ -1,4 +1,9 @@
+import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
 import type { FeatureInput } from "#domain/features.ts";
+import type { WrittenList } from "#domain/generation-labels.ts";
+import type { QualityRequirementInput } from "#domain/quality-requirements.ts";
+import type { SecurityMeasureInput } from "#domain/security-measures.ts";
+import type { TestCaseInput } from "#domain/test-cases.ts";
 import type { UserClassInput } from "#domain/user-classes.ts";
 import type { UserStoryInput } from "#domain/user-stories.ts";
 import type { Json } from "./database.types.ts";
@@ -42,6 +47,10 @@ export type Drafted = {
   user_classes?: UserClassInput[];
   user_stories?: UserStoryInput[];
   features?: FeatureInput[];
+  security_measures?: SecurityMeasureInput[];
+  test_cases?: TestCaseInput[];
+  external_interfaces?: ExternalInterfaceInput[];
+  quality_requirements?: QualityRequirementInput[];
 };
 export type Usage = { input_tokens?: number; output_tokens?: number };
 
@@ -90,6 +99,11 @@ export async function findRunningGeneration(db: Db, run: { project_id: string; f
       .eq("status", "running")
       .maybeSingle(),
   );
+}
+
+/** What is left of the rows a run stored, in the order of their numbers; sections are not among them. */
+export async function listWrittenRows(db: Db, { id, list }: { id: string; list: WrittenList }) {
+  return unwrap(await db.from(list).select("id, number, name").eq("generation_id", id).order("number"));
 }
 
 /** Removes all that a run wrote; a conflict where something of it was edited or something else stands on it. */

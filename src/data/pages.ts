@@ -1,5 +1,6 @@
 import type { PageInput, PageNameInput } from "#domain/pages.ts";
 import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS =
   "id, project_id, number, revision, name, description, features, sections, designs_link, forms, designs_file, generation_id, created_at";
@@ -27,10 +28,18 @@ export async function addPage(db: Db, { project_id, name }: PageNameInput & { pr
   );
 }
 
-export async function changePage(db: Db, { id, name, description, features, designs_link }: PageInput & { id: string }) {
-  return unwrap(
-    await db.from("pages").update({ name, description, features, designs_link }).eq("id", id).select(COLUMNS).single(),
-  );
+export async function changePage(
+  db: Db,
+  { id, revision, name, description, features, designs_link }: PageInput & { id: string; revision: number },
+) {
+  const answer = await db
+    .from("pages")
+    .update({ name, description, features, designs_link })
+    .eq("id", id)
+    .eq("revision", revision)
+    .select(COLUMNS)
+    .maybeSingle();
+  return unwrapChanged(answer, revision, () => db.from("pages").select("revision").eq("id", id).maybeSingle());
 }
 
 export async function removePage(db: Db, { id }: { id: string }) {

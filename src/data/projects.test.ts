@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fallbackVersion } from "#domain/projects.ts";
 import { newQuestionnaire, readQuestionnaire } from "#domain/questionnaires.ts";
+import { isOvertaken } from "#domain/revisions.ts";
 import { type Author, author, stranger } from "#tests/support/people.ts";
 import { recording } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -18,6 +19,7 @@ import {
   changeQuestionnaire,
   getLatestQuestionnaire,
   getQuestionnaire,
+  type KnownQuestionnaire,
   listQuestionnaires,
   saveQuestionnaire,
 } from "./questionnaires.ts";
@@ -72,7 +74,7 @@ describe("projects", () => {
   test("are listed by organization, the most recently updated first, and read one by one [CALL-11, CALL-12]", async () => {
     const first = await newProject("First");
     const second = await newProject("Second");
-    await changeProject(writer.db, { id: first.id, name: "First again", type: null, version: "0.1", color: null });
+    await changeProject(writer.db, { ...first, name: "First again", type: null, version: "0.1", color: null });
     const { db, calls } = recording(server, writer);
     const listed = await listProjects(db, { organization_id: writer.organization_id });
     expect(calls[0]?.path).toContain(`organization_id=eq.${writer.organization_id}&order=updated_at.desc`);
@@ -84,14 +86,14 @@ describe("projects", () => {
   });
 
   test("are updated by id with exactly name, type, version and colour [CALL-14, SETT-04]", async () => {
-    const { id } = await newProject("Plain");
+    const { id, revision } = await newProject("Plain");
     const { db, calls } = recording(server, writer);
     const settings = { name: "Painted", type: "ERP", version: "2", color: "#123456" };
-    expect(await changeProject(db, { id, ...settings })).toMatchObject(settings);
+    expect(await changeProject(db, { id, revision, ...settings })).toMatchObject(settings);
     expect(calls[0]).toMatchObject({ method: "PATCH", body: settings });
     expect(Object.keys(calls[0]?.body ?? {}).sort()).toEqual(["color", "name", "type", "version"]);
     expect(calls[0]?.path).toContain(`id=eq.${id}`);
-    await expect(changeProject(outsider.db, { id, ...settings })).rejects.toMatchObject({ kind: "not_found" });
+    await expect(changeProject(outsider.db, { id, revision, ...settings })).rejects.toMatchObject({ kind: "not_found" });
   });
 
   test("are deleted by id, and their specifications by project [CALL-15]", async () => {
@@ -149,12 +151,12 @@ describe("deleting a project", () => {
   });
 
   test("is by id, as are reading its version and updating everything or the version alone [DATA-29]", async () => {
-    const { id } = await newProject("Versioned");
+    const { id, revision } = await newProject("Versioned");
     const other = await newProject("Other");
     const { db, calls } = recording(server, writer);
     const version = async () => unwrap(await db.from("projects").select("version").eq("id", id).single()).version;
     expect(await version()).toBe("0.1");
-    await changeProject(db, { id, name: "Versioned", type: null, version: "0.2", color: null });
+    await changeProject(db, { id, revision, name: "Versioned", type: null, version: "0.2", color: null });
     expect(calls.at(-1)?.body).toEqual({ name: "Versioned", type: null, version: "0.2", color: null });
     await db.from("projects").update({ version: "0.3" }).eq("id", id).throwOnError();
     expect(calls.at(-1)?.body).toEqual({ version: "0.3" });
@@ -282,7 +284,7 @@ describe("questionnaires", () => {
       payment_provider: null,
     });
     expect(readQuestionnaire(made)).toEqual(form);
-    const changed = await changeQuestionnaire(db, { id: made.id, form: { ...form, payment_provider: "Stripe" } });
+    const changed = await changeQuestionnaire(db, { ...made, form: { ...form, payment_provider: "Stripe" } });
     expect(calls[1]).toMatchObject({ method: "PATCH" });
     expect(calls[1]?.path).toContain(`id=eq.${made.id}`);
     expect(changed.payment_provider).toBe("Stripe");
@@ -295,20 +297,21 @@ describe("questionnaires", () => {
     const { db, calls } = recording(server, writer);
     expect((await getQuestionnaire(db, { id: first.id }))?.id).toBe(first.id);
     expect((await listQuestionnaires(db, { project_id })).map(({ id }) => id)).toEqual([second.id, first.id]);
-    await changeQuestionnaire(writer.db, { id: first.id, form: newQuestionnaire });
+    await changeQuestionnaire(writer.db, { ...first, form: newQuestionnaire });
     expect((await getLatestQuestionnaire(db, { project_id }))?.id).toBe(first.id);
     expect(calls[2]?.path).toContain("limit=1");
     expect(await getQuestionnaire(outsider.db, { id: first.id })).toBeNull();
     expect(await getLatestQuestionnaire(outsider.db, { project_id })).toBeNull();
   });
 
-  test("are saved to the known one, else to the project's latest, and only then made anew [QUEST-14]", async () => {
+  test("are saved to the known one and made anew only where there is none; one that is there already is read first", async () => {
     const { id: project_id } = await newProject("Asked once");
-    const made = await saveQuestionnaire(writer.db, { id: undefined, project_id, form: newQuestionnaire });
-    const taken = await saveQuestionnaire(writer.db, { id: undefined, project_id, form: newQuestionnaire });
-    expect(taken.id).toBe(made.id);
+    const save = (known: KnownQuestionnaire | undefined) =>
+      saveQuestionnaire(writer.db, { known, project_id, form: newQuestionnaire });
+    const made = await save(undefined);
+    await expect(save(undefined)).rejects.toSatisfy(isOvertaken);
     const other = await addQuestionnaire(writer.db, { project_id, form: newQuestionnaire });
-    expect((await saveQuestionnaire(writer.db, { id: made.id, project_id, form: newQuestionnaire })).id).toBe(made.id);
+    expect((await save(made)).id).toBe(made.id);
     expect((await listQuestionnaires(writer.db, { project_id })).map(({ id }) => id)).toEqual([other.id, made.id]);
   });
 });

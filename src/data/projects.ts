@@ -1,9 +1,10 @@
 import { Failure } from "#domain/failure.ts";
 import { firstVersion, type NewProjectInput, type ProjectInput } from "#domain/projects.ts";
 import { type Db, unwrap } from "./db.ts";
+import { unwrapChanged } from "./revisions.ts";
 import { removeSpecifications } from "./specifications.ts";
 
-const COLUMNS = "id, organization_id, name, type, description, version, color, created_at, updated_at";
+const COLUMNS = "id, organization_id, revision, name, type, description, version, color, created_at, updated_at";
 
 /** The organization's projects, most recently updated first. */
 export async function listProjects(db: Db, { organization_id }: { organization_id: string }) {
@@ -27,8 +28,18 @@ export async function addProject(db: Db, { organization_id, name, type, descript
   );
 }
 
-export async function changeProject(db: Db, { id, name, type, version, color }: ProjectInput & { id: string }) {
-  return unwrap(await db.from("projects").update({ name, type, version, color }).eq("id", id).select(COLUMNS).single());
+export async function changeProject(
+  db: Db,
+  { id, revision, name, type, version, color }: ProjectInput & { id: string; revision: number },
+) {
+  const answer = await db
+    .from("projects")
+    .update({ name, type, version, color })
+    .eq("id", id)
+    .eq("revision", revision)
+    .select(COLUMNS)
+    .maybeSingle();
+  return unwrapChanged(answer, revision, () => db.from("projects").select("revision").eq("id", id).maybeSingle());
 }
 
 /** The code of the `Failure` to remove a project's specifications, after which the project is still there. */

@@ -4,6 +4,7 @@ import { recording } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { addFeature, changeFeature, listFeatures, removeFeature } from "./features.ts";
 import { failGeneration, finishGeneration, listGenerations, startGeneration } from "./generations.ts";
+import { removePageDesign } from "./page-designs.ts";
 import { addPage, changePage, getPage, listPages, removePage } from "./pages.ts";
 import { addSection, changeSection, listProjectSections, listSections, removeSection } from "./sections.ts";
 import { addUserClass, changeUserClass, listUserClasses, removeUserClass } from "./user-classes.ts";
@@ -26,7 +27,7 @@ const words = { description: null, features: null, designs_link: null };
 describe("pages", () => {
   test("are inserted with null for every empty optional field, forms and design files always null [PAGE-09, DATA-36]", async () => {
     const { db, calls } = recording(server, writer);
-    const { id } = await addPage(db, { project_id, name: "Home" });
+    const { id, revision } = await addPage(db, { project_id, name: "Home" });
     expect(calls[0]?.body).toEqual({
       project_id,
       name: "Home",
@@ -36,12 +37,20 @@ describe("pages", () => {
       forms: null,
       designs_file: null,
     });
-    await changePage(db, { id, name: "Start", ...words, description: "First" });
+    await changePage(db, { id, revision, name: "Start", ...words, description: "First" });
     expect(calls[1]).toMatchObject({
       method: "PATCH",
       body: { name: "Start", description: "First", features: null, designs_link: null },
     });
     expect(calls[1]?.path).toContain(`id=eq.${id}`);
+    const file = { name: "a.png", url: "https://example.com/a.png", path: "", size: 1, uploadedAt: "2026-11-20T10:00:00Z" };
+    await writer.db
+      .from("pages")
+      .update({ designs_file: [file, { ...file, url: "https://example.com/b.png" }] })
+      .eq("id", id);
+    await removePageDesign(db, { page_id: id, file });
+    expect(calls.at(-1)).toMatchObject({ method: "PATCH", body: { designs_file: [{ url: "https://example.com/b.png" }] } });
+    expect(calls.at(-1)?.path).toContain(`id=eq.${id}`);
   });
 
   test("are numbered in their project, once and for all, and their words are counted", async () => {
@@ -52,18 +61,19 @@ describe("pages", () => {
     await removePage(writer.db, { id: second.id });
     const third = await addPage(writer.db, { project_id: project, name: "C" });
     expect(third.number).toBe(3);
-    expect((await changePage(writer.db, { id: third.id, name: "C", ...words })).revision).toBe(1);
-    expect((await changePage(writer.db, { id: third.id, name: "D", ...words })).revision).toBe(2);
+    const { id, revision } = third;
+    expect((await changePage(writer.db, { id, revision, name: "C", ...words })).revision).toBe(1);
+    expect((await changePage(writer.db, { id, revision, name: "D", ...words })).revision).toBe(2);
     expect((await listPages(writer.db, { project_id: project })).map(({ number }) => number)).toEqual([1, 3]);
   });
 
   test("are one row each, and closed to outsiders", async () => {
-    const { id } = await addPage(writer.db, { project_id, name: "Closed" });
+    const { id, revision } = await addPage(writer.db, { project_id, name: "Closed" });
     expect(await getPage(writer.db, { id })).toMatchObject({ name: "Closed" });
     expect(await getPage(outsider.db, { id })).toBeNull();
     expect(await listPages(outsider.db, { project_id })).toEqual([]);
     await expect(addPage(outsider.db, { project_id, name: "x" })).rejects.toMatchObject({ kind: "forbidden" });
-    await expect(changePage(outsider.db, { id, name: "x", ...words })).rejects.toMatchObject(notFound);
+    await expect(changePage(outsider.db, { id, revision, name: "x", ...words })).rejects.toMatchObject(notFound);
     await expect(removePage(outsider.db, { id })).rejects.toMatchObject(notFound);
   });
 });
@@ -75,7 +85,7 @@ describe("sections", () => {
     const second = await addSection(db, { page_id: page.id, name: "Second", description: null, order_index: 1 });
     expect(calls[0]?.body).toEqual({ page_id: page.id, name: "Second", description: null, order_index: 1 });
     await addSection(db, { page_id: page.id, name: "First", description: "d", order_index: 0 });
-    await changeSection(db, { id: second.id, name: "Last", description: "e" });
+    await changeSection(db, { ...second, name: "Last", description: "e" });
     expect(calls[2]).toMatchObject({ method: "PATCH", body: { name: "Last", description: "e" } });
     const listed = await listSections(db, { page_id: page.id });
     expect(listed.map(({ name }) => name)).toEqual(["First", "Last"]);
@@ -104,12 +114,12 @@ describe("sections", () => {
 
   test("are closed to outsiders", async () => {
     const page = await addPage(writer.db, { project_id, name: "Guarded" });
-    const { id } = await addSection(writer.db, { page_id: page.id, name: "s", description: null, order_index: 0 });
+    const { id, revision } = await addSection(writer.db, { page_id: page.id, name: "s", description: null, order_index: 0 });
     expect(await listSections(outsider.db, { page_id: page.id })).toEqual([]);
     await expect(
       addSection(outsider.db, { page_id: page.id, name: "x", description: null, order_index: 0 }),
     ).rejects.toMatchObject({ kind: "conflict" });
-    await expect(changeSection(outsider.db, { id, name: "x", description: null })).rejects.toMatchObject(notFound);
+    await expect(changeSection(outsider.db, { id, revision, name: "x", description: null })).rejects.toMatchObject(notFound);
     await expect(removeSection(outsider.db, { id })).rejects.toMatchObject(notFound);
   });
 });
@@ -164,11 +174,11 @@ describe("user classes, stories and features", () => {
     const { db, calls } = recording(server, writer);
     const text = { name: "Drive", story: "As a driver, I want a map.", acceptance_criteria: "Given a route" };
     const story = await addUserStory(db, { project_id, user_class_id, ...text });
-    await changeUserStory(db, { id: story.id, ...text, name: "Drive on" });
+    await changeUserStory(db, { ...story, name: "Drive on" });
     const placed = { page_id: page.id, section_id: section.id, name: "Map", description: "Shows the way" };
     const feature = await addFeature(db, { project_id, ...placed });
-    await changeFeature(db, { id: feature.id, ...placed, page_id: null, section_id: null });
-    await changeUserClass(db, { id: user_class_id, name: "Courier", description: "d", privileges: "p" });
+    await changeFeature(db, { ...feature, page_id: null, section_id: null });
+    await changeUserClass(db, { id: user_class_id, revision: 1, name: "Courier", description: "d", privileges: "p" });
     expect(calls.map(({ method, body }) => [method, body])).toEqual([
       ["POST", { project_id, user_class_id, ...text }],
       ["PATCH", { ...text, name: "Drive on" }],

@@ -63,7 +63,7 @@ test("a project has a specification for each version and a questionnaire, both l
   expect(await getSpecification(db, { project_id, version: "0.1" })).toMatchObject({ project_id, project_overview: "About 0.1" });
   expect(await getSpecification(db, { project_id, version: "2" })).toMatchObject({ project_id, project_overview: "About 2" });
   const form = { ...newQuestionnaire, project_description: "Boxes of vegetables" };
-  await saveQuestionnaire(db, { id: undefined, project_id, form });
+  await saveQuestionnaire(db, { known: undefined, project_id, form });
   expect(await getLatestQuestionnaire(db, { project_id })).toMatchObject({
     project_id,
     project_description: form.project_description,
@@ -76,7 +76,7 @@ test("privileges are any text, and neither grant nor restrict anything [UCLASS-0
   await join(server, { organization_id, user_id: viewer.id, role: "viewer" });
   await join(server, { organization_id, user_id: member.id, role: "member" });
   const words = { name: "Visitor", description: null };
-  const { id } = await addUserClass(ada.db, { project_id, ...words, privileges: null });
+  let stored = await addUserClass(ada.db, { project_id, ...words, privileges: null });
   for (const privileges of [
     "",
     "admin",
@@ -84,7 +84,8 @@ test("privileges are any text, and neither grant nor restrict anything [UCLASS-0
     "deny all; drop table pages; --",
     `${outsider.email}: *`,
   ]) {
-    expect(await changeUserClass(ada.db, { id, ...words, privileges })).toMatchObject({ privileges });
+    stored = await changeUserClass(ada.db, { ...stored, ...words, privileges });
+    expect(stored).toMatchObject({ privileges });
     await expect(addPage(viewer.db, { project_id, name: "Not mine to add" })).rejects.toMatchObject({ kind: "forbidden" });
     expect(await listPages(outsider.db, { project_id })).toEqual([]);
     await expect(addPage(outsider.db, { project_id, name: "Not mine" })).rejects.toMatchObject({ kind: "forbidden" });

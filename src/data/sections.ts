@@ -1,5 +1,6 @@
 import type { SectionInput } from "#domain/sections.ts";
 import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, page_id, number, revision, name, description, order_index, generation_id, created_at";
 
@@ -23,6 +24,11 @@ export async function listProjectSections(db: Db, { project_id }: { project_id: 
   );
 }
 
+/** The section, or null where it is gone or may not be seen. */
+export async function getSection(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("sections").select(COLUMNS).eq("id", id).maybeSingle());
+}
+
 export async function addSection(
   db: Db,
   { page_id, name, description, order_index }: SectionInput & { page_id: string; order_index: number },
@@ -30,10 +36,25 @@ export async function addSection(
   return unwrap(await db.from("sections").insert({ page_id, name, description, order_index }).select(COLUMNS).single());
 }
 
-export async function changeSection(db: Db, { id, name, description }: SectionInput & { id: string }) {
-  return unwrap(await db.from("sections").update({ name, description }).eq("id", id).select(COLUMNS).single());
+export async function changeSection(
+  db: Db,
+  { id, revision, name, description }: SectionInput & { id: string; revision: number },
+) {
+  const answer = await db
+    .from("sections")
+    .update({ name, description })
+    .eq("id", id)
+    .eq("revision", revision)
+    .select(COLUMNS)
+    .maybeSingle();
+  return unwrapChanged(answer, revision, () => db.from("sections").select("revision").eq("id", id).maybeSingle());
 }
 
 export async function removeSection(db: Db, { id }: { id: string }) {
   return unwrap(await db.from("sections").delete().eq("id", id).select("id").single());
+}
+
+/** Puts the page's sections in the order of `ids`; sections that are not named come after. */
+export async function reorderSections(db: Db, { page_id, ids }: { page_id: string; ids: string[] }) {
+  return unwrap(await db.rpc("reorder_sections", { page_id, ids }));
 }

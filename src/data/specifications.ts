@@ -1,4 +1,5 @@
 import { Failure } from "#domain/failure.ts";
+import { overtakenFailure } from "#domain/revisions.ts";
 import type { Database } from "./database.types.ts";
 import { type Db, unwrap, unwrapAll } from "./db.ts";
 
@@ -34,12 +35,17 @@ export async function listSpecifications(db: Db, { project_id }: { project_id: s
 const MOST_TRIES = 5;
 
 /**
- * Inserts or updates the one row of the project's version; words that are not given stay as they are stored. A save that came
- * in between is read and built upon, so two people who save different fields lose nothing.
+ * Inserts or updates the one row of the project's version; words that are not given stay as they are stored. `revision` is what
+ * the edit began from, null where nothing was stored: a save that came in between is a `Failure`. Without it the words are
+ * written over whatever is stored.
  */
-export async function saveSpecification(db: Db, { project_id, version, words }: Place & { words: SpecificationWords }) {
+export async function saveSpecification(
+  db: Db,
+  { project_id, version, revision, words }: Place & { revision?: number | null | undefined; words: SpecificationWords },
+) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const stored = await getSpecification(db, { project_id, version });
+    if (revision !== undefined && (stored?.revision ?? null) !== revision) throw overtakenFailure();
     const saved = stored
       ? await changeSpecification(db, stored, words)
       : await addSpecification(db, { project_id, version, words });

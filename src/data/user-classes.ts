@@ -1,5 +1,6 @@
 import type { UserClassInput } from "#domain/user-classes.ts";
 import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, number, revision, name, description, privileges, generation_id, created_at";
 
@@ -11,6 +12,11 @@ export async function listUserClasses(db: Db, { project_id }: { project_id: stri
 }
 export type UserClass = Awaited<ReturnType<typeof listUserClasses>>[number];
 
+/** The user class, or null where it is gone or may not be seen. */
+export async function getUserClass(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("user_classes").select(COLUMNS).eq("id", id).maybeSingle());
+}
+
 export async function addUserClass(
   db: Db,
   { project_id, name, description, privileges }: UserClassInput & { project_id: string },
@@ -18,8 +24,18 @@ export async function addUserClass(
   return unwrap(await db.from("user_classes").insert({ project_id, name, description, privileges }).select(COLUMNS).single());
 }
 
-export async function changeUserClass(db: Db, { id, name, description, privileges }: UserClassInput & { id: string }) {
-  return unwrap(await db.from("user_classes").update({ name, description, privileges }).eq("id", id).select(COLUMNS).single());
+export async function changeUserClass(
+  db: Db,
+  { id, revision, name, description, privileges }: UserClassInput & { id: string; revision: number },
+) {
+  const answer = await db
+    .from("user_classes")
+    .update({ name, description, privileges })
+    .eq("id", id)
+    .eq("revision", revision)
+    .select(COLUMNS)
+    .maybeSingle();
+  return unwrapChanged(answer, revision, () => db.from("user_classes").select("revision").eq("id", id).maybeSingle());
 }
 
 export async function removeUserClass(db: Db, { id }: { id: string }) {

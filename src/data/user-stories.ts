@@ -1,5 +1,6 @@
 import type { UserStoryInput, UserStoryWords } from "#domain/user-stories.ts";
 import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, user_class_id, number, revision, name, story, acceptance_criteria, generation_id, created_at";
 
@@ -17,6 +18,11 @@ export async function listUserStories(db: Db, { project_id }: { project_id: stri
 }
 export type UserStory = Awaited<ReturnType<typeof listUserStories>>[number];
 
+/** The story, or null where it is gone or may not be seen. */
+export async function getUserStory(db: Db, { id }: { id: string }) {
+  return unwrap(await db.from("user_stories").select(COLUMNS).eq("id", id).maybeSingle());
+}
+
 export async function addUserStory(
   db: Db,
   { project_id, user_class_id, name, story, acceptance_criteria }: UserStoryInput & { project_id: string },
@@ -30,8 +36,18 @@ export async function addUserStory(
   );
 }
 
-export async function changeUserStory(db: Db, { id, name, story, acceptance_criteria }: UserStoryWords & { id: string }) {
-  return unwrap(await db.from("user_stories").update({ name, story, acceptance_criteria }).eq("id", id).select(COLUMNS).single());
+export async function changeUserStory(
+  db: Db,
+  { id, revision, name, story, acceptance_criteria }: UserStoryWords & { id: string; revision: number },
+) {
+  const answer = await db
+    .from("user_stories")
+    .update({ name, story, acceptance_criteria })
+    .eq("id", id)
+    .eq("revision", revision)
+    .select(COLUMNS)
+    .maybeSingle();
+  return unwrapChanged(answer, revision, () => db.from("user_stories").select("revision").eq("id", id).maybeSingle());
 }
 
 export async function removeUserStory(db: Db, { id }: { id: string }) {

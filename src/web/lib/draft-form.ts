@@ -1,33 +1,98 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import * as z from "zod";
+import { isSame } from "#domain/merge.ts";
 import { type Draft, keepDraft, readDraft } from "./drafts.ts";
+import { useUnsaved } from "./unsaved.ts";
 
-const texts = z.record(z.string(), z.string().nullable());
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+const texts = z.record(z.string(), text);
+const keptShape = z.object({ values: texts, start: texts, revision: z.number().nullable() });
+type Kept = z.output<typeof keptShape>;
+type Texts = z.output<typeof texts>;
 
 /**
  * A form that begins with what was typed before and not saved. Give `keep` to the form's `onChange`, call `drop` once it is
- * saved or given up; `restored` says that it began with kept text, and `discard` goes back to `start`.
+ * saved or given up; `restored` says that it began with kept text, and `discard` goes back to what is stored. `begun` is what
+ * the edit began from; it follows `start` and `revision` only while nothing is typed.
  */
 export function useDraftForm<Values extends FieldValues, Output extends FieldValues>(
   key: string,
   shape: z.ZodType<Output, Values>,
   start: DefaultValues<Values>,
+  revision: number | null = null,
 ) {
-  const draft: Draft<z.output<typeof texts>> = { key, shape: texts };
+  const draft: Draft<Kept> = { key, shape: keptShape };
+  const stored = { values: textsOf(start), revision };
   const [kept, setKept] = useState(() => readDraft(draft));
-  const form = useForm<Values, unknown, Output>({ resolver: zodResolver(shape), defaultValues: { ...start, ...kept } });
-  const drop = () => keepDraft(draft, null);
+  const [begun, setBegun] = useState(kept ? { values: kept.start, revision: kept.revision } : stored);
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(shape),
+    defaultValues: { ...start, ...kept?.values },
+  });
+  useUnsaved(() => readDraft(draft) !== null);
+
+  useEffect(() => {
+    if ((revision ?? 0) <= (begun.revision ?? 0) || readDraft(draft) !== null) return;
+    setBegun({ values: textsOf(start), revision });
+    form.reset(start);
+  });
+
+  function keep(from = begun) {
+    const values = textsOf(form.getValues());
+    const isChanged = !isSame(values, from.values);
+    keepDraft(draft, isChanged ? { values, start: from.values, revision: from.revision } : null);
+  }
+
   return {
     form,
+    begun,
     restored: kept !== null,
-    keep: () => keepDraft(draft, texts.safeParse(form.getValues()).data ?? null),
-    drop,
+    keep: () => keep(),
+    drop: () => keepDraft(draft, null),
     discard: () => {
-      drop();
+      keepDraft(draft, null);
       setKept(null);
+      setBegun(stored);
       form.reset(start);
     },
+    /** Goes on from what was saved; what was typed since `submitted` stays, and is not saved yet. */
+    goOn: (saved: DefaultValues<Values>, now: number, submitted: Texts) => {
+      const values = textsOf(saved);
+      const typed = textsOf(form.getValues());
+      for (const field of Object.keys(values)) {
+        if (isSame(typed[field], submitted[field])) form.setValue(pathOf<Values>(field), fitting<Values>(values[field]));
+      }
+      setKept(null);
+      setBegun({ values, revision: now });
+      keep({ values, revision: now });
+    },
   };
+}
+
+/** What was typed into a form and not saved, as kept on this device. */
+export function readTyped(key: string): Texts | null {
+  return readDraft({ key, shape: keptShape })?.values ?? null;
+}
+
+export function forgetTyped(key: string) {
+  keepDraft({ key, shape: keptShape }, null);
+}
+
+export function textsOf(values: unknown): Texts {
+  return texts.parse(values);
+}
+
+/** The fields of a form's texts are its paths; the types cannot say so. */
+function pathOf<Values extends FieldValues>(field: string) {
+  return field as Path<Values>;
+}
+
+/** What a field of texts held fits it again; the types cannot say so. */
+function fitting<Values extends FieldValues>(text: string | null | undefined) {
+  return text as PathValue<Values, Path<Values>>;
 }

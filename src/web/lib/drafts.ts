@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type * as z from "zod";
-import { readStored, removeStored, writeStored } from "./storage.ts";
+import { readStored, removeStored, storedKeys, writeStored } from "./storage.ts";
 
 /** Where text that is not saved yet is kept, and the shape it is read back with. */
 export type Draft<Value> = { key: string; shape: z.ZodType<Value> };
@@ -33,6 +33,29 @@ export function keepDraft<Value>({ key }: Draft<Value>, value: Value | null) {
 export function useDraft<Value>({ key, shape }: Draft<Value>): Value | null {
   const text = useSyncExternalStore(subscribe, () => textOf(key));
   return useMemo(() => parse(shape, text), [shape, text]);
+}
+
+/** Whether words are kept for a stored row of the project: this one, or any where `id` is null. */
+export function hasRowDraft(project_id: string, id: string | null): boolean {
+  return [...held].some(
+    ([key, text]) => text !== null && key.includes(`:${project_id}:`) && (id ? key.endsWith(`:${id}`) : rowKey.test(key)),
+  );
+}
+
+const rowKey = /:[a-z_]+:[0-9a-f-]{36}$/;
+
+/** The keys of the drafts on this device that begin with `prefix`. */
+export function useDraftKeys(prefix: string): readonly string[] {
+  const keys = useSyncExternalStore(subscribe, () => keysUnder(prefix));
+  return useMemo(() => (keys === "" ? [] : keys.split("\n")), [keys]);
+}
+
+function keysUnder(prefix: string) {
+  const known = new Set([...storedKeys(), ...held.keys()]);
+  return [...known]
+    .filter((key) => key.startsWith(`${prefix}:`) && textOf(key) !== null)
+    .sort()
+    .join("\n");
 }
 
 function textOf(key: string) {

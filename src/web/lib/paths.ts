@@ -48,3 +48,8 @@ export const paths = {
   organizationSettings: () => "/organization/settings",
   profile: () => "/profile",
 };
+
+/** Wherever a numbered row stands: the address ends in its number, such as #US-14, which brings it into view. */
+export function rowAddress(address: string, reference: string) {
+  return `${address}#${reference}`;
+}

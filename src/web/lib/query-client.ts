@@ -9,6 +9,8 @@ type MutationMeta = {
   toast?: ToastKey;
   /** What to say when it fails; `null` says nothing. */
   failure?: ToastKey | null | ((error: unknown) => ToastKey | null);
+  /** Takes back what was done with these variables; offered beside the toast. */
+  undo?: (variables: unknown) => Promise<unknown>;
   /** The queries it makes stale; read again before the mutation counts as done. */
   refreshes?: readonly QueryKey[];
 };
@@ -24,7 +26,11 @@ declare module "@tanstack/react-query" {
 }
 
 export const queryClient: QueryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 5 * 60_000, retry: 1 }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: { staleTime: 5 * 60_000, retry: 1 },
+    // a save without a network fails at once and says so, instead of waiting for one
+    mutations: { retry: false, networkMode: "always" },
+  },
   queryCache: new QueryCache({
     onError: (error, query) => {
       const told = query.meta?.failure;
@@ -35,7 +41,10 @@ export const queryClient: QueryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({
     onSuccess: async (data, variables, _result, { meta }) => {
-      if (meta?.toast) announce(meta.toast, { ...factsOf(variables), ...factsOf(data) });
+      const { toast, undo } = meta ?? {};
+      // how it went is said by the mutation that undoes it
+      const action = undo && { label: "Undo", run: () => void undo(variables).catch(() => undefined) };
+      if (toast) announce(toast, { ...factsOf(variables), ...factsOf(data) }, undefined, action);
       await Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     onError: (error, variables, _result, { meta }) => {

@@ -16,6 +16,14 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+export function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 export function removeStored(key: string) {
   try {
     localStorage.removeItem(key);

@@ -5,7 +5,10 @@ import { type ToastKey, toasts } from "./toasts.ts";
 export const toastLimit = 5;
 export const toastRemovalDelay = 1_000_000;
 
-export type HeldToast = ToastText & { id: string; open: boolean };
+/** What a toast offers to do about what happened. */
+export type ToastAction = { label: string; run: () => void };
+
+export type HeldToast = ToastText & { id: string; open: boolean; action?: ToastAction | undefined };
 
 let held: readonly HeldToast[] = [];
 let count = 0;
@@ -17,9 +20,9 @@ function hold(next: readonly HeldToast[]) {
 }
 
 /** Says what happened outside of a mutation; mutations name their toast in `meta`. */
-export function announce(key: ToastKey, facts: ToastFacts = {}, error?: unknown) {
+export function announce(key: ToastKey, facts: ToastFacts = {}, error?: unknown, action?: ToastAction) {
   count += 1;
-  hold([{ ...fillToast(toasts[key], facts, error), id: `toast-${count}`, open: true }, ...held].slice(0, toastLimit));
+  hold([{ ...fillToast(toasts[key], facts, error), id: `toast-${count}`, open: true, action }, ...held].slice(0, toastLimit));
 }
 
 export function dismissToast(id: string) {

@@ -1,30 +1,72 @@
 import { useState } from "react";
+import { isSame } from "#domain/merge.ts";
 import { type Draft, keepDraft, readDraft, useDraft } from "./drafts.ts";
+import { useUnsaved } from "./unsaved.ts";
 
 /** The fields that were changed by hand and not saved. */
 export type Typed<Values> = { [Field in keyof Values]?: Values[Field] | undefined };
 
-/** What was typed lies over what is stored, field by field, until it is saved. */
+/**
+ * What was typed lies over what is stored, field by field, until it is saved; `base` is what stood in the typed fields when
+ * they were first changed.
+ */
 export function useTyped<Values extends object>(draft: Draft<Typed<Values>>, stored: Values) {
   const kept = useDraft(draft);
+  const begun = useDraft(begunOf(draft));
   const [restored] = useState(() => readDraft(draft) !== null);
+  const isChanged = () => differing(stored, readDraft(draft) ?? {}) !== null;
+  useUnsaved(isChanged);
   return {
     values: over(stored, kept),
+    base: over(stored, begun),
     changed: differing(stored, kept ?? {}) !== null,
     restored,
-    change: (how: Typed<Values> | ((values: Values) => Typed<Values>)) => {
-      const typed = readDraft(draft);
-      const next = typeof how === "function" ? how(over(stored, typed)) : how;
-      keepDraft(draft, differing(stored, { ...typed, ...next }));
-    },
-    discard: () => keepDraft(draft, null),
+    change: (how: Typed<Values> | ((values: Values) => Typed<Values>)) =>
+      typeInto(draft, stored, typeof how === "function" ? how(over(stored, readDraft(draft))) : how),
+    discard: () => keepTyped(draft, null),
   };
 }
 
-/** Forgets what is saved now; what was typed while the save was under way stays. */
-export function dropSaved<Values extends object>(draft: Draft<Typed<Values>>, saved: Typed<Values>) {
+/** Keeps what was typed, and what stood there before where a field is typed into for the first time. */
+export function typeInto<Values extends object>(draft: Draft<Typed<Values>>, stored: Values, typed: Typed<Values>) {
+  const begun = { ...pick(stored, typed), ...readDraft(begunOf(draft)) };
+  keepTyped(draft, differing(stored, { ...readDraft(draft), ...typed }), begun);
+}
+
+/** Forgets the fields that are saved now; what was typed into them while the save was under way stays, measured by what is stored. */
+export function dropSaved<Values extends object>(draft: Draft<Typed<Values>>, submitted: Typed<Values>, stored = submitted) {
   const typed = readDraft(draft);
-  if (typed) keepDraft(draft, differing(saved, typed));
+  if (!typed) return;
+  const newer = Object.entries(typed).filter(
+    ([field, value]) => !Object.hasOwn(submitted, field) || !isSame(value, Reflect.get(submitted, field)),
+  );
+  const begun = { ...readDraft(begunOf(draft)), ...pick(stored, submitted) };
+  keepTyped(draft, newer.length > 0 ? fieldsOf<Values>(newer) : null, begun);
+}
+
+/** The fields of a form that say something else than when it was begun. */
+export function changedIn<Values extends object>(base: Values, mine: Values): Typed<Values> {
+  return differing<Values>(base, mine) ?? {};
+}
+
+/** Takes fields back out of what was typed. */
+export function untype<Values extends object>(draft: Draft<Typed<Values>>, field: keyof Values) {
+  const { [field]: _typed, ...others } = readDraft(draft) ?? {};
+  keepTyped(draft, Object.keys(others).length > 0 ? fieldsOf<Values>(Object.entries(others)) : null);
+}
+
+function keepTyped<Values extends object>(
+  draft: Draft<Typed<Values>>,
+  typed: Typed<Values> | null,
+  begun: Typed<Values> = readDraft(begunOf(draft)) ?? {},
+) {
+  keepDraft(draft, typed);
+  keepDraft(begunOf(draft), typed && pick(begun, typed));
+}
+
+/** What the typed fields held when they were first changed, kept beside them. */
+function begunOf<Values>({ key, shape }: Draft<Typed<Values>>): Draft<Typed<Values>> {
+  return { key: `${key}:begun`, shape };
 }
 
 /** A draft is read from JSON, which holds no undefined; the types cannot say so. */
@@ -32,11 +74,14 @@ function over<Values extends object>(stored: Values, typed: Typed<Values> | null
   return { ...stored, ...typed } as Values;
 }
 
-function differing<Values extends object>(saved: Typed<Values>, typed: Typed<Values>): Typed<Values> | null {
-  const entries = Object.entries(typed).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(saved, field)),
-  );
+/** The typed fields that say something else than they are known to, or null. */
+function differing<Values extends object>(known: Typed<Values>, typed: Typed<Values>): Typed<Values> | null {
+  const entries = Object.entries(typed).filter(([field, value]) => !isSame(value, Reflect.get(known, field)));
   return entries.length > 0 ? fieldsOf<Values>(entries) : null;
+}
+
+function pick<Values extends object>(values: Typed<Values>, fields: Typed<Values>): Typed<Values> {
+  return fieldsOf<Values>(Object.entries(values).filter(([field]) => Object.hasOwn(fields, field)));
 }
 
 /** The entries come from fields of the same values; `Object.fromEntries` cannot say so. */

@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
+import { useComesFrom } from "./comes-from.ts";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
 
@@ -22,11 +23,15 @@ export type ConfirmDialogProps = {
 
 /** Stays open while `pending`; the caller closes it once the work is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const comesFrom = useComesFrom();
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade sm:items-start sm:px-4 sm:py-[16vh] animate-appear">
-          <Radix.Content className="mx-auto w-full rounded-t-xl border bg-raised shadow-lift animate-rise focus:outline-none sm:max-w-md sm:rounded-xl">
+          <Radix.Content
+            {...comesFrom}
+            className="mx-auto w-full rounded-t-xl border bg-raised shadow-lift animate-rise focus:outline-none sm:max-w-md sm:rounded-xl"
+          >
             <ConfirmForm {...props} />
           </Radix.Content>
         </Radix.Overlay>

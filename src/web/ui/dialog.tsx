@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
+import { useComesFrom } from "./comes-from.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-md", lg: "sm:max-w-2xl", xl: "sm:max-w-4xl" };
@@ -17,13 +18,14 @@ export type DialogProps = {
 
 /** Put a `DialogBody` and a `DialogFooter` in it, or a form that holds both. */
 export function Dialog({ open, onOpenChange, title, description, size = "md", children }: DialogProps) {
+  const comesFrom = useComesFrom(focusWanted);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-shade sm:items-start sm:px-4 sm:py-[12vh] animate-appear">
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
-            onOpenAutoFocus={focusWanted}
+            {...comesFrom}
             className={cn(
               "relative mx-auto w-full rounded-t-xl border bg-raised shadow-lift animate-rise focus:outline-none sm:rounded-xl",
               widths[size],

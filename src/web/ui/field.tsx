@@ -25,7 +25,7 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
   return (
     <FieldContext value={{ id, labelId, describedBy, invalid: Boolean(error), required }}>
       <div className={cn("grid min-w-0 content-start gap-1.5", className)}>
-        <div className={cn("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
+        <div className={cn("flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1", hideLabel && !aside && "sr-only")}>
           <span className={cn("inline-flex gap-0.5 font-medium", hideLabel && "sr-only")}>
             <label id={labelId} htmlFor={id}>
               {label}

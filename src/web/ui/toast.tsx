@@ -11,7 +11,11 @@ export type ToastCard = {
   details?: readonly string[] | undefined;
   destructive: boolean;
   open: boolean;
+  action?: { label: string; run: () => void } | undefined;
 };
+
+/** In milliseconds: whoever is offered something needs time to take it. */
+const offered = 10_000;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
@@ -29,7 +33,8 @@ export function Toast({ toast, onDismiss }: { toast: ToastCard; onDismiss: () =>
       onOpenChange={(open) => {
         if (!open) onDismiss();
       }}
-      type={toast.destructive ? "foreground" : "background"}
+      type={toast.destructive || toast.action ? "foreground" : "background"}
+      {...(toast.action ? { duration: offered } : {})}
       className={cn(
         "flex items-start gap-3 rounded-lg border bg-raised p-3 pr-2 shadow-float animate-rise",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-full",
@@ -55,6 +60,13 @@ export function Toast({ toast, onDismiss }: { toast: ToastCard; onDismiss: () =>
           </Radix.Description>
         ) : null}
       </div>
+      {toast.action ? (
+        <Radix.Action asChild altText={toast.action.label}>
+          <Button size="sm" onClick={toast.action.run}>
+            {toast.action.label}
+          </Button>
+        </Radix.Action>
+      ) : null}
       <Radix.Close asChild>
         <Button aria-label="Dismiss" variant="ghost" size="icon-sm" className="-mt-1">
           <X aria-hidden />

@@ -1,35 +1,54 @@
 import { cn } from "./cn.ts";
+import { Words } from "./words.tsx";
 
 const bullet = /^\s*[-*•]\s+/;
-const keyword = /^\s*(Given|When|Then|And|But)\b/;
+const keyword = /^\s*(Given|When|Then|And|But)\b\s*/;
 
-/** A text as it was typed, line by line: dashes stand as bullets, and the words of a scenario are set apart. */
+/** A text as it was typed, line by line: dashes stand as bullets, the words of a scenario are set apart, numbers are links. */
 export function WrittenLines({ text, className }: { text: string; className?: string }) {
   return (
     <div className={cn("wrap-anywhere", className)}>
-      {text.split("\n").map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text
-        <Line key={at} line={line} />
+      {linesOf(text).map(({ from, to }) => (
+        <Line key={from} text={text} from={from} to={to} />
       ))}
     </div>
   );
 }
 
-function Line({ line }: { line: string }) {
+type Range = { from: number; to: number };
+
+function linesOf(text: string): Range[] {
+  let from = 0;
+  return text.split("\n").map((line) => {
+    const range = { from, to: from + line.length };
+    from = range.to + 1;
+    return range;
+  });
+}
+
+function Line({ text, from, to }: { text: string } & Range) {
+  const line = text.slice(from, to);
   if (!line.trim()) return <div className="h-2" />;
-  if (bullet.test(line)) {
+  const dash = bullet.exec(line)?.[0];
+  if (dash) {
     return (
       <p className="relative pl-3.5 before:absolute before:left-0.5 before:text-faint before:content-['•']">
-        {line.replace(bullet, "")}
+        <Words text={text} from={from + dash.length} to={to} />
       </p>
     );
   }
-  const word = keyword.exec(line)?.[1];
-  if (!word) return <p className="whitespace-pre-wrap">{line}</p>;
+  const [said, word] = keyword.exec(line) ?? [];
+  if (!said) {
+    return (
+      <p className="whitespace-pre-wrap">
+        <Words text={text} from={from} to={to} />
+      </p>
+    );
+  }
   return (
     <p className="pl-12 -indent-12">
       <span className="inline-block w-12 indent-0 font-medium text-muted">{word}</span>
-      {line.replace(keyword, "").trimStart()}
+      <Words text={text} from={from + said.length} to={to} />
     </p>
   );
 }

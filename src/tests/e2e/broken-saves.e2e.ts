@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { freePort } from "#server/postgres.ts";
+import { expect, expectToast, test } from "./journey.ts";
+import { field, openStory, saveStory, signIn, windowOf, writers } from "./writers.ts";
+
+const typed = "As a reader, I want to renew a loan from a train without a signal.";
+const failure = "Failed to update user story. Please try again.";
+
+async function expectWordsStillThere(page: Page) {
+  await expectToast(page, failure);
+  await expect(page.getByRole("dialog", { name: "Edit User Story" })).toBeVisible();
+  await expect(field(page, "Story")).toHaveValue(typed);
+}
+
+/** What the device keeps. */
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+test("words outlive a lost network and a session that ended in the middle of a save", async ({ browser, baseURL }) => {
+  const { ada, db, stories, stored } = await writers(baseURL ?? "");
+  const page = await windowOf(browser, ada, stories);
+  await openStory(page);
+  await field(page, "Story").fill(typed);
+  await page.context().setOffline(true);
+  await saveStory(page);
+  await expectWordsStillThere(page);
+  await page.context().setOffline(false);
+
+  await expect.poll(() => kept(page)).toContain("without a signal");
+  await page.reload();
+  await openStory(page);
+  await expect(field(page, "Story")).toHaveValue(typed);
+  await expect(page.getByText("Unsaved changes restored")).toBeVisible();
+
+  await db.auth.signOut({ scope: "global" });
+  await page.evaluate(() => {
+    const kept: object = JSON.parse(localStorage.getItem("pa:session") ?? "{}");
+    localStorage.setItem("pa:session", JSON.stringify({ ...kept, expires_at: Math.floor(Date.now() / 1000) - 60 }));
+  });
+  await saveStory(page);
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await page.getByRole("alertdialog").count()).toBe(0);
+  await signIn(page, ada);
+  await expect(page).toHaveURL(stories);
+  await openStory(page);
+  await expect(field(page, "Story")).toHaveValue(typed);
+  await saveStory(page);
+  await expectToast(page, "User story updated successfully!");
+  await expect.poll(async () => (await stored())?.story).toBe(typed);
+  await expect.poll(() => kept(page)).not.toContain("without a signal");
+});
+
+test("words outlive a server that is killed in the middle of a save", async ({ browser }) => {
+  const directory = await mkdtemp(join(tmpdir(), "product-architect-broken-"));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let server = await start(directory, port);
+  try {
+    const { ada, stories } = await writers(origin);
+    const page = await windowOf(browser, ada, stories);
+    await openStory(page);
+    await field(page, "Story").fill(typed);
+    const { promise: isGone, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route("**/rest/v1/user_stories**", async (route) => {
+      if (route.request().method() === "PATCH") await isGone;
+      await route.continue();
+    });
+    const held = page.waitForRequest((request) => request.method() === "PATCH");
+    await saveStory(page);
+    await held;
+    await kill(server, "SIGKILL");
+    letGo();
+    await expectWordsStillThere(page);
+
+    server = await start(directory, port);
+    await saveStory(page);
+    await expectToast(page, "User story updated successfully!");
+    await page.reload();
+    await expect(page.getByText(typed)).toBeVisible();
+  } finally {
+    await kill(server, "SIGTERM");
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+async function start(directory: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { PATH: process.env.PATH, DATA_DIR: directory, PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  await new Promise<void>((ready, fail) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes("is ready at")) ready();
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.once("exit", (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return child;
+}
+
+async function kill(child: ChildProcess, signal: "SIGKILL" | "SIGTERM") {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill(signal);
+  await gone;
+}

@@ -1,0 +1,15 @@
+import { Failure } from "#domain/failure.ts";
+import { copyText } from "./clipboard.ts";
+import { announce } from "./toast-store.ts";
+
+/** Puts words a person wrote on the clipboard and says whether that worked. */
+export async function copyWords(text: string) {
+  const said = await copyText(text).then(
+    () => "words.copied" as const,
+    (error: unknown) => {
+      if (error instanceof Failure) return "clipboard.failed" as const;
+      throw error;
+    },
+  );
+  announce(said);
+}

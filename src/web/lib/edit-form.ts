@@ -1,0 +1,77 @@
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import type * as z from "zod";
+import { textsOf, useDraftForm } from "./draft-form.ts";
+import type { Merging } from "./revised-save.ts";
+import { useRevisedSave } from "./use-revised-save.ts";
+
+type Stored = { revision: number };
+
+export type EditForm<Values, Output, Row extends Stored> = {
+  key: string;
+  shape: z.ZodType<Output, Values>;
+  row: Row;
+  valuesOf: (row: Row) => DefaultValues<Values>;
+  labels: Readonly<Record<string, string>>;
+  save: (words: Output & Stored) => Promise<Row>;
+  /** The row as it is stored now, null where it is gone. */
+  read: () => Promise<Row | null>;
+  addAgain?: (words: Output) => Promise<unknown>;
+  onSaved?: (row: Row) => void;
+  onAddedAgain?: () => void;
+  textOf?: (field: string, value: unknown) => string | undefined;
+  merge?: Merging<Output>;
+  choose?: (merged: Output, chosen: Readonly<Record<string, unknown>>) => Output;
+};
+
+/**
+ * A form over a stored row. `submit` saves from the revision the edit began from; draw `conflict` in a `ConflictDialog`. What
+ * is typed stays as it is while the row changes beneath it.
+ */
+export function useEditForm<Values extends FieldValues, Output extends FieldValues, Row extends Stored>(
+  edit: EditForm<Values, Output, Row>,
+) {
+  const { key, shape, row, valuesOf, labels, read } = edit;
+  const { goOn, begun, ...drafted } = useDraftForm(key, shape, valuesOf(row), row.revision);
+  const wordsOf = (values: unknown) => shape.safeParse(values).data ?? asWords<Output>(values);
+  const saving = useRevisedSave<Output, Row>({
+    save: (words, revision) => edit.save({ ...words, revision: revision ?? row.revision }),
+    read: async () => {
+      const now = await read();
+      return now && { values: wordsOf(valuesOf(now)), revision: now.revision };
+    },
+    addAgain: edit.addAgain,
+    merge: edit.merge,
+    choose: edit.choose,
+    labelOf: (field) => labels[field] ?? field,
+    textOf: edit.textOf,
+    check: (words) => problemsIn(shape, words),
+  });
+  const submit = drafted.form.handleSubmit((mine) => {
+    const submitted = textsOf(drafted.form.getValues());
+    const base = wordsOf(begun.values);
+    saving.save({
+      base,
+      mine,
+      known: { values: base, revision: begun.revision },
+      onSaved: (saved) => {
+        goOn(valuesOf(saved), saved.revision, submitted);
+        edit.onSaved?.(saved);
+      },
+      onAddedAgain: () => {
+        drafted.drop();
+        edit.onAddedAgain?.();
+      },
+    });
+  });
+  return { ...drafted, submit, pending: saving.pending, conflict: saving.conflict };
+}
+
+function problemsIn(shape: z.ZodType, words: unknown): Record<string, string> {
+  const issues = shape.safeParse(words).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** A stored row that its own shape refuses is compared as it stands. */
+function asWords<Output>(values: unknown) {
+  return values as Output;
+}

@@ -1,0 +1,48 @@
+import { HoverCard } from "radix-ui";
+import { Link } from "react-router";
+import type { Cited } from "./citations.ts";
+import { cn } from "./cn.ts";
+
+/** A number as a link to the row that bears it; pointing at it or reaching it by keyboard shows the row's first lines. */
+export function CitationLink({ cited, newTab = false, className }: { cited: Cited; newTab?: boolean; className?: string }) {
+  const { label, name, to } = cited;
+  return (
+    <HoverCard.Root openDelay={250} closeDelay={120}>
+      <HoverCard.Trigger asChild>
+        <Link
+          to={to}
+          aria-label={name === label ? label : `${label}: ${name}`}
+          {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+          className={cn(
+            "rounded-sm font-medium whitespace-nowrap text-accent-ink tabular-nums underline decoration-accent-line underline-offset-3 hover:decoration-current",
+            className,
+          )}
+        >
+          {label}
+        </Link>
+      </HoverCard.Trigger>
+      <HoverCard.Portal>
+        <HoverCard.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 grid w-80 max-w-[calc(100vw-1rem)] gap-1 rounded-lg border bg-raised px-4 py-3 text-left text-sm font-normal text-ink shadow-float animate-rise"
+        >
+          <CitedWords cited={cited} />
+        </HoverCard.Content>
+      </HoverCard.Portal>
+    </HoverCard.Root>
+  );
+}
+
+function CitedWords({ cited: { label, kind, name, text } }: { cited: Cited }) {
+  return (
+    <>
+      <p className="flex gap-2 text-2xs text-faint">
+        {label === name ? null : <span className="font-mono tracking-tight tabular-nums">{label}</span>}
+        {kind}
+      </p>
+      <p className="line-clamp-2 font-medium wrap-anywhere">{name}</p>
+      {text ? <p className="line-clamp-4 whitespace-pre-line text-muted wrap-anywhere">{text}</p> : null}
+    </>
+  );
+}

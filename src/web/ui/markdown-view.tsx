@@ -1,0 +1,130 @@
+import type { List, Nodes, Root, RootContent, Table } from "mdast";
+import { Fragment, type ReactNode, useMemo } from "react";
+import { cn } from "./cn.ts";
+import { markdownTree, safeAddress } from "./markdown-tree.ts";
+import { Words } from "./words.tsx";
+
+/** Markdown as it reads: made of elements, never of HTML, so that nothing in it can act. */
+export function MarkdownView({ text, className }: { text: string; className?: string }) {
+  const tree = useMemo(() => markdownTree(text), [text]);
+  const depths = tree.children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
+  const top = Math.min(6, ...depths);
+  return <div className={cn("grid gap-3 leading-6 wrap-anywhere", className)}>{drawAll(tree, top)}</div>;
+}
+
+function drawAll(node: Root | Extract<Nodes, { children: unknown[] }>, top: number): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
+  return node.children.map((child, at) => <Fragment key={at}>{draw(child, top)}</Fragment>);
+}
+
+function draw(node: RootContent, top: number): ReactNode {
+  switch (node.type) {
+    case "text":
+      return <Words text={node.value} />;
+    case "heading":
+      return heading(Math.min(6, 2 + node.depth - top), drawAll(node, top));
+    case "paragraph":
+      return <p className="whitespace-pre-line">{drawAll(node, top)}</p>;
+    case "strong":
+      return <strong className="font-semibold">{drawAll(node, top)}</strong>;
+    case "emphasis":
+      return <em>{drawAll(node, top)}</em>;
+    case "delete":
+      return <del>{drawAll(node, top)}</del>;
+    case "inlineCode":
+      return <code className="rounded-sm bg-sunken px-1 font-mono text-xs">{node.value}</code>;
+    case "code":
+      return <pre className="overflow-x-auto rounded-lg border bg-sunken p-3 font-mono text-xs leading-5">{node.value}</pre>;
+    case "blockquote":
+      return <blockquote className="grid gap-2 border-l-2 pl-3 text-muted">{drawAll(node, top)}</blockquote>;
+    case "list":
+      return list(node, top);
+    case "table":
+      return table(node, top);
+    case "link":
+      return link(node.url, drawAll(node, top));
+    case "image":
+      return link(node.url, node.alt || node.url);
+    case "break":
+      return <br />;
+    case "thematicBreak":
+      return <hr />;
+    default:
+      return "value" in node ? node.value : null;
+  }
+}
+
+function heading(level: number, children: ReactNode) {
+  const Tag = (["h2", "h3", "h4", "h5", "h6"] as const)[level - 2] ?? "h6";
+  return <Tag className={cn("font-semibold", level === 2 && "text-base")}>{children}</Tag>;
+}
+
+function list(node: List, top: number) {
+  const items = node.children.map((item, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
+    <li key={at} className={cn("pl-1 [&>*+*]:mt-1", typeof item.checked === "boolean" && "list-none")}>
+      {typeof item.checked === "boolean" ? (
+        <div className="-ml-5 grid grid-cols-[1.25rem_1fr]">
+          <span>{item.checked ? "☑" : "☐"}</span>
+          <div>{drawAll(item, top)}</div>
+        </div>
+      ) : (
+        drawAll(item, top)
+      )}
+    </li>
+  ));
+  if (!node.ordered) return <ul className="list-disc pl-5 marker:text-faint [&>li+li]:mt-1">{items}</ul>;
+  return (
+    <ol start={node.start ?? 1} className="list-decimal pl-6 marker:text-muted [&>li+li]:mt-1">
+      {items}
+    </ol>
+  );
+}
+
+function table(node: Table, top: number) {
+  const [head, ...rows] = node.children;
+  return (
+    <div className="overflow-x-auto">
+      <table className="text-left">
+        <thead>
+          <tr className="border-b">
+            {head?.children.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the table
+              <th key={at} scope="col" className="py-1 pr-4 font-medium">
+                {drawAll(cell, top)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
+            <tr key={at} className="border-b align-top">
+              {row.children.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the table
+                <td key={column} className="py-1 pr-4">
+                  {drawAll(cell, top)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function link(url: string, children: ReactNode) {
+  const address = safeAddress(url);
+  if (!address) return children;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="rounded-sm text-accent-ink underline decoration-accent-line underline-offset-3"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+/** One way to show fewer rows; `key` names it in the address, and `of` says which of the choices a row belongs to. */
+export type ListFilter<Row> = {
+  key: string;
+  label: string;
+  /** What the picker says while it lets everything through. */
+  all: string;
+  choices: readonly { value: string; label: string }[];
+  of: (row: Row) => string;
+};
+
+/** One order; `key` names it in the address. */
+export type ListSort<Row> = { key: string; label: string; compare: (a: Row, b: Row) => number };
+
+/** What is looked for. An empty text, a filter that is not there and an empty sort ask for everything, as it comes. */
+export type ListView = { query: string; filters: Readonly<Record<string, string>>; sort: string };
+
+type Narrowing<Row> = {
+  rows: readonly Row[];
+  /** What the search looks through, as `plain` writes it. */
+  textOf: (row: Row) => string;
+  filters: readonly ListFilter<Row>[];
+  sorts: readonly ListSort<Row>[];
+};
+
+/** The rows a view asks for, in its order; the very same list where it asks for everything. */
+export function narrow<Row>({ rows, textOf, filters, sorts }: Narrowing<Row>, view: ListView): readonly Row[] {
+  const words = plain(view.query).split(/\s+/).filter(Boolean);
+  const wanted = filters.flatMap(({ key, of, choices }) => {
+    const value = view.filters[key];
+    return value !== undefined && choices.some((choice) => choice.value === value) ? [{ of, value }] : [];
+  });
+  const compare = sorts.find(({ key }) => key === view.sort)?.compare;
+  const found =
+    words.length === 0 && wanted.length === 0
+      ? rows
+      : rows.filter((row) => wanted.every(({ of, value }) => of(row) === value) && holdsAll(textOf(row), words));
+  return compare ? found.toSorted(compare) : found;
+}
+
+function holdsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/** Without case and accents, so that "creme" finds "Crème". */
+export function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+
+export function byName(a: { name: string }, b: { name: string }): number {
+  return collator.compare(a.name, b.name);
+}

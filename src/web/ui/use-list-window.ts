@@ -1,0 +1,89 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { ListItem } from "./list-items.ts";
+
+/** In pixels: what stays in sight above the list, and the room a bar below it takes. */
+const above = 200;
+const below = 88;
+
+type Given<Row> = {
+  /** What is looked for; another view begins at its first row. */
+  view: string;
+  items: readonly ListItem<Row>[];
+  estimate: number;
+  /** Keys of items that stay drawn. */
+  kept: readonly string[];
+  reference: ((row: Row) => string | undefined) | undefined;
+  /** Where the keys want to go. */
+  keys: { wanted: { key: string } | null };
+};
+
+/** Which items are drawn while the window is scrolled, and where. */
+export function useListWindow<Row>({ view, items, estimate, kept, reference, keys }: Given<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const top = useTop(frame);
+  const places = useMemo(() => new Map(items.map(({ key }, index) => [key, index])), [items]);
+  const window = useWindowVirtualizer<HTMLDivElement>({
+    count: items.length,
+    estimateSize: useCallback((index) => (items[index]?.kind === "head" ? 44 : estimate), [items, estimate]),
+    // while it stays the same, what was measured stays too
+    getItemKey: useCallback((index) => items[index]?.key ?? index, [items]),
+    overscan: 4,
+    scrollMargin: top,
+    scrollPaddingStart: above,
+    scrollPaddingEnd: below,
+    rangeExtractor: (range) => {
+      const also = kept.flatMap((key) => places.get(key) ?? []);
+      return [...new Set([...defaultRangeExtractor(range), ...also])].sort((a, b) => a - b);
+    },
+  });
+
+  const { wanted } = keys;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes there once, when it is asked to
+  useLayoutEffect(() => {
+    const index = wanted ? places.get(wanted.key) : undefined;
+    if (index !== undefined) window.scrollToIndex(index, { align: "auto" });
+  }, [wanted]);
+
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    const first = Math.max(0, top - above);
+    if (scrollY > first) scrollTo({ top: first });
+  }, [view, top]);
+
+  const { hash, key: arrival } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes there once, when the address names it
+  useEffect(() => {
+    const cited = decodeURIComponent(hash.slice(1));
+    const index = cited ? items.findIndex((item) => item.kind === "row" && reference?.(item.row) === cited) : -1;
+    if (index >= 0) window.scrollToIndex(index, { align: "center" });
+  }, [hash, arrival]);
+
+  return {
+    frame,
+    height: window.getTotalSize(),
+    drawn: window.getVirtualItems().flatMap(({ index, start }) => {
+      const item = items[index];
+      const style = { transform: `translateY(${start - top}px)` };
+      return item ? [{ item, index, style, measure: window.measureElement }] : [];
+    }),
+  };
+}
+
+/** How far down the document the element begins; what grows or shrinks above it is followed. */
+function useTop(element: { current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY));
+    };
+    look();
+    const watching = new ResizeObserver(look);
+    watching.observe(document.body);
+    return () => watching.disconnect();
+  }, [element]);
+  return top;
+}

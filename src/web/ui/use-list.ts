@@ -1,0 +1,78 @@
+import { useMemo, useRef, useState } from "react";
+import { listItems } from "./list-items.ts";
+import { type ListFilter, type ListSort, narrow, plain } from "./narrow-list.ts";
+import { type Selected, toggled } from "./select-rows.ts";
+import { useListView } from "./use-list-view.ts";
+
+export type Listed = { id: string };
+export type ListGroup = { id: string; name: string };
+
+export type ListSpec<Row extends Listed> = {
+  /** A row keeps its identity while nothing in it changes, so that what is drawn can rest. */
+  rows: readonly Row[];
+  /** How the rows are counted, such as "feature" and "features". */
+  noun: { one: string; many: string };
+  /** What the search looks through. */
+  text: (row: Row) => string;
+  /** What a row is called when it is read out, such as "Select Book a berth". */
+  name: (row: Row) => string;
+  /** The number a row is cited by: an address that ends in it shows the row. */
+  reference?: (row: Row) => string | undefined;
+  filters?: readonly ListFilter<Row>[];
+  sorts?: readonly ListSort<Row>[];
+  /** Groups the rows stand in, in their order; a group without a row is shown while nothing is looked for. */
+  groups?: { all: readonly ListGroup[]; of: (row: Row) => string };
+};
+
+const none: readonly never[] = [];
+const nothing: Selected = new Set();
+
+/** What a list shows and what is chosen of it; `ListTools` and `ListRows` draw it. */
+export function useList<Row extends Listed>(spec: ListSpec<Row>) {
+  const { rows, text, filters = none, sorts = none, groups } = spec;
+  const { view, ...control } = useListView(filters.map(({ key }) => key));
+  const searches = view.query.trim() !== "";
+  const signature = JSON.stringify([view, filters.map(({ choices }) => choices.length)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how a row reads does not change while the row does not
+  const texts = useMemo(() => (searches ? new Map(rows.map((row) => [row.id, plain(text(row))])) : null), [rows, searches]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the view, and what filters look at is in the rows
+  const shown = useMemo(() => {
+    const found = narrow({ rows, textOf: ({ id }) => texts?.get(id) ?? "", filters, sorts }, view);
+    return groups ? grouped(found, groups) : found;
+  }, [rows, texts, signature, groups?.all]);
+  const { isNarrowed } = control;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const items = useMemo(() => listItems(shown, groups, { withEmptyGroups: !isNarrowed }), [shown, groups?.all, isNarrowed]);
+  const [marked, setMarked] = useState(nothing);
+  const anchor = useRef<string | null>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  return {
+    ...control,
+    spec,
+    shown,
+    /** The rows that are shown and the heads between them, from top to bottom. */
+    items,
+    /** The same while the same rows are asked for. */
+    signature,
+    sorted: view.sort,
+    filtered: view.filters,
+    total: rows.length,
+    searchField,
+    /** What is chosen of what is shown; what a search hides stays out of it. */
+    chosen: marked.size === 0 ? none : shown.filter(({ id }) => marked.has(id)),
+    isChosen: (id: string) => marked.has(id),
+    choose: (id: string, { range = false }: { range?: boolean } = {}) => {
+      const order = shown.map((row) => row.id);
+      setMarked(toggled(marked, order, id, range ? anchor.current : null));
+      anchor.current = id;
+    },
+    chooseAll: () => setMarked(new Set(shown.map(({ id }) => id))),
+    chooseNone: () => setMarked(nothing),
+  };
+}
+export type List<Row extends Listed> = ReturnType<typeof useList<Row>>;
+
+function grouped<Row extends Listed>(rows: readonly Row[], { all, of }: NonNullable<ListSpec<Row>["groups"]>): readonly Row[] {
+  const byGroup = Map.groupBy(rows, of);
+  return all.flatMap(({ id }) => byGroup.get(id) ?? []);
+}
