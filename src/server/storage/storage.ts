@@ -9,6 +9,7 @@ import { failureOf, failures, refusal } from "./failure.ts";
 import { signDownload, signDownloads, signUpload, uploadSigned } from "./links.ts";
 import { listObjects, listObjectsV2 } from "./listing.ts";
 import { checkBucketName, checkObjectName, decodePath } from "./names.ts";
+import { FILE_GUARDS } from "./serving.ts";
 import { sweepFiles } from "./sweep.ts";
 import { signingKey } from "./tokens.ts";
 import { uploadObject } from "./upload.ts";
@@ -16,7 +17,7 @@ import { uploadObject } from "./upload.ts";
 export type Storage = {
   /** Answers /storage/v1 as the given identity; row-level security decides what it may. */
   fetch(request: Request, identity: Identity): Promise<Response>;
-  /** Run once at start, after the schema: removes what crashes and deletes by SQL left behind. */
+  /** Run at start, after the schema, and now and then: removes what crashes and deletes by SQL left behind. */
   sweep(): Promise<{ removed: number }>;
 };
 type Handler = (context: Context, target: Target) => Promise<Response>;
@@ -80,8 +81,7 @@ export function createStorage(options: { sql: Sql; directory: string; secret?: s
         if (!failure) throw error;
         return refusal(failure);
       });
-      response.headers.set("X-Content-Type-Options", "nosniff");
-      response.headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      for (const [name, value] of Object.entries(FILE_GUARDS)) response.headers.set(name, value);
       return response;
     },
     sweep: () => sweepFiles(sql, drive, directory),

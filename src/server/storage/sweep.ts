@@ -11,6 +11,8 @@ const AN_HOUR = 3_600_000;
  * on their way), and published ones go only where directory and database are known to belong together.
  */
 export async function sweepFiles(sql: Sql, drive: Drive, directory: string, age = AN_HOUR): Promise<{ removed: number }> {
+  // files of rows that can no longer be brought back
+  await sql`delete from private.removed_files where removed_at < now() - interval '7 days'`;
   const { published, unpublished } = await drive.untouched(new Date(Date.now() - age));
   for (const id of unpublished) await drive.discard(id);
   const orphans = (await belongTogether(sql, directory, published.length === 0)) ? await withoutRow(sql, published) : [];
@@ -23,7 +25,8 @@ async function withoutRow(sql: Sql, versions: string[]) {
   for (let from = 0; from < versions.length; from += 10_000) {
     const rows = await sql<{ version: string }[]>`
       select version from unnest(${versions.slice(from, from + 10_000)}::text[]) version
-      where not exists (select from storage.objects where objects.version = version.version)`;
+      where not exists (select from storage.objects where objects.version = version.version)
+        and not exists (select from private.removed_files where removed_files.object ->> 'version' = version.version)`;
     orphans.push(...rows.map(({ version }) => version));
   }
   return orphans;

@@ -1,17 +1,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { type PageInput, pageInput } from "#domain/pages.ts";
-import { useDraftForm } from "#web/lib/draft-form.ts";
 import { draftKey } from "#web/lib/drafts.ts";
+import { useEditForm } from "#web/lib/edit-form.ts";
 import { paths } from "#web/lib/paths.ts";
-import { changePageMutation } from "#web/queries/pages.ts";
+import { changePageMutation, readPage } from "#web/queries/pages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import type { EditorProps } from "./editor-props.ts";
+import { PageDesigns } from "./page-designs.tsx";
+
+const labels = { name: "Page Name", description: "Description", features: "Features", designs_link: "Design Links" };
 
 const textOf = ({ name, description, features, designs_link }: PageInput) => ({
   name,
@@ -22,23 +26,26 @@ const textOf = ({ name, description, features, designs_link }: PageInput) => ({
 
 export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
   const navigate = useNavigate();
-  const key = draftKey(user_id, page.project_id, "page", page.id);
-  const { form, restored, keep, drop, discard } = useDraftForm(key, pageInput, textOf(page));
   const change = useMutation(changePageMutation({ project_id: page.project_id, id: page.id }));
+  const { form, restored, keep, drop, discard, submit, pending, conflict } = useEditForm({
+    key: draftKey(user_id, page.project_id, "page", page.id),
+    shape: pageInput,
+    row: page,
+    valuesOf: textOf,
+    labels,
+    save: change.mutateAsync,
+    read: () => readPage(page.id),
+  });
   const { errors } = form.formState;
   return (
     <Card>
       <form
         noValidate
         onChange={keep}
-        onSubmit={form.handleSubmit((words) =>
-          change.mutate(words, {
-            onSuccess: (saved) => {
-              drop();
-              form.reset(textOf(saved), { keepValues: true });
-            },
-          }),
-        )}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
       >
         <CardHeader title="Page Details" />
         <CardBody>
@@ -55,6 +62,7 @@ export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
           <Field label="Design Links" hint="Links to its designs, one per line." error={errors.designs_link?.message}>
             <Textarea rows={2} readOnly={!canEdit} {...form.register("designs_link")} />
           </Field>
+          <PageDesigns page={page} canEdit={canEdit} />
         </CardBody>
         {canEdit ? (
           <CardFooter>
@@ -66,12 +74,13 @@ export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
             >
               Cancel
             </Button>
-            <Button type="submit" variant="primary" loading={change.isPending}>
+            <Button type="submit" variant="primary" loading={pending}>
               Update Page
             </Button>
           </CardFooter>
         ) : null}
       </form>
+      <ConflictDialog conflict={conflict} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { hold, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
@@ -161,5 +161,48 @@ describe("the sections of a page", () => {
     await button("Delete").click();
     await expect.element(toast("Section deleted successfully")).toBeVisible();
     expect(await rows()).toEqual([{ name: "Map", order_index: 0 }]);
+  });
+
+  test("they are moved with the keys and stay where they were put, and a deleted one comes back", async () => {
+    const { ada, id, address } = await atPage();
+    await ada.db
+      .from("sections")
+      .insert(["Map", "List", "Tides"].map((name, order_index) => ({ page_id: id, name, order_index })));
+    const stored = async () =>
+      (await ada.db.from("sections").select("name").order("order_index").throwOnError()).data.map(({ name }) => name);
+    await openAs(ada, address);
+    await expect.element(button("Move Tides")).toBeVisible();
+    const take = async (name: string, place: number) => {
+      const handle = button(`Move ${name}`).element();
+      if (handle instanceof HTMLElement) handle.focus();
+      await userEvent.keyboard(" ");
+      await expect.element(page.getByText(`${name} is at ${place} of 3.`)).toBeInTheDocument();
+    };
+    const move = async (key: string, said: string) => {
+      await userEvent.keyboard(`{${key}}`);
+      await expect.element(page.getByText(said)).toBeInTheDocument();
+    };
+    await take("Map", 1);
+    await move("ArrowDown", "Map is at 2 of 3.");
+    await userEvent.keyboard(" ");
+    await expect.poll(stored).toEqual(["List", "Map", "Tides"]);
+    await take("Tides", 3);
+    await move("ArrowUp", "Tides is at 2 of 3.");
+    await move("ArrowUp", "Tides is at 1 of 3.");
+    await userEvent.keyboard(" ");
+    await expect.poll(stored).toEqual(["Tides", "List", "Map"]);
+    await open(address);
+    const shown = () =>
+      page
+        .getByRole("button", { name: /^Move / })
+        .elements()
+        .map((one) => one.getAttribute("aria-label"));
+    await expect.poll(shown).toEqual(["Move Tides", "Move List", "Move Map"]);
+    await button("Delete List").click();
+    await button("Delete").click();
+    await expect.element(toast("Section deleted successfully")).toBeVisible();
+    await button("Undo").click();
+    await expect.poll(shown).toEqual(["Move Tides", "Move List", "Move Map"]);
+    expect(await stored()).toEqual(["Tides", "List", "Map"]);
   });
 });

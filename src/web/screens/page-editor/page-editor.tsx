@@ -1,8 +1,12 @@
 import { cite } from "#domain/citation.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useCitationIndex } from "#web/queries/citations.ts";
 import type { Project } from "#web/queries/projects.ts";
+import { currentVersion } from "#web/queries/specifications.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
+import { CitationsContext } from "#web/ui/citations.ts";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Reference } from "#web/ui/reference.tsx";
 import { BackLink } from "./back-link.tsx";
@@ -11,6 +15,8 @@ import { PageDetailsCard } from "./page-details-card.tsx";
 import { SectionsCard } from "./sections-card.tsx";
 
 export function PageEditor({ project, page, user_id, canEdit }: EditorProps & { project: Project }) {
+  const citations = useCitationIndex({ project_id: project.id, version: currentVersion(project) });
+  const reference = cite("pages", page.number);
   return (
     <Screen>
       <title>{pageTitle(`${page.name} · ${project.name}`)}</title>
@@ -19,16 +25,19 @@ export function PageEditor({ project, page, user_id, canEdit }: EditorProps & { 
         title={page.name}
         badge={
           <>
-            <Reference>{cite("pages", page.number)}</Reference>
+            <Reference>{reference}</Reference>
             {canEdit ? null : <Badge>Read only</Badge>}
           </>
         }
         description={`A page of ${project.name}`}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <PageDetailsCard page={page} user_id={user_id} canEdit={canEdit} />
-        <SectionsCard page={page} user_id={user_id} canEdit={canEdit} />
-      </div>
+      <CitationsContext value={citations}>
+        <CitationLists reference={reference} className="-mt-3 mb-4" />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <PageDetailsCard page={page} user_id={user_id} canEdit={canEdit} />
+          <SectionsCard page={page} user_id={user_id} canEdit={canEdit} />
+        </div>
+      </CitationsContext>
     </Screen>
   );
 }

@@ -1,18 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { ChevronRight, Pencil, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { cite } from "#domain/citation.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { changeSectionMutation, removeSectionMutation, type Section } from "#web/queries/sections.ts";
+import { removeSectionMutation, type Section } from "#web/queries/sections.ts";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Reference } from "#web/ui/reference.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
-import { SectionForm } from "./section-form.tsx";
+import { EditSectionForm } from "./section-form.tsx";
 
 export function SectionRow({
   section,
+  handle,
   user_id,
   canEdit,
   editing,
@@ -20,6 +21,8 @@ export function SectionRow({
   onClose,
 }: {
   section: Section;
+  /** What it is moved by, where it can be. */
+  handle: ReactNode;
   user_id: string;
   canEdit: boolean;
   editing: boolean;
@@ -30,25 +33,18 @@ export function SectionRow({
   const [open, setOpen] = useState(false);
   const [doomed, setDoomed] = useState(false);
   const { id, project_id, name, description } = section;
-  const change = useMutation(changeSectionMutation({ project_id, id }));
   const remove = useMutation(removeSectionMutation(project_id));
   if (editing) {
     return (
       <div className="px-5 py-4">
-        <SectionForm
-          draft={draftKey(user_id, project_id, "section", id)}
-          start={{ name, description: description ?? "" }}
-          submit="Save"
-          pending={change.isPending}
-          onSubmit={(words, saved) => change.mutate(words, { onSuccess: saved })}
-          onClose={onClose}
-        />
+        <EditSectionForm section={section} user_id={user_id} onClose={onClose} />
       </div>
     );
   }
   return (
-    <div className="pr-3 pl-3.5">
+    <div className={handle ? "pr-3 pl-1.5" : "pr-3 pl-3.5"}>
       <div className="flex items-center gap-1">
+        {handle}
         <button
           type="button"
           aria-expanded={open}
@@ -73,6 +69,7 @@ export function SectionRow({
       </div>
       <div id={panel} hidden={!open} className="pr-2 pb-3 pl-5.5">
         <WrittenLines text={description || "No description"} className="text-muted" />
+        <CitationLists reference={cite("sections", section.number)} className="mt-1" />
       </div>
       <ConfirmDialog
         open={doomed}

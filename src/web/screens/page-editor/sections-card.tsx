@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { draftKey } from "#web/lib/drafts.ts";
-import { addSectionMutation, sectionsQuery } from "#web/queries/sections.ts";
+import { reorderSectionsMutation, sectionsQuery } from "#web/queries/sections.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { SortableRows } from "#web/ui/sortable-rows.tsx";
 import type { EditorProps } from "./editor-props.ts";
-import { SectionForm } from "./section-form.tsx";
+import { NewSectionForm } from "./section-form.tsx";
 import { SectionRow } from "./section-row.tsx";
 
 const newSection = "new";
@@ -18,7 +18,7 @@ const newSection = "new";
 export function SectionsCard({ page, user_id, canEdit }: EditorProps) {
   const place = { project_id: page.project_id, page_id: page.id };
   const sections = useQuery(sectionsQuery(place));
-  const add = useMutation(addSectionMutation(place));
+  const reorder = useMutation(reorderSectionsMutation(place));
   const [editing, setEditing] = useState<string | null>(null);
   const adding = editing === newSection;
   const count = sections.data?.length ?? 0;
@@ -49,33 +49,30 @@ export function SectionsCard({ page, user_id, canEdit }: EditorProps) {
                 No sections yet. A header, a list, a form: whatever the page is made of.
               </p>
             ) : (
-              <ul className="divide-y border-t">
-                {rows.map((section) => (
-                  <li key={section.id}>
-                    <SectionRow
-                      section={section}
-                      user_id={user_id}
-                      canEdit={canEdit}
-                      editing={editing === section.id}
-                      onEdit={() => setEditing(section.id)}
-                      onClose={() => setEditing(null)}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <SortableRows
+                rows={rows}
+                className="divide-y border-t"
+                paused={editing !== null}
+                {...(canEdit ? { onReorder: reorder.mutate } : {})}
+              >
+                {(section, handle) => (
+                  <SectionRow
+                    section={section}
+                    handle={handle}
+                    user_id={user_id}
+                    canEdit={canEdit}
+                    editing={editing === section.id}
+                    onEdit={() => setEditing(section.id)}
+                    onClose={() => setEditing(null)}
+                  />
+                )}
+              </SortableRows>
             )
           }
         </Loaded>
         {adding ? (
           <div className="border-t px-5 py-4">
-            <SectionForm
-              draft={draftKey(user_id, page.project_id, "section", page.id, newSection)}
-              start={{ name: "", description: "" }}
-              submit="Add Section"
-              pending={add.isPending}
-              onSubmit={(words, saved) => add.mutate(words, { onSuccess: saved })}
-              onClose={() => setEditing(null)}
-            />
+            <NewSectionForm place={place} user_id={user_id} onClose={() => setEditing(null)} />
           </div>
         ) : null}
       </div>

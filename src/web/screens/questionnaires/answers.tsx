@@ -2,13 +2,20 @@ import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { AnswerOf } from "./answer.tsx";
+import type { QuestionnaireStep } from "./field-definition.ts";
 import { questionnaireSteps } from "./questionnaire-steps.ts";
 
-/** Every answer of a questionnaire, to read. */
-export function Answers({ form }: { form: QuestionnaireInput }) {
+/** Every answer of a questionnaire, or those of some of its steps, to read. */
+export function Answers({
+  form,
+  steps = questionnaireSteps,
+}: {
+  form: QuestionnaireInput;
+  steps?: readonly QuestionnaireStep[];
+}) {
   return (
     <div className="grid gap-4">
-      {questionnaireSteps.map((step) => (
+      {steps.map((step) => (
         <Card key={step.key}>
           <CardHeader title={step.title} />
           <CardBody>

@@ -66,10 +66,9 @@ test("documents are chosen, uploaded, listed, downloaded and removed [QUEST-36, 
   expect(row?.project_documents).toEqual([
     { name: "Brief (final).md", path, url: expect.any(String), type: "text/markdown", size: 8 },
   ]);
-  const upload = requests.find(({ method, url }) => method === "POST" && url.includes("/object/project_documents/"));
-  expect(Number(/\/(\d{13})_/.exec(upload?.url ?? "")?.[1])).toBeGreaterThanOrEqual(before);
-  expect(upload?.headers.get("x-upsert")).toBe("false");
-  expect((await upload?.formData())?.get("cacheControl")).toBe("3600");
+  const leave = requests.find(({ method, url }) => method === "POST" && url.includes("/object/upload/sign/project_documents/"));
+  expect(Number(/\/(\d{13})_/.exec(leave?.url ?? "")?.[1])).toBeGreaterThanOrEqual(before);
+  expect(leave?.headers.get("x-upsert")).not.toBe("true");
 
   await button("Previous").click();
   const kept = downloads();
@@ -78,7 +77,11 @@ test("documents are chosen, uploaded, listed, downloaded and removed [QUEST-36, 
   const address = requests.at(-1)?.url ?? "";
   expect(address).toContain("/storage/v1/object/public/project_documents/");
   expect(row?.project_documents).toEqual([expect.objectContaining({ url: address })]);
-  expect(await (await realFetch(address)).text()).toBe("# Boats\n");
+  const stored = await realFetch(address);
+  expect(stored.headers.get("cache-control")).toBe("max-age=3600");
+  expect(await stored.text()).toBe("# Boats\n");
+  const { error } = await db.storage.from("project_documents").upload(address.split("/project_documents/")[1] ?? "", brief());
+  expect(error).toMatchObject({ message: expect.stringContaining("exists") });
 
   await button("Remove Brief (final).md").click();
   await expect.element(page.getByRole("list", { name: "Uploaded documents" })).not.toBeInTheDocument();

@@ -6,8 +6,10 @@ import { fileSize } from "#domain/file-size.ts";
 import { projectDocumentExtensions, projectDocumentMaxBytes, projectDocumentRefusal } from "#domain/project-documents.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { announce } from "#web/lib/toast-store.ts";
+import type { UploadProgress } from "#web/lib/upload-progress.ts";
 import { addProjectDocumentsMutation } from "#web/queries/project-documents.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
@@ -21,10 +23,14 @@ export function DocumentsField({ definition, project_id }: { definition: Definit
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const [progress, setProgress] = useState<UploadProgress>({ name: "", sent: 0 });
   const upload = useMutation(
-    addProjectDocumentsMutation(project_id ?? "", (file, document) => {
-      field.onChange([...getValues(definition.name), document]);
-      setChosen((files) => files.filter((other) => other !== file));
+    addProjectDocumentsMutation(project_id ?? "", {
+      onAdded: (file, document) => {
+        field.onChange([...getValues(definition.name), document]);
+        setChosen((files) => files.filter((other) => other !== file));
+      },
+      onProgress: setProgress,
     }),
   );
   const choose = (files: FileList | null) => setChosen((before) => [...before, ...(files ?? [])]);
@@ -95,6 +101,7 @@ export function DocumentsField({ definition, project_id }: { definition: Definit
           </Button>
           <span className="text-xs text-muted">or drop them here</span>
         </div>
+        {upload.isPending ? <ProgressBar label={`Upload of ${progress.name}`} value={progress.sent} /> : null}
         {errors.project_documents?.message ? (
           <p role="alert" className="text-xs font-medium text-danger-ink">
             {errors.project_documents.message}

@@ -1,3 +1,4 @@
+import { isSame } from "#domain/merge.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { type Draft, keepDraft } from "#web/lib/drafts.ts";
 
@@ -5,15 +6,31 @@ type Place = Draft<QuestionnaireInput>;
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
+/** What the answers were before they were typed over, kept beside them. */
+export function begunOf({ key, shape }: Place): Place {
+  return { key: `${key}:begun`, shape };
+}
+
+type First = {
+  place: Place;
+  /** What the server has. */
+  saved: QuestionnaireInput;
+  /** What it had when the first of what is typed was typed. */
+  begun: QuestionnaireInput;
+  typed: QuestionnaireInput;
+};
+
 /** Keeps on this device what was typed and is not saved yet, and knows whether that is anything. */
-export function createDraftKeeper(first: { place: Place; saved: QuestionnaireInput; typed: QuestionnaireInput }) {
-  let { place, saved, typed } = first;
-  let isAhead = differ(typed, saved);
+export function createDraftKeeper(first: First) {
+  let { place, saved, begun, typed } = first;
+  let isAhead = !isSame(typed, saved);
   const listeners = new Set<() => void>();
 
   function keep() {
-    const ahead = differ(typed, saved);
+    const ahead = !isSame(typed, saved);
+    if (!ahead) begun = saved;
     keepDraft(place, ahead ? typed : null);
+    keepDraft(begunOf(place), ahead ? begun : null);
     if (ahead === isAhead) return;
     isAhead = ahead;
     for (const listener of listeners) listener();
@@ -26,12 +43,17 @@ export function createDraftKeeper(first: { place: Place; saved: QuestionnaireInp
     },
     /** The server has `form` now; what is still unsaved goes on under `next`. */
     noteSaved(form: QuestionnaireInput, next: Place) {
-      if (next.key !== place.key) keepDraft(place, null);
+      if (next.key !== place.key) {
+        keepDraft(place, null);
+        keepDraft(begunOf(place), null);
+      }
       place = next;
       saved = form;
+      begun = form;
       keep();
     },
     saved: () => saved,
+    begun: () => begun,
     /** Whether there are words that only this device has. */
     isAhead: () => isAhead,
     subscribe(listener: () => void) {
@@ -41,8 +63,4 @@ export function createDraftKeeper(first: { place: Place; saved: QuestionnaireInp
       };
     },
   };
-}
-
-function differ(one: QuestionnaireInput, another: QuestionnaireInput) {
-  return JSON.stringify(one) !== JSON.stringify(another);
 }

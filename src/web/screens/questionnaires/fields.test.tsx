@@ -120,6 +120,7 @@ test("every field is edited on the step of its topic, from its list, and all of 
   expect(await stored(project_id)).toEqual({
     id: expect.any(String),
     project_id,
+    revision: expect.any(Number),
     created_at: expect.any(String),
     updated_at: expect.any(String),
     project_description: "Boats and berths",

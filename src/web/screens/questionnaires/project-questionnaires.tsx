@@ -6,7 +6,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { QuestionnaireCard } from "./questionnaire-card.tsx";
 
-export function ProjectQuestionnaires({ project_id }: { project_id: string }) {
+export function ProjectQuestionnaires({ project_id, canEdit }: { project_id: string; canEdit: boolean }) {
   const { data: questionnaires, isError, refetch } = useQuery(questionnairesQuery(project_id));
   return (
     <section aria-labelledby="project-questionnaires" className="grid gap-3">
@@ -20,11 +20,19 @@ export function ProjectQuestionnaires({ project_id }: { project_id: string }) {
           <Skeleton className="h-28 rounded-xl" />
         </SkeletonGroup>
       ) : questionnaires.length === 0 ? (
-        <EmptyState title="No questionnaires found for this project" text="Start with one of the two ways above." />
+        <EmptyState
+          title="No questionnaires found for this project"
+          text={canEdit ? "Start with one of the two ways above." : "Members of the organization answer them."}
+        />
       ) : (
         <ul className="grid gap-3">
           {questionnaires.map((questionnaire) => (
-            <QuestionnaireCard key={questionnaire.id} questionnaire={questionnaire} form={readQuestionnaire(questionnaire)} />
+            <QuestionnaireCard
+              key={questionnaire.id}
+              questionnaire={questionnaire}
+              form={readQuestionnaire(questionnaire)}
+              canEdit={canEdit}
+            />
           ))}
         </ul>
       )}

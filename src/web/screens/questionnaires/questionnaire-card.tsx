@@ -7,7 +7,15 @@ import { Button } from "#web/ui/button.tsx";
 
 import { labelOf } from "./options-of.ts";
 
-export function QuestionnaireCard({ questionnaire, form }: { questionnaire: Questionnaire; form: QuestionnaireInput }) {
+export function QuestionnaireCard({
+  questionnaire,
+  form,
+  canEdit,
+}: {
+  questionnaire: Questionnaire;
+  form: QuestionnaireInput;
+  canEdit: boolean;
+}) {
   const facts = [
     ["Project type", said(form.project_type, form.project_type_other)],
     ["Frontend", said(form.frontend_technology, form.frontend_technology_other)],
@@ -25,9 +33,11 @@ export function QuestionnaireCard({ questionnaire, form }: { questionnaire: Ques
         ))}
       </dl>
       <div className="flex gap-2">
-        <Button asChild>
-          <Link to={paths.editQuestionnaire(questionnaire.id)}>Edit</Link>
-        </Button>
+        {canEdit ? (
+          <Button asChild>
+            <Link to={paths.editQuestionnaire(questionnaire.id)}>Edit</Link>
+          </Button>
+        ) : null}
         <Button asChild variant="ghost">
           <Link to={paths.questionnaire(questionnaire.id)}>View Details</Link>
         </Button>

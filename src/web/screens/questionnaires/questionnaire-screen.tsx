@@ -5,8 +5,10 @@ import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useMayEdit } from "#web/queries/project-access.ts";
 import { projectBesideQuery } from "#web/queries/projects.ts";
 import { type Questionnaire, questionnaireQuery } from "#web/queries/questionnaires.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
@@ -39,6 +41,7 @@ export function QuestionnaireScreen() {
 
 function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
   const { data: project } = useQuery(projectBesideQuery(questionnaire.project_id));
+  const mayEdit = useMayEdit(questionnaire.project_id);
   return (
     <Screen className="max-w-3xl">
       <title>{pageTitle("Questionnaire")}</title>
@@ -46,13 +49,16 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
         title="Questionnaire"
         description={`${project ? `${project.name} · ` : ""}Updated ${asDay(questionnaire.updated_at)}`}
         back={{ to: `${paths.questionnaires()}?project=${questionnaire.project_id}`, label: "Questionnaires" }}
+        badge={mayEdit === false ? <Badge>Read only</Badge> : undefined}
         actions={
-          <Button asChild variant="primary">
-            <Link to={paths.editQuestionnaire(questionnaire.id)}>
-              <Pencil aria-hidden />
-              Edit Questionnaire
-            </Link>
-          </Button>
+          mayEdit ? (
+            <Button asChild variant="primary">
+              <Link to={paths.editQuestionnaire(questionnaire.id)}>
+                <Pencil aria-hidden />
+                Edit Questionnaire
+              </Link>
+            </Button>
+          ) : null
         }
       />
       <Answers form={readQuestionnaire(questionnaire)} />

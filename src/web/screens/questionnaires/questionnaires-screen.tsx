@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { useMayEditIn } from "#web/queries/project-access.ts";
 import { projectsQuery } from "#web/queries/projects.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -32,6 +33,7 @@ function OfOrganization() {
   const { current, isLoading } = useOrganizations();
   const { data: projects, isError, refetch } = useQuery(projectsQuery(current?.id));
   const [search, setSearch] = useSearchParams();
+  const mayEdit = useMayEditIn(current?.id);
   if (!current && !isLoading) {
     return (
       <EmptyState
@@ -47,7 +49,7 @@ function OfOrganization() {
     );
   }
   if (isError) return <Banner title="Failed to fetch projects" onRetry={() => void refetch()} />;
-  if (!projects) {
+  if (!projects || mayEdit === undefined) {
     return (
       <div className="grid min-h-64 place-items-center">
         <Spinner label="Loading projects..." />
@@ -62,9 +64,11 @@ function OfOrganization() {
         title="No projects yet"
         text="A questionnaire belongs to a project. Create one, and its first questions follow."
         action={
-          <Button asChild variant="primary">
-            <Link to={paths.newProject()}>Create a project</Link>
-          </Button>
+          mayEdit ? (
+            <Button asChild variant="primary">
+              <Link to={paths.newProject()}>Create a project</Link>
+            </Button>
+          ) : null
         }
       />
     );
@@ -78,8 +82,8 @@ function OfOrganization() {
           choices={projects.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
-      <StartCards project_id={project.id} />
-      <ProjectQuestionnaires key={project.id} project_id={project.id} />
+      {mayEdit ? <StartCards project_id={project.id} /> : null}
+      <ProjectQuestionnaires key={project.id} project_id={project.id} canEdit={mayEdit} />
     </div>
   );
 }

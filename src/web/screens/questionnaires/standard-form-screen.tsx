@@ -1,13 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
+import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { useMayEdit } from "#web/queries/project-access.ts";
 import { projectBesideQuery, projectsQuery } from "#web/queries/projects.ts";
+import { startingQuestionnaireQuery } from "#web/queries/questionnaires.ts";
 import { Field } from "#web/ui/field.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { Answers } from "./answers.tsx";
+import { NothingToRead, ReadingOnly } from "./reading-only.tsx";
 import { StandardForm } from "./standard-form.tsx";
+import { WizardSkeleton } from "./wizard-skeleton.tsx";
 
 /** All questions on one page, for the project in the address or the one picked. */
 export function StandardFormScreen() {
@@ -24,9 +31,33 @@ export function StandardFormScreen() {
       />
       <div className="grid gap-6">
         {projectId ? null : <ProjectPicker value={picked ?? ""} onPick={(id) => setSearch({ project: id }, { replace: true })} />}
-        <StandardForm project_id={picked} draftUnder={projectId ?? "any"} />
+        <FormOf project_id={picked} draftUnder={projectId ?? "any"} />
       </div>
     </Screen>
+  );
+}
+
+function FormOf({ project_id, draftUnder }: { project_id: string | undefined; draftUnder: string }) {
+  const mayEdit = useMayEdit(project_id);
+  if (mayEdit === undefined) return <WizardSkeleton />;
+  return mayEdit ? <StandardForm project_id={project_id} draftUnder={draftUnder} /> : <ReadStandardForm id={project_id ?? ""} />;
+}
+
+/** All answers of the latest questionnaire, for somebody who reads. */
+function ReadStandardForm({ id }: { id: string }) {
+  const latest = useQuery(startingQuestionnaireQuery({ latest_of: id }));
+  if (latest.data === null) return <NothingToRead />;
+  return (
+    <Loaded from={latest} failure="Failed to load questionnaire" skeleton={<WizardSkeleton />}>
+      {(questionnaire) =>
+        questionnaire ? (
+          <>
+            <ReadingOnly />
+            <Answers form={readQuestionnaire(questionnaire)} />
+          </>
+        ) : null
+      }
+    </Loaded>
   );
 }
 

@@ -1,23 +1,31 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useForm } from "react-hook-form";
+import { mergeFields } from "#domain/merge.ts";
 import { type QuestionnaireInput, questionnaireInput } from "#domain/questionnaires.ts";
 import { type Draft, keepDraft, readDraft } from "#web/lib/drafts.ts";
-import { createDraftKeeper } from "./draft-keeper.ts";
+import { useUnsaved } from "#web/lib/unsaved.ts";
+import { begunOf, createDraftKeeper } from "./draft-keeper.ts";
 
 type Place = Draft<QuestionnaireInput>;
 
 /** A questionnaire's form that outlives a reload: it starts from what this device kept, at `place` or before at `formerly`, else from `start`. */
 export function useKeptForm({ start, place, formerly }: { start: QuestionnaireInput; place: Place; formerly?: Place }) {
-  const [first] = useState(() => readDraft(place) ?? (formerly ? readDraft(formerly) : null) ?? start);
-  const [keeper] = useState(() => createDraftKeeper({ place, saved: start, typed: first }));
+  const [first] = useState(() => {
+    const from = [place, ...(formerly ? [formerly] : [])].find((kept) => readDraft(kept) !== null) ?? place;
+    const begun = readDraft(begunOf(from)) ?? start;
+    const typed = readDraft(from);
+    return { place, saved: start, begun, typed: typed ? mergeFields(begun, typed, start).merged : start };
+  });
+  const [keeper] = useState(() => createDraftKeeper(first));
   const form = useForm<QuestionnaireInput>({
     resolver: zodResolver(questionnaireInput),
-    defaultValues: first,
+    defaultValues: first.typed,
     mode: "onTouched",
   });
   const isAhead = useSyncExternalStore(keeper.subscribe, keeper.isAhead);
   const [cameBack, setCameBack] = useState(isAhead);
+  useUnsaved(keeper.isAhead);
 
   useEffect(
     () =>
@@ -25,7 +33,7 @@ export function useKeptForm({ start, place, formerly }: { start: QuestionnaireIn
         formState: { values: true },
         callback: ({ values }) => {
           keeper.note(values);
-          if (formerly) keepDraft(formerly, null);
+          if (formerly) forget(formerly);
         },
       }),
     [form, keeper, formerly],
@@ -35,9 +43,14 @@ export function useKeptForm({ start, place, formerly }: { start: QuestionnaireIn
     const saved = keeper.saved();
     form.reset(saved);
     keeper.note(saved);
-    if (formerly) keepDraft(formerly, null);
+    if (formerly) forget(formerly);
     setCameBack(false);
   }
 
   return { form, keeper, isAhead, restored: cameBack && isAhead, discard };
+}
+
+function forget(place: Place) {
+  keepDraft(place, null);
+  keepDraft(begunOf(place), null);
 }

@@ -114,6 +114,11 @@ test("a save creates where there is none, updates the one it knows, and takes ov
   await description().fill("Mine");
   await db.from("questionnaires").insert({ project_id: other.project_id, project_description: "A colleague's" }).throwOnError();
   await button("Next").click();
+  await expect.element(page.getByRole("dialog", { name: "Somebody else changed this too" })).toBeVisible();
+  await expect.element(page.getByRole("radiogroup", { name: "Project description" })).toMatchTextContent(/Mine.*A colleague's/);
+  expect((await rowsOf(other.project_id)).map((row) => row.project_description)).toEqual(["A colleague's"]);
+  await page.getByRole("radio", { name: "Keep mine" }).click();
+  await button("Save what I chose").click();
   await expect.poll(async () => (await rowsOf(other.project_id)).map((row) => row.project_description)).toEqual(["Mine"]);
 });
 

@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useMayEdit } from "#web/queries/project-access.ts";
 import { projectBesideQuery } from "#web/queries/projects.ts";
 import { startingQuestionnaireQuery } from "#web/queries/questionnaires.ts";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { PassingNotice } from "./passing-notice.tsx";
 import { QuestionnaireMissing } from "./questionnaire-missing.tsx";
 import { QuestionnaireUnreadable } from "./questionnaire-unreadable.tsx";
+import { ReadWizard } from "./read-wizard.tsx";
 import { useOpening } from "./use-opening.ts";
 import { Wizard } from "./wizard.tsx";
 import { WizardSkeleton } from "./wizard-skeleton.tsx";
@@ -22,6 +24,7 @@ export function QuestionnaireWizardScreen() {
 function WizardOf({ project_id, id }: { project_id: string; id: string | null }) {
   const { data: project } = useQuery(projectBesideQuery(project_id));
   const { questionnaire, failed, retry } = useOpening(startingQuestionnaireQuery(id ? { id } : { latest_of: project_id }));
+  const mayEdit = useMayEdit(project_id);
   return (
     <Screen className="max-w-3xl">
       <title>{pageTitle("Questionnaire")}</title>
@@ -32,10 +35,12 @@ function WizardOf({ project_id, id }: { project_id: string; id: string | null })
       />
       {failed ? (
         <QuestionnaireUnreadable onRetry={retry} />
-      ) : questionnaire === undefined ? (
+      ) : questionnaire === undefined || mayEdit === undefined ? (
         <WizardSkeleton />
       ) : id && !questionnaire ? (
         <QuestionnaireMissing />
+      ) : !mayEdit ? (
+        <ReadWizard questionnaire={questionnaire} />
       ) : (
         <>
           {questionnaire && !id ? (

@@ -5,6 +5,7 @@ import { completed, newQuestionnaire, readQuestionnaire } from "#domain/question
 import { paths } from "#web/lib/paths.ts";
 import type { Questionnaire } from "#web/queries/questionnaires.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { draftOf } from "./draft.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SaveStatus } from "./save-status.tsx";
@@ -27,7 +28,13 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
       : { start: newQuestionnaire, place: placeOf() },
   );
   const { form, keeper, isAhead, restored, discard } = useKeptForm(begun);
-  const { saveInBackground, submit, submitting, status } = useSaves({ project_id, questionnaire, keeper, placeOf });
+  const { saveInBackground, submit, submitting, conflict, status } = useSaves({
+    project_id,
+    questionnaire,
+    form,
+    keeper,
+    placeOf,
+  });
 
   function show(position: number) {
     setMoved(true);
@@ -64,6 +71,7 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
           onNext={() => move(1)}
           onSubmit={() => void send()}
         />
+        <ConflictDialog conflict={conflict} />
       </div>
     </FormProvider>
   );

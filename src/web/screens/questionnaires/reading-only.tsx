@@ -1,0 +1,15 @@
+import { Eye } from "lucide-react";
+import { Banner } from "#web/ui/banner.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+export function ReadingOnly() {
+  return (
+    <Banner tone="info" title="Read only">
+      You may read these answers. Ask an admin of the organization to make you a member to change them.
+    </Banner>
+  );
+}
+
+export function NothingToRead() {
+  return <EmptyState icon={<Eye />} title="Nothing answered yet" text="Members of the organization answer the questionnaire." />;
+}
