@@ -16,7 +16,7 @@ export function ApiKeysPanel({ project_id, canEdit }: { project_id: string; canE
     );
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card>
         <CardHeader title="Create an API key" description="One for each coding agent, so that you can revoke one alone." />
         <CardBody>

@@ -7,7 +7,7 @@ import { openAs } from "#tests/support/screen.tsx";
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const toast = (text: string) => page.getByText(text, { exact: true }).first();
-const panel = () => page.getByRole("tabpanel");
+const panel = () => page.getByRole("tabpanel", { name: "API Keys" });
 const nameField = () => panel().getByLabelText("Key name", { exact: true });
 const rows = () => panel().getByRole("listitem");
 const dialog = () => page.getByRole("dialog", { name: "Your API key" });
@@ -200,10 +200,30 @@ test("a key may read only and end on a day", async () => {
   await expect.element(rows().first()).toMatchTextContent(/Reader.*Read only.*Never used.*Expires Dec 31, 2099/);
 });
 
-test("without a key it says so, and that agents connect from the hand-off release on", async () => {
+test("without a key it says so, and each coding agent's configuration can be copied", async () => {
+  const absent = intercept("OPTIONS", "/mcp", async () => new Response(null, { status: 404 }));
   await atKeys();
   await expect.element(panel().getByText("No API keys yet")).toBeVisible();
-  await expect.element(panel().getByText(/Connecting them comes with the hand-off release/)).toBeVisible();
+  await expect.element(panel().getByText("This instance does not answer agents yet")).toBeVisible();
+  absent();
+  const { copied, letGo } = holdClipboard();
+  for (const agent of ["Claude Code", "Cursor", "VS Code / Copilot", "Codex CLI", "Windsurf", "Other"]) {
+    await panel().getByRole("tab", { name: agent, exact: true }).click();
+    await button(`Copy for ${agent}`).click();
+    await expect.poll(() => copied.length).toBeGreaterThan(0);
+    expect(copied.splice(0)).toEqual([
+      panel()
+        .getByRole("region", { name: `For ${agent}` })
+        .element().textContent,
+    ]);
+    expect(
+      panel()
+        .getByRole("region", { name: `For ${agent}` })
+        .element().textContent,
+    ).toContain(`${location.origin}/mcp`);
+  }
+  letGo();
+  await expect.element(toast("Copied")).toBeVisible();
 });
 
 test("a viewer sees no keys", async () => {

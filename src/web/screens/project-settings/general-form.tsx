@@ -1,29 +1,49 @@
 import { useMutation } from "@tanstack/react-query";
 import { other, projectTypes } from "#domain/catalog/questionnaire-options.ts";
 import { projectInput } from "#domain/projects.ts";
-import { useDraftForm } from "#web/lib/draft-form.ts";
 import { draftKey } from "#web/lib/drafts.ts";
-import { changeProjectMutation, type Project } from "#web/queries/projects.ts";
+import { useEditForm } from "#web/lib/edit-form.ts";
+import { changeProjectMutation, type Project, readProject } from "#web/queries/projects.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import { ColorPicker } from "./color-picker.tsx";
 
+const labels = { name: "Name", type: "Type", version: "Version", color: "Colour" };
+
+const valuesOf = (project: Project) => ({
+  name: project.name,
+  type: project.type ?? "",
+  version: currentVersion(project),
+  color: project.color,
+});
+
 export function GeneralForm({ project, user_id, canEdit }: { project: Project; user_id: string; canEdit: boolean }) {
-  const { form, restored, keep, drop, discard } = useDraftForm(draftKey(user_id, project.id, "settings"), projectInput, {
-    name: project.name,
-    type: project.type ?? "",
-    version: currentVersion(project),
-    color: project.color,
+  const change = useMutation(changeProjectMutation(project.id));
+  const { form, restored, keep, discard, submit, pending, conflict } = useEditForm({
+    key: draftKey(user_id, project.id, "settings"),
+    shape: projectInput,
+    row: project,
+    valuesOf,
+    labels,
+    save: change.mutateAsync,
+    read: () => readProject(project.id),
   });
-  const save = useMutation(changeProjectMutation(project.id));
   const { errors } = form.formState;
   return (
     <Card>
-      <form noValidate onChange={keep} onSubmit={form.handleSubmit((settings) => save.mutate(settings, { onSuccess: drop }))}>
+      <form
+        noValidate
+        onChange={keep}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <CardHeader title="General" />
         <CardBody>
           {restored ? <UnsavedHint restored onDiscard={discard} /> : null}
@@ -58,12 +78,13 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
         </CardBody>
         {canEdit ? (
           <CardFooter>
-            <Button type="submit" variant="primary" loading={save.isPending}>
+            <Button type="submit" variant="primary" loading={pending}>
               Save Changes
             </Button>
           </CardFooter>
         ) : null}
       </form>
+      <ConflictDialog conflict={conflict} />
     </Card>
   );
 }

@@ -3,9 +3,9 @@ import type { ChangedField, ComparedItem } from "#domain/compare/compare.ts";
 import { markWords } from "#domain/compare/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cn } from "#web/ui/cn.ts";
+import { MarkedText } from "#web/ui/marked-text.tsx";
 import { Reference } from "#web/ui/reference.tsx";
 import { ItemWords } from "./item-words.tsx";
-import { MarkedText } from "./marked-text.tsx";
 
 const kinds = {
   added: { tone: "success", label: "Added" },

@@ -3,9 +3,18 @@ import { Button } from "#web/ui/button.tsx";
 
 const STEP = 50;
 
-/** The first rows of a long list, and a button for the next ones. */
-export function SomeOfMany<Row>({ rows, children }: { rows: readonly Row[]; children: (row: Row) => ReactNode }) {
-  const [shown, setShown] = useState(STEP);
+/** The first rows of a long list, those up to the one looked for among them, and a button for the next ones. */
+export function SomeOfMany<Row>({
+  rows,
+  wanted = -1,
+  children,
+}: {
+  rows: readonly Row[];
+  wanted?: number;
+  children: (row: Row) => ReactNode;
+}) {
+  const [more, setShown] = useState(STEP);
+  const shown = Math.max(more, wanted + 1);
   const left = rows.length - shown;
   return (
     <>

@@ -3,12 +3,14 @@ import { FileX } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { versionCitations } from "#web/queries/citations.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
 import { versionContentQuery, versionsQuery } from "#web/queries/versions.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CitationsContext } from "#web/ui/citations.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
@@ -63,7 +65,11 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
                 text={`Version ${version} is empty, or there is none of that name.`}
               />
             ) : (
-              parts.map((part) => <PartCard key={part.key} part={part} />)
+              <CitationsContext value={versionCitations(parts, { project_id: project.id, version })}>
+                {parts.map((part) => (
+                  <PartCard key={part.key} part={part} />
+                ))}
+              </CitationsContext>
             )
           }
         </Loaded>

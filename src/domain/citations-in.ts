@@ -1,0 +1,78 @@
+import { type Citable, citationPrefixes } from "./citation.ts";
+
+/** A citation in a text: from `start` up to `end`, in UTF-16 units. */
+export type FoundCitation = { noun: Citable; reference: string; start: number; end: number };
+type Range = { start: number; end: number };
+
+const nouns = new Map(Object.entries(citationPrefixes).map(([noun, prefix]) => [prefix as string, noun as Citable]));
+// letters without case, such as Chinese ones, stand without spaces between words
+const letter = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lm}\\p{N}_";
+const cited = new RegExp(
+  `(?<![${letter}-])(${[...nouns.keys()].join("|")})-[1-9]\\d{0,8}(?![${letter}]|-[${letter}]|\\.\\d)`,
+  "gu",
+);
+const hint = /[A-Z]-[1-9]/;
+const addresses = /(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)\S+|\]\([^)\n]*\)/gi;
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+
+/** The citations a text contains as whole words, in their order; what stands in code or in an address is none. */
+export function citationsIn(text: string): FoundCitation[] {
+  // most texts cite nothing, and this tells them ten times faster
+  if (!hint.test(text)) return [];
+  const found = [...text.matchAll(cited)];
+  if (found.length === 0) return [];
+  const hidden = [...codeIn(text), ...matchesIn(text, addresses, 0)];
+  return found.flatMap(({ 0: reference, 1: prefix = "", index: start }) => {
+    const noun = nouns.get(prefix);
+    const end = start + reference.length;
+    if (!noun || hidden.some((range) => range.start < end && start < range.end)) return [];
+    return [{ noun, reference, start, end }];
+  });
+}
+
+function matchesIn(text: string, pattern: RegExp, offset: number): Range[] {
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    start: offset + index,
+    end: offset + index + match.length,
+  }));
+}
+
+/** Fenced blocks up to their closing fence or the end of the text, and what stands between backticks of one paragraph. */
+function codeIn(text: string): Range[] {
+  const ranges: Range[] = [];
+  let open: { mark: string; start: number } | null = null;
+  let at = 0;
+  let paragraph = 0;
+  for (const line of text.split("\n")) {
+    const end = at + line.length;
+    const mark = fence.exec(line)?.[1];
+    if (open) {
+      if (mark?.startsWith(open.mark)) {
+        ranges.push({ start: open.start, end });
+        open = null;
+        paragraph = end;
+      }
+    } else if (mark || line.trim() === "") {
+      ranges.push(...spansIn(text.slice(paragraph, at), paragraph));
+      paragraph = end;
+      if (mark) open = { mark, start: at };
+    }
+    at = end + 1;
+  }
+  return [...ranges, ...(open ? [{ start: open.start, end: text.length }] : spansIn(text.slice(paragraph), paragraph))];
+}
+
+function spansIn(paragraph: string, offset: number): Range[] {
+  const marks = matchesIn(paragraph, /`+/g, offset);
+  const length = ({ start, end }: Range) => end - start;
+  const ranges: Range[] = [];
+  for (let at = 0; at < marks.length; at++) {
+    const start = marks[at];
+    const close = start ? marks.findIndex((mark, index) => index > at && length(mark) === length(start)) : -1;
+    const end = marks[close];
+    if (!start || !end) continue;
+    ranges.push({ start: start.start, end: end.end });
+    at = close;
+  }
+  return ranges;
+}

@@ -1,0 +1,13 @@
+import { paths } from "#web/lib/paths.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+/** What works where nothing answers agents yet. */
+export function DownloadInstead({ project_id }: { project_id: string }) {
+  return (
+    <Banner tone="warning" title="This instance does not answer agents yet">
+      Until it does, open the <TextLink to={paths.specification(project_id)}>specification</TextLink>, choose Download Markdown,
+      put the file into your repository and tell your agent to read it.
+    </Banner>
+  );
+}
