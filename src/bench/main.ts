@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { openInstance } from "#scripts/instance.ts";
 import { benchBytes } from "./bytes.ts";
 import { benchDataApi } from "./data-api.ts";
+import { benchDrafting } from "./drafting.ts";
+import { benchLargeProject } from "./large-project.ts";
 import { run } from "./processes.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
 
@@ -24,11 +26,14 @@ console.log("Start, from the command to the first answer");
 console.log(`cold     ${cold.milliseconds.toFixed(0)} ms (a new data directory, every migration)`);
 console.log(`warm     ${warm.toSorted((a, b) => a - b)[2]?.toFixed(0)} ms (median of 5)`);
 
+benchDrafting();
+
 const server = await start();
 try {
   const instance = await openInstance(server.said);
   await benchDataApi(instance, directory);
   await benchSignInStorm(instance);
+  await benchLargeProject(instance, directory);
   await benchBytes(server.said);
 } finally {
   await server.stop();

@@ -20,6 +20,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 export const projectDocumentExtensions = Object.keys(mediaTypes);
+export const projectDocumentMediaTypes: ReadonlySet<string> = new Set(Object.values(mediaTypes));
 
 /** The media type a document is stored under, by its extension; browsers know none for some of them. */
 export function projectDocumentMediaType(name: string): string | undefined {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readRisks, withRiskIds } from "./risks.ts";
+import { readRisks, withRiskIds, withRisksBack } from "./risks.ts";
 
 const words = { name: "Late delivery", functionality: "Delivery", description: "Boxes may spoil." };
 
@@ -28,4 +28,13 @@ test("the stored JSON text is read as a list of risks, and nothing as an empty o
     { id: "1", ...words, number: 3, revision: 2 },
   ]);
   for (const nothing of [null, undefined, "", "[]", "{}"]) expect(readRisks(nothing)).toEqual([]);
+});
+
+test("risks that come back stand where they stood, among those that are there by now", () => {
+  const named = (...ids: string[]) => ids.map((id) => ({ id, name: id, functionality: "f", description: "d" }));
+  const before = named("a", "b", "c", "d");
+  const ids = (risks: readonly { id: string }[]) => risks.map(({ id }) => id).join("");
+  expect(ids(withRisksBack(named("a", "d"), before, ["b", "c"]))).toBe("abcd");
+  expect(ids(withRisksBack(named("c", "x"), before, ["a", "b"]))).toBe("abcx");
+  expect(ids(withRisksBack(named("d", "a"), before, ["b", "d"]))).toBe("dab");
 });

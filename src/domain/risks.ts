@@ -38,6 +38,17 @@ export function withRiskIds(risks: readonly RiskInput[], now: number, taken: rea
   });
 }
 
+/** `now` with those of `ids` that are missing put back, each after the risk it stood after in `before`. */
+export function withRisksBack(now: readonly Risk[], before: readonly Risk[], ids: readonly string[]): Risk[] {
+  const back = [...now];
+  for (const [at, risk] of before.entries()) {
+    if (!ids.includes(risk.id) || now.some(({ id }) => id === risk.id)) continue;
+    const stoodAfter = before.slice(0, at).findLast(({ id }) => back.some((other) => other.id === id));
+    back.splice(back.findIndex(({ id }) => id === stoodAfter?.id) + 1, 0, risk);
+  }
+  return back;
+}
+
 const loose = z.array(z.unknown()).optional();
 
 export const generateRisks = defineContract({

@@ -1,4 +1,6 @@
-import { Hono } from "hono";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Backend } from "./backend.ts";
@@ -7,6 +9,7 @@ import type { Env } from "./env.ts";
 import { failureResponse } from "./failure-response.ts";
 import type { Log } from "./log.ts";
 import { isFromHere } from "./loopback.ts";
+import { isOwnOrigin, refuseUpgrade } from "./realtime/upgrade.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 export type ServerContext = { backend: Backend; env: Env; log: Log };
@@ -16,11 +19,17 @@ export type Part = (request: Request, context: ServerContext) => Promise<Respons
 type Peer = { remoteAddress?: string | undefined };
 
 export type AppOptions = ServerContext & { webRoot: string; functions?: Part; mcp?: Part };
-export type ProductApp = { fetch(request: Request, peer?: Peer): Promise<Response> };
+export type ProductApp = {
+  fetch(request: Request, peer?: Peer): Promise<Response>;
+  /** Takes a connection that wants to become a WebSocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** Ends what would outlast its request, before the port closes. */
+  goAway(): Promise<void>;
+};
 
 type Variables = { Variables: { requestId: string }; Bindings: { peer: Peer } };
 
-const API = /^\/(auth\/v1|rest|storage|functions|mcp|outbox|health|_[^/]*)(\/|$)/;
+const API = /^\/(auth\/v1|rest|realtime|storage|functions|mcp|outbox|health|_[^/]*)(\/|$)/;
 
 async function nothingHere(): Promise<Response> {
   return Response.json({ message: "There is nothing at this address.", code: "not_found" }, { status: 404 });
@@ -49,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
       return backend.platform(withClientAddress(c.req.raw, who));
     });
   }
+  app.all("/realtime/v1/*", (c) => backend.platform(c.req.raw));
   app.all("/storage/v1/*", (c) => backend.platform(c.req.raw));
   app.all("/outbox", (c) => outbox(c.req.raw, c.env.peer));
   app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
@@ -58,12 +68,27 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
   app.onError((error, c) => failureResponse(error, log, c.get("requestId")));
 
-  return { fetch: async (request, peer = {}) => app.fetch(request, { peer }) };
+  return {
+    fetch: async (request, peer = {}) => app.fetch(request, { peer }),
+    upgrade: async (request, socket, head) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (pathname !== "/realtime/v1/websocket") return refuseUpgrade(socket, 404, "There is nothing at this address.");
+      if (!isOwnOrigin(request, env.SITE_URL)) return refuseUpgrade(socket, 403, "Another site may not listen here.");
+      return backend.realtime.upgrade(request, socket, head);
+    },
+    goAway: () => backend.realtime.goAway(),
+  };
 
   async function outbox(request: Request, peer: Peer): Promise<Response> {
     if (!backend.outbox || !isFromHere(request, peer.remoteAddress)) return nothingHere();
     return backend.outbox.fetch(request);
   }
+}
+
+/** Not every browser takes 'self' to mean the WebSockets of our own origin. */
+function ownSockets({ req }: Context) {
+  const { host } = new URL(req.url);
+  return `ws://${host} wss://${host}`;
 }
 
 const isOutbox = (path: string) => path === "/outbox" || path.startsWith("/outbox/");
@@ -76,7 +101,7 @@ const pageHeaders = secureHeaders({
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", "data:", "blob:"],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ownSockets],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -45,6 +45,20 @@ const shape = z.object({
     .int("must be a whole number of drafts")
     .min(0, "must be a number of drafts from 0")
     .optional(),
+  AI_TIMEOUT: z.coerce
+    .number({ error: "must be a number of seconds" })
+    .positive("must be a number of seconds above 0")
+    .max(540, "must be a number of seconds up to 540")
+    .default(180),
+  PERPLEXITY_API_KEY: text.optional(),
+  PERPLEXITY_MODEL: text.default("sonar"),
+  PERPLEXITY_BASE_URL: address(/^https?$/, "https://api.perplexity.ai").default("https://api.perplexity.ai"),
+  FIRECRAWL_API_KEY: text.optional(),
+  FIRECRAWL_BASE_URL: address(/^https?$/, "https://firecrawl.example.com").optional(),
+  WEB_INSIDE: z
+    .enum(["0", "1"], { error: "must be 1 or 0" })
+    .default("0")
+    .transform((written) => written === "1"),
   SECRETS_KEY: text.min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"], { error: "must be trace, debug, info, warn, error or silent" })

@@ -11,7 +11,26 @@ async function fillDemo(origin: string): Promise<Record<string, Account>> {
   return Object.fromEntries(lines.map(([, email = "", role, password = ""]) => [role, { email, password }]));
 }
 
-const visitorScreens = { landing: "/", auth: "/auth", "sign-up": "/auth?tab=signup", "not-found": "/nowhere" };
+const publicPages = [
+  "features",
+  "how-it-works",
+  "enterprise",
+  "pricing",
+  "blog",
+  "about",
+  "careers",
+  "contact",
+  "terms",
+  "privacy",
+  "cookies",
+];
+const visitorScreens = {
+  landing: "/",
+  auth: "/auth",
+  "sign-up": "/auth?tab=signup",
+  "not-found": "/nowhere",
+  ...Object.fromEntries(publicPages.map((name) => [name, `/${name}`])),
+};
 const sections = [
   "projectIntroduction",
   "overallDescription",
@@ -59,10 +78,11 @@ for (const { width, height, colorScheme } of windows) {
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(`${page.url()}: ${message.text()}`));
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
-    const visit = async (name: string, path: string) => {
+    const visit = async (name: string, path: string, tab?: string) => {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       await expect(page.locator("h1").first()).toBeVisible();
+      if (tab) await page.getByRole("tab", { name: tab }).click();
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${width}-${colorScheme}-${name}.png` });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
@@ -89,10 +109,13 @@ for (const { width, height, colorScheme } of windows) {
       wizard: `/dashboard/questionnaires/stepper/${project}`,
       "standard-form": `/questionnaires/create/${project}`,
       "project-dashboard": `/dashboard/project/${project}`,
+      version: `/dashboard/project/${project}/version`,
+      compare: `/dashboard/project/${project}/compare`,
       "project-settings": `/dashboard/project/${project}/settings`,
       "web-to-prd": "/dashboard/web-to-prd",
     };
     for (const [name, path] of Object.entries(screens)) await visit(name, path);
+    await visit("api-keys", screens["project-settings"], "API Keys");
     for (const section of sections)
       await visit(`section-${section}`, `/dashboard/project/${project}/specification?section=${section}`);
     expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);

@@ -26,9 +26,13 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   get_version_content: signedInOnly,
   is_org_admin: signedInOnly,
   open_organization_model: signedInOnly,
+  remove_rows: signedInOnly,
   renew_invitation: signedInOnly,
+  reorder_sections: signedInOnly,
+  restore_removed: signedInOnly,
   save_organization_model: signedInOnly,
   start_generation: signedInOnly,
+  start_web_request: signedInOnly,
   switch_version: signedInOnly,
   undo_generation: signedInOnly,
 };

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { tables } from "./samples.ts";
 import { openTeam, type Team } from "./team.ts";
 
 let team: Team;
@@ -98,4 +99,57 @@ test("is_org_admin takes the organization and the user and answers a boolean [CA
     return JSON.parse((await team.rest(who, "POST", "rpc/is_org_admin", args)).body);
   };
   expect(await Promise.all([ask("admin"), ask("member"), ask("stranger")])).toEqual([true, false, false]);
+});
+
+test("in every part of a specification, and for questionnaires, viewers read, members also edit, and admins also delete projects and the organization [DATA-46]", async () => {
+  const { actor_id } = team.worldOf("stranger");
+  const [made] = await team.sql`insert into organizations (name, created_by) values ('Roles', ${actor_id}) returning id`;
+  await team.joinAll(made?.id);
+  const [project] = await team.sql`insert into projects (organization_id, name) values (${made?.id}, 'Harbour') returning id`;
+  const project_id = project?.id;
+  const [page] = await team.sql`insert into pages (project_id, name) values (${project_id}, 'Home') returning id`;
+  const [role] = await team.sql`insert into user_classes (project_id, name) values (${project_id}, 'Skipper') returning id`;
+  const world = { ...team.world, organization_id: made?.id, project_id, page_id: page?.id, user_class_id: role?.id };
+  // whatever has a number is part of a specification, those that come later included
+  const numbered = await team.sql<{ part: string }[]>`
+    select c.relname as part from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('project_id', 'number', 'revision')
+    group by c.relname having count(*) = 3`;
+  expect(numbered.length).toBeGreaterThanOrEqual(9);
+  for (const part of [...numbered.map((found) => found.part), "specifications", "questionnaires"]) {
+    const sample = tables[part];
+    if (!sample) throw new Error(`${part} has no sample.`);
+    expect((await team.rest("viewer", "POST", part, sample.row(world))).status, part).toBe(403);
+    const added = await team.rest("member", "POST", part, sample.row(world));
+    expect(added.status, `${part}: ${added.body}`).toBe(201);
+    const [row] =
+      await team.sql`select id from ${team.sql(part)} where project_id = ${project_id} order by created_at desc limit 1`;
+    const place = `${part}?id=eq.${row?.id}`;
+    expect(JSON.parse((await team.rest("viewer", "GET", `${place}&select=id`)).body), part).toEqual([{ id: row?.id }]);
+    for (const [person, method, left] of [
+      ["viewer", "DELETE", 1],
+      ["viewer", "PATCH", 1],
+      ["member", "PATCH", 1],
+      ["member", "DELETE", 0],
+    ] as const) {
+      await team.rest(person, method, place, method === "PATCH" ? sample.change : undefined);
+      const rows = await team.sql`select * from ${team.sql(part)} where id = ${row?.id}`;
+      expect(rows, `${person} ${method} ${part}`).toHaveLength(left);
+      const changed = rows.filter((found) => Object.entries(sample.change).every(([field, value]) => found[field] === value));
+      expect(changed, `${person} ${method} ${part}`).toHaveLength(person === "member" ? left : 0);
+    }
+  }
+  for (const [table, id] of [
+    ["projects", project_id],
+    ["organizations", made?.id],
+  ] as const) {
+    for (const [person, left] of [
+      ["viewer", 1],
+      ["member", 1],
+      ["admin", 0],
+    ] as const) {
+      await team.rest(person, "DELETE", `${table}?id=eq.${id}`);
+      expect(await team.sql`select id from ${team.sql(table)} where id = ${id}`, `${person} ${table}`).toHaveLength(left);
+    }
+  }
 });

@@ -99,6 +99,32 @@ export const tables: Record<string, Table> = {
     change: { name: "Find" },
     may: work,
   },
+  security_measures: {
+    row: ({ project_id }) => ({ project_id, name: "Locks", threat: "Somebody guesses.", measure: "Ten tries an hour." }),
+    change: { name: "Better locks" },
+    may: work,
+  },
+  test_cases: {
+    row: ({ project_id }) => ({ project_id, name: "Sell", given: "A box", when: "It is sold", then: "It is gone" }),
+    change: { then: "It is paid for" },
+    may: work,
+  },
+  external_interfaces: {
+    row: ({ project_id }) => ({ project_id, kind: "software", name: "Bank", description: "Takes payments." }),
+    change: { kind: "communication" },
+    may: work,
+  },
+  quality_requirements: {
+    row: ({ project_id }) => ({
+      project_id,
+      characteristic: "reliability",
+      name: "Up",
+      description: "The product shall be there.",
+      target: "99.9 % of each month",
+    }),
+    change: { target: "99.95 % of each month" },
+    may: work,
+  },
   generations: {
     row: ({ project_id }) => ({ project_id, function: hex(8), provider: "built-in" }),
     change: { status: "failed" },
@@ -129,6 +155,11 @@ export const tables: Record<string, Table> = {
     row: ({ organization_id }) => ({ organization_id, name: "A site", website_url: "https://example.com" }),
     change: { name: "Another site" },
     may: work,
+  },
+  web_requests: {
+    row: ({ organization_id }) => ({ organization_id, function: hex(8), provider: "built-in" }),
+    change: { status: "failed" },
+    may: { ...work, delete: nobody },
   },
   waitlist: { row: () => ({ email: `${hex(12)}@example.com` }), change: { email: "x@example.com" }, may: dropBox },
   contacts: {

@@ -1,11 +1,14 @@
 import type { TestProject } from "vitest/node";
 import type { Cluster } from "./cluster.ts";
+import { startSampleWeb } from "./sample-web.ts";
 import { openServer } from "./server.ts";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: an augmentation must repeat the kind of what it augments
   export interface ProvidedContext {
     server: { url: string; publishableKey: string; secretKey: string };
+    /** Where a website stands that may be read. */
+    website: string;
   }
 }
 
@@ -13,7 +16,12 @@ declare module "vitest" {
 export async function setup(project: TestProject) {
   const cluster: Cluster = project.getProvidedContext().cluster;
   const port = Number(new URL(process.env.PRODUCT_ARCHITECT_SERVER ?? "").port);
-  const { url, publishableKey, secretKey, close } = await openServer(cluster, { port });
+  const web = await startSampleWeb();
+  const { url, publishableKey, secretKey, close } = await openServer(cluster, { port, variables: web.variables });
   project.provide("server", { url, publishableKey, secretKey });
-  return close;
+  project.provide("website", web.url);
+  return async () => {
+    await close();
+    await web.close();
+  };
 }

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { FullPageSpinner } from "#web/ui/spinner.tsx";
 import { ErrorPanel, ErrorScreen } from "./error-screen.tsx";
 import { SignedInOnly, SignedOutOnly } from "./guards.tsx";
+import { publicRoutes } from "./public-routes.ts";
 import { RootLayout } from "./root-layout.tsx";
 import { signedInRoutes } from "./signed-in-routes.ts";
 
@@ -23,15 +24,7 @@ const screens: RouteObject[] = [
       { path: "/auth", lazy: async () => ({ Component: (await import("#web/screens/auth/auth-screen.tsx")).AuthScreen }) },
     ],
   },
-  {
-    lazy: publicLayout,
-    children: [
-      {
-        path: "/cookies",
-        lazy: async () => ({ Component: (await import("#web/screens/marketing/cookies-screen.tsx")).CookiesScreen }),
-      },
-    ],
-  },
+  { lazy: publicLayout, children: publicRoutes },
   {
     path: "/invitation/:token",
     lazy: async () => ({ Component: (await import("#web/screens/invitation/invitation-screen.tsx")).InvitationScreen }),

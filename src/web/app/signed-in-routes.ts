@@ -2,16 +2,20 @@ import type { RouteObject } from "react-router";
 import { projectRoutes } from "./project-routes.ts";
 import { questionnaireRoutes } from "./questionnaire-routes.ts";
 
-const webToPrd = async () => ({ Component: (await import("#web/screens/web-to-prd/web-to-prd-screen.tsx")).WebToPrdScreen });
-
 /** Every address inside the shell; each loads its screen when somebody goes there. */
 export const signedInRoutes: RouteObject[] = [
   {
     path: "/dashboard",
     lazy: async () => ({ Component: (await import("#web/screens/projects/dashboard-screen.tsx")).DashboardScreen }),
   },
-  { path: "/dashboard/web-to-prd", lazy: webToPrd },
-  { path: "/dashboard/web-to-prd/:id", lazy: webToPrd },
+  {
+    path: "/dashboard/web-to-prd",
+    lazy: async () => ({ Component: (await import("#web/screens/web-to-prd/web-to-prd-screen.tsx")).WebToPrdScreen }),
+  },
+  {
+    path: "/dashboard/web-to-prd/:id",
+    lazy: async () => ({ Component: (await import("#web/screens/web-to-prd/web-to-prd-entry-screen.tsx")).WebToPrdEntryScreen }),
+  },
   ...projectRoutes,
   ...questionnaireRoutes,
   {

@@ -2,11 +2,13 @@ import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { type BusinessModelInput, readBusinessModel, storedBusinessModel } from "#domain/business-model.ts";
 import { Failure } from "#domain/failure.ts";
+import { overtakenFailure } from "#domain/revisions.ts";
 import { generatePricing } from "#domain/specifications.ts";
 import { type Draft, draftKey, keepDraft, readDraft } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { dropSaved, type Typed } from "#web/lib/typed.ts";
-import { oneAtATime, storeWords } from "./specification-words.ts";
+import { dropSaved, type Typed, typeInto, untype } from "#web/lib/typed.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { oneAtATime, type Revised, readSpecification, storeWords } from "./specification-words.ts";
 import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
 import { draftText, stoppedOr } from "./text-drafts.ts";
 
@@ -27,21 +29,21 @@ export const replacedPricing = ({ user_id, project_id, version }: SpecificationP
   shape: replacedShape,
 });
 
-async function store(place: SpecificationPlace, words: BusinessModelInput) {
-  await storeWords(place, storedBusinessModel(words));
-  dropSaved(businessModelDraft(place), words);
+function store(place: SpecificationPlace, { words, revision }: Revised<BusinessModelInput>) {
+  return storeWords(place, { words: storedBusinessModel(words), revision });
 }
 
 export const saveBusinessModelMutation = (place: SpecificationPlace) =>
   mutationOptions({
-    mutationFn: async (words: BusinessModelInput) => {
-      await store(place, words);
+    mutationFn: async (given: Revised<BusinessModelInput>) => {
+      const saved = await store(place, given);
       keepDraft(replacedPricing(place), null);
+      return saved;
     },
     scope: oneAtATime(place),
     meta: {
       toast: "business_model.saved",
-      failure: "business_model.save_failed",
+      failure: unlessOvertaken("business_model.save_failed"),
       refreshes: [["specifications", place.project_id]],
     },
   });
@@ -49,11 +51,11 @@ export const saveBusinessModelMutation = (place: SpecificationPlace) =>
 /** Saves the whole record because a type was chosen. */
 export const saveBusinessModelTypeMutation = (place: SpecificationPlace) =>
   mutationOptions({
-    mutationFn: (words: BusinessModelInput) => store(place, words),
+    mutationFn: (given: Revised<BusinessModelInput>) => store(place, given),
     scope: oneAtATime(place),
     meta: {
       toast: "business_model.type_saved",
-      failure: "business_model.type_failed",
+      failure: unlessOvertaken("business_model.type_failed"),
       refreshes: [["specifications", place.project_id]],
     },
   });
@@ -65,6 +67,7 @@ export const generatePricingMutation = (place: SpecificationPlace) =>
   mutationOptions({
     mutationKey: ["generate-pricing", place.project_id],
     mutationFn: async () => {
+      const before = storedPricing(place);
       const pricing = await draftText({
         key: ["generate-pricing", place.project_id],
         contract: generatePricing,
@@ -75,7 +78,7 @@ export const generatePricingMutation = (place: SpecificationPlace) =>
           return pricing;
         },
       });
-      await storeWords(place, { pricing_details: pricing }).catch((cause: unknown) => {
+      await saveOverKnown(place, before, pricing).catch((cause: unknown) => {
         throw new Failure("unavailable", "The drafted pricing could not be saved.", { code: notSaved, cause });
       });
       dropSaved(businessModelDraft(place), { pricing_details: pricing });
@@ -88,21 +91,32 @@ export const generatePricingMutation = (place: SpecificationPlace) =>
     },
   });
 
+function storedPricing(place: SpecificationPlace) {
+  return readBusinessModel(queryClient.getQueryData(specificationQuery(place).queryKey) ?? null).pricing_details;
+}
+
+/** Whoever wrote another pricing meanwhile is not written over: the drafted one stays in its field, to be saved by hand. */
+async function saveOverKnown(place: SpecificationPlace, known: string, pricing: string) {
+  const now = await readSpecification(place);
+  if ((now?.pricing_details ?? "") !== known) throw overtakenFailure();
+  await storeWords(place, { words: { pricing_details: pricing }, revision: now?.revision ?? null });
+}
+
 /** Puts a drafted pricing into its field, or what stood there back. */
 function fillingPricing(place: SpecificationPlace) {
   const draft = businessModelDraft(place);
   const typed = readDraft(draft)?.pricing_details;
   const earlier = readDraft(replacedPricing(place));
-  const before = typed ?? readBusinessModel(queryClient.getQueryData(specificationQuery(place).queryKey) ?? null).pricing_details;
+  const stored = readBusinessModel(queryClient.getQueryData(specificationQuery(place).queryKey) ?? null);
+  const before = typed ?? stored.pricing_details;
   return {
     show: (pricing: string) => {
-      keepDraft(draft, { ...readDraft(draft), pricing_details: pricing });
+      typeInto(draft, stored, { pricing_details: pricing });
       keepDraft(replacedPricing(place), before.trim() && before !== pricing ? before : null);
     },
     takeBack: () => {
-      const { pricing_details: _drafted, ...others } = readDraft(draft) ?? {};
-      const left = typed === undefined ? others : { ...others, pricing_details: typed };
-      keepDraft(draft, Object.keys(left).length > 0 ? left : null);
+      if (typed === undefined) untype(draft, "pricing_details");
+      else typeInto(draft, stored, { pricing_details: typed });
       keepDraft(replacedPricing(place), earlier);
     },
   };

@@ -14,8 +14,10 @@ import { type Draft, draftKey } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
-import { dropSaved, type Typed } from "#web/lib/typed.ts";
-import { oneAtATime, storeWords } from "./specification-words.ts";
+import type { Typed } from "#web/lib/typed.ts";
+import { progressOf, type UploadProgress } from "#web/lib/upload-progress.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
 
 const draftShape = z
@@ -38,31 +40,35 @@ export function designFileAddress({ path, url }: DesignFile): string {
 
 export const saveDesignConnectionsMutation = (place: SpecificationPlace) =>
   mutationOptions({
-    mutationFn: async (connections: DesignConnections) => {
+    mutationFn: async ({ words, revision }: Revised<DesignConnections>) => {
       const row = queryClient.getQueryData(specificationQuery(place).queryKey);
       const before = readDesignConnections(row?.design_connections).design_files;
-      await storeWords(place, { design_connections: storedDesignConnections(connections) });
-      dropSaved(designConnectionsDraft(place), connections);
+      const saved = await storeWords(place, { words: { design_connections: storedDesignConnections(words) }, revision });
       await removeUnused(place, before).catch((error: unknown) => announce("design_file.remove_failed", {}, error));
+      return saved;
     },
     scope: oneAtATime(place),
     meta: {
       toast: "specification.saved",
-      failure: "design_connections.save_failed",
+      failure: unlessOvertaken("design_connections.save_failed"),
       refreshes: [["specifications", place.project_id]],
     },
   });
 
 /** Uploads one after the other; `onAdded` hears of each at once, so that a later failure takes none of them back. */
-export const addDesignFilesMutation = (project_id: string, onAdded: (file: DesignFile) => void) =>
+export const addDesignFilesMutation = (
+  project_id: string,
+  { onAdded, onProgress }: { onAdded: (file: DesignFile) => void; onProgress: (progress: UploadProgress) => void },
+) =>
   mutationOptions({
     mutationKey: ["add-design-files", project_id],
     networkMode: "always",
     mutationFn: async (files: readonly File[]) => {
-      for (const file of files) {
+      for (const [at, file] of files.entries()) {
         const refusal = designFileRefusal(file);
         if (refusal) throw new Failure("invalid", refusal);
-        onAdded(await addDesignFile(db, { project_id, file }));
+        const told = progressOf(files, at, onProgress);
+        onAdded(await addDesignFile(db, { project_id, file, onProgress: told }));
       }
     },
     meta: { toast: "design_file.uploaded", failure: "design_file.upload_failed" },

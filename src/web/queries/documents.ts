@@ -1,9 +1,13 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { listExternalInterfaces } from "#data/external-interfaces.ts";
 import { listFeatures } from "#data/features.ts";
 import { listPages } from "#data/pages.ts";
+import { listQualityRequirements } from "#data/quality-requirements.ts";
 import { getLatestQuestionnaire } from "#data/questionnaires.ts";
 import { listProjectSections } from "#data/sections.ts";
+import { listSecurityMeasures } from "#data/security-measures.ts";
 import { getSpecification } from "#data/specifications.ts";
+import { listTestCases } from "#data/test-cases.ts";
 import { listUserClasses } from "#data/user-classes.ts";
 import { listUserStories } from "#data/user-stories.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
@@ -31,7 +35,7 @@ export const downloadMarkdownMutation = (project: Project) =>
 
 async function gather(project: Project) {
   const project_id = project.id;
-  const [specification, questionnaire, user_classes, pages, sections, user_stories, features] = await Promise.all([
+  const [specification, questionnaire, user_classes, pages, sections, user_stories, features, assurance] = await Promise.all([
     getSpecification(db, { project_id, version: currentVersion(project) }),
     getLatestQuestionnaire(db, { project_id }),
     listUserClasses(db, { project_id }),
@@ -39,6 +43,7 @@ async function gather(project: Project) {
     listProjectSections(db, { project_id }),
     listUserStories(db, { project_id }),
     listFeatures(db, { project_id }),
+    gatherAssurance(project_id),
   ]);
   return {
     project,
@@ -49,5 +54,16 @@ async function gather(project: Project) {
     user_stories,
     features,
     risks: readRisks(specification?.security_risks),
+    ...assurance,
   };
+}
+
+async function gatherAssurance(project_id: string) {
+  const [security_measures, test_cases, external_interfaces, quality_requirements] = await Promise.all([
+    listSecurityMeasures(db, { project_id }),
+    listTestCases(db, { project_id }),
+    listExternalInterfaces(db, { project_id }),
+    listQualityRequirements(db, { project_id }),
+  ]);
+  return { security_measures, test_cases, external_interfaces, quality_requirements };
 }

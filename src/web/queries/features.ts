@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { addFeature, changeFeature, listFeatures, removeFeature } from "#data/features.ts";
+import { addFeature, changeFeature, getFeature, listFeatures, removeFeature } from "#data/features.ts";
 import { callDrafting } from "#data/functions.ts";
 import { type FeatureInput, generateFeature } from "#domain/features.ts";
 import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { Feature } from "#data/features.ts";
 
@@ -15,16 +17,27 @@ export const addFeatureMutation = (project_id: string) =>
     meta: { toast: "feature.created", failure: "feature.failed", refreshes: [["features", project_id]] },
   });
 
+/** The feature as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readFeature = (id: string) => getFeature(db, { id });
+
 export const changeFeatureMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: FeatureInput) => changeFeature(db, { ...input, id }),
-    meta: { toast: "feature.changed", failure: "feature.failed", refreshes: [["features", project_id]] },
+    mutationFn: (input: FeatureInput & { revision: number }) => changeFeature(db, { ...input, id }),
+    meta: { toast: "feature.changed", failure: unlessOvertaken("feature.failed"), refreshes: [["features", project_id]] },
   });
 
 export const removeFeatureMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: ({ id }: { id: string }) => removeFeature(db, { id }),
-    meta: { toast: "feature.removed", failure: "feature.failed", refreshes: [["features", project_id]] },
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeFeature(db, { id });
+      forgetRows(project_id, "features", [id]);
+    },
+    meta: {
+      toast: "feature.removed",
+      failure: "feature.failed",
+      undo: undoRemoval(project_id, "features"),
+      refreshes: [["features", project_id]],
+    },
   });
 
 export type FeatureWish = { pageId: string; sectionId: string; name: string; description: string };

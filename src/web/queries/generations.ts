@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callFunction } from "#data/functions.ts";
-import { type Generation, getGeneration, listGenerations, undoGeneration } from "#data/generations.ts";
+import { type Generation, getGeneration, listGenerations, listWrittenRows, undoGeneration } from "#data/generations.ts";
+import type { WrittenList } from "#domain/generation-labels.ts";
 import { describeDrafter, stopGeneration } from "#domain/generations.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -19,7 +20,17 @@ export const drafterQuery = (project_id: string) =>
 const LOOK_AGAIN = 3_000;
 /** After this long the server gives a run up, too. */
 const GIVEN_UP = 10 * 60_000;
-const written = ["pages", "sections", "user_classes", "user_stories", "features"];
+const written = [
+  "pages",
+  "sections",
+  "user_classes",
+  "user_stories",
+  "features",
+  "security_measures",
+  "test_cases",
+  "external_interfaces",
+  "quality_requirements",
+];
 
 /** Whether a run is being written, here or elsewhere. */
 export function isUnderway({ status, created_at }: Generation) {
@@ -51,6 +62,14 @@ export const draftedTextQuery = (id: string) =>
       const { answer } = await getGeneration(db, { id });
       return typeof answer === "string" ? answer : "";
     },
+  });
+
+/** What is left of the rows a run stored. */
+export const writtenRowsQuery = (id: string, list: WrittenList) =>
+  queryOptions({
+    queryKey: ["generations", "rows", id],
+    queryFn: () => listWrittenRows(db, { id, list }),
+    staleTime: 0,
   });
 
 /** Whether a run has rows that can be taken back. */

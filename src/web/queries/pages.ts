@@ -3,6 +3,8 @@ import { callDrafting } from "#data/functions.ts";
 import { addPage, changePage, getPage, listPages, removePage } from "#data/pages.ts";
 import { generatePages, type PageInput, type PageNameInput } from "#domain/pages.ts";
 import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { Page } from "#data/pages.ts";
 
@@ -18,12 +20,15 @@ export const addPageMutation = (project_id: string) =>
     meta: { toast: "page.created", failure: "page.failed", refreshes: [["pages", project_id]] },
   });
 
+/** The page as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readPage = (id: string) => getPage(db, { id });
+
 export const changePageMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: PageInput) => changePage(db, { ...input, id }),
+    mutationFn: (input: PageInput & { revision: number }) => changePage(db, { ...input, id }),
     meta: {
       toast: "page.changed",
-      failure: "page.failed",
+      failure: unlessOvertaken("page.failed"),
       refreshes: [
         ["pages", project_id],
         ["sections", project_id],
@@ -34,10 +39,14 @@ export const changePageMutation = ({ project_id, id }: { project_id: string; id:
 /** Its sections go with it, and the features on it stay without a page. */
 export const removePageMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: ({ id }: { id: string }) => removePage(db, { id }),
+    mutationFn: async ({ id }: { id: string }) => {
+      await removePage(db, { id });
+      forgetRows(project_id, "pages", [id]);
+    },
     meta: {
       toast: "page.removed",
       failure: "page.failed",
+      undo: undoRemoval(project_id, "pages"),
       refreshes: [
         ["pages", project_id, "list"],
         ["sections", project_id],

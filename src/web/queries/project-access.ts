@@ -1,6 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { getOrganizationMember } from "#data/organization-members.ts";
+import { hasRole } from "#domain/organizations.ts";
 import { db } from "#web/lib/supabase.ts";
+import { projectBesideQuery } from "./projects.ts";
+import { useSignedInUser } from "./session.ts";
 
 /** The role the person has in a project's organization. */
 export const ownRoleQuery = ({ organization_id, user_id }: { organization_id: string; user_id: string }) =>
@@ -8,3 +11,19 @@ export const ownRoleQuery = ({ organization_id, user_id }: { organization_id: st
     queryKey: ["organization_members", organization_id, "own", user_id],
     queryFn: async () => (await getOrganizationMember(db, { organization_id, user_id })).role,
   });
+
+/** Whether the person may edit what an organization has: undefined until it is known; true where that cannot be read, for the server decides. */
+export function useMayEditIn(organization_id: string | undefined): boolean | undefined {
+  const { id: user_id } = useSignedInUser();
+  const query = ownRoleQuery({ organization_id: organization_id ?? "", user_id });
+  const { data: role, isPending } = useQuery({ ...query, enabled: organization_id !== undefined });
+  if (isPending) return undefined;
+  return role === undefined || hasRole(role, "member");
+}
+
+/** The same of one project, and of none in particular. */
+export function useMayEdit(project_id: string | undefined): boolean | undefined {
+  const project = useQuery({ ...projectBesideQuery(project_id ?? ""), enabled: project_id !== undefined });
+  const mayEdit = useMayEditIn(project.data?.organization_id);
+  return project_id === undefined || project.isError ? true : mayEdit;
+}

@@ -3,15 +3,22 @@ import { addProjectDocument, readFileAt, removeProjectDocument } from "#data/fil
 import { Failure } from "#domain/failure.ts";
 import type { ProjectDocument } from "#domain/questionnaires.ts";
 import { db } from "#web/lib/supabase.ts";
+import { progressOf, type UploadProgress } from "#web/lib/upload-progress.ts";
 
 const isRefusal = (error: unknown) => error instanceof Failure && error.kind !== "unavailable";
 
 /** Uploads one after the other; `onAdded` hears of each at once, so that a later failure takes none of them back. */
-export const addProjectDocumentsMutation = (project_id: string, onAdded: (file: File, document: ProjectDocument) => void) =>
+export const addProjectDocumentsMutation = (
+  project_id: string,
+  told: { onAdded: (file: File, document: ProjectDocument) => void; onProgress: (progress: UploadProgress) => void },
+) =>
   mutationOptions({
     networkMode: "always",
     mutationFn: async (files: readonly File[]) => {
-      for (const file of files) onAdded(file, await addProjectDocument(db, { project_id, file }));
+      for (const [at, file] of files.entries()) {
+        const onProgress = progressOf(files, at, told.onProgress);
+        told.onAdded(file, await addProjectDocument(db, { project_id, file, onProgress }));
+      }
       return { count: files.length };
     },
     meta: {

@@ -11,6 +11,7 @@ import { Failure } from "#domain/failure.ts";
 import type { NewProjectInput, ProjectInput } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
 import { readAuth } from "./session.ts";
 
 export type { Project } from "#data/projects.ts";
@@ -54,12 +55,20 @@ export const addProjectMutation = mutationOptions({
   },
 });
 
+/** The project as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export async function readProject(id: string) {
+  return getProject(db, { id }).catch((error: unknown) => {
+    if (error instanceof Failure && error.kind === "not_found") return null;
+    throw error;
+  });
+}
+
 export const changeProjectMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (input: ProjectInput) => changeProject(db, { id, ...input }),
+    mutationFn: (input: ProjectInput & { revision: number }) => changeProject(db, { id, ...input }),
     meta: {
       toast: "project.changed",
-      failure: "project.change_failed",
+      failure: unlessOvertaken("project.change_failed"),
       // another version than before leaves the earlier one behind as it stood
       refreshes: [projectsKey, ["specifications", id], ["version_content", id]],
     },

@@ -4,13 +4,15 @@ import {
   addQuestionnaire,
   getLatestQuestionnaire,
   getQuestionnaire,
+  type KnownQuestionnaire,
   listQuestionnaires,
   saveQuestionnaire,
 } from "#data/questionnaires.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
 
-export type { Questionnaire } from "#data/questionnaires.ts";
+export type { KnownQuestionnaire, Questionnaire } from "#data/questionnaires.ts";
 
 /** What is no id at all names nothing. */
 async function findQuestionnaire(id: string) {
@@ -53,24 +55,31 @@ const keep = (project_id: string) => ({
 });
 const refreshes = [listed, shown];
 
+type Answers = { form: QuestionnaireInput; known: KnownQuestionnaire | undefined };
+
 /** The save of the wizard on its way from step to step; silent when it works. */
-export const saveQuestionnaireMutation = (project_id: string, id: string | undefined) =>
+export const saveQuestionnaireMutation = (project_id: string, isKnown: boolean) =>
   mutationOptions({
     ...keep(project_id),
-    mutationFn: (form: QuestionnaireInput) => saveQuestionnaire(db, { id, project_id, form }),
-    meta: { failure: id ? "questionnaire.change_failed" : "questionnaire.create_failed", refreshes },
+    mutationFn: (answers: Answers) => saveQuestionnaire(db, { ...answers, project_id }),
+    meta: { failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"), refreshes },
   });
 
-export const submitQuestionnaireMutation = (project_id: string, id: string | undefined) =>
+export const submitQuestionnaireMutation = (project_id: string, isKnown: boolean) =>
   mutationOptions({
     ...keep(project_id),
-    mutationFn: (form: QuestionnaireInput) => saveQuestionnaire(db, { id, project_id, form }),
+    mutationFn: (answers: Answers) => saveQuestionnaire(db, { ...answers, project_id }),
     meta: {
-      toast: id ? "questionnaire.changed" : "questionnaire.created",
-      failure: id ? "questionnaire.change_failed" : "questionnaire.create_failed",
+      toast: isKnown ? "questionnaire.changed" : "questionnaire.created",
+      failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"),
       refreshes,
     },
   });
+
+/** The questionnaire as it is stored now, or the project's latest where none is known; null where there is none. */
+export async function readStoredQuestionnaire({ project_id, id }: { project_id: string; id: string | undefined }) {
+  return id ? getQuestionnaire(db, { id }) : getLatestQuestionnaire(db, { project_id });
+}
 
 export const addQuestionnaireMutation = (project_id: string) =>
   mutationOptions({

@@ -4,14 +4,17 @@ import { listFeatures } from "#data/features.ts";
 import { callDrafting } from "#data/functions.ts";
 import { listPages } from "#data/pages.ts";
 import { listProjectSections } from "#data/sections.ts";
-import { getSpecification, saveSpecification } from "#data/specifications.ts";
 import { listUserStories } from "#data/user-stories.ts";
 import { Failure } from "#domain/failure.ts";
-import { generateRisks, type Risk, type RiskInput, readRisks, risk, riskInput, withRiskIds } from "#domain/risks.ts";
-import { type Draft, draftKey, keepDraft, readDraft } from "#web/lib/drafts.ts";
+import type { RiskList } from "#domain/merge-risks.ts";
+import { isOvertaken } from "#domain/revisions.ts";
+import { generateRisks, type Risk, type RiskInput, risk, riskInput, withRiskIds, withRisksBack } from "#domain/risks.ts";
+import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import { type SpecificationPlace, specificationQuery, withRisks } from "./specifications.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { oneAtATime, type Revised, readSpecification, storeWords } from "./specification-words.ts";
+import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
 
 const risksShape = z.array(risk);
 
@@ -20,6 +23,28 @@ export const risksDraft = ({ user_id, project_id, version }: SpecificationPlace)
   key: draftKey(user_id, project_id, version, "risks"),
   shape: risksShape,
 });
+
+/** The list as it was stored when the first change was made. */
+const begunDraft = (place: SpecificationPlace): Draft<Risk[]> => ({
+  ...risksDraft(place),
+  key: `${risksDraft(place).key}:begun`,
+});
+
+export function useRisksBegun(place: SpecificationPlace): readonly Risk[] | null {
+  return useDraft(begunDraft(place));
+}
+
+/** Keeps the list as it was changed over the one that is stored; `null` gives the changes up. */
+export function keepRisks(place: SpecificationPlace, risks: readonly Risk[] | null, stored: readonly Risk[]) {
+  const begun = readDraft(risksDraft(place)) === null ? stored : (readDraft(begunDraft(place)) ?? stored);
+  const isChanged = risks !== null && JSON.stringify(risks) !== JSON.stringify(stored);
+  keepDraft(risksDraft(place), isChanged ? [...risks] : null);
+  keepDraft(begunDraft(place), isChanged ? [...begun] : null);
+}
+
+function storedRisks(place: SpecificationPlace): readonly Risk[] {
+  return queryClient.getQueryData(specificationQuery(place).queryKey)?.risks ?? [];
+}
 
 const incomplete = "risk_incomplete";
 const notSaved = "risks_not_saved";
@@ -41,31 +66,51 @@ export const addRiskMutation = (place: SpecificationPlace) =>
         Date.now(),
         risks.map(({ id }) => id),
       );
-      keepDraft(risksDraft(place), [...risks, ...added]);
+      keepRisks(place, [...risks, ...added], storedRisks(place));
     },
     meta: { failure: (error) => (hasCode(error, incomplete) ? "risks.incomplete" : "app.failed") },
   });
 
-export const saveRisksMutation = (place: SpecificationPlace) =>
+type RemovedRisks = { ids: readonly string[]; risks: readonly Risk[]; what: string };
+
+/** Takes risks off the list on screen; the stored list changes with `saveRisksMutation`. */
+export const removeRisksMutation = (place: SpecificationPlace) =>
   mutationOptions({
-    mutationFn: (risks: readonly Risk[]) =>
-      storeRisks(
+    mutationFn: async ({ ids, risks }: RemovedRisks) => {
+      const gone = new Set(ids);
+      keepRisks(
         place,
-        risks.map((entry) => ({ ...entry, ...requireComplete(entry) })),
-      ),
-    onSuccess: (_row, risks) => {
-      if (JSON.stringify(readDraft(risksDraft(place))) === JSON.stringify(risks)) keepDraft(risksDraft(place), null);
+        risks.filter(({ id }) => !gone.has(id)),
+        storedRisks(place),
+      );
     },
     meta: {
+      toast: "risk.removed",
+      undo: async (variables) => {
+        const { ids, risks } = removedRisks.parse(variables);
+        const stored = storedRisks(place);
+        keepRisks(place, withRisksBack(readDraft(risksDraft(place)) ?? stored, risks, ids), stored);
+      },
+    },
+  });
+const removedRisks = z.object({ ids: z.array(z.string()), risks: risksShape });
+
+export const saveRisksMutation = (place: SpecificationPlace) =>
+  mutationOptions({
+    mutationFn: async ({ words, revision }: Revised<RiskList>) => {
+      const risks = words.risks.map((entry) => ({ ...entry, ...requireComplete(entry) }));
+      return storeRisks(place, { risks, revision });
+    },
+    scope: oneAtATime(place),
+    meta: {
       toast: "risks.saved",
-      failure: (error) => (hasCode(error, incomplete) ? "risks.incomplete" : "risks.save_failed"),
+      failure: (error) => (hasCode(error, incomplete) ? "risks.incomplete" : unlessOvertaken("risks.save_failed")(error)),
       refreshes: [["specifications", place.project_id]],
     },
   });
 
-async function storeRisks({ project_id, version }: SpecificationPlace, risks: readonly Risk[]) {
-  const row = await saveSpecification(db, { project_id, version, words: { security_risks: JSON.stringify(risks) } });
-  queryClient.setQueryData(specificationQuery({ project_id, version }).queryKey, withRisks(row));
+function storeRisks(place: SpecificationPlace, { risks, revision }: RiskList & { revision: number | null }) {
+  return storeWords(place, { words: { security_risks: JSON.stringify(risks) }, revision });
 }
 
 /** The drafted risks are appended to the stored ones and saved at once; where that fails they are kept on screen. */
@@ -73,7 +118,7 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
   mutationOptions({
     mutationKey: ["generate-risks", place.project_id],
     mutationFn: async () => {
-      const { project_id, version } = place;
+      const { project_id } = place;
       const [userStories, features, pages, sections] = await Promise.all([
         listUserStories(db, { project_id }),
         listFeatures(db, { project_id }),
@@ -82,11 +127,11 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
       ]);
       const reply = await callDrafting(db, generateRisks, { projectId: project_id, userStories, features, pages, sections });
       const keepUnsaved = (cause: unknown) => {
-        const shown = readDraft(risksDraft(place)) ?? queryClient.getQueryData(specificationQuery(place).queryKey)?.risks ?? [];
-        keepDraft(risksDraft(place), [...shown, ...withNewIds(reply.risks, shown)]);
+        const shown = readDraft(risksDraft(place)) ?? storedRisks(place);
+        keepRisks(place, [...shown, ...withNewIds(reply.risks, shown)], storedRisks(place));
         throw new Failure("unavailable", "The drafted risks could not be saved.", { code: notSaved, cause });
       };
-      return saveBesideStored({ project_id, version, place, drafted: reply.risks }).catch(keepUnsaved);
+      return saveBesideStored(place, reply.risks).catch(keepUnsaved);
     },
     meta: {
       toast: "risks.generated",
@@ -95,21 +140,33 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
     },
   });
 
-type Drafted = { project_id: string; version: string; place: SpecificationPlace; drafted: readonly RiskInput[] };
+/** In tries, after which too many people save at once. */
+const MOST_TRIES = 5;
 
-async function saveBesideStored({ project_id, version, place, drafted }: Drafted) {
-  const stored = readRisks((await getSpecification(db, { project_id, version }))?.security_risks);
-  const unsaved = readDraft(risksDraft(place));
-  const known = new Set([...stored, ...(unsaved ?? [])].map(wordsOf));
-  // of two who asked at once and got one answer, the second adds nothing
-  const added = withNewIds(
-    drafted.filter((one) => !known.has(wordsOf(one))),
-    [...stored, ...(unsaved ?? [])],
-  );
-  await storeRisks(place, [...stored, ...added]);
-  const typed = readDraft(risksDraft(place));
-  if (typed) keepDraft(risksDraft(place), [...typed, ...added]);
-  return { count: added.length };
+async function saveBesideStored(place: SpecificationPlace, drafted: readonly RiskInput[]) {
+  for (let tries = 1; ; tries += 1) {
+    const row = await readSpecification(place);
+    const stored = row?.risks ?? [];
+    const unsaved = readDraft(risksDraft(place));
+    const known = new Set([...stored, ...(unsaved ?? [])].map(wordsOf));
+    // of two who asked at once and got one answer, the second adds nothing
+    const added = withNewIds(
+      drafted.filter((one) => !known.has(wordsOf(one))),
+      [...stored, ...(unsaved ?? [])],
+    );
+    const risks = [...stored, ...added];
+    const isSaved = await storeRisks(place, { risks, revision: row?.revision ?? null }).then(
+      () => true,
+      (error: unknown) => {
+        if (isOvertaken(error) && tries < MOST_TRIES) return false;
+        throw error;
+      },
+    );
+    if (!isSaved) continue;
+    // what was typed goes on over the list as it stands now; what it was measured by stays
+    if (unsaved) keepRisks(place, [...unsaved, ...added], stored);
+    return { count: added.length };
+  }
 }
 
 const wordsOf = ({ name, functionality, description }: RiskInput) => JSON.stringify([name, functionality, description]);

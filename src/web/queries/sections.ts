@@ -1,7 +1,18 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { addSection, changeSection, listProjectSections, listSections, removeSection } from "#data/sections.ts";
+import {
+  addSection,
+  changeSection,
+  getSection,
+  listProjectSections,
+  listSections,
+  removeSection,
+  reorderSections,
+} from "#data/sections.ts";
 import type { SectionInput } from "#domain/sections.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { Section } from "#data/sections.ts";
 
@@ -23,21 +34,44 @@ export const addSectionMutation = ({ project_id, page_id }: Place) =>
     meta: { toast: "section.created", failure: "section.failed", refreshes: [["sections", project_id]] },
   });
 
+/** The section as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readSection = (id: string) => getSection(db, { id });
+
 export const changeSectionMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: SectionInput) => changeSection(db, { ...input, id }),
-    meta: { toast: "section.changed", failure: "section.failed", refreshes: [["sections", project_id]] },
+    mutationFn: (input: SectionInput & { revision: number }) => changeSection(db, { ...input, id }),
+    meta: { toast: "section.changed", failure: unlessOvertaken("section.failed"), refreshes: [["sections", project_id]] },
   });
 
 export const removeSectionMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: ({ id }: { id: string }) => removeSection(db, { id }),
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeSection(db, { id });
+      forgetRows(project_id, "sections", [id]);
+    },
     meta: {
       toast: "section.removed",
       failure: "section.failed",
+      undo: undoRemoval(project_id, "sections"),
       refreshes: [
         ["sections", project_id],
         ["features", project_id],
       ],
     },
   });
+
+/** The sections stand in their new order at once, and where it cannot be saved in the old one again. */
+export const reorderSectionsMutation = ({ project_id, page_id }: Place) => {
+  const { queryKey } = sectionsQuery({ project_id, page_id });
+  return mutationOptions({
+    mutationFn: (ids: string[]) => reorderSections(db, { page_id, ids }),
+    onMutate: async (ids) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (rows) => rows?.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+      return { before };
+    },
+    onError: (_error, _ids, shown) => queryClient.setQueryData(queryKey, shown?.before),
+    meta: { failure: "sections.reorder_failed", refreshes: [["sections", project_id]] },
+  });
+};

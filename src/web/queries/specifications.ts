@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import * as z from "zod";
-import { getSpecification, type Specification, saveSpecification } from "#data/specifications.ts";
+import { getSpecification, type Specification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { type Risk, readRisks } from "#domain/risks.ts";
@@ -8,6 +8,7 @@ import { generateOverview, generateScope, type OverviewInput } from "#domain/spe
 import { type Draft, draftKey, keepDraft, readDraft } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { type Typed, typeInto, untype } from "#web/lib/typed.ts";
 import { draftText, stoppedOr, type TextDraft } from "./text-drafts.ts";
 
 /** The row a specification is read from and saved to, and who is at it. */
@@ -51,41 +52,27 @@ const textsShape = z.object({
   product_perspective: z.string().optional(),
 });
 
-const overviewDraftShape = z.object({ texts: textsShape, replaced: textsShape });
-export type OverviewDraft = z.output<typeof overviewDraftShape>;
 export type OverviewField = keyof OverviewInput;
 
-/** What was typed into Project Overview and not saved; `replaced` holds what a generated text took the place of. */
-export const overviewDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<OverviewDraft> => ({
+/** What was typed into Project Overview and not saved. */
+export const overviewDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<OverviewInput>> => ({
   key: draftKey(user_id, project_id, version, "overview"),
-  shape: overviewDraftShape,
+  shape: textsShape,
 });
 
-export const saveOverviewMutation = (place: SpecificationPlace) =>
-  mutationOptions({
-    mutationFn: (words: OverviewInput) => saveSpecification(db, { project_id: place.project_id, version: place.version, words }),
-    onSuccess: (row, words) => {
-      queryClient.setQueryData(specificationQuery(place).queryKey, withRisks(row));
-      dropSaved(place, words);
-    },
-    meta: {
-      toast: "specification.saved",
-      failure: "specification.save_failed",
-      refreshes: [["specifications", place.project_id]],
-    },
-  });
+/** What a generated text took the place of. */
+export const replacedOverview = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<OverviewInput>> => ({
+  key: draftKey(user_id, project_id, version, "replaced_overview"),
+  shape: textsShape,
+});
 
-/** What was typed while the save was under way stays. */
-function dropSaved(place: SpecificationPlace, words: OverviewInput) {
-  const kept = readDraft(overviewDraft(place));
-  if (!kept) return;
-  const newer = Object.entries(kept.texts).filter(([field, text]) => words[fieldOf(field)] !== text);
-  keepDraft(overviewDraft(place), newer.length > 0 ? { texts: Object.fromEntries(newer), replaced: {} } : null);
-}
-
-/** The keys of a parsed draft are the fields of its shape; `Object.entries` cannot say so. */
-function fieldOf(field: string) {
-  return field as OverviewField;
+export function readOverview(row: { [Field in OverviewField]: string | null } | null | undefined): OverviewInput {
+  return {
+    project_overview: row?.project_overview ?? "",
+    project_scope: row?.project_scope ?? "",
+    references_list: row?.references_list ?? "",
+    product_perspective: row?.product_perspective ?? "",
+  };
 }
 
 /** Drafts a text into its field while it is written; what stood there can be put back, and is where the draft fails. */
@@ -95,23 +82,27 @@ async function fillText<Answer extends z.ZodType>(
   draft: Pick<TextDraft<typeof generateOverview.input, Answer>, "key" | "contract" | "textOf">,
 ) {
   const kept = overviewDraft(place);
-  const { texts, replaced } = readDraft(kept) ?? { texts: {}, replaced: {} };
-  const typed = texts[field];
-  const earlier = replaced[field];
-  const before = typed ?? queryClient.getQueryData(specificationQuery(place).queryKey)?.[field] ?? "";
-  const put = (text: string | undefined, old: string | undefined) => {
-    const now = readDraft(kept) ?? { texts: {}, replaced: {} };
-    const next = { texts: withField(now.texts, field, text), replaced: withField(now.replaced, field, old) };
-    keepDraft(kept, Object.keys(next.texts).length > 0 ? next : null);
+  const stored = readOverview(queryClient.getQueryData(specificationQuery(place).queryKey));
+  const typed = readDraft(kept)?.[field];
+  const earlier = readDraft(replacedOverview(place))?.[field];
+  const before = typed ?? stored[field];
+  const show = (text: string) => {
+    typeInto(kept, stored, { [field]: text });
+    keepReplaced(place, field, before.trim() && before !== text ? before : undefined);
   };
-  const show = (text: string) => put(text, before.trim() && before !== text ? before : undefined);
-  const takeBack = () => put(typed, earlier);
+  const takeBack = () => {
+    if (typed === undefined) untype(kept, field);
+    else typeInto(kept, stored, { [field]: typed });
+    keepReplaced(place, field, earlier);
+  };
   await draftText({ ...draft, input: { projectId: place.project_id }, show, takeBack });
 }
 
-function withField(texts: OverviewDraft["texts"], field: OverviewField, text: string | undefined): OverviewDraft["texts"] {
-  const { [field]: _older, ...others } = texts;
-  return text === undefined ? others : { ...others, [field]: text };
+/** Keeps what can be put back into a field, or forgets it. */
+export function keepReplaced(place: SpecificationPlace, field: OverviewField, text: string | undefined) {
+  const { [field]: _older, ...others } = readDraft(replacedOverview(place)) ?? {};
+  const replaced = text === undefined ? others : { ...others, [field]: text };
+  keepDraft(replacedOverview(place), Object.keys(replaced).length > 0 ? replaced : null);
 }
 
 export const generateOverviewMutation = (place: SpecificationPlace) =>

@@ -2,8 +2,9 @@ import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { type StyleGuideInput, storedStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
 import { type Draft, draftKey } from "#web/lib/drafts.ts";
-import { dropSaved, type Typed } from "#web/lib/typed.ts";
-import { oneAtATime, storeWords } from "./specification-words.ts";
+import type { Typed } from "#web/lib/typed.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
 
 const draftShape = z.partialRecord(styleGuideInput.keyof(), z.string());
@@ -13,17 +14,14 @@ export const styleGuideDraft = ({ user_id, project_id, version }: SpecificationP
   shape: draftShape,
 });
 
-/** Takes the values as typed, so that they are known again in what was kept, and stores them as parsed. */
 export const saveStyleGuideMutation = (place: SpecificationPlace) =>
   mutationOptions({
-    mutationFn: async (typed: StyleGuideInput) => {
-      await storeWords(place, storedStyleGuide(styleGuideInput.parse(typed)));
-      dropSaved(styleGuideDraft(place), typed);
-    },
+    mutationFn: ({ words, revision }: Revised<StyleGuideInput>) =>
+      storeWords(place, { words: storedStyleGuide(styleGuideInput.parse(words)), revision }),
     scope: oneAtATime(place),
     meta: {
       toast: "style_guide.saved",
-      failure: "style_guide.save_failed",
+      failure: unlessOvertaken("style_guide.save_failed"),
       refreshes: [["specifications", place.project_id]],
     },
   });

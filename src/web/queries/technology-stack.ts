@@ -2,16 +2,24 @@ import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import type { TechnologyField } from "#domain/technology-stack.ts";
 import { type Draft, draftKey } from "#web/lib/drafts.ts";
-import { dropSaved, type Typed } from "#web/lib/typed.ts";
-import { oneAtATime, storeWords } from "./specification-words.ts";
+import type { Typed } from "#web/lib/typed.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
 
 /** Each technology as it would be stored. */
 export type Technologies = { [Field in TechnologyField]: string };
 
-const draftShape = z
-  .object({ frontend_details: z.string(), backend_details: z.string(), database_details: z.string() })
-  .partial();
+export const technologies = z.object({ frontend_details: z.string(), backend_details: z.string(), database_details: z.string() });
+const draftShape = technologies.partial();
+
+export function readTechnologies(row: { [Field in TechnologyField]: string | null } | null): Technologies {
+  return {
+    frontend_details: row?.frontend_details ?? "",
+    backend_details: row?.backend_details ?? "",
+    database_details: row?.database_details ?? "",
+  };
+}
 
 export const technologyDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<Technologies>> => ({
   key: draftKey(user_id, project_id, version, "technology"),
@@ -27,14 +35,12 @@ const failures = {
 export const saveTechnologyMutation = (place: SpecificationPlace, field: TechnologyField) =>
   mutationOptions({
     mutationKey: ["save-technology", place.project_id, field],
-    mutationFn: async (technology: string) => {
-      await storeWords(place, { [field]: technology || null });
-      dropSaved<Technologies>(technologyDraft(place), { [field]: technology });
-    },
+    mutationFn: ({ words, revision }: Revised<Technologies>) =>
+      storeWords(place, { words: { [field]: words[field] || null }, revision }),
     scope: oneAtATime(place),
     meta: {
       toast: "specification.saved",
-      failure: failures[field],
+      failure: unlessOvertaken(failures[field]),
       refreshes: [["specifications", place.project_id]],
     },
   });

@@ -2,8 +2,9 @@ import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { storedThirdPartyIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import { type Draft, draftKey } from "#web/lib/drafts.ts";
-import { dropSaved, type Typed } from "#web/lib/typed.ts";
-import { oneAtATime, storeWords } from "./specification-words.ts";
+import type { Typed } from "#web/lib/typed.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
 
 const draftShape = z
@@ -28,14 +29,12 @@ export const integrationsDraft = ({
 
 export const saveIntegrationsMutation = (place: SpecificationPlace) =>
   mutationOptions({
-    mutationFn: async (integrations: ThirdPartyIntegrations) => {
-      await storeWords(place, storedThirdPartyIntegrations(integrations));
-      dropSaved(integrationsDraft(place), integrations);
-    },
+    mutationFn: ({ words, revision }: Revised<ThirdPartyIntegrations>) =>
+      storeWords(place, { words: storedThirdPartyIntegrations(words), revision }),
     scope: oneAtATime(place),
     meta: {
       toast: "specification.saved",
-      failure: "specification.save_failed",
+      failure: unlessOvertaken("specification.save_failed"),
       refreshes: [["specifications", place.project_id]],
     },
   });

@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addUserClass, changeUserClass, listUserClasses, removeUserClass } from "#data/user-classes.ts";
+import { addUserClass, changeUserClass, getUserClass, listUserClasses, removeUserClass } from "#data/user-classes.ts";
 import { generateUserClasses, type UserClassInput } from "#domain/user-classes.ts";
 import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { UserClass } from "#data/user-classes.ts";
 
@@ -15,12 +17,15 @@ export const addUserClassMutation = (project_id: string) =>
     meta: { toast: "user_class.created", failure: "user_class.failed", refreshes: [["user_classes", project_id]] },
   });
 
+/** The user class as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readUserClass = (id: string) => getUserClass(db, { id });
+
 export const changeUserClassMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: UserClassInput) => changeUserClass(db, { ...input, id }),
+    mutationFn: (input: UserClassInput & { revision: number }) => changeUserClass(db, { ...input, id }),
     meta: {
       toast: "user_class.changed",
-      failure: "user_class.failed",
+      failure: unlessOvertaken("user_class.failed"),
       refreshes: [
         ["user_classes", project_id],
         ["user_stories", project_id],
@@ -31,13 +36,18 @@ export const changeUserClassMutation = ({ project_id, id }: { project_id: string
 /** Its stories go with it. */
 export const removeUserClassMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: ({ id }: { id: string }) => removeUserClass(db, { id }),
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeUserClass(db, { id });
+      forgetRows(project_id, "user_classes", [id]);
+    },
     meta: {
       toast: "user_class.removed",
       failure: "user_class.failed",
+      undo: undoRemoval(project_id, "user_classes"),
       refreshes: [
         ["user_classes", project_id],
         ["user_stories", project_id],
+        ["test_cases", project_id],
       ],
     },
   });

@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addUserStory, changeUserStory, listUserStories, removeUserStory } from "#data/user-stories.ts";
+import { addUserStory, changeUserStory, getUserStory, listUserStories, removeUserStory } from "#data/user-stories.ts";
 import { generateUserStories, type UserStoryInput, type UserStoryWords } from "#domain/user-stories.ts";
 import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { UserStory } from "#data/user-stories.ts";
 
@@ -15,16 +17,34 @@ export const addUserStoryMutation = (project_id: string) =>
     meta: { toast: "user_story.created", failure: "user_story.create_failed", refreshes: [["user_stories", project_id]] },
   });
 
+/** The story as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readUserStory = (id: string) => getUserStory(db, { id });
+
 export const changeUserStoryMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: UserStoryWords) => changeUserStory(db, { ...input, id }),
-    meta: { toast: "user_story.changed", failure: "user_story.change_failed", refreshes: [["user_stories", project_id]] },
+    mutationFn: (input: UserStoryWords & { revision: number }) => changeUserStory(db, { ...input, id }),
+    meta: {
+      toast: "user_story.changed",
+      failure: unlessOvertaken("user_story.change_failed"),
+      refreshes: [["user_stories", project_id]],
+    },
   });
 
 export const removeUserStoryMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: ({ id }: { id: string }) => removeUserStory(db, { id }),
-    meta: { toast: "user_story.removed", failure: "user_story.remove_failed", refreshes: [["user_stories", project_id]] },
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeUserStory(db, { id });
+      forgetRows(project_id, "user_stories", [id]);
+    },
+    meta: {
+      toast: "user_story.removed",
+      failure: "user_story.remove_failed",
+      undo: undoRemoval(project_id, "user_stories"),
+      refreshes: [
+        ["user_stories", project_id],
+        ["test_cases", project_id],
+      ],
+    },
   });
 
 export const generateUserStoriesMutation = (project_id: string) =>

@@ -4,6 +4,8 @@ import { Inactivity } from "#web/app/inactivity/inactivity.tsx";
 import { OrganizationProvider } from "#web/queries/current-organization.tsx";
 import { Drawer } from "#web/ui/drawer.tsx";
 import { ScreenSkeleton } from "#web/ui/skeleton.tsx";
+import { Following } from "./following.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { SidebarRail } from "./sidebar-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -35,6 +37,8 @@ function Frame() {
         <Sidebar />
       </Drawer>
       <Inactivity />
+      <Following />
+      <LeaveGuard />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { projectColor } from "#domain/projects.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { useMayEditIn } from "#web/queries/project-access.ts";
 import { projectsQuery } from "#web/queries/projects.ts";
 import { cn } from "#web/ui/cn.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -29,19 +30,24 @@ export function Sidebar({ narrow = false }: { narrow?: boolean }) {
               Projects
             </Link>
           </h2>
-          {narrow ? (
-            <span aria-hidden className="h-px w-5 bg-line" />
-          ) : (
-            <IconButton label="New project" size="icon-sm" side="right" asChild>
-              <Link to={paths.newProject()}>
-                <Plus aria-hidden />
-              </Link>
-            </IconButton>
-          )}
+          {narrow ? <span aria-hidden className="h-px w-5 bg-line" /> : <NewProject />}
         </div>
         <SidebarProjects narrow={narrow} />
       </div>
     </nav>
+  );
+}
+
+/** For those who may create projects in the organization. */
+function NewProject() {
+  const { current } = useOrganizations();
+  if (useMayEditIn(current?.id) === false) return null;
+  return (
+    <IconButton label="New project" size="icon-sm" side="right" asChild>
+      <Link to={paths.newProject()}>
+        <Plus aria-hidden />
+      </Link>
+    </IconButton>
   );
 }
 

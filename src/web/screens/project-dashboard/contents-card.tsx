@@ -3,10 +3,14 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
+import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
 import { featuresQuery } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import type { Project } from "#web/queries/projects.ts";
+import { qualityRequirementsQuery } from "#web/queries/quality-requirements.ts";
+import { securityMeasuresQuery } from "#web/queries/security-measures.ts";
 import { currentVersion, specificationQuery } from "#web/queries/specifications.ts";
+import { testCasesQuery } from "#web/queries/test-cases.ts";
 import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
@@ -30,6 +34,22 @@ export function ContentsCard({ project }: { project: Project }) {
     { section: "documentation", label: "User Stories", stands: useQuery({ ...userStoriesQuery(id), select: length }).data },
     { section: "features", label: "Features", stands: useQuery({ ...featuresQuery(id), select: length }).data },
     { section: "risks", label: "Risks", stands: specification === undefined ? undefined : (specification?.risks.length ?? 0) },
+    {
+      section: "securityMeasures",
+      label: "Security measures",
+      stands: useQuery({ ...securityMeasuresQuery(id), select: length }).data,
+    },
+    { section: "testing", label: "Test cases", stands: useQuery({ ...testCasesQuery(id), select: length }).data },
+    {
+      section: "externalInterfaces",
+      label: "External Interfaces",
+      stands: useQuery({ ...externalInterfacesQuery(id), select: length }).data,
+    },
+    {
+      section: "otherRequirements",
+      label: "Other Requirements",
+      stands: useQuery({ ...qualityRequirementsQuery(id), select: length }).data,
+    },
   ];
   return (
     <Card>

@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
+import { useMayEdit } from "#web/queries/project-access.ts";
 import { questionnairesQuery } from "#web/queries/questionnaires.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** What to do now: answer the questionnaire first, since every draft is written from it. */
 export function NextStep({ project_id }: { project_id: string }) {
   const { data, isPending } = useQuery(questionnairesQuery(project_id));
-  if (isPending) return null;
-  const unanswered = data?.length === 0;
+  const mayEdit = useMayEdit(project_id);
+  if (isPending || mayEdit === undefined) return null;
+  const unanswered = data?.length === 0 && mayEdit;
   return (
     <Button variant="primary" asChild>
       <Link to={unanswered ? paths.questionnaireStepper(project_id) : paths.specification(project_id)}>

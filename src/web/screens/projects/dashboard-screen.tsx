@@ -4,6 +4,7 @@ import { useState } from "react";
 import { projectColor } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { useMayEditIn } from "#web/queries/project-access.ts";
 import { projectsQuery } from "#web/queries/projects.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -20,6 +21,8 @@ type OpenDialog = "project" | "organization" | null;
 export function DashboardScreen() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
+  const { current } = useOrganizations();
+  const mayEdit = useMayEditIn(current?.id);
   return (
     <Screen>
       <title>{pageTitle("Dashboard")}</title>
@@ -28,21 +31,23 @@ export function DashboardScreen() {
         actions={
           <>
             <OrganizationSwitcher onCreate={() => setDialog("organization")} />
-            <Button variant="primary" onClick={() => setDialog("project")}>
-              <Plus aria-hidden />
-              New Project
-            </Button>
+            {mayEdit === false ? null : (
+              <Button variant="primary" onClick={() => setDialog("project")}>
+                <Plus aria-hidden />
+                New Project
+              </Button>
+            )}
           </>
         }
       />
-      <Projects onCreate={() => setDialog("project")} />
+      <Projects mayEdit={mayEdit !== false} onCreate={() => setDialog("project")} />
       <CreateProjectDialog open={dialog === "project"} onClose={close} onNeedOrganization={() => setDialog("organization")} />
       <CreateOrganizationDialog open={dialog === "organization"} onClose={close} />
     </Screen>
   );
 }
 
-function Projects({ onCreate }: { onCreate: () => void }) {
+function Projects({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: () => void }) {
   const { current, isLoading, error: organizationsError, reload } = useOrganizations();
   const { data: projects, isLoading: isLoadingProjects, error, refetch } = useQuery(projectsQuery(current?.id));
   if (organizationsError) {
@@ -59,11 +64,13 @@ function Projects({ onCreate }: { onCreate: () => void }) {
       <EmptyState
         icon={<FolderPlus />}
         title="No projects yet"
-        text="Create your first project to get started"
+        text={mayEdit ? "Create your first project to get started" : "Members of the organization create them"}
         action={
-          <Button variant="primary" onClick={onCreate}>
-            Create project
-          </Button>
+          mayEdit ? (
+            <Button variant="primary" onClick={onCreate}>
+              Create project
+            </Button>
+          ) : null
         }
       />
     );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { useMayEditIn } from "#web/queries/project-access.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -13,6 +14,7 @@ import { NewProjectForm } from "./new-project-form.tsx";
 export function NewProjectScreen() {
   const { current, isLoading } = useOrganizations();
   const [creates, setCreates] = useState(false);
+  const mayEdit = useMayEditIn(current?.id);
   return (
     <Screen width="narrow">
       <title>{pageTitle("Create New Project")}</title>
@@ -23,6 +25,8 @@ export function NewProjectScreen() {
       />
       {isLoading ? (
         <Skeleton className="h-72 rounded-xl" />
+      ) : current && mayEdit === false ? (
+        <EmptyState title="Projects are for members to create" text={`Ask an admin of ${current.name} to make you a member.`} />
       ) : current ? (
         <Card>
           <NewProjectForm organization_id={current.id} />

@@ -32,7 +32,7 @@ describe("/projects", () => {
     await expect.element(page.getByText("Create your first project to get started")).toBeVisible();
   });
 
-  test("a project is made at /projects/new, and a short address leads to its dashboard [ROUTE-13, ROUTE-14, QUEST-31]", async () => {
+  test("a project is made at /projects/new, and a short address leads to its dashboard [ROUTE-13, ROUTE-14, QUEST-31, QUEST-32]", async () => {
     const ada = await author(server);
     const { address } = await openAs(ada, "/projects/new");
     await expect.element(page.getByRole("heading", { name: "Create New Project" })).toBeVisible();
@@ -45,6 +45,8 @@ describe("/projects", () => {
     await button("Create Project").click();
     await expect.poll(address).toBe("/projects");
     await expect.element(page.getByRole("main").getByText("Lighthouse")).toBeVisible();
+    const made = await ada.db.from("projects").select("organization_id, description").eq("name", "Lighthouse").throwOnError();
+    expect(made.data).toEqual([{ organization_id: ada.organization_id, description: "Shows the way." }]);
     const short = await openAs(ada, `/project/${ada.project_id}`);
     await expect.poll(short.address).toBe(`/dashboard/project/${ada.project_id}`);
   });

@@ -6,6 +6,7 @@ import { asDay } from "#web/lib/dates.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { useMayEditIn } from "#web/queries/project-access.ts";
 import { type Project, projectsQuery } from "#web/queries/projects.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Banner } from "#web/ui/banner.tsx";
@@ -18,6 +19,7 @@ import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 
 export function ProjectsScreen() {
   const { current } = useOrganizations();
+  const mayEdit = useMayEditIn(current?.id);
   return (
     <Screen>
       <title>{pageTitle("Projects")}</title>
@@ -25,12 +27,14 @@ export function ProjectsScreen() {
         title="Projects"
         description={current ? `Everything ${current.name} is specifying, most recently updated first.` : undefined}
         actions={
-          <Button variant="primary" asChild>
-            <Link to={paths.newProject()}>
-              <Plus aria-hidden />
-              New Project
-            </Link>
-          </Button>
+          mayEdit === false ? null : (
+            <Button variant="primary" asChild>
+              <Link to={paths.newProject()}>
+                <Plus aria-hidden />
+                New Project
+              </Link>
+            </Button>
+          )
         }
       />
       <ProjectList />

@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { businessModelInput, businessModelTypeLabel, readBusinessModel } from "#domain/business-model.ts";
 import { businessModelTypes } from "#domain/catalog/specification-options.ts";
-import { useTyped } from "#web/lib/typed.ts";
 import { businessModelDraft, saveBusinessModelMutation, saveBusinessModelTypeMutation } from "#web/queries/business-model.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -12,14 +11,22 @@ import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import { Panel } from "./panel.tsx";
 import { PricingField } from "./pricing-field.tsx";
 import type { PanelWords } from "./stored-panel.tsx";
+import { useStoredForm, useStoredSave } from "./use-stored-form.ts";
 import { useWorkspace } from "./workspace.ts";
+
+const labels = {
+  business_model_type: "Business model type",
+  business_model: "Business model description",
+  pricing_details: "Pricing details",
+};
 
 export function BusinessModelForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { place, canEdit } = useWorkspace();
-  const { values, changed, restored, change, discard } = useTyped(businessModelDraft(place), readBusinessModel(stored));
-  const save = useMutation(saveBusinessModelMutation(place));
-  const saveType = useMutation(saveBusinessModelTypeMutation(place));
-  const problems = businessModelInput.safeParse(values).error?.issues ?? [];
+  const draft = businessModelDraft(place);
+  const form = useStoredForm({ draft, stored, read: readBusinessModel, shape: businessModelInput, labels });
+  const { values, changed, restored, change, discard, problems } = form;
+  const saving = useStoredSave(form, saveBusinessModelMutation(place));
+  const savingType = useStoredSave(form, saveBusinessModelTypeMutation(place));
   const problemOf = (field: string) => problems.find(({ path }) => path[0] === field)?.message;
   const type = values.business_model_type;
 
@@ -28,14 +35,14 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(values);
+        saving.save(values);
       }}
     >
       <Panel
         {...words}
         status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
         actions={
-          <Button type="submit" variant="primary" loading={save.isPending} disabled={!changed || problems.length > 0}>
+          <Button type="submit" variant="primary" loading={saving.pending} disabled={!changed || problems.length > 0}>
             Save Changes
           </Button>
         }
@@ -49,7 +56,7 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
               choices={choicesWith(type)}
               onValueChange={(business_model_type) => {
                 change({ business_model_type });
-                saveType.mutate({ ...values, business_model_type });
+                savingType.save({ ...values, business_model_type });
               }}
             />
           </Field>
@@ -74,6 +81,7 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
           />
         </div>
       </Panel>
+      <ConflictDialog conflict={saving.conflict ?? savingType.conflict} />
     </form>
   );
 }

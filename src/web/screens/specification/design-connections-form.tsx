@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { designConnections, readDesignConnections } from "#domain/design-connections.ts";
-import { useTyped } from "#web/lib/typed.ts";
 import {
   designConnectionsDraft,
   removeDesignFilesMutation,
@@ -9,21 +8,25 @@ import {
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody } from "#web/ui/card.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import { DesignFiles } from "./design-files.tsx";
 import { LinkRows } from "./link-rows.tsx";
 import { Panel } from "./panel.tsx";
 import { listProblem } from "./problem.ts";
 import type { PanelWords } from "./stored-panel.tsx";
+import { useStoredForm, useStoredSave } from "./use-stored-form.ts";
 import { useWorkspace } from "./workspace.ts";
+
+const labels = { figma_links: "Figma links", inspiration_links: "Inspiration links", design_files: "Design images" };
+const read = (row: StoredSpecification | null) => readDesignConnections(row?.design_connections);
 
 export function DesignConnectionsForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { place } = useWorkspace();
-  const saved = readDesignConnections(stored?.design_connections);
-  const { values, changed, restored, change, discard } = useTyped(designConnectionsDraft(place), saved);
-  const save = useMutation(saveDesignConnectionsMutation(place));
+  const form = useStoredForm({ draft: designConnectionsDraft(place), stored, read, shape: designConnections, labels });
+  const { values, saved, changed, restored, change, discard, problems } = form;
+  const { save, pending, conflict } = useStoredSave(form, saveDesignConnectionsMutation(place));
   const unstore = useMutation(removeDesignFilesMutation(place));
-  const problems = designConnections.safeParse(values).error?.issues ?? [];
   const isSaved = ({ path }: { path: string }) => saved.design_files.some((file) => file.path === path);
 
   function giveUp() {
@@ -36,14 +39,14 @@ export function DesignConnectionsForm({ stored, words }: { stored: StoredSpecifi
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed && problems.length === 0) save.mutate(values);
+        if (changed && problems.length === 0) save(values);
       }}
     >
       <Panel
         {...words}
         status={changed ? <UnsavedHint restored={restored} onDiscard={giveUp} /> : null}
         actions={
-          <Button type="submit" variant="primary" loading={save.isPending} disabled={!changed || problems.length > 0}>
+          <Button type="submit" variant="primary" loading={pending} disabled={!changed || problems.length > 0}>
             Save Design Connections
           </Button>
         }
@@ -82,6 +85,7 @@ export function DesignConnectionsForm({ stored, words }: { stored: StoredSpecifi
           }}
         />
       </Panel>
+      <ConflictDialog conflict={conflict} />
     </form>
   );
 }

@@ -174,7 +174,7 @@ describe("Design Connections", () => {
   test("the control waits while an image is uploaded [DESIGN-05]", async () => {
     await opened();
     await expect.element(picker()).toBeEnabled();
-    const release = hold("POST", "/storage/v1/object/design-files/");
+    const release = hold("POST", "/storage/v1/object/upload/sign/design-files/");
     await picker().upload(png("a.png"));
     await expect.element(picker()).toBeDisabled();
     await expect.element(button("Uploading…")).toBeDisabled();
@@ -187,7 +187,7 @@ describe("Design Connections", () => {
   test("an upload ends in words for its success, its refusal and its failure [DESIGN-06]", async () => {
     await opened();
     const refusal = { statusCode: "413", error: "Payload too large", message: "This bucket takes no more." };
-    const path = "/storage/v1/object/design-files/";
+    const path = "/storage/v1/object/upload/sign/design-files/";
     const refusing = intercept("POST", path, async () => Response.json(refusal, { status: 400 }));
     await picker().upload(png("a.png"));
     await expect.element(toast("Upload failed")).toBeVisible();

@@ -1,12 +1,14 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { type DesignFile, designFileMaxBytes, isImage } from "#domain/design-connections.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { announce } from "#web/lib/toast-store.ts";
+import type { UploadProgress } from "#web/lib/upload-progress.ts";
 import { addDesignFilesMutation } from "#web/queries/design-connections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { DesignFileCard } from "./design-file-card.tsx";
 import { ProblemText } from "./problem-text.tsx";
 import { useWorkspace } from "./workspace.ts";
@@ -25,7 +27,8 @@ export function DesignFiles({
   const { project, canEdit } = useWorkspace();
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const adding = addDesignFilesMutation(project.id, onAdd);
+  const [progress, setProgress] = useState<UploadProgress>({ name: "", sent: 0 });
+  const adding = addDesignFilesMutation(project.id, { onAdded: onAdd, onProgress: setProgress });
   const upload = useMutation(adding);
   const uploading = useIsMutating({ mutationKey: adding.mutationKey ?? [] }) > 0;
 
@@ -82,6 +85,7 @@ export function DesignFiles({
             <p id={hintId} className="text-xs text-muted">
               Or drop images here, up to {fileSize(designFileMaxBytes)} each.
             </p>
+            {uploading ? <ProgressBar label={`Upload of ${progress.name}`} value={progress.sent} className="basis-full" /> : null}
           </div>
         ) : null}
         <ProblemText text={problem} />

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { generationLabel } from "#domain/generation-labels.ts";
+import { generationLabel, writtenList } from "#domain/generation-labels.ts";
 import { builtInProvider } from "#domain/generations.ts";
 import { memberLabel } from "#domain/organization-members.ts";
 import { asMoment } from "#web/lib/dates.ts";
@@ -8,6 +8,7 @@ import { canBeUndone, type Generation, undoGenerationMutation } from "#web/queri
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { DraftEntries } from "./draft-entries.tsx";
 import { DraftText } from "./draft-text.tsx";
 import { useWorkspace } from "./workspace.ts";
 
@@ -27,6 +28,7 @@ export function DraftRow({ run }: { run: Generation }) {
   const undo = useMutation(undoGenerationMutation(project.id));
   const { tone, label } = statuses[run.status];
   const name = generationLabel(run.function);
+  const list = writtenList(run.function);
   const who = run.created_by ? memberLabel({ user_id: run.created_by }, self) : "Somebody who has left";
   return (
     <li className="grid gap-1 px-5 py-3">
@@ -55,6 +57,7 @@ export function DraftRow({ run }: { run: Generation }) {
         {[who, asMoment(run.created_at), drafterOf(run), tokensOf(run), durationOf(run)].filter(Boolean).join(" · ")}
       </p>
       {run.error ? <p className="text-xs wrap-anywhere text-danger-ink">{run.error}</p> : null}
+      {run.status === "succeeded" && run.row_count && list ? <DraftEntries id={run.id} list={list} name={name} /> : null}
       {run.status === "succeeded" && texts.includes(run.function) ? <DraftText id={run.id} name={name} /> : null}
     </li>
   );

@@ -31,12 +31,16 @@ describe("a draft", () => {
     await button("Close").click();
     await button("Generate Pages").first().click();
     await expect.element(says(/^Generated \d+ pages successfully$/)).toBeVisible();
-    const { data } = await ada.db.from("pages").select("id").throwOnError();
+    const { data } = await ada.db.from("pages").select("id, name").order("number").throwOnError();
     await button("Drafts").click();
-    const row = rows().filter({ hasText: "Pages" });
+    const row = rows().filter({ hasText: "Built-in drafter" });
     for (const words of [`${data.length} entries`, "Written", ada.email, "Built-in drafter", "under a second"]) {
       await expect.element(row.filter({ hasText: words })).toBeVisible();
     }
+    await button("Show entries").click();
+    const entries = page.getByRole("list", { name: "Entries of Pages" }).getByRole("listitem");
+    await expect.element(entries.first()).toHaveTextContent(`PAGE-1${data[0]?.name}`);
+    expect(entries.elements()).toHaveLength(data.length);
     await button("Undo Pages").click();
     await expect.element(row.getByText("Undone")).toBeVisible();
     expect((await ada.db.from("pages").select("id").throwOnError()).data).toEqual([]);

@@ -20,11 +20,12 @@ import {
   removeFeatureMutation,
 } from "#web/queries/features.ts";
 import { stopGenerationMutation, undoGenerationMutation } from "#web/queries/generations.ts";
+import { saveOverviewMutation } from "#web/queries/overview.ts";
 import { addPageMutation, changePageMutation, generatePagesMutation, removePageMutation } from "#web/queries/pages.ts";
 import { projectQuery } from "#web/queries/projects.ts";
 import { addRiskMutation, generateRisksMutation, saveRisksMutation } from "#web/queries/risks.ts";
 import { addSectionMutation, changeSectionMutation, removeSectionMutation } from "#web/queries/sections.ts";
-import { generateOverviewMutation, generateScopeMutation, saveOverviewMutation } from "#web/queries/specifications.ts";
+import { generateOverviewMutation, generateScopeMutation } from "#web/queries/specifications.ts";
 import { saveStyleGuideMutation } from "#web/queries/style-guide.ts";
 import { saveTechnologyMutation } from "#web/queries/technology-stack.ts";
 import { saveIntegrationsMutation } from "#web/queries/third-party-integrations.ts";
@@ -58,41 +59,39 @@ function words({ project_id, user_id }: { project_id: string; user_id: string })
   const fonts = { primary_font: "Inter", secondary_font: "Inter" };
   const corners = { roundedSmall: "1", roundedMedium: "2", roundedLarge: "3", circular: "4" };
   const providers = { auth_types: [], auth_provider: "", auth_provider_other: "", payment_provider: null };
+  const stack = { frontend_details: "React", backend_details: "Node.js", database_details: "PostgreSQL" };
+  const over = <Words,>(words: Words) => ({ words, revision: 1 });
   const image = new File(["x"], "design.png", { type: "image/png" });
   return [
-    doing(saveOverviewMutation(place), texts),
-    doing(saveTechnologyMutation(place, "frontend_details"), "React"),
-    doing(saveTechnologyMutation(place, "backend_details"), "Node.js"),
-    doing(saveTechnologyMutation(place, "database_details"), "PostgreSQL"),
-    doing(saveIntegrationsMutation(place), { ...providers, payment_provider_other: "", custom_providers: [] }),
-    doing(saveBusinessModelMutation(place), business),
-    doing(saveBusinessModelTypeMutation(place), business),
-    doing(saveStyleGuideMutation(place), { ...style, ...fonts, ...corners }),
-    doing(saveDesignConnectionsMutation(place), {
-      figma_links: ["https://example.com"],
-      inspiration_links: [],
-      design_files: [],
-    }),
+    doing(saveOverviewMutation(place), over(texts)),
+    doing(saveTechnologyMutation(place, "frontend_details"), over(stack)),
+    doing(saveTechnologyMutation(place, "backend_details"), over(stack)),
+    doing(saveTechnologyMutation(place, "database_details"), over(stack)),
+    doing(saveIntegrationsMutation(place), over({ ...providers, payment_provider_other: "", custom_providers: [] })),
+    doing(saveBusinessModelMutation(place), over(business)),
+    doing(saveBusinessModelTypeMutation(place), over(business)),
+    doing(saveStyleGuideMutation(place), over({ ...style, ...fonts, ...corners })),
     doing(
-      addDesignFilesMutation(project_id, () => undefined),
-      [image],
+      saveDesignConnectionsMutation(place),
+      over({ figma_links: ["https://example.com"], inspiration_links: [], design_files: [] }),
     ),
+    doing(addDesignFilesMutation(project_id, { onAdded: () => undefined, onProgress: () => undefined }), [image]),
     doing(addRiskMutation(place), { words: { ...risk, name: "" }, risks: [] }),
-    doing(saveRisksMutation(place), [{ ...risk, id: "1" }]),
+    doing(saveRisksMutation(place), over({ risks: [{ ...risk, id: "1" }] })),
     doing(addPageMutation(project_id), { name: "Home" }),
-    doing(changePageMutation(one), { name: "Home", description: null, features: null, designs_link: null }),
+    doing(changePageMutation(one), { revision: 1, name: "Home", description: null, features: null, designs_link: null }),
     doing(removePageMutation(project_id), one),
     doing(addSectionMutation({ project_id, page_id: one.id }), { name: "Top", description: null }),
-    doing(changeSectionMutation(one), { name: "Top", description: null }),
+    doing(changeSectionMutation(one), { revision: 1, name: "Top", description: null }),
     doing(removeSectionMutation(project_id), one),
     doing(addFeatureMutation(project_id), { page_id: null, section_id: null, name: "Find", description: null }),
-    doing(changeFeatureMutation(one), { page_id: null, section_id: null, name: "Find", description: null }),
+    doing(changeFeatureMutation(one), { revision: 1, page_id: null, section_id: null, name: "Find", description: null }),
     doing(removeFeatureMutation(project_id), one),
     doing(addUserClassMutation(project_id), { name: "Buyer", description: null, privileges: null }),
-    doing(changeUserClassMutation(one), { name: "Buyer", description: null, privileges: null }),
+    doing(changeUserClassMutation(one), { revision: 1, name: "Buyer", description: null, privileges: null }),
     doing(removeUserClassMutation(project_id), one),
     doing(addUserStoryMutation(project_id), { name: "Buy", story: "x", acceptance_criteria: "x", user_class_id: one.id }),
-    doing(changeUserStoryMutation(one), { name: "Buy", story: "x", acceptance_criteria: "x" }),
+    doing(changeUserStoryMutation(one), { revision: 1, name: "Buy", story: "x", acceptance_criteria: "x" }),
     doing(removeUserStoryMutation(project_id), one),
     doing(generateOverviewMutation(place), undefined),
     doing(generateScopeMutation(place), undefined),

@@ -48,13 +48,13 @@ describe("Features", () => {
       .insert({ project_id: ada.project_id, page_id: berths, section_id: map, name: "Book", description: long })
       .throwOnError();
     await show();
-    await expect.element(page.getByRole("table").getByRole("row").nth(1)).toMatchTextContent(/Berths.*Map.*Book.*FEAT-1/);
+    await expect.element(page.getByRole("grid").getByRole("row").nth(1)).toMatchTextContent(/Berths.*Map.*Book.*FEAT-1/);
     const headings = page
       .getByRole("columnheader")
       .elements()
       .map((cell) => cell.textContent);
     expect(headings).toEqual(["Page", "Section", "Feature Name", "Description", "Actions"]);
-    const cell = page.getByRole("cell").nth(3).element().firstElementChild;
+    const cell = page.getByRole("gridcell").nth(4).element().firstElementChild;
     const { lineHeight } = getComputedStyle(cell ?? document.body);
     expect(cell?.clientHeight).toBe(3 * Number.parseFloat(lineHeight));
     expect(cell?.scrollHeight).toBeGreaterThan(cell?.clientHeight ?? 0);
@@ -175,7 +175,7 @@ describe("Features", () => {
     await expect.element(dialog.getByRole("button", { name: "Generating..." })).toBeDisabled();
     release();
     await expect.element(toast("Feature generated successfully")).toBeVisible();
-    await expect.element(page.getByRole("cell", { name: /Book a berth/ }).first()).toBeVisible();
+    await expect.element(page.getByRole("gridcell", { name: /Book a berth/ }).first()).toBeVisible();
     expect((await rowsOf(ada)).map(({ name }) => name)).toEqual(["Book a berth"]);
   });
 

@@ -3,13 +3,14 @@ import { Plus, Puzzle, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { type Feature, featuresQuery, generateFeatureMutation } from "#web/queries/features.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/list-tools.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { FeatureDialog } from "./feature-dialog.tsx";
 import { FeaturesTable } from "./features-table.tsx";
 import { useIsRunning } from "./generate-button.tsx";
 import { GenerateFeatureDialog } from "./generate-feature-dialog.tsx";
+import { useFeaturesList } from "./listed-features.ts";
 import { Panel } from "./panel.tsx";
 import { UndoDraft } from "./undo-draft.tsx";
 import { useWorkspace } from "./workspace.ts";
@@ -18,6 +19,7 @@ import { ListSkeleton } from "./workspace-skeleton.tsx";
 export function FeaturesPanel() {
   const { project, canEdit } = useWorkspace();
   const features = useQuery(featuresQuery(project.id));
+  const list = useFeaturesList(features.data);
   const running = useIsRunning(generateFeatureMutation(project.id));
   const [editing, setEditing] = useState<Feature | "new" | null>(null);
   const [generating, setGenerating] = useState(false);
@@ -41,6 +43,7 @@ export function FeaturesPanel() {
       blurb="What the product does, each on the page and section where it happens, or nowhere in particular."
       drafts
       actions={actions}
+      tools={features.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
     >
       <Loaded from={features} failure="The features could not be loaded" skeleton={<ListSkeleton />}>
         {(rows) =>
@@ -52,9 +55,7 @@ export function FeaturesPanel() {
               action={canEdit ? actions : null}
             />
           ) : (
-            <Card className="overflow-hidden">
-              <FeaturesTable features={rows} onEdit={setEditing} />
-            </Card>
+            <FeaturesTable list={list} onEdit={setEditing} />
           )
         }
       </Loaded>

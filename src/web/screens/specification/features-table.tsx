@@ -1,78 +1,92 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { type Feature, removeFeatureMutation } from "#web/queries/features.ts";
-import { pagesQuery } from "#web/queries/pages.ts";
-import { projectSectionsQuery } from "#web/queries/sections.ts";
+import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { ListCell, ListColumn } from "#web/ui/list-boxes.tsx";
+import { ListRows } from "#web/ui/list-rows.tsx";
+import { counted } from "#web/ui/list-tools.tsx";
 import { Reference } from "#web/ui/reference.tsx";
-import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/table.tsx";
+import type { List } from "#web/ui/use-list.ts";
+import { Words } from "#web/ui/words.tsx";
+import type { ListedFeature } from "./listed-features.ts";
+import { RowActions } from "./row-actions.tsx";
 import { useWorkspace } from "./workspace.ts";
 
-export function FeaturesTable({ features, onEdit }: { features: readonly Feature[]; onEdit: (feature: Feature) => void }) {
-  const { canEdit } = useWorkspace();
+const column = {
+  page: "w-36 shrink-0 px-3 py-2.5 max-md:hidden",
+  section: "w-32 shrink-0 px-3 py-2.5 max-md:hidden",
+  name: "min-w-0 grow px-3 py-2.5 md:w-56 md:shrink-0 md:grow-0",
+  description: "min-w-0 flex-1 px-3 py-2.5 max-md:hidden",
+  actions: "w-22 shrink-0 pr-3 text-right",
+};
+
+export function FeaturesTable({ list, onEdit }: { list: List<ListedFeature>; onEdit: (feature: Feature) => void }) {
+  const { project, canEdit } = useWorkspace();
   const [doomed, setDoomed] = useState<Feature | null>(null);
+  const removeMany = useMutation(removeRowsMutation(project.id, "features"));
+  const draw = useCallback(
+    (row: ListedFeature) => <FeatureCells {...row} {...(canEdit ? { onEdit, onRemove: setDoomed } : {})} />,
+    [canEdit, onEdit],
+  );
+  const editing = canEdit && {
+    onOpen: ({ feature }: ListedFeature) => onEdit(feature),
+    onRemove: ({ feature }: ListedFeature) => setDoomed(feature),
+    onRemoveMany: (rows: readonly ListedFeature[]) =>
+      removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
+  };
   return (
     <>
-      <Table label="Features" className="table-fixed">
-        <TableHead>
-          <tr>
-            <TableHeading className="w-36 max-md:hidden">Page</TableHeading>
-            <TableHeading className="w-32 max-md:hidden">Section</TableHeading>
-            <TableHeading className="max-md:pl-5 md:w-56">Feature Name</TableHeading>
-            <TableHeading className="max-md:hidden">Description</TableHeading>
-            {canEdit ? <TableHeading className="w-24 text-right">Actions</TableHeading> : null}
-          </tr>
-        </TableHead>
-        <tbody>
-          {features.map((feature) => (
-            <FeatureRow key={feature.id} feature={feature} onEdit={() => onEdit(feature)} onRemove={() => setDoomed(feature)} />
-          ))}
-        </tbody>
-      </Table>
+      <ListRows list={list} label="Features" estimate={76} columns={<FeatureColumns canEdit={canEdit} />} {...editing}>
+        {draw}
+      </ListRows>
       {doomed ? <RemoveFeatureDialog feature={doomed} onClose={() => setDoomed(null)} /> : null}
     </>
   );
 }
 
-function FeatureRow({ feature, onEdit, onRemove }: { feature: Feature; onEdit: () => void; onRemove: () => void }) {
-  const { project, canEdit } = useWorkspace();
-  const page = useQuery(pagesQuery(project.id)).data?.find(({ id }) => id === feature.page_id)?.name;
-  const section = useQuery(projectSectionsQuery(project.id)).data?.find(({ id }) => id === feature.section_id)?.name;
+function FeatureColumns({ canEdit }: { canEdit: boolean }) {
+  return (
+    <>
+      <ListColumn className={column.page}>Page</ListColumn>
+      <ListColumn className={column.section}>Section</ListColumn>
+      <ListColumn className={column.name}>Feature Name</ListColumn>
+      <ListColumn className={column.description}>Description</ListColumn>
+      {canEdit ? <ListColumn className={`${column.actions} py-2.5`}>Actions</ListColumn> : null}
+    </>
+  );
+}
+
+type CellsProps = ListedFeature & { onEdit?: (feature: Feature) => void; onRemove?: (feature: Feature) => void };
+
+function FeatureCells({ feature, page, section, onEdit, onRemove }: CellsProps) {
   const nowhere = <span className="text-faint">—</span>;
   return (
-    <TableRow>
-      <TableCell className="align-top text-muted wrap-anywhere max-md:hidden">{page ?? nowhere}</TableCell>
-      <TableCell className="align-top text-muted wrap-anywhere max-md:hidden">{section ?? nowhere}</TableCell>
-      <TableCell className="align-top max-md:pl-5">
-        {page ? (
-          <p className="text-xs text-faint md:hidden">
-            {page}
-            {section ? ` › ${section}` : null}
-          </p>
-        ) : null}
+    <>
+      <ListCell className={`${column.page} text-muted wrap-anywhere`}>{page ?? nowhere}</ListCell>
+      <ListCell className={`${column.section} text-muted wrap-anywhere`}>{section ?? nowhere}</ListCell>
+      <ListCell className={column.name}>
+        {page ? <p className="text-xs text-faint md:hidden">{section ? `${page} › ${section}` : page}</p> : null}
         <p className="font-medium wrap-anywhere">{feature.name}</p>
         <Reference>{cite("features", feature.number)}</Reference>
-        <p className="mt-1 line-clamp-3 text-muted wrap-anywhere md:hidden">{feature.description}</p>
-      </TableCell>
-      <TableCell className="align-top text-muted max-md:hidden">
+        <p className="mt-1 line-clamp-3 text-muted wrap-anywhere md:hidden">
+          <Words text={feature.description ?? ""} />
+        </p>
+        <CitationLists reference={cite("features", feature.number)} className="mt-1" />
+      </ListCell>
+      <ListCell className={`${column.description} text-muted`}>
         <span className="line-clamp-3 wrap-anywhere" title={feature.description ?? undefined}>
-          {feature.description}
+          <Words text={feature.description ?? ""} />
         </span>
-      </TableCell>
-      {canEdit ? (
-        <TableCell className="py-1.5 text-right align-top whitespace-nowrap">
-          <IconButton label={`Edit ${feature.name}`} onClick={onEdit}>
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={`Delete ${feature.name}`} onClick={onRemove}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        </TableCell>
+      </ListCell>
+      {onEdit && onRemove ? (
+        <ListCell className={`${column.actions} py-1.5 whitespace-nowrap`}>
+          <RowActions name={feature.name} onEdit={() => onEdit(feature)} onRemove={() => onRemove(feature)} />
+        </ListCell>
       ) : null}
-    </TableRow>
+    </>
   );
 }
 

@@ -1,35 +1,45 @@
-import { useMutation } from "@tanstack/react-query";
 import { readIntegrations, thirdPartyIntegrations } from "#domain/third-party-integrations.ts";
-import { useTyped } from "#web/lib/typed.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { integrationsDraft, saveIntegrationsMutation } from "#web/queries/third-party-integrations.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import { AuthenticationCard } from "./authentication-card.tsx";
 import { CustomProvidersCard } from "./custom-providers-card.tsx";
 import { Panel } from "./panel.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import type { PanelWords } from "./stored-panel.tsx";
+import { useStoredForm, useStoredSave } from "./use-stored-form.ts";
 import { useWorkspace } from "./workspace.ts";
+
+const labels = {
+  auth_types: "Authentication types",
+  auth_provider: "Authentication provider",
+  auth_provider_other: "Other authentication provider",
+  payment_provider: "Payment provider",
+  payment_provider_other: "Other payment provider",
+  custom_providers: "Custom providers",
+};
 
 export function IntegrationsForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { place } = useWorkspace();
-  const { values, changed, restored, change, discard } = useTyped(integrationsDraft(place), readIntegrations(stored));
-  const save = useMutation(saveIntegrationsMutation(place));
-  const problems = thirdPartyIntegrations.safeParse(values).error?.issues ?? [];
+  const draft = integrationsDraft(place);
+  const form = useStoredForm({ draft, stored, read: readIntegrations, shape: thirdPartyIntegrations, labels });
+  const { values, changed, restored, change, discard, problems } = form;
+  const { save, pending, conflict } = useStoredSave(form, saveIntegrationsMutation(place));
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed && problems.length === 0) save.mutate(values);
+        if (changed && problems.length === 0) save(values);
       }}
     >
       <Panel
         {...words}
         status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
         actions={
-          <Button type="submit" variant="primary" loading={save.isPending} disabled={!changed || problems.length > 0}>
+          <Button type="submit" variant="primary" loading={pending} disabled={!changed || problems.length > 0}>
             Save Changes
           </Button>
         }
@@ -38,6 +48,7 @@ export function IntegrationsForm({ stored, words }: { stored: StoredSpecificatio
         <PaymentCard values={values} problems={problems} onChange={change} />
         <CustomProvidersCard values={values} problems={problems} onChange={change} />
       </Panel>
+      <ConflictDialog conflict={conflict} />
     </form>
   );
 }

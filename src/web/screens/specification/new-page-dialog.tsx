@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import * as z from "zod";
 import { pageNameInput } from "#domain/pages.ts";
+import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
+import { useUnsaved } from "#web/lib/unsaved.ts";
 import { addPageMutation } from "#web/queries/pages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
@@ -8,9 +10,14 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { useWorkspace } from "./workspace.ts";
 
+const draftShape = z.string();
+
 export function NewPageDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { project } = useWorkspace();
-  const [name, setName] = useState("");
+  const { project, place } = useWorkspace();
+  const draft: Draft<string> = { key: draftKey(place.user_id, project.id, "page", "new"), shape: draftShape };
+  const name = useDraft(draft) ?? "";
+  const setName = (typed: string) => keepDraft(draft, typed || null);
+  useUnsaved(() => open && readDraft(draft) !== null);
   const add = useMutation(addPageMutation(project.id));
   const parsed = pageNameInput.safeParse({ name });
   const blank = name.trim() === "";

@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import * as z from "zod";
+import { isSame } from "#domain/merge.ts";
 import type { Risk, RiskInput } from "#domain/risks.ts";
-import { type Draft, draftKey, keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
+import { useUnsaved } from "#web/lib/unsaved.ts";
 import { addRiskMutation } from "#web/queries/risks.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
@@ -17,6 +19,8 @@ export function NewRiskForm({ risks }: { risks: readonly Risk[] }) {
   const draft: Draft<RiskInput> = { key: draftKey(place.user_id, project.id, "risk", "new"), shape: wordsShape };
   const words = useDraft(draft) ?? blank;
   const add = useMutation(addRiskMutation(place));
+  useUnsaved(() => readDraft(draft) !== null);
+  const keep = (next: RiskInput) => keepDraft(draft, isSame(next, blank) ? null : next);
   return (
     <form
       noValidate
@@ -28,7 +32,7 @@ export function NewRiskForm({ risks }: { risks: readonly Risk[] }) {
       <Card>
         <CardHeader title="Add a risk" description="It joins the list at once and is stored with Save Changes." />
         <CardBody>
-          <RiskFields words={words} onChange={(next) => keepDraft(draft, next)} />
+          <RiskFields words={words} onChange={keep} />
         </CardBody>
         <CardFooter>
           <Button type="submit">

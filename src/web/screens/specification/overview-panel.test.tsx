@@ -60,13 +60,18 @@ describe("Project Overview", () => {
     await drafts("Generate Scope", "generate-scope", "Project scope", "project scope");
   });
 
-  test("text that was not saved is there again after leaving and after a reload, and can be given up", async () => {
+  test("leaving text that was not saved asks; it is there again after leaving and after a reload, and can be given up", async () => {
     const ada = await author(server);
     const address = `/dashboard/project/${ada.project_id}/specification`;
     await openAs(ada, address);
     await area("Project overview").fill("Half a thought");
     await expect.element(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
     await page.getByRole("navigation", { name: "Specification" }).getByRole("link", { name: "Pages" }).click();
+    await expect.element(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
+    await button("Stay").click();
+    await expect.element(area("Project overview")).toHaveValue("Half a thought");
+    await page.getByRole("navigation", { name: "Specification" }).getByRole("link", { name: "Pages" }).click();
+    await button("Leave").click();
     await expect.element(page.getByRole("heading", { name: "5.1 Pages" })).toBeVisible();
     await expect.poll(() => Object.values(localStorage).some((text) => String(text).includes("Half a thought"))).toBe(true);
     await open(address);

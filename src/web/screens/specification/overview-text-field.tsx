@@ -1,10 +1,12 @@
 import { Undo2 } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { GenerateButton, useIsRunning } from "./generate-button.tsx";
 import type { OverviewText } from "./overview-texts.ts";
 import { useWorkspace } from "./workspace.ts";
+import { type Manner, MannerSwitch, MarkdownPreview } from "./written-or-read.tsx";
 
 const nothing = { mutationKey: ["nothing"] };
 
@@ -23,23 +25,33 @@ export function OverviewTextField({
   onChange: (value: string) => void;
 }) {
   const { canEdit, place } = useWorkspace();
+  const [manner, setManner] = useState<Manner>("write");
   const writing = useIsRunning(text.generate?.mutation(place) ?? nothing);
   return (
     <Field
       label={text.label}
       hint={text.hint}
       error={problem}
-      aside={canEdit && text.generate ? <GenerateText generate={text.generate} /> : null}
+      aside={
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <MannerSwitch manner={manner} onChange={setManner} />
+          {canEdit && text.generate ? <GenerateText generate={text.generate} /> : null}
+        </div>
+      }
     >
-      <Textarea
-        name={text.field}
-        rows={text.rows}
-        maxRows={30}
-        value={value}
-        readOnly={!canEdit || writing}
-        aria-busy={writing || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {manner === "read" ? (
+        <MarkdownPreview text={value} />
+      ) : (
+        <Textarea
+          name={text.field}
+          rows={text.rows}
+          maxRows={30}
+          value={value}
+          readOnly={!canEdit || writing}
+          aria-busy={writing || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
       {replaced === undefined || writing ? null : (
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           The draft took the place of what stood here.

@@ -26,7 +26,7 @@ describe("5.1 Pages", () => {
     await ada.db.from("pages").insert({ project_id: ada.project_id, name: "Tides" });
     const { address } = await show();
     await expect.element(page.getByRole("heading", { name: "5.1 Pages", exact: true })).toBeVisible();
-    const table = page.getByRole("table");
+    const table = page.getByRole("grid");
     await expect.element(table.getByRole("row").nth(1)).toBeVisible();
     expect(
       table
@@ -143,7 +143,7 @@ describe("5.1 Pages", () => {
     await expect.element(button("Generating...").first()).toBeDisabled();
     expect(button("Generate Pages").elements()).toEqual([]);
     release();
-    await expect.element(page.getByRole("table")).toBeVisible();
+    await expect.element(page.getByRole("grid")).toBeVisible();
     const { data } = await ada.db.from("pages").select("id").throwOnError();
     expect(data.length).toBeGreaterThan(0);
     await expect.element(toast(`Generated ${data.length} pages successfully`)).toBeVisible();

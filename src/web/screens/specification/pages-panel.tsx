@@ -3,10 +3,11 @@ import { AppWindow, Plus } from "lucide-react";
 import { useState } from "react";
 import { generatePagesMutation, pagesQuery } from "#web/queries/pages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/list-tools.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { GenerateButton } from "./generate-button.tsx";
+import { usePagesList } from "./listed-pages.ts";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 import { PagesTable } from "./pages-table.tsx";
 import { Panel } from "./panel.tsx";
@@ -16,6 +17,7 @@ import { ListSkeleton } from "./workspace-skeleton.tsx";
 export function PagesPanel() {
   const { project, canEdit } = useWorkspace();
   const pages = useQuery(pagesQuery(project.id));
+  const list = usePagesList(pages.data);
   const [adding, setAdding] = useState(false);
   const actions = (
     <>
@@ -33,6 +35,7 @@ export function PagesPanel() {
       blurb="Every screen of the product, with what can be done on it. Sections are written in a page's editor."
       drafts
       actions={actions}
+      tools={pages.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
     >
       <Loaded from={pages} failure="The pages could not be loaded" skeleton={<ListSkeleton />}>
         {(rows) =>
@@ -44,9 +47,7 @@ export function PagesPanel() {
               action={canEdit ? actions : null}
             />
           ) : (
-            <Card className="overflow-hidden">
-              <PagesTable pages={rows} />
-            </Card>
+            <PagesTable list={list} />
           )
         }
       </Loaded>

@@ -1,73 +1,88 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { Link } from "react-router";
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { cite } from "#domain/citation.ts";
 import { paths } from "#web/lib/paths.ts";
 import { type Page, removePageMutation } from "#web/queries/pages.ts";
-import { projectSectionsQuery } from "#web/queries/sections.ts";
+import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { ListCell, ListColumn } from "#web/ui/list-boxes.tsx";
+import { ListRows } from "#web/ui/list-rows.tsx";
+import { counted } from "#web/ui/list-tools.tsx";
 import { Reference } from "#web/ui/reference.tsx";
-import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/table.tsx";
+import type { List } from "#web/ui/use-list.ts";
+import { Words } from "#web/ui/words.tsx";
+import type { ListedPage } from "./listed-pages.ts";
+import { PageActions } from "./page-actions.tsx";
 import { useWorkspace } from "./workspace.ts";
 
-export function PagesTable({ pages }: { pages: readonly Page[] }) {
+const column = {
+  name: "min-w-0 grow px-4 py-2.5 sm:w-2/5 sm:shrink-0 sm:grow-0",
+  description: "min-w-0 flex-1 px-3 py-2.5 max-sm:hidden",
+  actions: "w-22 shrink-0 pr-3 text-right",
+};
+
+export function PagesTable({ list }: { list: List<ListedPage> }) {
+  const { project, canEdit } = useWorkspace();
+  const navigate = useNavigate();
   const [doomed, setDoomed] = useState<Page | null>(null);
+  const removeMany = useMutation(removeRowsMutation(project.id, "pages"));
+  const draw = useCallback((row: ListedPage) => <PageCells {...row} {...(canEdit ? { onRemove: setDoomed } : {})} />, [canEdit]);
+  const editing = canEdit && {
+    onRemove: ({ page }: ListedPage) => setDoomed(page),
+    onRemoveMany: (rows: readonly ListedPage[]) =>
+      removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
+  };
   return (
     <>
-      <Table label="Pages" className="table-fixed">
-        <TableHead>
-          <tr>
-            <TableHeading className="sm:w-2/5">Name</TableHeading>
-            <TableHeading className="max-sm:hidden">Description</TableHeading>
-            <TableHeading className="w-24 text-right">Actions</TableHeading>
-          </tr>
-        </TableHead>
-        <tbody>
-          {pages.map((page) => (
-            <PageRow key={page.id} page={page} onRemove={() => setDoomed(page)} />
-          ))}
-        </tbody>
-      </Table>
+      <ListRows
+        list={list}
+        label="Pages"
+        estimate={76}
+        columns={
+          <>
+            <ListColumn className={column.name}>Name</ListColumn>
+            <ListColumn className={column.description}>Description</ListColumn>
+            <ListColumn className={`${column.actions} py-2.5`}>Actions</ListColumn>
+          </>
+        }
+        onOpen={({ page }) => void navigate(paths.pageEditor(project.id, page.id))}
+        {...editing}
+      >
+        {draw}
+      </ListRows>
       {doomed ? <RemovePageDialog page={doomed} onClose={() => setDoomed(null)} /> : null}
     </>
   );
 }
 
-function PageRow({ page, onRemove }: { page: Page; onRemove: () => void }) {
-  const { project, canEdit } = useWorkspace();
-  const sections = useQuery(projectSectionsQuery(project.id)).data?.filter(({ page_id }) => page_id === page.id).length;
-  const editor = paths.pageEditor(project.id, page.id);
-  const described = page.description || <span className="text-faint">No description</span>;
+function PageCells({ page, sections, onRemove }: ListedPage & { onRemove?: (page: Page) => void }) {
+  const reference = cite("pages", page.number);
+  const described = page.description ? <Words text={page.description} /> : <span className="text-faint">No description</span>;
   return (
-    <TableRow>
-      <TableCell className="align-top">
-        <Link to={editor} className="rounded-sm font-medium wrap-anywhere underline-offset-4 hover:underline">
+    <>
+      <ListCell className={column.name}>
+        <Link
+          to={paths.pageEditor(page.project_id, page.id)}
+          className="rounded-sm font-medium wrap-anywhere underline-offset-4 hover:underline"
+        >
           {page.name}
         </Link>
         <p className="flex flex-wrap gap-x-2 text-2xs text-faint">
-          <Reference>{cite("pages", page.number)}</Reference>
-          {sections ? `${sections} ${sections === 1 ? "section" : "sections"}` : null}
+          <Reference>{reference}</Reference>
+          {sections ? counted(sections, { one: "section", many: "sections" }) : null}
         </p>
         <p className="mt-1 line-clamp-3 text-muted sm:hidden">{described}</p>
-      </TableCell>
-      <TableCell className="align-top text-muted max-sm:hidden">
+        <CitationLists reference={reference} className="mt-1" />
+      </ListCell>
+      <ListCell className={`${column.description} text-muted`}>
         <span className="line-clamp-3 wrap-anywhere">{described}</span>
-      </TableCell>
-      <TableCell className="py-1.5 text-right align-top whitespace-nowrap">
-        <IconButton label={`${canEdit ? "Edit" : "Open"} ${page.name}`} asChild>
-          <Link to={editor}>
-            <Pencil aria-hidden />
-          </Link>
-        </IconButton>
-        {canEdit ? (
-          <IconButton label={`Delete ${page.name}`} onClick={onRemove}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        ) : null}
-      </TableCell>
-    </TableRow>
+      </ListCell>
+      <ListCell className={`${column.actions} py-1.5 whitespace-nowrap`}>
+        <PageActions page={page} onRemove={onRemove} />
+      </ListCell>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { DrafterNotice } from "./drafter-notice.tsx";
 import { DraftsButton } from "./drafts-button.tsx";
+import { PeopleHere } from "./people-here.tsx";
 import { useWorkspace } from "./workspace.ts";
 
 /** One section of the workspace: its heading and actions stay in sight, what it holds scrolls beneath them. */
@@ -15,6 +16,7 @@ export function Panel({
   drafts = false,
   status,
   actions,
+  tools,
   children,
 }: {
   title: string;
@@ -25,6 +27,8 @@ export function Panel({
   /** What is not saved, beside the heading. */
   status?: ReactNode;
   actions?: ReactNode;
+  /** Search, filters and order of what is listed. */
+  tools?: ReactNode;
   children: ReactNode;
 }) {
   const { openMenu, canEdit } = useWorkspace();
@@ -41,12 +45,14 @@ export function Panel({
             {canEdit ? null : <Badge>Read only</Badge>}
             {status ? <div className="max-sm:order-last max-sm:basis-full">{status}</div> : null}
             <div className="ml-auto flex items-center">
+              <PeopleHere />
               <DraftsButton />
               <DownloadButton />
             </div>
           </div>
           {canEdit && actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
         </div>
+        {tools ? <div className="mt-2.5 max-w-6xl">{tools}</div> : null}
       </header>
       <div className="px-4 py-5 sm:px-6">
         <div className="grid max-w-6xl gap-4">

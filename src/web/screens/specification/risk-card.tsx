@@ -1,56 +1,51 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { cite } from "#domain/citation.ts";
-import { type Risk, riskInput } from "#domain/risks.ts";
+import type { Risk } from "#domain/risks.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { ListCell } from "#web/ui/list-boxes.tsx";
 import { Reference } from "#web/ui/reference.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
-import { RiskFields } from "./risk-fields.tsx";
+import { RiskEditor } from "./risk-editor.tsx";
 import { useWorkspace } from "./workspace.ts";
 
-export function RiskCard({ risk, onChange, onRemove }: { risk: Risk; onChange: (risk: Risk) => void; onRemove: () => void }) {
+type CardProps = {
+  risk: Risk;
+  /** The words it had when it began to be written; null while it is read. */
+  before: Risk | null;
+  onBegin: () => void;
+  onEnd: () => void;
+  onChange: (risk: Risk) => void;
+  onRemove: () => void;
+};
+
+export function RiskCard({ risk, before, onBegin, onEnd, onChange, onRemove }: CardProps) {
   const { canEdit } = useWorkspace();
-  const [before, setBefore] = useState<Risk | null>(null);
-  const parsed = riskInput.safeParse(risk);
   const reference = risk.number ? <Reference>{cite("risks", risk.number)}</Reference> : <Badge tone="warning">Not saved</Badge>;
   if (before) {
-    const problems = Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
     return (
-      <Card className="grid gap-4 border-accent-line px-5 py-4">
-        <RiskFields words={risk} problems={problems} onChange={(words) => onChange({ ...risk, ...words })} />
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <span className="mr-auto">{reference}</span>
-          <Button
-            onClick={() => {
-              onChange(before);
-              setBefore(null);
-            }}
-          >
-            Cancel
-          </Button>
-          <Button variant="primary" disabled={!parsed.success} onClick={() => setBefore(null)}>
-            Done
-          </Button>
-        </div>
-      </Card>
+      <ListCell className="min-w-0 grow">
+        <RiskEditor risk={risk} before={before} reference={reference} onChange={onChange} onEnd={onEnd} />
+      </ListCell>
     );
   }
   return (
-    <Card className="grid gap-1.5 px-5 py-4">
+    <ListCell className="grid min-w-0 grow gap-1.5 px-4 py-3.5">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="font-semibold wrap-anywhere">{risk.name || "Unnamed risk"}</h2>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
             {reference}
-            <span className="wrap-anywhere">At risk: {risk.functionality}</span>
+            <span className="wrap-anywhere">
+              At risk: <Words text={risk.functionality} />
+            </span>
           </p>
         </div>
         {canEdit ? (
           <div className="-mt-1 -mr-2 flex">
-            <IconButton label={`Edit ${risk.name}`} onClick={() => setBefore(risk)}>
+            <IconButton label={`Edit ${risk.name}`} onClick={onBegin}>
               <Pencil aria-hidden />
             </IconButton>
             <IconButton label={`Remove ${risk.name}`} onClick={onRemove}>
@@ -60,6 +55,7 @@ export function RiskCard({ risk, onChange, onRemove }: { risk: Risk; onChange: (
         ) : null}
       </div>
       <WrittenLines text={risk.description} className="max-w-3xl" />
-    </Card>
+      {risk.number ? <CitationLists reference={cite("risks", risk.number)} /> : null}
+    </ListCell>
   );
 }

@@ -1,39 +1,50 @@
-import { useMutation } from "@tanstack/react-query";
 import { ShieldAlert } from "lucide-react";
 import { useState } from "react";
 import type { Risk } from "#domain/risks.ts";
-import { keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
-import { generateRisksMutation, risksDraft, saveRisksMutation } from "#web/queries/risks.ts";
+import { readDraft, useDraft } from "#web/lib/drafts.ts";
+import { useUnsaved } from "#web/lib/unsaved.ts";
+import { generateRisksMutation, keepRisks, risksDraft } from "#web/queries/risks.ts";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/list-tools.tsx";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import { GenerateButton } from "./generate-button.tsx";
+import { useRisksListed } from "./listed-risks.ts";
 import { NewRiskForm } from "./new-risk-form.tsx";
 import { Panel } from "./panel.tsx";
-import { RiskCard } from "./risk-card.tsx";
+import { RiskRows } from "./risk-rows.tsx";
+import { useRisksSave } from "./use-risks-save.ts";
 import { useWorkspace } from "./workspace.ts";
 
+const none: readonly Risk[] = [];
+
 /** The list as changed by hand lies over the stored one until 'Save Changes'. */
-export function RisksList({ stored, blurb }: { stored: readonly Risk[]; blurb: string }) {
+export function RisksList({ specification, blurb }: { specification: StoredSpecification | null; blurb: string }) {
   const { place, canEdit } = useWorkspace();
   const draft = risksDraft(place);
   const kept = useDraft(draft);
   const [restored] = useState(() => readDraft(draft) !== null);
-  const save = useMutation(saveRisksMutation(place));
+  const { save, pending, conflict } = useRisksSave(specification);
+  const stored = specification?.risks ?? none;
   const risks = kept ?? stored;
+  const list = useRisksListed(risks);
   const changed = kept !== null && JSON.stringify(kept) !== JSON.stringify(stored);
-  const replace = (next: readonly Risk[]) => keepDraft(draft, JSON.stringify(next) === JSON.stringify(stored) ? null : [...next]);
+  const replace = (next: readonly Risk[] | null) => keepRisks(place, next, stored);
+  useUnsaved(() => readDraft(draft) !== null);
   return (
     <Panel
       title="Project Risks"
       count={risks.length}
       blurb={blurb}
       drafts
-      status={changed ? <UnsavedHint restored={restored} onDiscard={() => keepDraft(draft, null)} /> : null}
+      status={changed ? <UnsavedHint restored={restored} onDiscard={() => replace(null)} /> : null}
+      tools={risks.length > 0 ? <ListTools list={list} canChoose={canEdit} /> : null}
       actions={
         <>
           <GenerateButton label="Generate Risks" generation={generateRisksMutation(place)} />
-          <Button variant="primary" loading={save.isPending} disabled={!changed} onClick={() => save.mutate(risks)}>
+          <Button variant="primary" loading={pending} disabled={!changed} onClick={() => save(risks)}>
             Save Changes
           </Button>
         </>
@@ -47,19 +58,10 @@ export function RisksList({ stored, blurb }: { stored: readonly Risk[]; blurb: s
           action={canEdit ? <GenerateButton label="Generate Risks" generation={generateRisksMutation(place)} /> : null}
         />
       ) : (
-        <ul className="grid gap-3">
-          {risks.map((entry) => (
-            <li key={entry.id}>
-              <RiskCard
-                risk={entry}
-                onChange={(next) => replace(risks.map((other) => (other.id === entry.id ? next : other)))}
-                onRemove={() => replace(risks.filter(({ id }) => id !== entry.id))}
-              />
-            </li>
-          ))}
-        </ul>
+        <RiskRows list={list} risks={risks} onReplace={replace} />
       )}
       {canEdit ? <NewRiskForm risks={risks} /> : null}
+      <ConflictDialog conflict={conflict} />
     </Panel>
   );
 }

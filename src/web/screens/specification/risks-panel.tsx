@@ -11,7 +11,7 @@ const risksBlurb = "What may go wrong, where, and how bad it would be.";
 export function RisksPanel() {
   const { place } = useWorkspace();
   const specification = useQuery(specificationQuery(place));
-  if (specification.data !== undefined) return <RisksList stored={specification.data?.risks ?? []} blurb={risksBlurb} />;
+  if (specification.data !== undefined) return <RisksList specification={specification.data} blurb={risksBlurb} />;
   return (
     <Panel title="Project Risks" blurb={risksBlurb} drafts>
       <Loaded from={specification} failure="Failed to load specification" skeleton={<ListSkeleton />}>

@@ -1,7 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 import * as z from "zod";
 import { firstSection, type SpecificationSection, specificationMenu } from "#domain/specifications.ts";
-import { paths } from "#web/lib/paths.ts";
 
 const items = specificationMenu.flatMap((group): readonly { key: SpecificationSection; label: string }[] => group.items);
 
@@ -11,16 +10,18 @@ export function sectionLabel(section: SpecificationSection): string {
 
 const arrival = z.object({ section: z.string() });
 
-/** The section shown: named by the address, else by the link that led here, else the route's own first one. */
-export function useSectionChoice(project_id: string) {
-  const { pathname, state } = useLocation();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const wished = [search.get("section"), arrival.safeParse(state).data?.section];
+/** The section shown at an address: named by it, else by the link that led here, else the route's own first one. */
+export function sectionAt({ pathname, search, state }: Pick<Location, "pathname" | "search" | "state">): SpecificationSection {
+  const wished = [new URLSearchParams(search).get("section"), arrival.safeParse(state).data?.section];
   const named = wished.map((key) => items.find((item) => item.key === key)?.key).find((key) => key !== undefined);
-  const own = pathname === paths.specificationPages(project_id) ? "pages" : firstSection;
+  return named ?? (pathname.endsWith("/specification/pages") ? "pages" : firstSection);
+}
+
+export function useSectionChoice() {
+  const location = useLocation();
+  const navigate = useNavigate();
   const choose = (section: SpecificationSection) => void navigate(sectionSearch(section), { replace: true });
-  return { section: named ?? own, choose };
+  return { section: sectionAt(location), choose };
 }
 
 /** Leads to another section at the same address. */

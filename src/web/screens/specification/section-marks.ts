@@ -3,12 +3,16 @@ import type { SpecificationSection } from "#domain/specifications.ts";
 import { useDraft } from "#web/lib/drafts.ts";
 import { businessModelDraft } from "#web/queries/business-model.ts";
 import { designConnectionsDraft } from "#web/queries/design-connections.ts";
+import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
 import { featuresQuery } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
+import { qualityRequirementsQuery } from "#web/queries/quality-requirements.ts";
 import { risksDraft } from "#web/queries/risks.ts";
+import { securityMeasuresQuery } from "#web/queries/security-measures.ts";
 import { overviewDraft, type SpecificationPlace, specificationQuery } from "#web/queries/specifications.ts";
 import { styleGuideDraft } from "#web/queries/style-guide.ts";
 import { technologyDraft } from "#web/queries/technology-stack.ts";
+import { testCasesQuery } from "#web/queries/test-cases.ts";
 import { integrationsDraft } from "#web/queries/third-party-integrations.ts";
 import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
@@ -36,6 +40,10 @@ export function useSectionMarks(place: SpecificationPlace): Partial<Record<Speci
     features: { count: features.data },
     userClasses: { count: classes.data },
     documentation: { count: stories.data },
+    securityMeasures: { count: useQuery({ ...securityMeasuresQuery(project_id), select: length }).data },
+    testing: { count: useQuery({ ...testCasesQuery(project_id), select: length }).data },
+    externalInterfaces: { count: useQuery({ ...externalInterfacesQuery(project_id), select: length }).data },
+    otherRequirements: { count: useQuery({ ...qualityRequirementsQuery(project_id), select: length }).data },
     risks: { count: risks.data, unsaved: useDraft(risksDraft(place)) !== null },
   };
 }

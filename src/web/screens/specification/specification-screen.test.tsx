@@ -68,14 +68,6 @@ describe("the workspace", () => {
     await expect.element(page.getByText("Unable to load project specification.", { exact: true })).toBeVisible();
   });
 
-  test("a section that is not written yet says Coming Soon with its title and a blurb", async () => {
-    const ada = await author(server);
-    await openAs(ada, `/dashboard/project/${ada.project_id}/specification?section=testing`);
-    await expect.element(heading("Testing")).toBeVisible();
-    await expect.element(page.getByText("Coming Soon", { exact: true })).toBeVisible();
-    await expect.element(page.getByText("Test cases for the user stories: given, when, then.")).toBeVisible();
-  });
-
   test("a specification that cannot be read or understood is one toast each, and can be tried again [SPEC-14]", async () => {
     const ada = await author(server);
     await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.1", project_overview: "Boats" });

@@ -38,7 +38,7 @@ function SpecificationOf({ id }: { id: string }) {
 function WorkspaceOf({ project }: { project: Project }) {
   const user = useSignedInUser();
   const { data: role, isPending } = useQuery(ownRoleQuery({ organization_id: project.organization_id, user_id: user.id }));
-  const { section, choose } = useSectionChoice(project.id);
+  const { section, choose } = useSectionChoice();
   if (isPending) return <WorkspaceSkeleton />;
   const place = { project_id: project.id, version: currentVersion(project), user_id: user.id };
   const canEdit = role === undefined || hasRole(role, "member");

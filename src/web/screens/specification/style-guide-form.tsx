@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { hasStyleGuide, readStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
-import { useTyped } from "#web/lib/typed.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { saveStyleGuideMutation, styleGuideDraft } from "#web/queries/style-guide.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import { DesignSystemCard } from "./design-system-card.tsx";
 import { Panel } from "./panel.tsx";
@@ -12,13 +11,27 @@ import { StyleColorsCard } from "./style-colors-card.tsx";
 import { StyleCornersCard } from "./style-corners-card.tsx";
 import { StyleFontsCard } from "./style-fonts-card.tsx";
 import { StylePreview } from "./style-preview.tsx";
+import { useStoredForm, useStoredSave } from "./use-stored-form.ts";
 import { useWorkspace } from "./workspace.ts";
+
+const labels = {
+  design_system: "Design system",
+  custom_design_system_url: "Address of the design system",
+  primary_color: "Primary colour",
+  secondary_color: "Secondary colour",
+  primary_font: "Primary font",
+  secondary_font: "Secondary font",
+  roundedSmall: "Small corners",
+  roundedMedium: "Medium corners",
+  roundedLarge: "Large corners",
+  circular: "Circular corners",
+};
 
 export function StyleGuideForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { place } = useWorkspace();
-  const { values, changed, restored, change, discard } = useTyped(styleGuideDraft(place), readStyleGuide(stored));
-  const save = useMutation(saveStyleGuideMutation(place));
-  const problems = styleGuideInput.safeParse(values).error?.issues ?? [];
+  const form = useStoredForm({ draft: styleGuideDraft(place), stored, read: readStyleGuide, shape: styleGuideInput, labels });
+  const { values, changed, restored, change, discard, problems } = form;
+  const { save, pending, conflict } = useStoredSave(form, saveStyleGuideMutation(place));
   const given = { values, problems, onChange: change };
   // the defaults are worth saving too
   const canSave = (changed || !hasStyleGuide(stored)) && problems.length === 0;
@@ -27,14 +40,14 @@ export function StyleGuideForm({ stored, words }: { stored: StoredSpecification 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSave) save.mutate(values);
+        if (canSave) save(values);
       }}
     >
       <Panel
         {...words}
         status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
         actions={
-          <Button type="submit" variant="primary" loading={save.isPending} disabled={!canSave}>
+          <Button type="submit" variant="primary" loading={pending} disabled={!canSave}>
             Save Style Guide
           </Button>
         }
@@ -49,6 +62,7 @@ export function StyleGuideForm({ stored, words }: { stored: StoredSpecification 
           <StylePreview values={values} />
         </div>
       </Panel>
+      <ConflictDialog conflict={conflict} />
     </form>
   );
 }

@@ -1,28 +1,29 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { otherTechnology } from "#domain/catalog/specification-options.ts";
 import { readTechnology, storedTechnology, type TechnologyGroup, technologyLength } from "#domain/technology-stack.ts";
-import { saveTechnologyMutation } from "#web/queries/technology-stack.ts";
+import { saveTechnologyMutation, type Technologies } from "#web/queries/technology-stack.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { type useStoredForm, useStoredSave } from "./use-stored-form.ts";
 import { useWorkspace } from "./workspace.ts";
 
 export function TechnologyField({
   group,
-  stored,
-  value,
-  onChange,
+  form,
 }: {
   group: TechnologyGroup;
-  stored: string;
-  value: string;
-  /** Keeps what was chosen or typed until it is saved. */
-  onChange: (technology: string) => void;
+  form: ReturnType<typeof useStoredForm<Technologies>>;
 }) {
   const { place, canEdit } = useWorkspace();
-  const save = useMutation(saveTechnologyMutation(place, group.key));
+  const { pending, conflict, save } = useStoredSave(form, saveTechnologyMutation(place, group.key));
+  const stored = form.saved[group.key];
+  const value = form.values[group.key];
+  // one choice is saved alone; what was typed into the others waits for its own save
+  const saveOnly = (technology: string) => save({ ...form.base, [group.key]: technology });
+  const onChange = (technology: string) => form.change({ [group.key]: technology });
   const read = readTechnology(group.choices, value);
   const [typing, setTyping] = useState<string | null>(null);
   const [named, setNamed] = useState(read.text);
@@ -32,12 +33,12 @@ export function TechnologyField({
   function choose(next: string) {
     const technology = storedTechnology(next, named);
     onChange(technology);
-    save.mutate(technology);
+    saveOnly(technology);
   }
 
   function finish() {
     setTyping(null);
-    if (typing !== null && value !== stored) save.mutate(value);
+    if (typing !== null && value !== stored) saveOnly(value);
   }
 
   return (
@@ -45,8 +46,8 @@ export function TechnologyField({
       <Field
         label={group.label}
         aside={
-          canEdit && value !== stored && typing === null && !save.isPending ? (
-            <Button variant="link" size="sm" onClick={() => save.mutate(value)}>
+          canEdit && value !== stored && typing === null && !pending ? (
+            <Button variant="link" size="sm" onClick={() => saveOnly(value)}>
               Save the {noun} now
             </Button>
           ) : null
@@ -79,6 +80,7 @@ export function TechnologyField({
           />
         </Field>
       ) : null}
+      <ConflictDialog conflict={conflict} />
     </div>
   );
 }

@@ -1,73 +1,52 @@
-import { useMutation } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { cite } from "#domain/citation.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { changeUserClassMutation, removeUserClassMutation, type UserClass } from "#web/queries/user-classes.ts";
-import { Card } from "#web/ui/card.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import type { UserClass } from "#web/queries/user-classes.ts";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
+import { ListCell } from "#web/ui/list-boxes.tsx";
 import { Reference } from "#web/ui/reference.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
-import { UserClassForm } from "./user-class-form.tsx";
-import { useWorkspace } from "./workspace.ts";
+import { RowActions } from "./row-actions.tsx";
+import { EditUserClassForm } from "./user-class-form.tsx";
 
-export function UserClassCard({ userClass }: { userClass: UserClass }) {
-  const { project, place, canEdit } = useWorkspace();
-  const [editing, setEditing] = useState(false);
-  const [doomed, setDoomed] = useState(false);
-  const change = useMutation(changeUserClassMutation({ project_id: project.id, id: userClass.id }));
-  const remove = useMutation(removeUserClassMutation(project.id));
+type CardProps = {
+  userClass: UserClass;
+  isWritten: boolean;
+  onWritten: () => void;
+  onEdit?: (userClass: UserClass) => void;
+  onRemove?: (userClass: UserClass) => void;
+};
+
+export function UserClassCard({ userClass, isWritten, onWritten, onEdit, onRemove }: CardProps) {
   const { name, description, privileges } = userClass;
-  if (editing) {
+  if (isWritten) {
     return (
-      <Card className="border-accent-line">
-        <UserClassForm
-          draft={draftKey(place.user_id, project.id, "user_class", userClass.id)}
-          start={{ name, description: description ?? "", privileges: privileges ?? "" }}
-          submit="Save"
-          pending={change.isPending}
-          onSubmit={(words, saved) => change.mutate(words, { onSuccess: saved })}
-          onClose={() => setEditing(false)}
-        />
-      </Card>
+      <ListCell className="min-w-0 grow">
+        <EditUserClassForm userClass={userClass} onClose={onWritten} />
+      </ListCell>
     );
   }
   return (
-    <Card className="grid gap-2 px-5 py-4">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 grow">
-          <h2 className="mr-2 inline font-semibold wrap-anywhere">{name}</h2>
+    <ListCell className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-x-8">
+      <div className="grid content-start gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="font-semibold wrap-anywhere">{name}</h2>
           <Reference>{cite("user_classes", userClass.number)}</Reference>
         </div>
-        {canEdit ? (
-          <div className="-mt-1 -mr-2 flex">
-            <IconButton label={`Edit ${name}`} onClick={() => setEditing(true)}>
-              <Pencil aria-hidden />
-            </IconButton>
-            <IconButton label={`Delete ${name}`} onClick={() => setDoomed(true)}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          </div>
+        {description ? <WrittenLines text={description} /> : null}
+        <CitationLists reference={cite("user_classes", userClass.number)} />
+      </div>
+      <div className="-mt-1 -mr-2 flex content-start justify-end md:order-last">
+        {onEdit && onRemove ? (
+          <RowActions name={name} onEdit={() => onEdit(userClass)} onRemove={() => onRemove(userClass)} />
         ) : null}
       </div>
-      {description ? <WrittenLines text={description} /> : null}
       {privileges ? (
-        <div className="grid gap-0.5 border-t pt-2">
+        <div className="col-span-full grid content-start gap-0.5 md:col-span-1">
           <p className="text-xs font-medium text-muted">Privileges</p>
           <WrittenLines text={privileges} className="text-muted" />
         </div>
-      ) : null}
-      <ConfirmDialog
-        open={doomed}
-        onOpenChange={setDoomed}
-        title="Are you sure you want to delete this user class?"
-        description={`${cite("user_classes", userClass.number)} “${name}” goes together with its user stories.`}
-        confirm="Delete"
-        destructive
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate({ id: userClass.id }, { onSettled: () => setDoomed(false) })}
-      />
-    </Card>
+      ) : (
+        <div className="max-md:hidden" />
+      )}
+    </ListCell>
   );
 }

@@ -1,38 +1,97 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
+import type * as z from "zod";
 import { type UserClassInput, userClassInput } from "#domain/user-classes.ts";
 import { useDraftForm } from "#web/lib/draft-form.ts";
+import { draftKey } from "#web/lib/drafts.ts";
+import { useEditForm } from "#web/lib/edit-form.ts";
+import { addUserClassMutation, changeUserClassMutation, readUserClass, type UserClass } from "#web/queries/user-classes.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { useWorkspace } from "./workspace.ts";
 
-export function UserClassForm({
-  draft,
-  start,
+const labels = { name: "Name", description: "Description", privileges: "Privileges" };
+
+const valuesOf = (row: UserClassInput) => ({
+  name: row.name,
+  description: row.description ?? "",
+  privileges: row.privileges ?? "",
+});
+
+export function NewUserClassForm({ onClose }: { onClose: () => void }) {
+  const { project, place } = useWorkspace();
+  const key = draftKey(place.user_id, project.id, "user_class", "new");
+  const drafted = useDraftForm(key, userClassInput, valuesOf({ name: "", description: null, privileges: null }));
+  const add = useMutation(addUserClassMutation(project.id));
+  function close() {
+    drafted.drop();
+    onClose();
+  }
+  const onSubmit = drafted.form.handleSubmit((words) => add.mutate(words, { onSuccess: close }));
+  return <UserClassFields {...drafted} submit="Add User Class" pending={add.isPending} onSubmit={onSubmit} onCancel={close} />;
+}
+
+export function EditUserClassForm({ userClass, onClose }: { userClass: UserClass; onClose: () => void }) {
+  const { project, place } = useWorkspace();
+  const { id } = userClass;
+  const change = useMutation(changeUserClassMutation({ project_id: project.id, id }));
+  const again = useMutation(addUserClassMutation(project.id));
+  const { conflict, submit, ...edited } = useEditForm({
+    key: draftKey(place.user_id, project.id, "user_class", id),
+    shape: userClassInput,
+    row: userClass,
+    valuesOf,
+    labels,
+    save: change.mutateAsync,
+    read: () => readUserClass(id),
+    addAgain: again.mutateAsync,
+    onSaved: onClose,
+    onAddedAgain: onClose,
+  });
+  function giveUp() {
+    edited.drop();
+    onClose();
+  }
+  return (
+    <>
+      <UserClassFields {...edited} submit="Save" onSubmit={submit} onCancel={giveUp} />
+      <ConflictDialog conflict={conflict} />
+    </>
+  );
+}
+
+function UserClassFields({
+  form,
+  restored,
+  keep,
+  discard,
   submit,
   pending,
   onSubmit,
-  onClose,
+  onCancel,
 }: {
-  draft: string;
-  start: { name: string; description: string; privileges: string };
+  form: UseFormReturn<z.input<typeof userClassInput>, unknown, UserClassInput>;
+  restored: boolean;
+  keep: () => void;
+  discard: () => void;
   submit: string;
   pending: boolean;
-  /** Calls `saved` once the words are stored. */
-  onSubmit: (words: UserClassInput, saved: () => void) => void;
-  onClose: () => void;
+  onSubmit: () => Promise<void>;
+  onCancel: () => void;
 }) {
-  const { form, restored, keep, drop, discard } = useDraftForm(draft, userClassInput, start);
   const { errors } = form.formState;
-  function close() {
-    drop();
-    onClose();
-  }
   return (
     <form
       noValidate
       onChange={keep}
-      onSubmit={form.handleSubmit((words) => onSubmit(words, close))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
       className="grid gap-4 px-5 py-4"
     >
       {restored ? <UnsavedHint restored onDiscard={discard} /> : null}
@@ -46,7 +105,7 @@ export function UserClassForm({
         <Textarea rows={2} {...form.register("privileges")} />
       </Field>
       <div className="flex justify-end gap-2">
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" loading={pending}>
           {submit}
         </Button>

@@ -1,22 +1,24 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plus, Users } from "lucide-react";
 import { useState } from "react";
-import { draftKey } from "#web/lib/drafts.ts";
-import { addUserClassMutation, generateUserClassesMutation, userClassesQuery } from "#web/queries/user-classes.ts";
+import { generateUserClassesMutation, userClassesQuery } from "#web/queries/user-classes.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/list-tools.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { GenerateButton } from "./generate-button.tsx";
+import { useUserClassesList } from "./listed-user-classes.ts";
 import { Panel } from "./panel.tsx";
-import { UserClassCard } from "./user-class-card.tsx";
-import { UserClassForm } from "./user-class-form.tsx";
+import { NewUserClassForm } from "./user-class-form.tsx";
+import { UserClassesList } from "./user-classes-list.tsx";
 import { useWorkspace } from "./workspace.ts";
 import { ListSkeleton } from "./workspace-skeleton.tsx";
 
 export function UserClassesPanel() {
   const { project, canEdit } = useWorkspace();
   const classes = useQuery(userClassesQuery(project.id));
+  const list = useUserClassesList(classes.data);
   const [adding, setAdding] = useState(false);
   const actions = (
     <>
@@ -34,8 +36,13 @@ export function UserClassesPanel() {
       blurb="The groups of people who use the product. Stories are told for them. Privileges are described here, not enforced."
       drafts
       actions={actions}
+      tools={classes.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
     >
-      {adding ? <NewUserClass onClose={() => setAdding(false)} /> : null}
+      {adding ? (
+        <Card className="border-accent-line">
+          <NewUserClassForm onClose={() => setAdding(false)} />
+        </Card>
+      ) : null}
       <Loaded from={classes} failure="The user classes could not be loaded" skeleton={<ListSkeleton />}>
         {(rows) =>
           rows.length === 0 ? (
@@ -48,33 +55,10 @@ export function UserClassesPanel() {
               />
             )
           ) : (
-            <ul className="grid items-start gap-3 xl:grid-cols-2">
-              {rows.map((row) => (
-                <li key={row.id} className="min-w-0">
-                  <UserClassCard userClass={row} />
-                </li>
-              ))}
-            </ul>
+            <UserClassesList list={list} />
           )
         }
       </Loaded>
     </Panel>
-  );
-}
-
-function NewUserClass({ onClose }: { onClose: () => void }) {
-  const { project, place } = useWorkspace();
-  const add = useMutation(addUserClassMutation(project.id));
-  return (
-    <Card className="border-accent-line">
-      <UserClassForm
-        draft={draftKey(place.user_id, project.id, "user_class", "new")}
-        start={{ name: "", description: "", privileges: "" }}
-        submit="Add User Class"
-        pending={add.isPending}
-        onSubmit={(words, saved) => add.mutate(words, { onSuccess: saved })}
-        onClose={onClose}
-      />
-    </Card>
   );
 }

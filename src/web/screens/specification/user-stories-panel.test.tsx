@@ -54,8 +54,8 @@ describe("User Stories", () => {
     await add(1, "Find the bar");
     await show();
     await expect.element(page.getByText("2 user classes · 3 user stories", { exact: true })).toBeVisible();
-    const skipper = page.getByRole("region", { name: "Skipper" });
-    const guest = page.getByRole("region", { name: "Guest" });
+    const skipper = page.getByRole("rowgroup", { name: "Skipper" });
+    const guest = page.getByRole("rowgroup", { name: "Guest" });
     await expect.element(skipper.getByRole("heading", { name: "Book a berth" })).toBeVisible();
     await expect.element(skipper).toMatchTextContent(/US-1.*US-2/);
     await expect.element(guest).toMatchTextContent(/Find the bar.*US-3/);
@@ -88,7 +88,7 @@ describe("User Stories", () => {
     expect((await ada.db.from("user_stories").select("id").throwOnError()).data).toEqual([]);
     await field("Acceptance Criteria").fill(" Given a map ");
     await button("Create User Story").click();
-    await expect.element(page.getByRole("region", { name: "Guest" })).toMatchTextContent("Find the bar");
+    await expect.element(page.getByRole("rowgroup", { name: "Guest" })).toMatchTextContent("Find the bar");
     const { data } = await ada.db
       .from("user_stories")
       .select("name, story, acceptance_criteria, user_classes(name)")

@@ -5,8 +5,10 @@ import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { generateUserStoriesMutation, userStoriesQuery } from "#web/queries/user-stories.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/list-tools.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { GenerateButton } from "./generate-button.tsx";
+import { useUserStoriesList } from "./listed-user-stories.ts";
 import { NewUserStoryDialog } from "./new-user-story-dialog.tsx";
 import { Panel } from "./panel.tsx";
 import { UserStoryGroups } from "./user-story-groups.tsx";
@@ -17,6 +19,7 @@ export function UserStoriesPanel() {
   const { project, canEdit, choose } = useWorkspace();
   const classes = useQuery(userClassesQuery(project.id));
   const stories = useQuery(userStoriesQuery(project.id));
+  const list = useUserStoriesList(classes.data, stories.data);
   const [adding, setAdding] = useState(false);
   const noClasses = !classes.data?.length;
   const actions = (
@@ -39,6 +42,7 @@ export function UserStoriesPanel() {
       }
       drafts
       actions={actions}
+      tools={stories.data?.length && !noClasses ? <ListTools list={list} canChoose={canEdit} /> : null}
     >
       <Loaded from={classes} failure="The user classes could not be loaded" skeleton={<ListSkeleton />}>
         {(groups) =>
@@ -68,7 +72,7 @@ export function UserStoriesPanel() {
                     action={canEdit ? actions : null}
                   />
                 ) : (
-                  <UserStoryGroups classes={groups} stories={rows} />
+                  <UserStoryGroups classes={groups} list={list} />
                 )
               }
             </Loaded>

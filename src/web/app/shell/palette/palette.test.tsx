@@ -92,7 +92,7 @@ describe("the command palette", () => {
     await expectChosen("Book a berth");
     await userEvent.keyboard("{Enter}");
     await expect.poll(address).toBe(`/dashboard/project/${ada.project_id}/specification?section=documentation`);
-    const row = page.getByRole("article").filter({ hasText: "US-2" });
+    const row = page.getByRole("row").filter({ hasText: "US-2" });
     await expect.element(row).toHaveFocus();
     await press();
     await userEvent.keyboard("captain");
@@ -101,7 +101,7 @@ describe("the command palette", () => {
     await expect.element(palette().getByText(/^Nothing has this name or number/)).toBeVisible();
   });
 
-  test("pages, sections, features and risks are found too", async () => {
+  test("pages, sections, features, risks and what assures quality are found too", async () => {
     const { db, project_id } = ada;
     const quay = await db.from("pages").insert({ project_id, name: "Quay" }).select("id").single().throwOnError();
     await db.from("sections").insert({ page_id: quay.data.id, name: "Tides", order_index: 0 }).throwOnError();
@@ -109,11 +109,23 @@ describe("the command palette", () => {
     const risks = [{ id: "1", name: "Storm", functionality: "Mooring", description: "Waves" }];
     const row = { project_id, version: "0.1", security_risks: JSON.stringify(risks) };
     await db.from("specifications").insert(row).throwOnError();
+    await db.from("security_measures").insert({ project_id, name: "Locks", threat: "T", measure: "M" }).throwOnError();
+    await db.from("test_cases").insert({ project_id, name: "Sink", given: "G", when: "W", then: "T" }).throwOnError();
+    await db.from("external_interfaces").insert({ project_id, name: "Radio", kind: "hardware", description: "D" }).throwOnError();
+    const quality = { characteristic: "safety", description: "D", target: "1" } as const;
+    await db
+      .from("quality_requirements")
+      .insert({ project_id, name: "Afloat", ...quality })
+      .throwOnError();
     const { address } = await openPaletteAt(ada, `/dashboard/project/${project_id}`);
     for (const [typed, name] of [
       ["page-1", "Quay"],
       ["feat1", "Moor a ship"],
       ["risk-1", "Storm"],
+      ["sm-1", "Locks"],
+      ["tc 1", "Sink"],
+      ["ei-1", "Radio"],
+      ["nfr1", "Afloat"],
       ["sec 1", "Tides"],
     ] as const) {
       await userEvent.fill(input(), typed);

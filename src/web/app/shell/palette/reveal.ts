@@ -27,7 +27,7 @@ export function reveal(reference: string): () => void {
 }
 
 function show(mark: Element) {
-  const row = mark.closest("article, li, tr, section") ?? mark;
+  const row = mark.closest("[role=row], article, li, tr, section") ?? mark;
   row.scrollIntoView({ block: row.clientHeight > innerHeight / 2 ? "start" : "center" });
   const ring = { outline: "2px solid var(--accent)", outlineOffset: "-2px" };
   row.animate(
@@ -39,6 +39,6 @@ function show(mark: Element) {
     2_400,
   );
   if (!(row instanceof HTMLElement)) return;
-  row.tabIndex = -1;
+  if (!row.hasAttribute("tabindex")) row.tabIndex = -1;
   row.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { type Citable, cite } from "#domain/citation.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths, rowAddress } from "#web/lib/paths.ts";
 import type { Place } from "./place.ts";
 
 type Row = { number?: number | undefined; name: string };
@@ -11,6 +11,10 @@ export type CitedRows = Partial<{
   user_stories: readonly (Row & { user_classes: { name: string } | null })[];
   features: readonly Row[];
   risks: readonly Row[];
+  security_measures: readonly Row[];
+  test_cases: readonly Row[];
+  external_interfaces: readonly Row[];
+  quality_requirements: readonly Row[];
 }>;
 
 /** Whatever of a project has a number people cite, each at the place where it is drawn. */
@@ -28,11 +32,21 @@ export function rowPlaces(project_id: string, rows: CitedRows): Place[] {
       placeOf("user_stories", "User stories", row, within("documentation"), row.user_classes?.name),
     ),
     ...risks.flatMap((row) => placeOf("risks", "Risks", row, within("risks"))),
+    ...(rows.security_measures ?? []).flatMap((row) =>
+      placeOf("security_measures", "Security measures", row, within("securityMeasures")),
+    ),
+    ...(rows.test_cases ?? []).flatMap((row) => placeOf("test_cases", "Test cases", row, within("testing"))),
+    ...(rows.external_interfaces ?? []).flatMap((row) =>
+      placeOf("external_interfaces", "External interfaces", row, within("externalInterfaces")),
+    ),
+    ...(rows.quality_requirements ?? []).flatMap((row) =>
+      placeOf("quality_requirements", "Other requirements", row, within("otherRequirements")),
+    ),
   ];
 }
 
 function placeOf(noun: Citable, group: string, { number, name }: Row, to: string, hint?: string): Place[] {
   if (number === undefined) return [];
   const reference = cite(noun, number);
-  return [{ id: reference, group, label: name, to: `${to}#${reference}`, reference, ...(hint ? { hint } : {}) }];
+  return [{ id: reference, group, label: name, to: rowAddress(to, reference), reference, ...(hint ? { hint } : {}) }];
 }

@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
 import { featuresQuery } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { type Project, projectsQuery } from "#web/queries/projects.ts";
+import { qualityRequirementsQuery } from "#web/queries/quality-requirements.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
+import { securityMeasuresQuery } from "#web/queries/security-measures.ts";
 import { currentVersion, specificationQuery } from "#web/queries/specifications.ts";
+import { testCasesQuery } from "#web/queries/test-cases.ts";
 import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
 import type { Place } from "./place.ts";
@@ -35,8 +39,13 @@ function useRowPlaces(project: Project | undefined) {
   const user_classes = useQuery({ ...userClassesQuery(id), enabled });
   const user_stories = useQuery({ ...userStoriesQuery(id), enabled });
   const features = useQuery({ ...featuresQuery(id), enabled });
+  const security_measures = useQuery({ ...securityMeasuresQuery(id), enabled });
+  const test_cases = useQuery({ ...testCasesQuery(id), enabled });
+  const external_interfaces = useQuery({ ...externalInterfacesQuery(id), enabled });
+  const quality_requirements = useQuery({ ...qualityRequirementsQuery(id), enabled });
   const specification = useQuery({ ...specificationQuery(place), enabled });
-  const all = [pages, sections, user_classes, user_stories, features, specification];
+  const assurance = [security_measures, test_cases, external_interfaces, quality_requirements];
+  const all = [pages, sections, user_classes, user_stories, features, specification, ...assurance];
   const places = rowPlaces(id, {
     pages: pages.data ?? [],
     sections: sections.data ?? [],
@@ -44,6 +53,10 @@ function useRowPlaces(project: Project | undefined) {
     user_stories: user_stories.data ?? [],
     features: features.data ?? [],
     risks: specification.data?.risks ?? [],
+    security_measures: security_measures.data ?? [],
+    test_cases: test_cases.data ?? [],
+    external_interfaces: external_interfaces.data ?? [],
+    quality_requirements: quality_requirements.data ?? [],
   });
   return { places, isLoading: all.some((query) => query.isLoading), failed: all.some((query) => query.isError) };
 }

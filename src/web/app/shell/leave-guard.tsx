@@ -1,0 +1,35 @@
+import { type Location, useBlocker } from "react-router";
+import { hasUnsaved } from "#web/lib/unsaved.ts";
+import { readAuth } from "#web/queries/session.ts";
+import { sectionAt } from "#web/screens/specification/section-choice.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+
+/** Asks before somebody leaves what is not saved. Whoever is signed out is let go: the words stay on the device. */
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAnotherPlace(currentLocation, nextLocation) && hasUnsaved() && readAuth().user !== null,
+  );
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title="Leave without saving?"
+      description="What you changed is not saved. It is kept on this device, and is here again when you come back."
+      cancel="Stay"
+      confirm="Leave"
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}
+
+/** Steps of a wizard and places within a section are one place. */
+function isAnotherPlace(here: Location, there: Location) {
+  return here.pathname !== there.pathname || sectionAt(here) !== sectionAt(there) || idIn(here) !== idIn(there);
+}
+
+function idIn({ search }: Location) {
+  return new URLSearchParams(search).get("id");
+}

@@ -1,0 +1,21 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { OverviewInput } from "#domain/specifications.ts";
+import { keepDraft } from "#web/lib/drafts.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
+import { replacedOverview, type SpecificationPlace } from "./specifications.ts";
+
+export const saveOverviewMutation = (place: SpecificationPlace) =>
+  mutationOptions({
+    mutationFn: async (given: Revised<OverviewInput>) => {
+      const saved = await storeWords(place, given);
+      keepDraft(replacedOverview(place), null);
+      return saved;
+    },
+    scope: oneAtATime(place),
+    meta: {
+      toast: "specification.saved",
+      failure: unlessOvertaken("specification.save_failed"),
+      refreshes: [["specifications", place.project_id]],
+    },
+  });

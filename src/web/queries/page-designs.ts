@@ -1,0 +1,41 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { designFileUrl } from "#data/design-files.ts";
+import { addPageDesign, removePageDesign } from "#data/page-designs.ts";
+import { pageDesignKinds, pageDesignLimit, pageDesignRefusal } from "#domain/page-design-files.ts";
+import { type DesignFile, readDesignFiles } from "#domain/pages.ts";
+import { db } from "#web/lib/supabase.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import type { Page } from "./pages.ts";
+
+type Place = { project_id: string; page_id: string };
+
+export type { DesignFile } from "#domain/pages.ts";
+/** Where a design is read: one of ours wherever we are reached today, another where it lies. */
+export const pageDesignAddress = ({ path, url }: DesignFile): string => (path ? designFileUrl(db, { path }) : url);
+
+export const pageDesigns = (page: Page): DesignFile[] => readDesignFiles(page.designs_file);
+
+/** The first of the files chosen, where it is one that a page can have; otherwise says what it may be. */
+export function acceptPageDesign(chosen: FileList | null): File | null {
+  const [file] = chosen ?? [];
+  if (!file) return null;
+  const refusal = pageDesignRefusal(file);
+  if (refusal === "type") announce("page_design.wrong_type", { kinds: pageDesignKinds });
+  if (refusal === "size") announce("page_design.too_large", { limit: pageDesignLimit });
+  return refusal ? null : file;
+}
+
+export const addPageDesignMutation = (place: Place, onProgress: (sent: number) => void) =>
+  mutationOptions({
+    mutationKey: ["add-page-design", place.page_id],
+    networkMode: "always",
+    mutationFn: (file: File) => addPageDesign(db, { ...place, file, onProgress }),
+    meta: { toast: "page_design.uploaded", failure: "page_design.upload_failed", refreshes: [["pages", place.project_id]] },
+  });
+
+export const removePageDesignMutation = ({ project_id, page_id }: Place) =>
+  mutationOptions({
+    networkMode: "always",
+    mutationFn: (file: DesignFile) => removePageDesign(db, { page_id, file }),
+    meta: { failure: "page_design.remove_failed", refreshes: [["pages", project_id]] },
+  });

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import "#tests/support/screen.tsx";
+import { queryClient } from "#web/lib/query-client.ts";
+import { featuresQuery } from "./features.ts";
+import { organizationsQuery } from "./organizations.ts";
+import { pageQuery, pagesQuery } from "./pages.ts";
+import { profileQuery } from "./profiles.ts";
+import { projectApiKeysQuery } from "./project-api-keys.ts";
+import { projectQuery, projectsQuery } from "./projects.ts";
+import { questionnaireQuery, questionnairesQuery } from "./questionnaires.ts";
+import { projectSectionsQuery, sectionsQuery } from "./sections.ts";
+import { specificationQuery } from "./specifications.ts";
+import { userClassesQuery } from "./user-classes.ts";
+import { userStoriesQuery } from "./user-stories.ts";
+import { versionsQuery } from "./versions.ts";
+import { webToPrdEntryQuery, webToPrdQuery } from "./web-to-prd.ts";
+
+const id = "an-id";
+const FRESH = 5 * 60_000;
+
+test("a specification is always read anew, the analyzed websites are tried for longest, and all else stays fresh for 5 minutes [DATA-24]", () => {
+  const usual = queryClient.getDefaultOptions().queries;
+  expect(usual).toMatchObject({ staleTime: FRESH, retry: 1 });
+  expect(specificationQuery({ project_id: id, version: "1" })).toMatchObject({ staleTime: 0, retry: 2 });
+  expect(webToPrdQuery(id)).toMatchObject({ retry: 3, retryDelay: 1000 });
+  const others = [
+    organizationsQuery,
+    profileQuery(id),
+    projectsQuery(id),
+    projectQuery(id),
+    versionsQuery(id),
+    pagesQuery(id),
+    pageQuery({ project_id: id, id }),
+    sectionsQuery({ project_id: id, page_id: id }),
+    projectSectionsQuery(id),
+    userClassesQuery(id),
+    userStoriesQuery(id),
+    featuresQuery(id),
+    projectApiKeysQuery(id),
+    questionnairesQuery(id),
+    questionnaireQuery(id),
+    webToPrdEntryQuery(id),
+  ];
+  for (const { queryKey, ...options } of others) {
+    expect({ ...usual, ...options }, queryKey.join("/")).toMatchObject({ staleTime: FRESH, retry: 1 });
+  }
+});

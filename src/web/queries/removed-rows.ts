@@ -1,0 +1,60 @@
+import { mutationOptions, type QueryKey } from "@tanstack/react-query";
+import * as z from "zod";
+import { type ProjectList, removeRows, restoreRows } from "#data/removed-rows.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { db } from "#web/lib/supabase.ts";
+
+export type { ProjectList } from "#data/removed-rows.ts";
+
+/** What goes along with the rows of a list, or lets go of them. */
+const hangingOn: Partial<Record<ProjectList, readonly string[]>> = {
+  pages: ["sections", "features"],
+  sections: ["features"],
+  user_classes: ["user_stories", "test_cases"],
+  user_stories: ["test_cases"],
+};
+
+const touched = (project_id: string, list: ProjectList): QueryKey[] =>
+  [list, ...(hangingOn[list] ?? [])].map((key) => [key, project_id]);
+
+/** Deletes many rows of one list at once; `what` says which, such as "3 features". */
+export const removeRowsMutation = (project_id: string, list: ProjectList) =>
+  mutationOptions({
+    mutationFn: async ({ ids }: { ids: string[]; what: string }) => {
+      await removeRows(db, { project_id, list, ids });
+      forgetRows(project_id, list, ids);
+    },
+    meta: {
+      toast: "rows.removed",
+      failure: "rows.remove_failed",
+      refreshes: touched(project_id, list),
+      undo: undoRemoval(project_id, list),
+    },
+  });
+
+const restoreRowsMutation = (project_id: string, list: ProjectList) =>
+  mutationOptions({
+    mutationFn: (ids: string[]) => restoreRows(db, { ids }),
+    meta: { toast: "rows.restored", failure: "rows.restore_failed", refreshes: touched(project_id, list) },
+  });
+
+const removed = z.union([
+  z.object({ ids: z.array(z.string()) }),
+  z.object({ id: z.string() }).transform(({ id }) => ({ ids: [id] })),
+]);
+
+/** The `undo` of a mutation that deletes the row `id`, or the rows `ids`, of a list. */
+export function undoRemoval(project_id: string, list: ProjectList) {
+  return (variables: unknown) => {
+    const { ids } = removed.parse(variables);
+    return queryClient.getMutationCache().build(queryClient, restoreRowsMutation(project_id, list)).execute(ids);
+  };
+}
+
+/** What is gone is not shown until it is read again. */
+export function forgetRows(project_id: string, list: ProjectList, ids: readonly string[]) {
+  const gone = new Set(ids);
+  queryClient.setQueriesData<unknown>({ queryKey: [list, project_id] }, (rows: unknown) =>
+    Array.isArray(rows) ? rows.filter((row: { id: string }) => !gone.has(row.id)) : rows,
+  );
+}

@@ -1,0 +1,42 @@
+import { Copy } from "lucide-react";
+import { copyWords } from "#web/lib/copy-words.ts";
+import { forgetTyped } from "#web/lib/draft-form.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { type DeletedWords, useDeletedWords } from "./use-deleted-words.ts";
+
+/** Words somebody was writing when what they belonged to was deleted: they stay until they are copied or given up. */
+export function DeletedWordsNotices() {
+  const lost = useDeletedWords();
+  if (lost.length === 0) return null;
+  return (
+    <div className="grid max-w-6xl gap-3 px-4 pt-4 sm:px-6">
+      {lost.map((words) => (
+        <Notice key={words.draft} lost={words} />
+      ))}
+    </div>
+  );
+}
+
+function Notice({ lost: { draft, noun, words } }: { lost: DeletedWords }) {
+  return (
+    <Banner
+      tone="warning"
+      title="What you wrote is still here"
+      action={
+        <div className="flex gap-2">
+          <Button size="sm" onClick={() => void copyWords(words.join("\n\n"))}>
+            <Copy aria-hidden />
+            Copy my words
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => forgetTyped(draft)}>
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      <p>The {noun} it belongs to was deleted. It comes back with it when that is undone.</p>
+      <p className="mt-1 line-clamp-3 whitespace-pre-wrap text-muted">{words.join("\n")}</p>
+    </Banner>
+  );
+}

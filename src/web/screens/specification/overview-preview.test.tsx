@@ -1,0 +1,46 @@
+import { expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const markdown = `# Boats
+
+They find a **berth** on PAGE-1.
+
+- one
+- two
+
+| Plan | Price |
+| --- | --- |
+| Small | 1 |
+
+<img src=x onerror="alert(1)"><script>alert(1)</script>
+
+[good](https://a.example) [bad](javascript:alert(1)) ![pixel](https://evil.example/p.png)`;
+
+test("a text of the overview is read as it will look, and nothing in it can act", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  await db.from("pages").insert({ project_id, name: "Berths" }).throwOnError();
+  await db.from("specifications").insert({ project_id, version: "0.1", project_overview: markdown }).throwOnError();
+  await openAs(ada, `/dashboard/project/${project_id}/specification`);
+  const written = page.getByLabelText("Project overview", { exact: true });
+  await expect.element(written).toHaveValue(markdown);
+  await page.getByRole("button", { name: "Preview" }).first().click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect.element(preview.getByRole("heading", { name: "Boats", level: 2 })).toBeVisible();
+  await expect.element(preview.getByText("berth", { exact: true })).toBeVisible();
+  expect(preview.getByRole("listitem").elements()).toHaveLength(2);
+  await expect.element(preview.getByRole("cell", { name: "Small" })).toBeVisible();
+  await expect.element(preview.getByRole("link", { name: "PAGE-1: Berths" })).toBeVisible();
+  const links = preview
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getAttribute("href"));
+  expect(links.filter((address) => address?.startsWith("http"))).toEqual(["https://a.example", "https://evil.example/p.png"]);
+  expect(preview.element().querySelectorAll("script, img, [onerror], [href^=javascript]")).toHaveLength(0);
+  expect(preview.element().textContent).toContain("<script>alert(1)</script>");
+  await page.getByRole("button", { name: "Write" }).first().click();
+  await expect.element(written).toHaveValue(markdown);
+});

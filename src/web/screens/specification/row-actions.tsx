@@ -1,0 +1,17 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+
+/** The edit and delete of a row in a list; the tooltip is the browser's own, since there are as many as rows. */
+export function RowActions({ name, onEdit, onRemove }: { name: string; onEdit: () => void; onRemove: () => void }) {
+  const [edit, remove] = [`Edit ${name}`, `Delete ${name}`];
+  return (
+    <>
+      <Button variant="ghost" size="icon" aria-label={edit} title={edit} onClick={onEdit}>
+        <Pencil aria-hidden />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={remove} title={remove} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import type * as z from "zod";
+import { useDraftForm } from "#web/lib/draft-form.ts";
+
+/** A form for a row that is not there yet; once it is added, or given up, nothing of it is kept. */
+export function useNewRow<Values extends FieldValues, Output extends FieldValues>({
+  key,
+  shape,
+  start,
+  add,
+  onClose,
+}: {
+  key: string;
+  shape: z.ZodType<Output, Values>;
+  start: DefaultValues<Values>;
+  add: { mutate: (words: Output, after: { onSuccess: () => void }) => void; isPending: boolean };
+  onClose: () => void;
+}) {
+  const { form, restored, keep, drop, discard } = useDraftForm(key, shape, start);
+  function close() {
+    drop();
+    onClose();
+  }
+  const submit = form.handleSubmit((words) => add.mutate(words, { onSuccess: close }));
+  return { form, restored, keep, discard, pending: add.isPending, submit, giveUp: close };
+}
