@@ -14,6 +14,8 @@ const onServer = { environment: "node", globalSetup, ...patience } as const;
 
 export default defineConfig({
   test: {
+    // files wait for their servers more than they compute
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -30,8 +32,6 @@ export default defineConfig({
         test: {
           name: "screens",
           ...patience,
-          // a page mostly waits for its server: two share a machine well
-          maxWorkers: 2,
           // the browser is not ours: where nobody watches, a test gets a second try, which the report shows
           retry: process.env.CI ? 1 : 0,
           include: ["src/web/**/*.test.tsx"],

@@ -30,3 +30,28 @@ export function parseJson(body: Uint8Array): { value: unknown } | undefined {
     return undefined;
   }
 }
+
+const READ_OUT_LIMIT = 67_108_864;
+
+/** Whoever is refused while still sending hears why only if their words are taken; past a limit the connection ends. */
+export async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  for (let left = READ_OUT_LIMIT; left > 0; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    left -= value.length;
+  }
+  await reader.cancel();
+}
+
+/** A body on its way to somebody else; once they have answered, `readOut` takes what they did not want. */
+export function passingOn(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  return { stream, readOut: () => void readOut(reader).catch(() => undefined) };
+}

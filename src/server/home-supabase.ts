@@ -1,6 +1,6 @@
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import { guardFile } from "#server/storage/guard-file.ts";
-import { readBody } from "./body.ts";
+import { passingOn, readBody } from "./body.ts";
 import type { Env } from "./env.ts";
 import type { Home } from "./home.ts";
 import { bearerOf } from "./identify.ts";
@@ -83,10 +83,11 @@ async function passOn(request: Request, upstream: string, log: Log): Promise<Res
     signal: request.signal,
   };
   try {
-    const body = pathname.startsWith("/storage/v1/") ? request.body : await readBody(request, BODY_LIMIT);
+    const file = request.body && pathname.startsWith("/storage/v1/") ? passingOn(request.body) : undefined;
+    const body = file ? file.stream : await readBody(request, BODY_LIMIT);
     if (body === undefined) return tooLarge();
     if (request.body) Object.assign(init, { body, duplex: "half" });
-    const answer = await fetch(upstream + pathname + search, init);
+    const answer = await fetch(upstream + pathname + search, init).finally(file?.readOut);
     const headers = without(answer.headers);
     // fetch has already unpacked the body
     headers.delete("content-encoding");

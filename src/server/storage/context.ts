@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readOut } from "#server/body.ts";
 import type { Identity } from "#server/identity.ts";
 import type { Sql } from "#server/sql.ts";
 import type { Drive } from "./drive.ts";
@@ -40,7 +41,7 @@ export async function* limitedBody(request: Request, limit: number): AsyncGenera
       yield value;
     }
   } finally {
-    await reader?.cancel().catch(() => undefined);
+    if (reader) await readOut(reader).catch(() => undefined);
   }
 }
 

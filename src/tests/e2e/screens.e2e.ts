@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { specificationMenu } from "#domain/specifications.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 
 type Account = { email: string; password: string };
@@ -31,20 +33,16 @@ const visitorScreens = {
   "not-found": "/nowhere",
   ...Object.fromEntries(publicPages.map((name) => [name, `/${name}`])),
 };
-const sections = [
-  "projectIntroduction",
-  "overallDescription",
-  "technologyStack",
-  "thirdPartyIntegrations",
-  "pages",
-  "features",
-  "userClasses",
-  "documentation",
-  "designConnections",
-  "styleGuide",
-  "risks",
-  "testing",
-];
+const sections = specificationMenu.flatMap(({ items }) => items.map(({ key }) => key));
+
+async function emptyProject(page: Page) {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "New Project" }).first().click();
+  await page.getByRole("dialog").getByLabel("Project Name").fill("Empty");
+  await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(/\/stepper\/[0-9a-f-]{36}$/);
+  return page.url().slice(-36);
+}
 
 let accounts: Record<string, Account> = {};
 test.beforeAll(async ({ baseURL }) => {
@@ -67,7 +65,7 @@ const windows = [
 
 for (const { width, height, colorScheme } of windows) {
   test(`every screen is accessible and fits a ${width} px wide ${colorScheme} window`, async ({ browser, baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const context = await browser.newContext({
       baseURL: baseURL ?? "",
       viewport: { width, height },
@@ -80,8 +78,9 @@ for (const { width, height, colorScheme } of windows) {
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
     const visit = async (name: string, path: string, tab?: string) => {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
       await expect(page.locator("h1").first()).toBeVisible();
+      await expect(page.locator(".animate-glow"), `${name} is still loading`).toHaveCount(0);
+      if (process.env.SHOTS) await page.waitForLoadState("networkidle");
       if (tab) await page.getByRole("tab", { name: tab }).click();
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${width}-${colorScheme}-${name}.png` });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -118,6 +117,11 @@ for (const { width, height, colorScheme } of windows) {
     await visit("api-keys", screens["project-settings"], "API Keys");
     for (const section of sections)
       await visit(`section-${section}`, `/dashboard/project/${project}/specification?section=${section}`);
+    if (process.env.SHOTS) {
+      const empty = await emptyProject(page);
+      for (const section of sections)
+        await visit(`empty-${section}`, `/dashboard/project/${empty}/specification?section=${section}`);
+    }
     expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
     await context.close();
   });

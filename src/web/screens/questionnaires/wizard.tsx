@@ -38,11 +38,15 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
 
   function show(position: number) {
     setMoved(true);
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.set("step", stepName(position));
-      return after;
-    });
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set("step", stepName(position));
+        return after;
+      },
+      // whoever presses twice in a row means two steps: the second press must find the step it is pressed on
+      { flushSync: true },
+    );
     scrollTo({ top: 0 });
   }
 
