@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { EmptyState } from "./empty-state.tsx";
 import { GridBox, RowBox, RowGroupBox } from "./list-boxes.tsx";
 import { ListHead } from "./list-head.tsx";
@@ -32,6 +32,12 @@ export type ListRowsProps<Row extends Listed> = {
 
 /** The rows of a list, of which only those in sight are drawn. */
 export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
+  // what stands around the list is drawn first, so that neither holds up a frame
+  const isDue = useDeferredValue(true, false);
+  return isDue ? <DrawnRows {...props} /> : null;
+}
+
+function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
   const { list, label, children, columns, groupHead, kept = [], estimate = 72, onRemoveMany } = props;
   const { spec, shown, items, isNarrowed } = list;
   const canChoose = onRemoveMany !== undefined;

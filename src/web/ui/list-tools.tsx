@@ -31,7 +31,7 @@ export function ListTools<Row extends Listed>({ list, canChoose = false }: { lis
           onChange={areAllChosen ? list.chooseNone : list.chooseAll}
         />
       ) : null}
-      <div className="relative w-full min-w-40 grow sm:w-64 sm:grow-0">
+      <div className="relative min-w-40 grow basis-[calc(100%-2rem)] sm:grow-0 sm:basis-64">
         <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-4 text-faint" />
         <Input
           ref={searchField}
