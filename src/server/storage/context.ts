@@ -41,7 +41,7 @@ export async function* limitedBody(request: Request, limit: number): AsyncGenera
       yield value;
     }
   } finally {
-    if (reader) await readOut(reader).catch(() => undefined);
+    if (reader) void readOut(reader).catch(() => undefined);
   }
 }
 
