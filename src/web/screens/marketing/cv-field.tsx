@@ -1,9 +1,10 @@
 import { FileUp, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { fileSize } from "#domain/file-size.ts";
 import { cvExtensions, cvRefusal } from "#domain/job-applications.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FileDrop } from "#web/ui/file-drop.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 /** One file; a file that is no CV is refused at once and chosen by nobody. */
@@ -16,7 +17,6 @@ export function CvField({
   onChange: (file: File | null) => void;
   missing: boolean;
 }) {
-  const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
 
   function choose(files: FileList | null) {
@@ -35,46 +35,35 @@ export function CvField({
           *
         </span>
       </legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same by keyboard */}
-      <div
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          choose(event.dataTransfer.files);
-        }}
-        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-dashed border-control p-3"
+      <FileDrop
+        label="CV"
+        hintId={hintId}
+        accept={cvExtensions.map((extension) => `.${extension}`).join(",")}
+        onChoose={choose}
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3"
       >
-        <input
-          ref={picker}
-          type="file"
-          accept={cvExtensions.map((extension) => `.${extension}`).join(",")}
-          aria-label="CV"
-          aria-describedby={hintId}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            choose(event.target.files);
-            event.target.value = "";
-          }}
-        />
-        <Button size="sm" onClick={() => picker.current?.click()}>
-          <FileUp aria-hidden />
-          {file ? "Choose another file" : "Choose file"}
-        </Button>
-        {file ? (
-          <span className="flex min-w-0 items-center gap-1">
-            <span className="truncate">{file.name}</span>
-            <span className="shrink-0 text-xs text-muted">{fileSize(file.size)}</span>
-            <IconButton label={`Remove ${file.name}`} size="icon-sm" onClick={() => onChange(null)}>
-              <X aria-hidden />
-            </IconButton>
-          </span>
-        ) : (
-          <span id={hintId} className="text-xs text-muted">
-            PDF, DOC or DOCX, up to 5 MB
-          </span>
+        {(open) => (
+          <>
+            <Button size="sm" onClick={open}>
+              <FileUp aria-hidden />
+              {file ? "Choose another file" : "Choose file"}
+            </Button>
+            {file ? (
+              <span className="flex min-w-0 items-center gap-1">
+                <span className="truncate">{file.name}</span>
+                <span className="shrink-0 text-xs text-muted">{fileSize(file.size)}</span>
+                <IconButton label={`Remove ${file.name}`} size="icon-sm" onClick={() => onChange(null)}>
+                  <X aria-hidden />
+                </IconButton>
+              </span>
+            ) : (
+              <span id={hintId} className="text-xs text-muted">
+                PDF, DOC or DOCX, up to 5 MB
+              </span>
+            )}
+          </>
         )}
-      </div>
+      </FileDrop>
       {missing ? (
         <p role="alert" className="text-xs font-medium text-danger-ink">
           Choose your CV

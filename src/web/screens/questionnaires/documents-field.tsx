@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileUp, Upload } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { fileSize } from "#domain/file-size.ts";
 import { projectDocumentExtensions, projectDocumentMaxBytes, projectDocumentRefusal } from "#domain/project-documents.ts";
@@ -9,6 +9,7 @@ import { announce } from "#web/lib/toast-store.ts";
 import type { UploadProgress } from "#web/lib/upload-progress.ts";
 import { addProjectDocumentsMutation } from "#web/queries/project-documents.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FileDrop } from "#web/ui/file-drop.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
 import { DocumentRow } from "./document-row.tsx";
@@ -21,7 +22,6 @@ export function DocumentsField({ definition, project_id }: { definition: Definit
   const { errors } = useFormState<QuestionnaireInput>();
   const { field } = useController({ control, name: definition.name });
   const [chosen, setChosen] = useState<readonly File[]>([]);
-  const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [progress, setProgress] = useState<UploadProgress>({ name: "", sent: 0 });
   const upload = useMutation(
@@ -57,57 +57,46 @@ export function DocumentsField({ definition, project_id }: { definition: Definit
           />
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same by keyboard */}
-      <div
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          choose(event.dataTransfer.files);
-        }}
-        className="grid gap-2 rounded-lg border border-dashed border-control p-3"
+      <FileDrop
+        label="Project documents to upload"
+        hintId={hintId}
+        accept={projectDocumentExtensions.map((extension) => `.${extension}`).join(",")}
+        multiple
+        onChoose={choose}
+        className="grid gap-2 p-3"
       >
-        <ul aria-label="Chosen files" className="grid gap-1.5 empty:hidden">
-          {chosen.map((file) => (
-            <ChosenFile
-              key={`${file.name}-${file.size}-${file.lastModified}`}
-              file={file}
-              disabled={upload.isPending}
-              onRemove={() => setChosen((files) => files.filter((other) => other !== file))}
-            />
-          ))}
-        </ul>
-        <input
-          ref={picker}
-          type="file"
-          multiple
-          accept={projectDocumentExtensions.map((extension) => `.${extension}`).join(",")}
-          aria-label="Project documents to upload"
-          aria-describedby={hintId}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            choose(event.target.files);
-            event.target.value = "";
-          }}
-        />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button size="sm" onClick={() => picker.current?.click()}>
-            <FileUp aria-hidden />
-            Choose files
-          </Button>
-          <Button size="sm" variant={chosen.length > 0 ? "primary" : "secondary"} loading={upload.isPending} onClick={start}>
-            <Upload aria-hidden />
-            Upload
-          </Button>
-          <span className="text-xs text-muted">or drop them here</span>
-        </div>
-        {upload.isPending ? <ProgressBar label={`Upload of ${progress.name}`} value={progress.sent} /> : null}
-        {errors.project_documents?.message ? (
-          <p role="alert" className="text-xs font-medium text-danger-ink">
-            {errors.project_documents.message}
-          </p>
-        ) : null}
-      </div>
+        {(open) => (
+          <>
+            <ul aria-label="Chosen files" className="grid gap-1.5 empty:hidden">
+              {chosen.map((file) => (
+                <ChosenFile
+                  key={`${file.name}-${file.size}-${file.lastModified}`}
+                  file={file}
+                  disabled={upload.isPending}
+                  onRemove={() => setChosen((files) => files.filter((other) => other !== file))}
+                />
+              ))}
+            </ul>
+            <div className="flex flex-wrap items-center gap-2">
+              <Button size="sm" onClick={open}>
+                <FileUp aria-hidden />
+                Choose files
+              </Button>
+              <Button size="sm" variant={chosen.length > 0 ? "primary" : "secondary"} loading={upload.isPending} onClick={start}>
+                <Upload aria-hidden />
+                Upload
+              </Button>
+              <span className="text-xs text-muted">or drop them here</span>
+            </div>
+            {upload.isPending ? <ProgressBar label={`Upload of ${progress.name}`} value={progress.sent} /> : null}
+            {errors.project_documents?.message ? (
+              <p role="alert" className="text-xs font-medium text-danger-ink">
+                {errors.project_documents.message}
+              </p>
+            ) : null}
+          </>
+        )}
+      </FileDrop>
     </fieldset>
   );
 }

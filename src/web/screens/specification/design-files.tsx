@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { type DesignFile, designFileMaxBytes, isImage } from "#domain/design-connections.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { announce } from "#web/lib/toast-store.ts";
@@ -8,6 +8,7 @@ import type { UploadProgress } from "#web/lib/upload-progress.ts";
 import { addDesignFilesMutation } from "#web/queries/design-connections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { FileDrop } from "#web/ui/file-drop.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { DesignFileCard } from "./design-file-card.tsx";
 import { ProblemText } from "./problem-text.tsx";
@@ -25,7 +26,6 @@ export function DesignFiles({
   onRemove: (file: DesignFile) => void;
 }) {
   const { project, canEdit } = useWorkspace();
-  const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [progress, setProgress] = useState<UploadProgress>({ name: "", sent: 0 });
   const adding = addDesignFilesMutation(project.id, { onAdded: onAdd, onProgress: setProgress });
@@ -54,39 +54,30 @@ export function DesignFiles({
           </ul>
         )}
         {canEdit ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same by keyboard
-          <div
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              choose(event.dataTransfer.files);
-            }}
-            className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-dashed border-control p-4"
+          <FileDrop
+            label="Design image to upload"
+            hintId={hintId}
+            accept="image/*"
+            multiple
+            disabled={uploading}
+            onChoose={choose}
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4"
           >
-            <input
-              ref={picker}
-              type="file"
-              multiple
-              accept="image/*"
-              disabled={uploading}
-              aria-label="Design image to upload"
-              aria-describedby={hintId}
-              className="sr-only"
-              tabIndex={-1}
-              onChange={(event) => {
-                choose(event.target.files);
-                event.target.value = "";
-              }}
-            />
-            <Button loading={uploading} onClick={() => picker.current?.click()}>
-              {uploading ? null : <ImageUp aria-hidden />}
-              {uploading ? "Uploading…" : "Upload image"}
-            </Button>
-            <p id={hintId} className="text-xs text-muted">
-              Or drop images here, up to {fileSize(designFileMaxBytes)} each.
-            </p>
-            {uploading ? <ProgressBar label={`Upload of ${progress.name}`} value={progress.sent} className="basis-full" /> : null}
-          </div>
+            {(open) => (
+              <>
+                <Button loading={uploading} onClick={open}>
+                  {uploading ? null : <ImageUp aria-hidden />}
+                  {uploading ? "Uploading…" : "Upload image"}
+                </Button>
+                <p id={hintId} className="text-xs text-muted">
+                  Or drop images here, up to {fileSize(designFileMaxBytes)} each.
+                </p>
+                {uploading ? (
+                  <ProgressBar label={`Upload of ${progress.name}`} value={progress.sent} className="basis-full" />
+                ) : null}
+              </>
+            )}
+          </FileDrop>
         ) : null}
         <ProblemText text={problem} />
       </CardBody>
