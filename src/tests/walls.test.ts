@@ -28,7 +28,7 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
   {
     room: "src/web/ui/planted.tsx",
     refused: ["#domain/text.ts", "#data/db.ts", "#server/app.ts", "#web/lib/paths.ts", "@tanstack/react-query"],
-    allowed: ["react", "./button.tsx", "radix-ui"],
+    allowed: ["react", "./button.tsx", "#web/ui/button.tsx", "radix-ui"],
   },
   {
     room: "src/web/lib/planted.ts",
@@ -51,6 +51,11 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
       "@supabase/supabase-js",
     ],
     allowed: ["#web/queries/x.ts", "#web/ui/x.tsx", "#web/lib/paths.ts", "#domain/text.ts", "./x.tsx"],
+  },
+  {
+    room: "src/web/screens/specification/planted/planted.tsx",
+    refused: ["#data/db.ts", "#server/app.ts", "#web/lib/supabase.ts", "#web/screens/other/x.tsx", "#web/app/x.tsx"],
+    allowed: ["#web/screens/specification/panel/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#domain/text.ts"],
   },
   {
     room: "src/web/app/planted.tsx",

@@ -1,7 +1,7 @@
 import { type Location, useBlocker } from "react-router";
 import { hasUnsaved } from "#web/lib/unsaved.ts";
 import { readAuth } from "#web/queries/session.ts";
-import { sectionAt } from "#web/screens/specification/section-choice.ts";
+import { sectionAt } from "#web/screens/specification/workspace/section-choice.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
 /** Asks before somebody leaves what is not saved. Whoever is signed out is let go: the words stay on the device. */

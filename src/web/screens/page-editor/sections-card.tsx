@@ -5,9 +5,9 @@ import { reorderSectionsMutation, sectionsQuery } from "#web/queries/sections.ts
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
+import { SortableRows } from "#web/ui/lists/sortable-rows.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import { SortableRows } from "#web/ui/sortable-rows.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { NewSectionForm } from "./section-form.tsx";
 import { SectionRow } from "./section-row.tsx";

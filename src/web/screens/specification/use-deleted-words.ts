@@ -10,7 +10,7 @@ import { securityMeasuresQuery } from "#web/queries/security-measures.ts";
 import { testCasesQuery } from "#web/queries/test-cases.ts";
 import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
-import { useWorkspace } from "./workspace.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 
 type Rows = readonly { id: string }[];
 const idsOf = (rows: Rows) => rows.map(({ id }) => id);

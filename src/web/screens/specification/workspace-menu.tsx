@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { type SpecificationSection, specificationMenu } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
+import { sectionSearch } from "#web/screens/specification/workspace/section-choice.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { cn } from "#web/ui/cn.ts";
-import { sectionSearch } from "./section-choice.ts";
 import { useSectionMarks } from "./section-marks.ts";
-import { useWorkspace } from "./workspace.ts";
 
 export function WorkspaceMenu({ onChosen }: { onChosen?: () => void }) {
   const { project, place, section: shown } = useWorkspace();

@@ -1,0 +1,93 @@
+import { businessModelInput, businessModelTypeLabel, readBusinessModel } from "#domain/business-model.ts";
+import { businessModelTypes } from "#domain/catalog/specification-options.ts";
+import { businessModelDraft, saveBusinessModelMutation, saveBusinessModelTypeMutation } from "#web/queries/business-model.ts";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
+import { useStoredForm, useStoredSave } from "#web/screens/specification/panel/use-stored-form.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { PricingField } from "./pricing-field.tsx";
+
+const labels = {
+  business_model_type: "Business model type",
+  business_model: "Business model description",
+  pricing_details: "Pricing details",
+};
+
+export function BusinessModelForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
+  const { place, canEdit } = useWorkspace();
+  const draft = businessModelDraft(place);
+  const form = useStoredForm({ draft, stored, read: readBusinessModel, shape: businessModelInput, labels });
+  const { values, changed, restored, change, discard, problems } = form;
+  const saving = useStoredSave(form, saveBusinessModelMutation(place));
+  const savingType = useStoredSave(form, saveBusinessModelTypeMutation(place));
+  const problemOf = (field: string) => problems.find(({ path }) => path[0] === field)?.message;
+  const type = values.business_model_type;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.save(values);
+      }}
+    >
+      <Panel
+        {...words}
+        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        actions={
+          <Button type="submit" variant="primary" loading={saving.pending} disabled={!changed || problems.length > 0}>
+            Save Changes
+          </Button>
+        }
+      >
+        <div className="grid gap-6">
+          <Field label="Business model type" hint="Saved as soon as it is chosen." className="max-w-md">
+            <Select
+              value={type}
+              disabled={!canEdit}
+              placeholder="Choose how it earns…"
+              choices={choicesWith(type)}
+              onValueChange={(business_model_type) => {
+                change({ business_model_type });
+                savingType.save({ ...values, business_model_type });
+              }}
+            />
+          </Field>
+          <Field
+            label="Business model description"
+            hint="Who pays whom, for what, and why they would."
+            error={problemOf("business_model")}
+          >
+            <Textarea
+              name="business_model"
+              rows={8}
+              maxRows={30}
+              value={values.business_model}
+              readOnly={!canEdit}
+              onChange={(event) => change({ business_model: event.target.value })}
+            />
+          </Field>
+          <PricingField
+            value={values.pricing_details}
+            problem={problemOf("pricing_details")}
+            onChange={(pricing_details) => change({ pricing_details })}
+          />
+        </div>
+      </Panel>
+      <ConflictDialog conflict={saving.conflict ?? savingType.conflict} />
+    </form>
+  );
+}
+
+/** A type that came from elsewhere stays a choice. */
+function choicesWith(type: string) {
+  const listed = !type || businessModelTypes.some(({ value }) => value === type);
+  return listed ? businessModelTypes : [...businessModelTypes, { value: type, label: businessModelTypeLabel(type) }];
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { PenLine, Sparkles } from "lucide-react";
+import { drafterQuery } from "#web/queries/generations.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+
+/** Who writes when a generate button is pressed; it keeps its line while that is being asked. */
+export function DrafterNotice() {
+  const { project } = useWorkspace();
+  const { data } = useQuery(drafterQuery(project.id));
+  return (
+    <p className="flex min-h-5 items-start gap-1.5 text-xs text-muted [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0">
+      {data?.built_in ? (
+        <>
+          <PenLine aria-hidden />
+          No language model is configured: the built-in drafter writes from the questionnaire and what stands here.
+        </>
+      ) : null}
+      {data && !data.built_in ? (
+        <>
+          <Sparkles aria-hidden />
+          Drafts are written by {data.model ? `${data.model} (${data.provider})` : data.provider}
+          {data.own ? ", your organization's own model" : ""}.
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
+import type * as z from "zod";
+import {
+  type ExternalInterfaceInput,
+  type ExternalInterfaceKind,
+  externalInterfaceInput,
+  externalInterfaceKinds,
+  externalInterfaceLabels,
+} from "#domain/external-interfaces.ts";
+import { isOneOf } from "#domain/option.ts";
+import { draftKey } from "#web/lib/drafts.ts";
+import { useEditForm } from "#web/lib/edit-form.ts";
+import {
+  addExternalInterfaceMutation,
+  changeExternalInterfaceMutation,
+  type ExternalInterface,
+  readExternalInterface,
+} from "#web/queries/external-interfaces.ts";
+import { useNewRow } from "#web/screens/specification/rows/use-new-row.ts";
+import { WrittenForm } from "#web/screens/specification/rows/written-form.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+const labels = { kind: "Kind", name: "Name", description: "Description" };
+
+export function NewExternalInterfaceForm({ kind, onClose }: { kind: ExternalInterfaceKind; onClose: () => void }) {
+  const { project, place } = useWorkspace();
+  const add = useMutation(addExternalInterfaceMutation(project.id));
+  const { form, giveUp, ...frame } = useNewRow({
+    key: draftKey(place.user_id, project.id, "external_interface", "new"),
+    shape: externalInterfaceInput,
+    start: { kind, name: "", description: "" },
+    add,
+    onClose,
+  });
+  return (
+    <WrittenForm {...frame} action="Add External Interface" onCancel={giveUp}>
+      <ExternalInterfaceFields form={form} keep={frame.keep} />
+    </WrittenForm>
+  );
+}
+
+export function EditExternalInterfaceForm({ row, onClose }: { row: ExternalInterface; onClose: () => void }) {
+  const { project, place } = useWorkspace();
+  const change = useMutation(changeExternalInterfaceMutation({ project_id: project.id, id: row.id }));
+  const again = useMutation(addExternalInterfaceMutation(project.id));
+  const { form, conflict, drop, ...frame } = useEditForm({
+    key: draftKey(place.user_id, project.id, "external_interface", row.id),
+    shape: externalInterfaceInput,
+    row,
+    valuesOf: ({ kind, name, description }) => ({ kind, name, description }),
+    labels,
+    textOf: (field, value) =>
+      field === "kind" && isOneOf(externalInterfaceKinds, value) ? externalInterfaceLabels[value] : undefined,
+    save: change.mutateAsync,
+    read: () => readExternalInterface(row.id),
+    addAgain: again.mutateAsync,
+    onSaved: onClose,
+    onAddedAgain: onClose,
+  });
+  function giveUp() {
+    drop();
+    onClose();
+  }
+  return (
+    <>
+      <WrittenForm {...frame} action="Save" onCancel={giveUp}>
+        <ExternalInterfaceFields form={form} keep={frame.keep} />
+      </WrittenForm>
+      <ConflictDialog conflict={conflict} />
+    </>
+  );
+}
+
+type InterfaceForm = UseFormReturn<z.input<typeof externalInterfaceInput>, unknown, ExternalInterfaceInput>;
+
+function ExternalInterfaceFields({ form, keep }: { form: InterfaceForm; keep: () => void }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-[14rem_minmax(0,1fr)]">
+        <Field label={labels.kind} required error={errors.kind?.message}>
+          <Select
+            value={form.watch("kind")}
+            onValueChange={(kind) => {
+              if (!isOneOf(externalInterfaceKinds, kind)) return;
+              form.setValue("kind", kind);
+              keep();
+            }}
+            choices={externalInterfaceKinds.map((value) => ({ value, label: externalInterfaceLabels[value] }))}
+          />
+        </Field>
+        <Field label={labels.name} required error={errors.name?.message}>
+          <Input autoFocus placeholder="Payment service" {...form.register("name")} />
+        </Field>
+      </div>
+      <Field
+        label={labels.description}
+        required
+        hint="What goes in and out there, in which format, and what happens when the other side does not answer."
+        error={errors.description?.message}
+      >
+        <Textarea rows={3} {...form.register("description")} />
+      </Field>
+    </>
+  );
+}

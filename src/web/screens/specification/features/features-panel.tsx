@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Puzzle, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { type Feature, featuresQuery, generateFeatureMutation } from "#web/queries/features.ts";
+import { useIsRunning } from "#web/screens/specification/drafts/generate-button.tsx";
+import { UndoDraft } from "#web/screens/specification/drafts/undo-draft.tsx";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/lists/list-tools.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { FeatureDialog } from "./feature-dialog.tsx";
+import { FeaturesTable } from "./features-table.tsx";
+import { GenerateFeatureDialog } from "./generate-feature-dialog.tsx";
+import { useFeaturesList } from "./listed-features.ts";
+
+export function FeaturesPanel() {
+  const { project, canEdit } = useWorkspace();
+  const features = useQuery(featuresQuery(project.id));
+  const list = useFeaturesList(features.data);
+  const running = useIsRunning(generateFeatureMutation(project.id));
+  const [editing, setEditing] = useState<Feature | "new" | null>(null);
+  const [generating, setGenerating] = useState(false);
+  const actions = (
+    <>
+      <Button loading={running} onClick={() => setGenerating(true)}>
+        {running ? null : <Sparkles aria-hidden />}
+        {running ? "Generating..." : "Generate Feature with AI"}
+      </Button>
+      {running ? null : <UndoDraft name="generate-feature" />}
+      <Button variant="primary" onClick={() => setEditing("new")}>
+        <Plus aria-hidden />
+        Add Feature
+      </Button>
+    </>
+  );
+  return (
+    <Panel
+      title="Features"
+      count={features.data?.length}
+      blurb="What the product does, each on the page and section where it happens, or nowhere in particular."
+      drafts
+      actions={actions}
+      tools={features.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
+    >
+      <Loaded from={features} failure="The features could not be loaded" skeleton={<ListSkeleton />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={<Puzzle />}
+              title="No features yet"
+              text="Add one by hand, or have one drafted for a page. Drafting works best once there are pages."
+              action={canEdit ? actions : null}
+            />
+          ) : (
+            <FeaturesTable list={list} onEdit={setEditing} />
+          )
+        }
+      </Loaded>
+      {editing ? (
+        <FeatureDialog
+          key={editing === "new" ? "new" : editing.id}
+          feature={editing === "new" ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+      <GenerateFeatureDialog open={generating} onOpenChange={setGenerating} />
+    </Panel>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { cite } from "#domain/citation.ts";
+import { type Feature, removeFeatureMutation } from "#web/queries/features.ts";
+import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { RowActions } from "#web/screens/specification/rows/row-actions.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ListCell, ListColumn } from "#web/ui/lists/list-boxes.tsx";
+import { ListRows } from "#web/ui/lists/list-rows.tsx";
+import { counted } from "#web/ui/lists/list-tools.tsx";
+import type { List } from "#web/ui/lists/use-list.ts";
+import { Reference } from "#web/ui/reference.tsx";
+import { Words } from "#web/ui/words.tsx";
+import type { ListedFeature } from "./listed-features.ts";
+
+const column = {
+  page: "w-36 shrink-0 px-3 py-2.5 max-md:hidden",
+  section: "w-32 shrink-0 px-3 py-2.5 max-md:hidden",
+  name: "min-w-0 grow px-3 py-2.5 md:w-56 md:shrink-0 md:grow-0",
+  description: "min-w-0 flex-1 px-3 py-2.5 max-md:hidden",
+  actions: "w-22 shrink-0 pr-3 text-right",
+};
+
+export function FeaturesTable({ list, onEdit }: { list: List<ListedFeature>; onEdit: (feature: Feature) => void }) {
+  const { project, canEdit } = useWorkspace();
+  const [doomed, setDoomed] = useState<Feature | null>(null);
+  const removeMany = useMutation(removeRowsMutation(project.id, "features"));
+  const draw = useCallback(
+    (row: ListedFeature) => <FeatureCells {...row} {...(canEdit ? { onEdit, onRemove: setDoomed } : {})} />,
+    [canEdit, onEdit],
+  );
+  const editing = canEdit && {
+    onOpen: ({ feature }: ListedFeature) => onEdit(feature),
+    onRemove: ({ feature }: ListedFeature) => setDoomed(feature),
+    onRemoveMany: (rows: readonly ListedFeature[]) =>
+      removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
+  };
+  return (
+    <>
+      <ListRows list={list} label="Features" estimate={76} columns={<FeatureColumns canEdit={canEdit} />} {...editing}>
+        {draw}
+      </ListRows>
+      {doomed ? <RemoveFeatureDialog feature={doomed} onClose={() => setDoomed(null)} /> : null}
+    </>
+  );
+}
+
+function FeatureColumns({ canEdit }: { canEdit: boolean }) {
+  return (
+    <>
+      <ListColumn className={column.page}>Page</ListColumn>
+      <ListColumn className={column.section}>Section</ListColumn>
+      <ListColumn className={column.name}>Feature Name</ListColumn>
+      <ListColumn className={column.description}>Description</ListColumn>
+      {canEdit ? <ListColumn className={`${column.actions} py-2.5`}>Actions</ListColumn> : null}
+    </>
+  );
+}
+
+type CellsProps = ListedFeature & { onEdit?: (feature: Feature) => void; onRemove?: (feature: Feature) => void };
+
+function FeatureCells({ feature, page, section, onEdit, onRemove }: CellsProps) {
+  const nowhere = <span className="text-faint">—</span>;
+  return (
+    <>
+      <ListCell className={`${column.page} text-muted wrap-anywhere`}>{page ?? nowhere}</ListCell>
+      <ListCell className={`${column.section} text-muted wrap-anywhere`}>{section ?? nowhere}</ListCell>
+      <ListCell className={column.name}>
+        {page ? <p className="text-xs text-faint md:hidden">{section ? `${page} › ${section}` : page}</p> : null}
+        <p className="font-medium wrap-anywhere">{feature.name}</p>
+        <Reference>{cite("features", feature.number)}</Reference>
+        <p className="mt-1 line-clamp-3 text-muted wrap-anywhere md:hidden">
+          <Words text={feature.description ?? ""} />
+        </p>
+        <CitationLists reference={cite("features", feature.number)} className="mt-1" />
+      </ListCell>
+      <ListCell className={`${column.description} text-muted`}>
+        <span className="line-clamp-3 wrap-anywhere" title={feature.description ?? undefined}>
+          <Words text={feature.description ?? ""} />
+        </span>
+      </ListCell>
+      {onEdit && onRemove ? (
+        <ListCell className={`${column.actions} py-1.5 whitespace-nowrap`}>
+          <RowActions name={feature.name} onEdit={() => onEdit(feature)} onRemove={() => onRemove(feature)} />
+        </ListCell>
+      ) : null}
+    </>
+  );
+}
+
+function RemoveFeatureDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
+  const { project } = useWorkspace();
+  const remove = useMutation(removeFeatureMutation(project.id));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Are you sure you want to delete this feature?"
+      description={`${cite("features", feature.number)} “${feature.name}” is removed; its number is not given again.`}
+      confirm="Delete"
+      destructive
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: feature.id }, { onSettled: onClose })}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { useState } from "react";
+import { none } from "#domain/features.ts";
+import { type FeatureWish, generateFeatureMutation } from "#web/queries/features.ts";
+import { DrafterNotice } from "#web/screens/specification/drafts/drafter-notice.tsx";
+import { useIsRunning } from "#web/screens/specification/drafts/generate-button.tsx";
+import { PlacePickers } from "#web/screens/specification/rows/place-pickers.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+const nothing: FeatureWish = { pageId: none, sectionId: none, name: "", description: "" };
+/** How long the ended generation stays in sight, in milliseconds. */
+const closingDelay = 500;
+
+export function GenerateFeatureDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { project } = useWorkspace();
+  const [wish, setWish] = useState(nothing);
+  const generation = generateFeatureMutation(project.id);
+  const generate = useMutation(generation);
+  const running = useIsRunning(generation);
+  const [closing, setClosing] = useState(false);
+  const everything = wish.pageId === none && !wish.name.trim() && !wish.description.trim();
+
+  function close() {
+    setWish(nothing);
+    setClosing(false);
+    onOpenChange(false);
+  }
+
+  function submit() {
+    if (running || closing) return;
+    generate.mutate(wish, {
+      onSuccess: () => {
+        setClosing(true);
+        setTimeout(close, closingDelay);
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Generate Feature with AI"
+      description="Say as much as you know. With everything left empty, features are drafted for the whole project: whatever is still missing."
+      size="lg"
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <DialogBody>
+          <PlacePickers
+            place={{ page_id: wish.pageId, section_id: wish.sectionId }}
+            onChange={({ page_id, section_id }) => setWish({ ...wish, pageId: page_id, sectionId: section_id })}
+          />
+          <Field label="Feature Name" hint="Optional">
+            <Input
+              name="name"
+              maxLength={200}
+              value={wish.name}
+              onChange={(event) => setWish({ ...wish, name: event.target.value })}
+            />
+          </Field>
+          <Field label="Description" hint="Optional: what it should do, in your words">
+            <Textarea
+              name="description"
+              rows={3}
+              maxLength={8000}
+              value={wish.description}
+              onChange={(event) => setWish({ ...wish, description: event.target.value })}
+            />
+          </Field>
+          <DrafterNotice />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={running} disabled={running || closing}>
+            {running ? null : <Sparkles aria-hidden />}
+            {running ? "Generating..." : everything ? "Generate for the Whole Project" : "Generate Feature"}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { authenticationProviders, authenticationTypes, other } from "#domain/catalog/questionnaire-options.ts";
+import { problemAt } from "#web/screens/specification/panel/problem.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { IntegrationCardProps } from "./integration-card.ts";
+import { choicesWith, labelOf } from "./provider-choices.ts";
+
+/** A select has no empty value. */
+const undecided = "undecided";
+
+export function AuthenticationCard({ values, problems, onChange }: IntegrationCardProps) {
+  const { canEdit } = useWorkspace();
+  const { auth_types, auth_provider, auth_provider_other } = values;
+  const types = [...authenticationTypes, ...auth_types.filter((type) => !authenticationTypes.some((listed) => listed === type))];
+  return (
+    <Card>
+      <CardHeader title="4.1 Authentication" description="How people sign in, and who checks that it is them." />
+      <CardBody className="gap-5">
+        <fieldset className="grid gap-2.5">
+          <legend className="mb-1 font-medium">Authentication types</legend>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-2.5">
+            {types.map((type) => (
+              <Checkbox
+                key={type}
+                label={labelOf(type)}
+                disabled={!canEdit}
+                checked={auth_types.includes(type)}
+                onCheckedChange={(checked) =>
+                  onChange({ auth_types: checked ? [...auth_types, type] : auth_types.filter((ticked) => ticked !== type) })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Authentication provider" error={problemAt(problems, "auth_provider")}>
+            <Select
+              value={auth_provider || undecided}
+              disabled={!canEdit}
+              choices={[{ value: undecided, label: "Not decided yet" }, ...choicesWith(authenticationProviders, auth_provider)]}
+              onValueChange={(chosen) => onChange({ auth_provider: chosen === undecided ? "" : chosen })}
+            />
+          </Field>
+          {auth_provider === other ? (
+            <Field label="Specify Authentication Provider" error={problemAt(problems, "auth_provider_other")}>
+              <Input
+                value={auth_provider_other}
+                readOnly={!canEdit}
+                onChange={(event) => onChange({ auth_provider_other: event.target.value })}
+              />
+            </Field>
+          ) : null}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { OpenLink } from "#web/screens/specification/panel/open-link.tsx";
+import { listProblem, problemAt } from "#web/screens/specification/panel/problem.ts";
+import { ProblemText } from "#web/screens/specification/panel/problem-text.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { FieldRows } from "#web/ui/field-rows.tsx";
+import { Input } from "#web/ui/input.tsx";
+import type { IntegrationCardProps } from "./integration-card.ts";
+
+const blank = { name: "", link: "" };
+
+export function CustomProvidersCard({ values, problems, onChange }: IntegrationCardProps) {
+  const { canEdit } = useWorkspace();
+  const rows = values.custom_providers;
+  const change = (at: number, changed: Partial<typeof blank>) =>
+    onChange({ custom_providers: rows.map((row, index) => (index === at ? { ...row, ...changed } : row)) });
+  return (
+    <Card>
+      <CardHeader
+        title="4.3 Custom Third-Party Providers"
+        description="Every other service: mail, maps, storage, analytics and the like."
+      />
+      <CardBody>
+        {rows.length === 0 ? <p className="text-muted">{canEdit ? "None yet. Add the first one below." : "None."}</p> : null}
+        <FieldRows
+          label="Providers"
+          hideLabel
+          rows={rows}
+          blank={blank}
+          add="Add provider"
+          readOnly={!canEdit}
+          onChange={(custom_providers) => onChange({ custom_providers })}
+        >
+          {(row, index, focusRef) => {
+            const problem = problemAt(problems, "custom_providers", index);
+            return (
+              <div className="grid min-w-0 grow gap-1.5 max-sm:pb-2 sm:grid-cols-[2fr_3fr]">
+                <Input
+                  ref={focusRef}
+                  aria-label={`Provider name ${index + 1}`}
+                  placeholder="Name"
+                  value={row.name}
+                  readOnly={!canEdit}
+                  onChange={(event) => change(index, { name: event.target.value })}
+                />
+                <div className="flex gap-1.5">
+                  <Input
+                    aria-label={`Provider link ${index + 1}`}
+                    placeholder="https://…"
+                    inputMode="url"
+                    value={row.link}
+                    readOnly={!canEdit}
+                    onChange={(event) => change(index, { link: event.target.value })}
+                  />
+                  <OpenLink address={row.link} />
+                </div>
+                <ProblemText text={problem} className="sm:col-span-2" />
+              </div>
+            );
+          }}
+        </FieldRows>
+        <ProblemText text={listProblem(problems, "custom_providers")} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
+import type { Problem } from "#web/screens/specification/panel/problem.ts";
+
+/** What each of the three subsections of Third-Party Integrations is given. */
+export type IntegrationCardProps = {
+  values: ThirdPartyIntegrations;
+  problems: readonly Problem[];
+  onChange: (changed: Partial<ThirdPartyIntegrations>) => void;
+};

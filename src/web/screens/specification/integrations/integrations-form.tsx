@@ -1,0 +1,54 @@
+import { readIntegrations, thirdPartyIntegrations } from "#domain/third-party-integrations.ts";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
+import { integrationsDraft, saveIntegrationsMutation } from "#web/queries/third-party-integrations.ts";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
+import { useStoredForm, useStoredSave } from "#web/screens/specification/panel/use-stored-form.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { AuthenticationCard } from "./authentication-card.tsx";
+import { CustomProvidersCard } from "./custom-providers-card.tsx";
+import { PaymentCard } from "./payment-card.tsx";
+
+const labels = {
+  auth_types: "Authentication types",
+  auth_provider: "Authentication provider",
+  auth_provider_other: "Other authentication provider",
+  payment_provider: "Payment provider",
+  payment_provider_other: "Other payment provider",
+  custom_providers: "Custom providers",
+};
+
+export function IntegrationsForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
+  const { place } = useWorkspace();
+  const draft = integrationsDraft(place);
+  const form = useStoredForm({ draft, stored, read: readIntegrations, shape: thirdPartyIntegrations, labels });
+  const { values, changed, restored, change, discard, problems } = form;
+  const { save, pending, conflict } = useStoredSave(form, saveIntegrationsMutation(place));
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed && problems.length === 0) save(values);
+      }}
+    >
+      <Panel
+        {...words}
+        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        actions={
+          <Button type="submit" variant="primary" loading={pending} disabled={!changed || problems.length > 0}>
+            Save Changes
+          </Button>
+        }
+      >
+        <AuthenticationCard values={values} problems={problems} onChange={change} />
+        <PaymentCard values={values} problems={problems} onChange={change} />
+        <CustomProvidersCard values={values} problems={problems} onChange={change} />
+      </Panel>
+      <ConflictDialog conflict={conflict} />
+    </form>
+  );
+}

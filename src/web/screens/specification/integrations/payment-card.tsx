@@ -1,0 +1,40 @@
+import { other, paymentProviders } from "#domain/catalog/questionnaire-options.ts";
+import { noPaymentProvider } from "#domain/third-party-integrations.ts";
+import { problemAt } from "#web/screens/specification/panel/problem.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { IntegrationCardProps } from "./integration-card.ts";
+import { choicesWith } from "./provider-choices.ts";
+
+export function PaymentCard({ values, problems, onChange }: IntegrationCardProps) {
+  const { canEdit } = useWorkspace();
+  const { payment_provider, payment_provider_other } = values;
+  const none = { value: noPaymentProvider, label: noPaymentProvider };
+  return (
+    <Card>
+      <CardHeader title="4.2 Payment Processing" description="Who takes the payments, if there are any." />
+      <CardBody className="sm:grid-cols-2">
+        <Field label="Payment provider" error={problemAt(problems, "payment_provider")}>
+          <Select
+            value={payment_provider ?? noPaymentProvider}
+            disabled={!canEdit}
+            choices={[none, ...choicesWith(paymentProviders, payment_provider ?? "")]}
+            onValueChange={(chosen) => onChange({ payment_provider: chosen === noPaymentProvider ? null : chosen })}
+          />
+        </Field>
+        {payment_provider === other ? (
+          <Field label="Specify Payment Provider" error={problemAt(problems, "payment_provider_other")}>
+            <Input
+              value={payment_provider_other}
+              readOnly={!canEdit}
+              onChange={(event) => onChange({ payment_provider_other: event.target.value })}
+            />
+          </Field>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { overviewInput } from "#domain/specifications.ts";
+import { keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { saveOverviewMutation } from "#web/queries/overview.ts";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
+import { keepReplaced, overviewDraft, readOverview, replacedOverview } from "#web/queries/specifications.ts";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useStoredForm, useStoredSave } from "#web/screens/specification/panel/use-stored-form.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { OverviewTextField } from "./overview-text-field.tsx";
+import { overviewTexts } from "./overview-texts.ts";
+
+const labels = Object.fromEntries(overviewTexts.map(({ field, label }) => [field, label]));
+
+/** What was typed lies over what is stored until it is saved, so nothing read again can overwrite it. */
+export function OverviewForm({ stored, blurb }: { stored: StoredSpecification | null; blurb: string }) {
+  const { place } = useWorkspace();
+  const form = useStoredForm({ draft: overviewDraft(place), stored, read: readOverview, shape: overviewInput, labels });
+  const { values, changed, restored, change, problems } = form;
+  const { save, pending, conflict } = useStoredSave(form, saveOverviewMutation(place));
+  const replaced = useDraft(replacedOverview(place));
+
+  function discard() {
+    form.discard();
+    keepDraft(replacedOverview(place), null);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed && problems.length === 0) save(values);
+      }}
+    >
+      <Panel
+        title="Project Overview"
+        blurb={blurb}
+        drafts
+        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        actions={
+          <Button type="submit" variant="primary" loading={pending} disabled={!changed || problems.length > 0}>
+            Save Changes
+          </Button>
+        }
+      >
+        <div className="grid gap-6">
+          {overviewTexts.map((text) => (
+            <OverviewTextField
+              key={text.field}
+              text={text}
+              value={values[text.field]}
+              replaced={replaced?.[text.field]}
+              problem={problems.find(({ path }) => path[0] === text.field)?.message}
+              onChange={(value) => {
+                change({ [text.field]: value });
+                keepReplaced(place, text.field, undefined);
+              }}
+            />
+          ))}
+        </div>
+      </Panel>
+      <ConflictDialog conflict={conflict} />
+    </form>
+  );
+}

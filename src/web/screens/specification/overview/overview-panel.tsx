@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { specificationQuery } from "#web/queries/specifications.ts";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { OverviewForm } from "./overview-form.tsx";
+import { overviewTexts } from "./overview-texts.ts";
+
+const overviewBlurb = "What the product is, what it will and will not do, and where it stands. Everything else builds on this.";
+
+export function OverviewPanel() {
+  const { place } = useWorkspace();
+  const specification = useQuery(specificationQuery(place));
+  if (specification.data !== undefined) return <OverviewForm stored={specification.data} blurb={overviewBlurb} />;
+  return (
+    <Panel title="Project Overview" blurb={overviewBlurb} drafts>
+      <Loaded from={specification} failure="Failed to load specification" skeleton={<OverviewSkeleton />}>
+        {() => null}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the overview" className="grid gap-6">
+      {overviewTexts.map(({ field, rows }) => (
+        <div key={field} className="grid gap-2">
+          <Skeleton className="my-1.5 w-32" />
+          <Skeleton className={rows > 6 ? "h-58" : "h-34"} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

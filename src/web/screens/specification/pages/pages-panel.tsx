@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { AppWindow, Plus } from "lucide-react";
+import { useState } from "react";
+import { generatePagesMutation, pagesQuery } from "#web/queries/pages.ts";
+import { GenerateButton } from "#web/screens/specification/drafts/generate-button.tsx";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/lists/list-tools.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { usePagesList } from "./listed-pages.ts";
+import { NewPageDialog } from "./new-page-dialog.tsx";
+import { PagesTable } from "./pages-table.tsx";
+
+export function PagesPanel() {
+  const { project, canEdit } = useWorkspace();
+  const pages = useQuery(pagesQuery(project.id));
+  const list = usePagesList(pages.data);
+  const [adding, setAdding] = useState(false);
+  const actions = (
+    <>
+      <GenerateButton label="Generate Pages" generation={generatePagesMutation(project.id)} />
+      <Button variant="primary" onClick={() => setAdding(true)}>
+        <Plus aria-hidden />
+        Add Page
+      </Button>
+    </>
+  );
+  return (
+    <Panel
+      title="5.1 Pages"
+      count={pages.data?.length}
+      blurb="Every screen of the product, with what can be done on it. Sections are written in a page's editor."
+      drafts
+      actions={actions}
+      tools={pages.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
+    >
+      <Loaded from={pages} failure="The pages could not be loaded" skeleton={<ListSkeleton />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={<AppWindow />}
+              title="No pages yet"
+              text="No pages created yet. Click Add Page to create manually or Generate Pages to create with AI."
+              action={canEdit ? actions : null}
+            />
+          ) : (
+            <PagesTable list={list} />
+          )
+        }
+      </Loaded>
+      <NewPageDialog open={adding} onOpenChange={setAdding} />
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { FieldRows } from "#web/ui/field-rows.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { OpenLink } from "./open-link.tsx";
+import { listProblem, type Problem, problemAt } from "./problem.ts";
+import { ProblemText } from "./problem-text.tsx";
+
+/** A list of links with at least one row. */
+export function LinkRows({
+  label,
+  noun,
+  add,
+  placeholder,
+  field,
+  links,
+  problems,
+  onChange,
+}: {
+  label: string;
+  noun: string;
+  add: string;
+  placeholder: string;
+  field: string;
+  links: readonly string[];
+  problems: readonly Problem[];
+  onChange: (links: string[]) => void;
+}) {
+  const { canEdit } = useWorkspace();
+  return (
+    <div className="min-w-0">
+      <FieldRows label={label} rows={links} blank="" keepsOne add={add} readOnly={!canEdit} onChange={onChange}>
+        {(link, index, focusRef) => {
+          const problem = problemAt(problems, field, index);
+          return (
+            <div className="grid min-w-0 grow gap-1.5">
+              <div className="flex gap-1.5">
+                <Input
+                  ref={focusRef}
+                  aria-label={`${noun} ${index + 1}`}
+                  placeholder={placeholder}
+                  inputMode="url"
+                  value={link}
+                  readOnly={!canEdit}
+                  onChange={(event) => onChange(links.map((row, at) => (at === index ? event.target.value : row)))}
+                />
+                <OpenLink address={link} />
+              </div>
+              <ProblemText text={problem} />
+            </div>
+          );
+        }}
+      </FieldRows>
+      <ProblemText text={listProblem(problems, field)} className="mt-2" />
+    </div>
+  );
+}

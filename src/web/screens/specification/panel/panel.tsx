@@ -1,0 +1,68 @@
+import { ListTree } from "lucide-react";
+import type { ReactNode } from "react";
+import { DrafterNotice } from "#web/screens/specification/drafts/drafter-notice.tsx";
+import { DraftsButton } from "#web/screens/specification/drafts/drafts-button.tsx";
+import { DownloadButton } from "#web/screens/specification/workspace/download-button.tsx";
+import { PeopleHere } from "#web/screens/specification/workspace/people-here.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+/** One section of the workspace: its heading and actions stay in sight, what it holds scrolls beneath them. */
+export function Panel({
+  title,
+  count,
+  blurb,
+  drafts = false,
+  status,
+  actions,
+  tools,
+  children,
+}: {
+  title: string;
+  count?: number | undefined;
+  blurb: ReactNode;
+  /** Something in this section can be drafted, so it says by whom. */
+  drafts?: boolean;
+  /** What is not saved, beside the heading. */
+  status?: ReactNode;
+  actions?: ReactNode;
+  /** Search, filters and order of what is listed. */
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
+  const { openMenu, canEdit } = useWorkspace();
+  return (
+    <>
+      <header className="top-14 z-10 border-b bg-canvas px-4 py-3 sm:sticky sm:px-6">
+        <div className="flex max-w-6xl flex-wrap items-center gap-2">
+          <div className="flex min-h-8 min-w-0 grow flex-wrap items-center gap-x-2">
+            <IconButton label="Sections" variant="secondary" className="mr-1 lg:hidden" onClick={openMenu}>
+              <ListTree aria-hidden />
+            </IconButton>
+            <h1 className="text-lg font-semibold tracking-tight">{title}</h1>
+            {count ? <Badge>{count}</Badge> : null}
+            {canEdit ? null : <Badge>Read only</Badge>}
+            {status ? <div className="max-sm:order-last max-sm:basis-full">{status}</div> : null}
+            <div className="ml-auto flex items-center">
+              <PeopleHere />
+              <DraftsButton />
+              <DownloadButton />
+            </div>
+          </div>
+          {canEdit && actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        </div>
+        {tools ? <div className="mt-2.5 max-w-6xl">{tools}</div> : null}
+      </header>
+      <div className="px-4 py-5 sm:px-6">
+        <div className="grid max-w-6xl gap-4">
+          <div className="grid gap-1">
+            <p className="max-w-3xl text-pretty text-muted">{blurb}</p>
+            {drafts && canEdit ? <DrafterNotice /> : null}
+          </div>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
+import { specificationQuery } from "#web/queries/specifications.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { Panel } from "./panel.tsx";
+
+export type PanelWords = { title: string; blurb: string; drafts?: boolean };
+
+/** A section whose words stand in the specification's own row, drawn once that is read; null where none was saved yet. */
+export function StoredPanel({
+  words,
+  children,
+}: {
+  words: PanelWords;
+  children: (stored: StoredSpecification | null) => ReactNode;
+}) {
+  const { place } = useWorkspace();
+  const specification = useQuery(specificationQuery(place));
+  if (specification.data !== undefined) return children(specification.data);
+  return (
+    <Panel {...words}>
+      <Loaded from={specification} failure="Failed to load specification" skeleton={<ListSkeleton />}>
+        {() => null}
+      </Loaded>
+    </Panel>
+  );
+}

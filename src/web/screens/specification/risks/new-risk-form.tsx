@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import * as z from "zod";
+import { isSame } from "#domain/merge.ts";
+import type { Risk, RiskInput } from "#domain/risks.ts";
+import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
+import { useUnsaved } from "#web/lib/unsaved.ts";
+import { addRiskMutation } from "#web/queries/risks.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { RiskFields } from "./risk-fields.tsx";
+
+const blank: RiskInput = { name: "", functionality: "", description: "" };
+const wordsShape = z.object({ name: z.string(), functionality: z.string(), description: z.string() });
+
+export function NewRiskForm({ risks }: { risks: readonly Risk[] }) {
+  const { place, project } = useWorkspace();
+  const draft: Draft<RiskInput> = { key: draftKey(place.user_id, project.id, "risk", "new"), shape: wordsShape };
+  const words = useDraft(draft) ?? blank;
+  const add = useMutation(addRiskMutation(place));
+  useUnsaved(() => readDraft(draft) !== null);
+  const keep = (next: RiskInput) => keepDraft(draft, isSame(next, blank) ? null : next);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate({ words, risks }, { onSuccess: () => keepDraft(draft, null) });
+      }}
+    >
+      <Card>
+        <CardHeader title="Add a risk" description="It joins the list at once and is stored with Save Changes." />
+        <CardBody>
+          <RiskFields words={words} onChange={keep} />
+        </CardBody>
+        <CardFooter>
+          <Button type="submit">
+            <Plus aria-hidden />
+            Add Risk
+          </Button>
+        </CardFooter>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { ShieldAlert } from "lucide-react";
+import { useState } from "react";
+import type { Risk } from "#domain/risks.ts";
+import { readDraft, useDraft } from "#web/lib/drafts.ts";
+import { useUnsaved } from "#web/lib/unsaved.ts";
+import { generateRisksMutation, keepRisks, risksDraft } from "#web/queries/risks.ts";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
+import { GenerateButton } from "#web/screens/specification/drafts/generate-button.tsx";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/lists/list-tools.tsx";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { useRisksListed } from "./listed-risks.ts";
+import { NewRiskForm } from "./new-risk-form.tsx";
+import { RiskRows } from "./risk-rows.tsx";
+import { useRisksSave } from "./use-risks-save.ts";
+
+const none: readonly Risk[] = [];
+
+/** The list as changed by hand lies over the stored one until 'Save Changes'. */
+export function RisksList({ specification, blurb }: { specification: StoredSpecification | null; blurb: string }) {
+  const { place, canEdit } = useWorkspace();
+  const draft = risksDraft(place);
+  const kept = useDraft(draft);
+  const [restored] = useState(() => readDraft(draft) !== null);
+  const { save, pending, conflict } = useRisksSave(specification);
+  const stored = specification?.risks ?? none;
+  const risks = kept ?? stored;
+  const list = useRisksListed(risks);
+  const changed = kept !== null && JSON.stringify(kept) !== JSON.stringify(stored);
+  const replace = (next: readonly Risk[] | null) => keepRisks(place, next, stored);
+  useUnsaved(() => readDraft(draft) !== null);
+  return (
+    <Panel
+      title="Project Risks"
+      count={risks.length}
+      blurb={blurb}
+      drafts
+      status={changed ? <UnsavedHint restored={restored} onDiscard={() => replace(null)} /> : null}
+      tools={risks.length > 0 ? <ListTools list={list} canChoose={canEdit} /> : null}
+      actions={
+        <>
+          <GenerateButton label="Generate Risks" generation={generateRisksMutation(place)} />
+          <Button variant="primary" loading={pending} disabled={!changed} onClick={() => save(risks)}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      {risks.length === 0 ? (
+        <EmptyState
+          icon={<ShieldAlert />}
+          title="No risks yet"
+          text="Add the first one below, or have risks drafted from the stories, features and pages."
+          action={canEdit ? <GenerateButton label="Generate Risks" generation={generateRisksMutation(place)} /> : null}
+        />
+      ) : (
+        <RiskRows list={list} risks={risks} onReplace={replace} />
+      )}
+      {canEdit ? <NewRiskForm risks={risks} /> : null}
+      <ConflictDialog conflict={conflict} />
+    </Panel>
+  );
+}

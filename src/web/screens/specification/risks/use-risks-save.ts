@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { cite } from "#domain/citation.ts";
+import { contestedRisk, mergeRisks, type RiskList, withChosenRisks } from "#domain/merge-risks.ts";
+import { type Risk, riskInput } from "#domain/risks.ts";
+import { readDraft } from "#web/lib/drafts.ts";
+import { useRevisedSave } from "#web/lib/use-revised-save.ts";
+import { keepRisks, risksDraft, saveRisksMutation, useRisksBegun } from "#web/queries/risks.ts";
+import { readSpecification, type StoredSpecification } from "#web/queries/specification-words.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+
+const labels: Readonly<Record<string, string>> = {
+  name: "Name",
+  functionality: "Functionality at risk",
+  description: "Description",
+};
+
+/** Saves the list of risks beside what others saved in it: theirs and mine are both there, and one that both changed is settled. */
+export function useRisksSave(specification: StoredSpecification | null) {
+  const { place } = useWorkspace();
+  const stored = specification?.risks ?? [];
+  const begun = useRisksBegun(place) ?? stored;
+  const { mutateAsync } = useMutation(saveRisksMutation(place));
+  const { pending, conflict, save } = useRevisedSave<RiskList, StoredSpecification>({
+    save: (words, revision) => mutateAsync({ words, revision }),
+    read: async () => {
+      const row = await readSpecification(place);
+      return { values: { risks: row?.risks ?? [] }, revision: row?.revision ?? null };
+    },
+    merge: mergeRisks,
+    choose: withChosenRisks,
+    labelOf: (field) => {
+      const { id, word } = contestedRisk(field);
+      const risk = [...begun, ...stored].find((one) => one.id === id);
+      const named = risk ? [risk.number ? cite("risks", risk.number) : "", risk.name].filter(Boolean).join(" ") : "Risk";
+      return word ? `${named}: ${labels[word] ?? word}` : named;
+    },
+    textOf: (_field, value) => (value === null ? "Deleted" : wordsText(value)),
+  });
+  return {
+    pending,
+    conflict,
+    save: (risks: readonly Risk[]) =>
+      save({
+        base: { risks: begun },
+        mine: { risks },
+        known: { values: { risks: stored }, revision: specification?.revision ?? null },
+        onSaved: (row) => {
+          if (JSON.stringify(readDraft(risksDraft(place))) === JSON.stringify(risks)) keepRisks(place, null, row.risks);
+        },
+        onAddedAgain: () => undefined,
+      }),
+  };
+}
+
+/** A whole risk as one text; a single word of one is a text already. */
+function wordsText(value: unknown) {
+  const risk = riskInput.safeParse(value).data;
+  return risk && [risk.name, `At risk: ${risk.functionality}`, risk.description].join("\n");
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { type Citable, cite } from "#domain/citation.ts";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
+import { ListCell } from "#web/ui/lists/list-boxes.tsx";
+import { Reference } from "#web/ui/reference.tsx";
+import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { RowActions } from "./row-actions.tsx";
+
+export type Written = { id: string; name: string; number: number };
+
+/** A row as it is read: its name and number, what it says, and what cites it. */
+export function WrittenCells({
+  noun,
+  row,
+  without,
+  onEdit,
+  onRemove,
+  children,
+}: {
+  noun: Citable;
+  row: Written;
+  without?: string | undefined;
+  onEdit?: () => void;
+  onRemove?: () => void;
+  children: ReactNode;
+}) {
+  const reference = cite(noun, row.number);
+  return (
+    <>
+      <ListCell className="grid min-w-0 grow content-start gap-2 px-4 py-3">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h3 className="font-medium wrap-anywhere">{row.name}</h3>
+          <Reference>{reference}</Reference>
+        </div>
+        {children}
+        <CitationLists reference={reference} without={without} />
+      </ListCell>
+      {onEdit && onRemove ? (
+        <ListCell className="shrink-0 py-1.5 pr-2 whitespace-nowrap">
+          <RowActions name={row.name} onEdit={onEdit} onRemove={onRemove} />
+        </ListCell>
+      ) : null}
+    </>
+  );
+}
+
+/** One of several texts of a row; a text that is not there says so quietly. */
+export function NamedWords({ label, text, none }: { label: string; text: string | null; none?: string }) {
+  if (!text && !none) return null;
+  return (
+    <div className="grid min-w-0 content-start gap-0.5">
+      <p className="text-xs font-medium text-muted">{label}</p>
+      {text ? <WrittenLines text={text} /> : <p className="text-faint">{none}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useState } from "react";
+import { type ProjectList, removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ListCell } from "#web/ui/lists/list-boxes.tsx";
+import { ListRows } from "#web/ui/lists/list-rows.tsx";
+import { counted } from "#web/ui/lists/list-tools.tsx";
+import type { List } from "#web/ui/lists/use-list.ts";
+import { type Written, WrittenCells } from "./written-cells.tsx";
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Rows that are read, and edited where they stand; what is deleted can be brought back. */
+export function WrittenRows<Row extends Written, Result>({
+  list,
+  label,
+  noun,
+  remove: removal,
+  groupHead,
+  words,
+  storyOf,
+  edit,
+}: {
+  list: List<Row>;
+  label: string;
+  noun: ProjectList;
+  remove: UseMutationOptions<Result, Error, { id: string }>;
+  groupHead?: (id: string, count: number) => ReactNode;
+  /** What a row says below its name. Give functions that stay the same. */
+  words: (row: Row) => ReactNode;
+  /** The number of what the row says it belongs to. */
+  storyOf?: (row: Row) => string | undefined;
+  edit: (row: Row, onClose: () => void) => ReactNode;
+}) {
+  const { project, canEdit } = useWorkspace();
+  const [editing, setEditing] = useState(nobody);
+  const { mutate: remove } = useMutation(removal);
+  const { mutate: removeMany } = useMutation(removeRowsMutation(project.id, noun));
+  const open = useCallback((id: string) => setEditing((rows) => new Set([...rows, id])), []);
+  const close = useCallback((id: string) => setEditing((rows) => new Set([...rows].filter((row) => row !== id))), []);
+  const draw = useCallback(
+    (row: Row) =>
+      editing.has(row.id) ? (
+        <ListCell className="min-w-0 grow">{edit(row, () => close(row.id))}</ListCell>
+      ) : (
+        <WrittenCells
+          noun={noun}
+          row={row}
+          without={storyOf?.(row)}
+          {...(canEdit ? { onEdit: () => open(row.id), onRemove: () => remove({ id: row.id }) } : {})}
+        >
+          {words(row)}
+        </WrittenCells>
+      ),
+    [editing, canEdit, noun, words, storyOf, edit, open, close, remove],
+  );
+  const changes = canEdit && {
+    onOpen: (row: Row) => open(row.id),
+    onRemove: (row: Row) => remove({ id: row.id }),
+    onRemoveMany: (rows: readonly Row[]) =>
+      removeMany({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
+  };
+  return (
+    <ListRows list={list} label={label} estimate={112} kept={[...editing]} {...(groupHead ? { groupHead } : {})} {...changes}>
+      {draw}
+    </ListRows>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
+import type * as z from "zod";
+import { type SecurityMeasureInput, securityMeasureInput } from "#domain/security-measures.ts";
+import { draftKey } from "#web/lib/drafts.ts";
+import { useEditForm } from "#web/lib/edit-form.ts";
+import {
+  addSecurityMeasureMutation,
+  changeSecurityMeasureMutation,
+  readSecurityMeasure,
+  type SecurityMeasure,
+} from "#web/queries/security-measures.ts";
+import { useNewRow } from "#web/screens/specification/rows/use-new-row.ts";
+import { WrittenForm } from "#web/screens/specification/rows/written-form.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+const labels = { name: "Name", threat: "Threat", measure: "Measure", verification: "Verification" };
+
+const valuesOf = ({ name, threat, measure, verification }: SecurityMeasureInput) => ({
+  name,
+  threat,
+  measure,
+  verification: verification ?? "",
+});
+
+export function NewSecurityMeasureForm({ onClose }: { onClose: () => void }) {
+  const { project, place } = useWorkspace();
+  const add = useMutation(addSecurityMeasureMutation(project.id));
+  const { form, giveUp, ...frame } = useNewRow({
+    key: draftKey(place.user_id, project.id, "security_measure", "new"),
+    shape: securityMeasureInput,
+    start: { name: "", threat: "", measure: "", verification: "" },
+    add,
+    onClose,
+  });
+  return (
+    <WrittenForm {...frame} action="Add Security Measure" onCancel={giveUp}>
+      <SecurityMeasureFields form={form} />
+    </WrittenForm>
+  );
+}
+
+export function EditSecurityMeasureForm({ row, onClose }: { row: SecurityMeasure; onClose: () => void }) {
+  const { project, place } = useWorkspace();
+  const change = useMutation(changeSecurityMeasureMutation({ project_id: project.id, id: row.id }));
+  const again = useMutation(addSecurityMeasureMutation(project.id));
+  const { form, conflict, drop, ...frame } = useEditForm({
+    key: draftKey(place.user_id, project.id, "security_measure", row.id),
+    shape: securityMeasureInput,
+    row,
+    valuesOf,
+    labels,
+    save: change.mutateAsync,
+    read: () => readSecurityMeasure(row.id),
+    addAgain: again.mutateAsync,
+    onSaved: onClose,
+    onAddedAgain: onClose,
+  });
+  function giveUp() {
+    drop();
+    onClose();
+  }
+  return (
+    <>
+      <WrittenForm {...frame} action="Save" onCancel={giveUp}>
+        <SecurityMeasureFields form={form} />
+      </WrittenForm>
+      <ConflictDialog conflict={conflict} />
+    </>
+  );
+}
+
+type MeasureForm = UseFormReturn<z.input<typeof securityMeasureInput>, unknown, SecurityMeasureInput>;
+
+function SecurityMeasureFields({ form: { register, formState } }: { form: MeasureForm }) {
+  const { errors } = formState;
+  return (
+    <>
+      <Field label={labels.name} required error={errors.name?.message}>
+        <Input autoFocus placeholder="Slow down guessed passwords" {...register("name")} />
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field
+          label={labels.threat}
+          required
+          hint="What somebody might do, and what would come of it."
+          error={errors.threat?.message}
+        >
+          <Textarea rows={3} {...register("threat")} />
+        </Field>
+        <Field label={labels.measure} required hint="What the product does against it." error={errors.measure?.message}>
+          <Textarea rows={3} {...register("measure")} />
+        </Field>
+      </div>
+      <Field label={labels.verification} hint="How it is shown that the measure holds." error={errors.verification?.message}>
+        <Textarea rows={2} {...register("verification")} />
+      </Field>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { StoredPanel } from "./stored-panel.tsx";
-import { StyleGuideForm } from "./style-guide-form.tsx";
-
-const words = { title: "Style Guide", blurb: "Colours, type and shapes that every page shares." };
-
-export function StyleGuidePanel() {
-  return <StoredPanel words={words}>{(stored) => <StyleGuideForm stored={stored} words={words} />}</StoredPanel>;
-}

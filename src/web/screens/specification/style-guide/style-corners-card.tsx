@@ -1,0 +1,50 @@
+import { circularRadius, cornerRadius, type StyleGuideInput } from "#domain/style-guide.ts";
+import { problemAt } from "#web/screens/specification/panel/problem.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import type { StyleCardProps } from "./style-card.ts";
+
+const corners = [
+  { key: "roundedSmall", label: "Small" },
+  { key: "roundedMedium", label: "Medium" },
+  { key: "roundedLarge", label: "Large" },
+  { key: "circular", label: "Circular" },
+] as const satisfies readonly { key: keyof StyleGuideInput; label: string }[];
+
+export function StyleCornersCard({ values, problems, onChange }: StyleCardProps) {
+  const { canEdit } = useWorkspace();
+  return (
+    <Card>
+      <CardHeader title="Corners" description={`Radii in pixels; ${circularRadius} makes a square a circle.`} />
+      <CardBody className="grid-cols-2 sm:grid-cols-4">
+        {corners.map(({ key, label }) => {
+          const radius = cornerRadius(values[key]);
+          return (
+            <div key={key} className="grid min-w-0 content-start gap-2">
+              <div
+                aria-hidden
+                className="size-14 border-2 border-accent-line bg-accent-soft transition-[border-radius]"
+                style={{ borderRadius: radius ?? 0 }}
+              />
+              <Field
+                label={label}
+                error={problemAt(problems, key)}
+                aside={<output className="text-xs text-muted tabular-nums">{radius?.replace("px", " px") ?? "–"}</output>}
+              >
+                <Input
+                  inputMode="numeric"
+                  value={values[key]}
+                  readOnly={!canEdit}
+                  className="tabular-nums"
+                  onChange={(event) => onChange({ [key]: event.target.value })}
+                />
+              </Field>
+            </div>
+          );
+        })}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { styleGuideFonts } from "#domain/catalog/specification-options.ts";
+import { choicesWith } from "#web/screens/specification/integrations/provider-choices.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { fontFamily } from "#web/ui/font-faces.ts";
+import { Select } from "#web/ui/select.tsx";
+import type { StyleCardProps } from "./style-card.ts";
+
+export function StyleFontsCard({ values, onChange }: StyleCardProps) {
+  return (
+    <Card>
+      <CardHeader title="Main fonts" />
+      <CardBody className="sm:grid-cols-2">
+        <FontField
+          label="Primary font"
+          value={values.primary_font}
+          sample="Headings stand out"
+          className="text-lg font-bold"
+          onChange={(primary_font) => onChange({ primary_font })}
+        />
+        <FontField
+          label="Secondary font"
+          value={values.secondary_font}
+          sample="Longer text reads calmly, 0123456789"
+          onChange={(secondary_font) => onChange({ secondary_font })}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function FontField({
+  label,
+  value,
+  sample,
+  className = "",
+  onChange,
+}: {
+  label: string;
+  value: string;
+  sample: string;
+  className?: string;
+  onChange: (font: string) => void;
+}) {
+  const { canEdit } = useWorkspace();
+  return (
+    <Field label={label}>
+      <Select value={value} disabled={!canEdit} choices={choicesWith(styleGuideFonts, value)} onValueChange={onChange} />
+      <p
+        aria-hidden
+        className={`flex min-h-8 items-center truncate text-muted ${className}`}
+        style={{ fontFamily: fontFamily(value) }}
+      >
+        {sample}
+      </p>
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { hasStyleGuide, readStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
+import { saveStyleGuideMutation, styleGuideDraft } from "#web/queries/style-guide.ts";
+import { DesignSystemCard } from "#web/screens/specification/design-connections/design-system-card.tsx";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
+import { useStoredForm, useStoredSave } from "#web/screens/specification/panel/use-stored-form.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { StyleColorsCard } from "./style-colors-card.tsx";
+import { StyleCornersCard } from "./style-corners-card.tsx";
+import { StyleFontsCard } from "./style-fonts-card.tsx";
+import { StylePreview } from "./style-preview.tsx";
+
+const labels = {
+  design_system: "Design system",
+  custom_design_system_url: "Address of the design system",
+  primary_color: "Primary colour",
+  secondary_color: "Secondary colour",
+  primary_font: "Primary font",
+  secondary_font: "Secondary font",
+  roundedSmall: "Small corners",
+  roundedMedium: "Medium corners",
+  roundedLarge: "Large corners",
+  circular: "Circular corners",
+};
+
+export function StyleGuideForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
+  const { place } = useWorkspace();
+  const form = useStoredForm({ draft: styleGuideDraft(place), stored, read: readStyleGuide, shape: styleGuideInput, labels });
+  const { values, changed, restored, change, discard, problems } = form;
+  const { save, pending, conflict } = useStoredSave(form, saveStyleGuideMutation(place));
+  const given = { values, problems, onChange: change };
+  // the defaults are worth saving too
+  const canSave = (changed || !hasStyleGuide(stored)) && problems.length === 0;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSave) save(values);
+      }}
+    >
+      <Panel
+        {...words}
+        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        actions={
+          <Button type="submit" variant="primary" loading={pending} disabled={!canSave}>
+            Save Style Guide
+          </Button>
+        }
+      >
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-w-0 gap-4">
+            <DesignSystemCard {...given} />
+            <StyleColorsCard {...given} />
+            <StyleFontsCard {...given} />
+            <StyleCornersCard {...given} />
+          </div>
+          <StylePreview values={values} />
+        </div>
+      </Panel>
+      <ConflictDialog conflict={conflict} />
+    </form>
+  );
+}

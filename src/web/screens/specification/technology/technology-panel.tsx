@@ -1,0 +1,37 @@
+import { useIsMutating } from "@tanstack/react-query";
+import { technologyGroups } from "#domain/technology-stack.ts";
+import type { StoredSpecification } from "#web/queries/specification-words.ts";
+import { readTechnologies, technologies, technologyDraft } from "#web/queries/technology-stack.ts";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { StoredPanel } from "#web/screens/specification/panel/stored-panel.tsx";
+import { useStoredForm } from "#web/screens/specification/panel/use-stored-form.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { TechnologyField } from "./technology-field.tsx";
+
+const labels = Object.fromEntries(technologyGroups.map(({ key, label }) => [key, label]));
+
+const words = {
+  title: "Technology stack",
+  blurb: "What the product is built with. Every choice is saved as soon as it is made.",
+};
+
+export function TechnologyPanel() {
+  return <StoredPanel words={words}>{(stored) => <TechnologyGroups stored={stored} />}</StoredPanel>;
+}
+
+function TechnologyGroups({ stored }: { stored: StoredSpecification | null }) {
+  const { place } = useWorkspace();
+  const saving = useIsMutating({ mutationKey: ["save-technology", place.project_id] }) > 0;
+  const form = useStoredForm({ draft: technologyDraft(place), stored, read: readTechnologies, shape: technologies, labels });
+  const { changed, restored, discard } = form;
+  return (
+    <Panel {...words} status={changed && !saving ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}>
+      <div className="grid gap-8">
+        {technologyGroups.map((group) => (
+          <TechnologyField key={group.key} group={group} form={form} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { cite } from "#domain/citation.ts";
+import type { UserClass } from "#web/queries/user-classes.ts";
+import { RowActions } from "#web/screens/specification/rows/row-actions.tsx";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
+import { ListCell } from "#web/ui/lists/list-boxes.tsx";
+import { Reference } from "#web/ui/reference.tsx";
+import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { EditUserClassForm } from "./user-class-form.tsx";
+
+type CardProps = {
+  userClass: UserClass;
+  isWritten: boolean;
+  onWritten: () => void;
+  onEdit?: (userClass: UserClass) => void;
+  onRemove?: (userClass: UserClass) => void;
+};
+
+export function UserClassCard({ userClass, isWritten, onWritten, onEdit, onRemove }: CardProps) {
+  const { name, description, privileges } = userClass;
+  if (isWritten) {
+    return (
+      <ListCell className="min-w-0 grow">
+        <EditUserClassForm userClass={userClass} onClose={onWritten} />
+      </ListCell>
+    );
+  }
+  return (
+    <ListCell className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-x-8">
+      <div className="grid content-start gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="font-semibold wrap-anywhere">{name}</h2>
+          <Reference>{cite("user_classes", userClass.number)}</Reference>
+        </div>
+        {description ? <WrittenLines text={description} /> : null}
+        <CitationLists reference={cite("user_classes", userClass.number)} />
+      </div>
+      <div className="-mt-1 -mr-2 flex content-start justify-end md:order-last">
+        {onEdit && onRemove ? (
+          <RowActions name={name} onEdit={() => onEdit(userClass)} onRemove={() => onRemove(userClass)} />
+        ) : null}
+      </div>
+      {privileges ? (
+        <div className="col-span-full grid content-start gap-0.5 md:col-span-1">
+          <p className="text-xs font-medium text-muted">Privileges</p>
+          <WrittenLines text={privileges} className="text-muted" />
+        </div>
+      ) : (
+        <div className="max-md:hidden" />
+      )}
+    </ListCell>
+  );
+}

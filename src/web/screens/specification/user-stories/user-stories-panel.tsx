@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookOpenText, Plus, Users } from "lucide-react";
+import { useState } from "react";
+import { userClassesQuery } from "#web/queries/user-classes.ts";
+import { generateUserStoriesMutation, userStoriesQuery } from "#web/queries/user-stories.ts";
+import { GenerateButton } from "#web/screens/specification/drafts/generate-button.tsx";
+import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ListTools } from "#web/ui/lists/list-tools.tsx";
+import { Loaded } from "#web/ui/loaded.tsx";
+import { useUserStoriesList } from "./listed-user-stories.ts";
+import { NewUserStoryDialog } from "./new-user-story-dialog.tsx";
+import { UserStoryGroups } from "./user-story-groups.tsx";
+
+export function UserStoriesPanel() {
+  const { project, canEdit, choose } = useWorkspace();
+  const classes = useQuery(userClassesQuery(project.id));
+  const stories = useQuery(userStoriesQuery(project.id));
+  const list = useUserStoriesList(classes.data, stories.data);
+  const [adding, setAdding] = useState(false);
+  const noClasses = !classes.data?.length;
+  const actions = (
+    <>
+      <GenerateButton label="Generate User Stories" generation={generateUserStoriesMutation(project.id)} disabled={noClasses} />
+      <Button variant="primary" onClick={() => setAdding(true)} disabled={noClasses}>
+        <Plus aria-hidden />
+        Add User Story
+      </Button>
+    </>
+  );
+  return (
+    <Panel
+      title="User Stories"
+      count={stories.data?.length}
+      blurb={
+        classes.data && stories.data
+          ? counted(classes.data.length, stories.data.length)
+          : "Counting user classes and user stories…"
+      }
+      drafts
+      actions={actions}
+      tools={stories.data?.length && !noClasses ? <ListTools list={list} canChoose={canEdit} /> : null}
+    >
+      <Loaded from={classes} failure="The user classes could not be loaded" skeleton={<ListSkeleton />}>
+        {(groups) =>
+          groups.length === 0 ? (
+            <EmptyState
+              icon={<Users />}
+              title="No User Classes Found"
+              text="A story is told by somebody: name the groups of people first, then tell what each of them wants."
+              action={
+                <Button variant="primary" onClick={() => choose("userClasses")}>
+                  Go to User Classes
+                </Button>
+              }
+            />
+          ) : (
+            <Loaded
+              from={stories}
+              failure={({ message }) => `Error loading user stories: ${message}`}
+              skeleton={<ListSkeleton />}
+            >
+              {(rows) =>
+                rows.length === 0 ? (
+                  <EmptyState
+                    icon={<BookOpenText />}
+                    title="No User Stories Yet"
+                    text="Tell the first one by hand, or have them drafted for every user class."
+                    action={canEdit ? actions : null}
+                  />
+                ) : (
+                  <UserStoryGroups classes={groups} list={list} />
+                )
+              }
+            </Loaded>
+          )
+        }
+      </Loaded>
+      {adding && classes.data ? <NewUserStoryDialog classes={classes.data} onClose={() => setAdding(false)} /> : null}
+    </Panel>
+  );
+}
+
+function counted(classes: number, stories: number) {
+  return `${classes} user ${classes === 1 ? "class" : "classes"} · ${stories} user ${stories === 1 ? "story" : "stories"}`;
+}

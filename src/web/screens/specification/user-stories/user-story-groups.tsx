@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { cite } from "#domain/citation.ts";
+import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import type { UserClass } from "#web/queries/user-classes.ts";
+import { removeUserStoryMutation, type UserStory } from "#web/queries/user-stories.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ListRows } from "#web/ui/lists/list-rows.tsx";
+import { counted } from "#web/ui/lists/list-tools.tsx";
+import type { List } from "#web/ui/lists/use-list.ts";
+import { Reference } from "#web/ui/reference.tsx";
+import { EditUserStoryDialog } from "./edit-user-story-dialog.tsx";
+import { UserStoryRow } from "./user-story-row.tsx";
+
+/** Stories under the class that wants them; a class without a story says so. */
+export function UserStoryGroups({ classes, list }: { classes: readonly UserClass[]; list: List<UserStory> }) {
+  const { project, canEdit } = useWorkspace();
+  const [editing, setEditing] = useState<UserStory | null>(null);
+  const { mutateAsync: remove } = useMutation(removeUserStoryMutation(project.id));
+  const leaving = useRef(new Set<string>());
+  const removeMany = useMutation(removeRowsMutation(project.id, "user_stories"));
+  const removeOne = useCallback(
+    ({ id }: UserStory) => {
+      if (leaving.current.has(id)) return;
+      leaving.current.add(id);
+      // a failure is said by the mutation
+      void remove({ id })
+        .catch(() => undefined)
+        .finally(() => leaving.current.delete(id));
+    },
+    [remove],
+  );
+  const draw = useCallback(
+    (story: UserStory) => <UserStoryRow story={story} {...(canEdit ? { onEdit: setEditing, onRemove: removeOne } : {})} />,
+    [canEdit, removeOne],
+  );
+  const changing = canEdit && {
+    onOpen: setEditing,
+    onRemove: removeOne,
+    onRemoveMany: (rows: readonly UserStory[]) =>
+      removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
+  };
+  return (
+    <>
+      <ListRows
+        list={list}
+        label="User stories"
+        estimate={132}
+        groupHead={(id, count) => <GroupHead group={classes.find((group) => group.id === id)} count={count} />}
+        {...changing}
+      >
+        {draw}
+      </ListRows>
+      {editing ? <EditUserStoryDialog key={editing.id} story={editing} onClose={() => setEditing(null)} /> : null}
+    </>
+  );
+}
+
+function GroupHead({ group, count }: { group: UserClass | undefined; count: number }) {
+  if (!group) return null;
+  return (
+    <h2 className="flex flex-wrap items-baseline gap-x-2 font-semibold wrap-anywhere">
+      {group.name}
+      <Reference>{cite("user_classes", group.number)}</Reference>
+      <span className="ml-auto text-xs font-normal text-muted">
+        {count === 0 ? "No story yet" : counted(count, { one: "story", many: "stories" })}
+      </span>
+    </h2>
+  );
+}

@@ -1,0 +1,35 @@
+import { cite } from "#domain/citation.ts";
+import type { UserStory } from "#web/queries/user-stories.ts";
+import { RowActions } from "#web/screens/specification/rows/row-actions.tsx";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
+import { cn } from "#web/ui/cn.ts";
+import { ListCell } from "#web/ui/lists/list-boxes.tsx";
+import { Reference } from "#web/ui/reference.tsx";
+import { WrittenLines } from "#web/ui/written-lines.tsx";
+
+type RowProps = { story: UserStory; onEdit?: (story: UserStory) => void; onRemove?: (story: UserStory) => void };
+
+export function UserStoryRow({ story, onEdit, onRemove }: RowProps) {
+  const canEdit = onEdit !== undefined && onRemove !== undefined;
+  return (
+    <ListCell className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-x-8">
+      <div className="grid content-start gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h3 className="font-medium wrap-anywhere">{story.name}</h3>
+          <Reference>{cite("user_stories", story.number)}</Reference>
+        </div>
+        <WrittenLines text={story.story} className="text-muted" />
+        <CitationLists reference={cite("user_stories", story.number)} />
+      </div>
+      {canEdit ? (
+        <div className="-mt-1 -mr-2 flex content-start justify-end md:order-last">
+          <RowActions name={story.name} onEdit={() => onEdit(story)} onRemove={() => onRemove(story)} />
+        </div>
+      ) : null}
+      <div className={cn("col-span-full grid content-start gap-1", canEdit ? "md:col-span-1" : "md:col-span-2")}>
+        <p className="text-xs font-medium text-muted">Acceptance criteria</p>
+        <WrittenLines text={story.acceptance_criteria} />
+      </div>
+    </ListCell>
+  );
+}

@@ -1,0 +1,120 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { List, Listed } from "./use-list.ts";
+
+/** A picker cannot stand on nothing. */
+const everything = "*";
+
+const typing = "input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]";
+
+/** Search, filters, order and count of a list; `/` leads to the search. */
+export function ListTools<Row extends Listed>({ list, canChoose = false }: { list: List<Row>; canChoose?: boolean }) {
+  const { spec, searchField, query, shown, total, isNarrowed, chosen } = list;
+  const { filters = [], sorts = [], noun } = spec;
+  useSlash(() => searchField.current?.focus());
+  const areAllChosen = shown.length > 0 && chosen.length === shown.length;
+  return (
+    <search aria-label={noun.many} className="flex flex-wrap items-center gap-2">
+      {canChoose ? (
+        <input
+          type="checkbox"
+          aria-label={`Select all ${noun.many}`}
+          className="mx-1 size-4 shrink-0 accent-accent"
+          checked={areAllChosen}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && !areAllChosen;
+          }}
+          onChange={areAllChosen ? list.chooseNone : list.chooseAll}
+        />
+      ) : null}
+      <div className="relative min-w-40 grow basis-[calc(100%-2rem)] sm:grow-0 sm:basis-64">
+        <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-4 text-faint" />
+        <Input
+          ref={searchField}
+          type="search"
+          aria-label={`Search ${noun.many}`}
+          aria-keyshortcuts="/"
+          placeholder={`Search ${noun.many}`}
+          value={query}
+          onChange={(event) => list.search(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.preventDefault();
+            if (query === "") event.currentTarget.blur();
+            else list.search("");
+          }}
+          className="h-8 pr-8 pl-8 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {query === "" ? (
+          <kbd
+            aria-hidden
+            className="absolute top-1.5 right-2 rounded-sm border px-1 font-sans text-2xs text-faint max-sm:hidden"
+          >
+            /
+          </kbd>
+        ) : (
+          <IconButton
+            label="Clear the search"
+            size="icon-sm"
+            className="absolute top-0.5 right-0.5"
+            onClick={() => list.search("")}
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {filters.map(({ key, label, all, choices }) => (
+        <Select
+          key={key}
+          size="sm"
+          aria-label={label}
+          className="w-auto max-w-48"
+          value={choices.find(({ value }) => value === list.filtered[key])?.value ?? everything}
+          onValueChange={(value) => list.filter(key, value === everything ? "" : value)}
+          choices={[{ value: everything, label: all }, ...choices]}
+        />
+      ))}
+      {sorts.length > 0 ? (
+        <Select
+          size="sm"
+          aria-label="Order"
+          className="w-auto max-w-48"
+          value={sorts.find(({ key }) => key === list.sorted)?.key ?? everything}
+          onValueChange={(value) => list.sort(value === everything ? "" : value)}
+          choices={[{ value: everything, label: "As written" }, ...sorts.map(({ key, label }) => ({ value: key, label }))]}
+        />
+      ) : null}
+      <p role="status" className="ml-auto text-xs text-muted tabular-nums">
+        {isNarrowed ? `${shown.length} of ${counted(total, noun)}` : counted(total, noun)}
+      </p>
+      {isNarrowed ? (
+        <Button variant="link" size="sm" onClick={list.clear}>
+          Show all
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+export function counted(count: number, noun: { one: string; many: string }): string {
+  return `${count} ${count === 1 ? noun.one : noun.many}`;
+}
+
+function useSlash(lead: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.target instanceof Element && event.target.closest(typing)) return;
+    if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+    event.preventDefault();
+    lead();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
