@@ -171,15 +171,20 @@ test("an organization hears of its members and projects, and who is invited hear
     ]);
 });
 
-test("processes beside each other on one database hear each other's changes and see each other's people", async () => {
+/** Another process on the same database, behind the same address. */
+async function startBeside() {
   const listening = await listen({ host: "127.0.0.1", port: 0 });
-  // behind one address, as processes beside each other are
   const SITE_URL = server.env.SUPABASE_URL ?? server.url;
   const env = readEnv({ DATA_DIR: server.env.DATA_DIR, DATABASE_URL: server.database.url, SITE_URL, LOG_LEVEL: "silent" });
   const log = createLog("silent");
   const backend = await startBackend(env, log);
   listening.answerWith(await createApp({ backend, env, log, webRoot: env.DATA_DIR }));
   const beside = { ...server, url: listening.url, publishableKey: backend.publishableKey };
+  return { beside, leave: () => listening.drain(1_000), close: backend.close };
+}
+
+test("processes beside each other on one database hear each other's changes and see each other's people", async () => {
+  const { beside, leave, close } = await startBeside();
   const bob = await person(beside);
   await join(server, { organization_id: ada.organization_id, user_id: bob.id, role: "member" });
   const topic = `project:${ada.project_id}`;
@@ -201,9 +206,57 @@ test("processes beside each other on one database hear each other's changes and 
     );
   }
   // a process that ends takes its people along
-  await listening.drain(1_000);
+  await leave();
   await expect.poll(() => Object.keys(here.channel.presenceState()), patiently).toEqual([ada.id]);
-  await backend.close();
+  await close();
+});
+
+test("no change committed after a channel was joined is missed, in any process, however many write and however long before they began", async () => {
+  const { beside, leave, close } = await startBeside();
+  const people = [await author(server), await author(beside)];
+  const { sql } = server.database;
+  let done = false;
+  const noise = people.map(async (by) => {
+    while (!done) await page(by, "Noise");
+  });
+  for (const [round, by] of [...people, ...people].entries()) {
+    const began = Promise.withResolvers<void>();
+    const joined = Promise.withResolvers<void>();
+    const committed = sql.begin(`isolation level ${round < 2 ? "read committed" : "repeatable read"}`, async (tx) => {
+      await tx`update public.projects set description = ${`Round ${round}`} where id = ${by.project_id}`;
+      began.resolve();
+      await joined.promise;
+    });
+    await began.promise;
+    const ear = follow(by.db, `project:${by.project_id}`);
+    await expect.poll(() => ear.states, patiently).toEqual([subscribed]);
+    joined.resolve();
+    await committed;
+    const id = await page(by);
+    const heard = () => ear.heard.map(({ payload }) => `${Object(payload).table} ${Object(payload).id}`);
+    await expect.poll(heard, patiently).toEqual(expect.arrayContaining([`projects ${by.project_id}`, `pages ${id}`]));
+    expect(new Set(heard()).size).toBe(heard().length);
+    await by.db.removeAllChannels();
+  }
+  done = true;
+  await Promise.all(noise);
+  await leave();
+  await close();
+});
+
+test("no commit waits for another one to be announced: a change is no notification of PostgreSQL, followed or not", async () => {
+  const notified: string[] = [];
+  const { unlisten } = await server.database.sql.listen("realtime", (text) => notified.push(text));
+  const by = await author(server);
+  await page(by, "Nobody looks");
+  const ear = follow(by.db, `project:${by.project_id}`);
+  await expect.poll(() => ear.states, patiently).toEqual([subscribed]);
+  const id = await page(by, "Somebody looks");
+  await expect.poll(() => ear.heard.map(({ payload }) => Object(payload).id), patiently).toEqual([id]);
+  await server.database.sql.notify("realtime", "the end");
+  await expect.poll(() => notified, patiently).toContain("the end");
+  expect(notified.filter((text) => text.includes(by.project_id))).toEqual([]);
+  await unlisten();
 });
 
 test("when the database drops the connection that listens, everybody comes back by themselves", async () => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Log } from "#server/log.ts";
 import type { Sql } from "#server/sql.ts";
 import { type Channel, tellPresence } from "./channel.ts";
+import type { Message } from "./feed.ts";
 import { type Broadcast, encodeBroadcast, type Version } from "./frames.ts";
 import { type Notice, readNotice } from "./notices.ts";
 
@@ -9,8 +10,10 @@ export type Hub = {
   enter(channel: Channel): void;
   leave(channel: Channel): void;
   channels(): Iterable<Channel>;
-  /** Takes what the database said to everybody. */
+  /** Takes what a process told of its clients. */
   hear(text: string): void;
+  /** Takes what the database said. */
+  tell(message: Message): void;
 };
 
 /** Hands what was said on a topic to this process's channels on it. `onMembership` hears whose rights may have changed. */
@@ -48,20 +51,20 @@ export function createHub({ sql, log, onMembership }: { sql: Sql; log: Log; onMe
           waiting -= 1;
         });
     },
+    tell: ({ id, topic, event, payload }) => {
+      deliver({ topic, event, payload, meta: { id } });
+      const changed = membershipOf(event, payload);
+      if (changed) onMembership(changed.user_id);
+    },
   };
 
   function handle(notice: Exclude<Notice, { kind: "stored" }>) {
     if (notice.kind === "presence") {
       const { topic, joins, leaves } = notice;
       for (const channel of topics.get(topic) ?? []) tellPresence(channel, "presence_diff", { joins, leaves });
-    } else if (notice.kind === "said") {
+    } else {
       const { topic, event, bytes, from } = notice;
       deliver({ topic, event, payload: bytes === undefined ? notice.payload : Buffer.from(bytes, "base64") }, from);
-    } else {
-      const { id, topic, event, payload } = notice;
-      deliver({ topic, event, payload, meta: { id } });
-      const changed = membershipOf(event, payload);
-      if (changed) onMembership(changed.user_id);
     }
   }
 

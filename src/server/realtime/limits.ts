@@ -18,5 +18,7 @@ export const limits = {
 /** Clients beat every 25 seconds, and once a minute in a tab that is hidden. */
 export const SILENT_FOR_MS = 150_000;
 export const TICK_MS = 20_000;
+/** How often a process with listeners reads what changed. */
+export const LOOK_MS = 200;
 /** How long a right that was checked is believed without a sign that it changed. */
 export const BELIEVED_FOR_MS = 60_000;

@@ -6,10 +6,8 @@ const metas = z.record(z.string(), z.object({ metas: z.array(z.looseObject({ phx
 const spoken = { topic: z.string(), event: z.string() };
 
 const noticeShape = z.discriminatedUnion("kind", [
-  /** `realtime.send`, small enough to travel whole */
-  z.object({ kind: z.literal("message"), id: z.uuid(), ...spoken, payload: z.unknown() }),
-  /** a message to be read from the table; `from` is the channel of the client that sent it */
-  z.object({ kind: z.literal("stored"), id: z.uuid(), from: z.string().optional() }),
+  /** a client's words, too many for a notice: they are to be read from the table; `from` is the client's channel */
+  z.object({ kind: z.literal("stored"), id: z.uuid(), from: z.string() }),
   /** a client's own words, as JSON or as bytes */
   z.object({
     kind: z.literal("said"),
@@ -21,7 +19,7 @@ const noticeShape = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("presence"), topic: z.string(), joins: metas, leaves: metas }),
 ]);
 
-/** What processes tell each other by notifications of the database. */
+/** What processes tell each other of their clients, by notifications of the database. */
 export type Notice = z.output<typeof noticeShape>;
 export type PresenceState = z.output<typeof metas>;
 

@@ -6,6 +6,7 @@ import { identifyToken, type Keys } from "#server/identify.ts";
 import type { Log } from "#server/log.ts";
 import type { Sql } from "#server/sql.ts";
 import type { Channel } from "./channel.ts";
+import { startFeed } from "./feed.ts";
 import type { Version } from "./frames.ts";
 import { createHub } from "./hub.ts";
 import { BELIEVED_FOR_MS, limits, TICK_MS } from "./limits.ts";
@@ -42,8 +43,12 @@ export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Pro
     log,
     onMessage: hub.hear,
     // whoever was listening has missed something: they come back and read it
-    onLost: () => closeAll(1012, "The database was away."),
+    onLost: () => {
+      feed.lose();
+      closeAll(1012, "The database was away.");
+    },
   });
+  const feed = startFeed({ sql: listener.sql, log, isWanted: () => sockets.size > 0, onMessage: hub.tell });
   let turns = 0;
   let leaving = false;
   let ticking: Promise<void> | undefined;
@@ -67,7 +72,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Pro
       if (leaving || !listener.isReady() || sockets.size >= limits.sockets)
         return refuseUpgrade(socket, 503, "Try again in a moment.");
       server.handleUpgrade(request, socket, head, (ws) => {
-        const served = serveSocket({ ws, version, key, sql, keys, log, hub, node: listener.node });
+        const served = serveSocket({ ws, version, key, sql, keys, log, hub, feed, node: listener.node });
         sockets.add(served);
         void served.ended.then(() => sockets.delete(served));
       });
@@ -76,7 +81,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Pro
     async close() {
       clearInterval(timer);
       await goAway();
-      await ticking;
+      await Promise.all([ticking, feed.close()]);
       await listener.close();
     },
   };

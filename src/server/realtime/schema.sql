@@ -16,9 +16,13 @@ create table if not exists realtime.messages (
   id uuid not null default gen_random_uuid(),
   primary key (id, inserted_at)
 );
+alter table realtime.messages add column if not exists sent_in xid8;
+alter table realtime.messages alter column sent_in set default pg_current_xact_id();
+create index if not exists messages_sent_in_idx on realtime.messages (sent_in);
 create index if not exists messages_topic_idx on realtime.messages (topic, inserted_at desc);
 create index if not exists messages_inserted_at_idx on realtime.messages using brin (inserted_at);
 comment on table realtime.messages is 'What was broadcast in the last day; its policies say who may listen and speak on a channel.';
+comment on column realtime.messages.sent_in is 'The transaction it came with, by which processes find what is new; null where a notification tells of it.';
 
 create unlogged table if not exists realtime.presences (
   ref text primary key,
@@ -37,24 +41,15 @@ language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')::text
 $$;
 
--- Keeps a message and tells every listening process of it once the transaction is committed; a message that cannot be sent
--- is a warning, never the end of the write that wanted to tell of itself.
+-- Keeps a message, which every process with listeners finds once the transaction is committed: a notification of PostgreSQL
+-- would make commits wait for each other. A message that cannot be kept is a warning, never the end of the write that wanted
+-- to tell of itself.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql set search_path = '' as $$
-declare
-  message uuid := gen_random_uuid();
-  told text;
 begin
   perform set_config('realtime.topic', send.topic, true);
-  insert into realtime.messages (id, payload, event, topic, private, extension)
-  values (message, send.payload, send.event, send.topic, send.private, 'broadcast');
-  -- a commit fails when the queue is full, which takes a listener that hangs
-  if pg_notification_queue_usage() > 0.5 then return; end if;
-  told := jsonb_build_object('kind', 'message', 'id', message, 'topic', send.topic, 'event', send.event, 'payload', send.payload)::text;
-  if octet_length(told) > 7900 then
-    told := jsonb_build_object('kind', 'stored', 'id', message)::text;
-  end if;
-  perform pg_notify('realtime', told);
+  insert into realtime.messages (payload, event, topic, private, extension, updated_at)
+  values (send.payload, send.event, send.topic, send.private, 'broadcast', clock_timestamp() at time zone 'utc');
 exception when others then
   raise warning 'A broadcast was not sent: %', sqlerrm;
 end $$;

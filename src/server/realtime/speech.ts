@@ -27,8 +27,10 @@ export async function broadcast(sql: Sql, channel: Channel, frame: Frame): Promi
     if (payload instanceof Uint8Array)
       return status(channel, frame, "These bytes are too many for one broadcast; send fewer than 5 KB.");
     await sql.begin(async (tx) => {
-      const [stored] = await tx<{ id: string }[]>`insert into realtime.messages (topic, extension, event, payload, private)
-        values (${channel.topic}, 'broadcast', ${event}, ${JSON.stringify(payload)}::text::jsonb, true) returning id`;
+      const [stored] = await tx<
+        { id: string }[]
+      >`insert into realtime.messages (topic, extension, event, payload, private, sent_in)
+        values (${channel.topic}, 'broadcast', ${event}, ${JSON.stringify(payload)}::text::jsonb, true, null) returning id`;
       await notify(tx, { kind: "stored", id: stored?.id ?? "", from: channel.id });
     });
   }
