@@ -31,24 +31,28 @@ export async function listSpecifications(db: Db, { project_id }: { project_id: s
   );
 }
 
+/** Words made of those that are stored, null where nothing is. */
+type Filling = (stored: Specification | null) => SpecificationWords;
+
 /** In tries, after which too many people save at once. */
 const MOST_TRIES = 5;
 
 /**
  * Inserts or updates the one row of the project's version; words that are not given stay as they are stored. `revision` is what
  * the edit began from, null where nothing was stored: a save that came in between is a `Failure`. Without it the words are
- * written over whatever is stored.
+ * written over whatever is stored, or made of it.
  */
 export async function saveSpecification(
   db: Db,
-  { project_id, version, revision, words }: Place & { revision?: number | null | undefined; words: SpecificationWords },
+  { project_id, version, revision, words }: Place & { revision?: number | null | undefined; words: SpecificationWords | Filling },
 ) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const stored = await getSpecification(db, { project_id, version });
     if (revision !== undefined && (stored?.revision ?? null) !== revision) throw overtakenFailure();
+    const given = typeof words === "function" ? words(stored) : words;
     const saved = stored
-      ? await changeSpecification(db, stored, words)
-      : await addSpecification(db, { project_id, version, words });
+      ? await changeSpecification(db, stored, given)
+      : await addSpecification(db, { project_id, version, words: given });
     if (saved) return saved;
   }
   throw new Failure("conflict", "Others are saving this specification right now. Try again in a moment.");
@@ -85,12 +89,12 @@ export async function removeSpecifications(db: Db, { project_id }: { project_id:
   return unwrap(await db.from("specifications").delete().eq("project_id", project_id).select("id"));
 }
 
-/** When the project's versions were left, the last time first. */
+/** The states the project's versions were left in, the last first. */
 export async function listSnapshots(db: Db, { project_id }: { project_id: string }) {
   return unwrapAll((from, to) =>
     db
       .from("specification_snapshots")
-      .select("id, version, created_at")
+      .select("id, version, created_at, next_version")
       .eq("project_id", project_id)
       .order("created_at", { ascending: false })
       .order("id")
@@ -108,7 +112,10 @@ export async function switchVersion(db: Db, { project_id, version }: Place) {
   return unwrap(await db.rpc("switch_version", { project_id, version }));
 }
 
-/** Everything in a version as `readContent` takes it: live where it is the current one, else as it was left. */
-export async function getVersionContent(db: Db, { project_id, version }: Place) {
-  return unwrap(await db.rpc("get_version_content", { project_id, version }));
+/**
+ * Everything in a version as `readContent` takes it: live where it is the current one, else as it stood when the next one was
+ * made from it; or in the state of `snapshot_id`.
+ */
+export async function getVersionContent(db: Db, { project_id, version, snapshot_id }: Place & { snapshot_id?: string }) {
+  return unwrap(await db.rpc("get_version_content", { project_id, version, ...(snapshot_id ? { snapshot_id } : {}) }));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readVersion } from "#domain/compare/version.ts";
-import { versionsOf } from "#domain/versions.ts";
+import { statesOf, versionsOf } from "#domain/versions.ts";
 import { type Author, author, join, type Person, person, startProject, stranger } from "#tests/support/people.ts";
 import { recording } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -172,6 +172,9 @@ describe("a version that is left", () => {
     await switchVersion(writer.db, { project_id, version: "0.2" });
     await switchVersion(writer.db, { project_id, version: "0.3" });
     expect(await kept()).toEqual(["0.3", "0.2"]);
+    await switchVersion(writer.db, { project_id, version: "0.2" });
+    await switchVersion(writer.db, { project_id, version: "0.3" });
+    expect(await kept()).toEqual(["0.3", "0.2"]);
     await writer.db.from("pages").update({ name: "Moorings" }).eq("project_id", project_id).throwOnError();
     await switchVersion(writer.db, { project_id, version: "0.2" });
     expect(await kept()).toEqual(["0.3", "0.3", "0.2"]);
@@ -179,6 +182,44 @@ describe("a version that is left", () => {
     const specifications = await listSpecifications(writer.db, { project_id });
     const listed = versionsOf("0.2", specifications, await listSnapshots(writer.db, { project_id }));
     expect(listed.map(({ version }) => version).sort()).toEqual(["0.2", "0.3"]);
+  });
+
+  test("stands for what the next one was made from, whatever is looked at or changed in it later", async () => {
+    const project_id = await projectWith({ project_overview: "One" });
+    await fill(project_id);
+    const go = (version: string) => switchVersion(writer.db, { project_id, version });
+    const states = async () => (await listSnapshots(writer.db, { project_id })).map((kept) => [kept.version, kept.next_version]);
+    await cloneSpecification(writer.db, { project_id, new_version: "0.2" });
+    const asMade = await getVersionContent(writer.db, { project_id, version: "0.1" });
+    await writer.db.from("user_stories").delete().eq("project_id", project_id).throwOnError();
+
+    await go("0.1");
+    await go("0.2");
+    expect(await states()).toEqual([
+      ["0.2", null],
+      ["0.1", "0.2"],
+    ]);
+    expect(await getVersionContent(writer.db, { project_id, version: "0.1" })).toEqual(asMade);
+
+    await go("0.1");
+    await saveSpecification(writer.db, { project_id, version: "0.1", words: { project_overview: "Mended" } });
+    await go("0.2");
+    expect(await states()).toEqual([
+      ["0.1", null],
+      ["0.2", null],
+      ["0.1", "0.2"],
+    ]);
+    expect(await getVersionContent(writer.db, { project_id, version: "0.1" })).toEqual(asMade);
+    const [mended] = statesOf("0.1", await listSnapshots(writer.db, { project_id })).slice(1);
+    const later = await getVersionContent(writer.db, { project_id, version: "0.1", snapshot_id: mended?.id ?? "" });
+    expect(later).toMatchObject({ specification: { project_overview: "Mended" }, user_stories: [] });
+    const elsewhere = { project_id, version: "0.2", snapshot_id: mended?.id ?? "" };
+    expect(await getVersionContent(writer.db, elsewhere)).toBeNull();
+    expect(readVersion(await getVersionContent(outsider.db, { ...elsewhere, version: "0.1" }))).toEqual([]);
+
+    await writer.db.from("pages").update({ name: "Moorings" }).eq("project_id", project_id).throwOnError();
+    await cloneSpecification(writer.db, { project_id, new_version: "0.3" });
+    expect(await read(project_id, "0.2")).toContainEqual({ pages: ["Moorings"] });
   });
 
   test("cannot be changed or removed by anybody, and goes with its project", async () => {

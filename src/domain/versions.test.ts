@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newVersionInput, versionsOf } from "./versions.ts";
+import { newVersionInput, statesOf, versionsOf } from "./versions.ts";
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00+00:00`;
 
@@ -27,4 +27,12 @@ test("a version needs a name of at most 50 characters", () => {
   expect(newVersionInput.safeParse({ version: "  " }).error?.issues[0]?.message).toBe("Version is required");
   expect(newVersionInput.parse({ version: " 2.0 " })).toEqual({ version: "2.0" });
   expect(newVersionInput.safeParse({ version: "x".repeat(51) }).success).toBe(false);
+});
+
+test("a version stands for what the next one was made from first, else for what was left last", () => {
+  const left = (minute: number, version: string, next_version: string | null) => ({ version, created_at: at(minute), next_version });
+  const [made, again, looked, other] = [left(1, "0.1", "0.2"), left(3, "0.1", "0.3"), left(5, "0.1", null), left(4, "0.2", null)];
+  expect(statesOf("0.1", [looked, other, again, made])).toEqual([made, looked, again]);
+  expect(statesOf("0.2", [other, left(2, "0.2", null)])[0]).toBe(other);
+  expect(statesOf("9", [made])).toEqual([]);
 });

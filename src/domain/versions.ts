@@ -6,6 +6,8 @@ export const newVersionInput = z.object({ version: requiredText("Version is requ
 
 type Stored = { version: string; updated_at: string };
 type Kept = { version: string; created_at: string };
+/** A version as it was left (ISO 8601); `next_version` was made from it then, null where it was only left. */
+type State = Kept & { next_version: string | null };
 
 /** One version of a project; `changed_at` (ISO 8601) is null where nothing of it is stored yet. */
 export type Version = { version: string; isCurrent: boolean; changed_at: string | null };
@@ -28,4 +30,13 @@ export function versionsOf(
     .map(([version, changed_at]) => ({ version, isCurrent: version === current, changed_at }));
   const all = isNew ? [{ version: current, isCurrent: true, changed_at: null }, ...rest] : rest;
   return all.length > 0 ? all : [{ version: fallbackVersion, isCurrent: true, changed_at: null }];
+}
+
+/** The states a version was left in: first the one it stands for, which is what the next version was made from, then the last. */
+export function statesOf<Each extends State>(version: string, snapshots: readonly Each[]): readonly Each[] {
+  const newest = snapshots
+    .filter((snapshot) => snapshot.version === version)
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  const standing = newest.findLast(({ next_version }) => next_version !== null) ?? newest[0];
+  return standing ? [standing, ...newest.filter((state) => state !== standing)] : [];
 }
