@@ -899,6 +899,7 @@ export type Database = {
           created_at: string;
           created_by: string | null;
           id: string;
+          next_version: string | null;
           project_id: string;
           version: string;
         };
@@ -907,6 +908,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           id?: string;
+          next_version?: string | null;
           project_id: string;
           version: string;
         };
@@ -915,6 +917,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           id?: string;
+          next_version?: string | null;
           project_id?: string;
           version?: string;
         };
@@ -1323,6 +1326,7 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: string };
       accept_invitation_token: { Args: { token: string }; Returns: string };
+      add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
       decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
       delete_my_account: { Args: { email: string }; Returns: undefined };
@@ -1334,9 +1338,10 @@ export type Database = {
       get_my_invitations: { Args: never; Returns: { created_at: string; expires_at: string; id: string; organization_id: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       get_my_sessions: { Args: never; Returns: { address: string; created_at: string; id: string; is_current: boolean; last_seen_at: string; user_agent: string }[] };
       get_org_invitations: { Args: { org_id: string }; Returns: { created_at: string; email: string; expires_at: string; id: string; invited_by: string; organization_id: string; role: Database["public"]["Enums"]["organization_role"] }[] };
-      get_version_content: { Args: { project_id: string; version: string }; Returns: Json };
+      get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
+      remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       remove_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: number };
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       reorder_sections: { Args: { page_id: string; ids: string[] }; Returns: number };

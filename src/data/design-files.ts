@@ -2,7 +2,8 @@ import { type DesignFile, designFilePath, designFilesBucket } from "#domain/desi
 import type { Db } from "./db.ts";
 import { unwrap } from "./db.ts";
 import { storageFailure } from "./storage-failure.ts";
-import { type OnProgress, uploadFile } from "./upload-file.ts";
+import type { OnProgress } from "./upload-file.ts";
+import { uploadTimed } from "./upload-timed.ts";
 
 /** Stores an image among the project's designs and hands back what the specification remembers of it. */
 export async function addDesignFile(
@@ -10,8 +11,8 @@ export async function addDesignFile(
   { project_id, file, onProgress }: { project_id: string; file: File; onProgress?: OnProgress },
 ): Promise<DesignFile> {
   const { name, type, size } = file;
-  const place = designFilePath({ project_id, name, type, at: Date.now() });
-  const { path, url } = await uploadFile(db, { bucket: designFilesBucket, path: place, file, type, onProgress });
+  const pathAt = (at: number) => designFilePath({ project_id, name, type, at });
+  const { path, url } = await uploadTimed(db, { bucket: designFilesBucket, pathAt, file, type, onProgress });
   return { name: name.slice(-300), path, url, type: type.slice(0, 200), size };
 }
 

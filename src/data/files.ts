@@ -7,9 +7,10 @@ import {
   projectDocumentsBucket,
 } from "#domain/project-documents.ts";
 import type { ProjectDocument } from "#domain/questionnaires.ts";
-import type { Db } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 import { storageFailure, storageStatus } from "./storage-failure.ts";
-import { type OnProgress, uploadFile } from "./upload-file.ts";
+import type { OnProgress } from "./upload-file.ts";
+import { uploadTimed } from "./upload-timed.ts";
 
 /** Stores the file among the project's documents and hands back what a questionnaire remembers of it. */
 export async function addProjectDocument(
@@ -18,8 +19,8 @@ export async function addProjectDocument(
 ): Promise<ProjectDocument> {
   await ensureProjectDocuments(db);
   const type = projectDocumentMediaType(file.name) ?? file.type;
-  const place = projectDocumentPath({ project_id, name: file.name, at: Date.now() });
-  const { path, url } = await uploadFile(db, { bucket: projectDocumentsBucket, path: place, file, type, onProgress });
+  const pathAt = (at: number) => projectDocumentPath({ project_id, name: file.name, at });
+  const { path, url } = await uploadTimed(db, { bucket: projectDocumentsBucket, pathAt, file, type, onProgress });
   return { name: file.name.slice(-300), path, url, type, size: file.size };
 }
 
@@ -30,7 +31,13 @@ export async function readProjectDocument(db: Db, { path }: { path: string }): P
   return data;
 }
 
+/** Takes a document from the storage that no questionnaire names; one that is named goes with the save that lets go of it. */
 export async function removeProjectDocument(db: Db, { path }: { path: string }) {
+  const named = db
+    .from("questionnaires")
+    .select("id")
+    .contains("project_documents", JSON.stringify([{ path }]));
+  if (unwrap(await named.limit(1)).length > 0) return;
   const { error } = await db.storage.from(projectDocumentsBucket).remove([path]);
   if (error) throw storageFailure(error);
 }

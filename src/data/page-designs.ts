@@ -1,10 +1,11 @@
 import { designFilesBucket } from "#domain/design-connections.ts";
 import { Failure } from "#domain/failure.ts";
 import { pageDesignMediaType, pageDesignPath } from "#domain/page-design-files.ts";
-import { type DesignFile, readDesignFiles } from "#domain/pages.ts";
+import type { DesignFile } from "#domain/pages.ts";
 import { type Db, unwrap } from "./db.ts";
 import { removeDesignFile } from "./design-files.ts";
-import { type OnProgress, uploadFile } from "./upload-file.ts";
+import type { OnProgress } from "./upload-file.ts";
+import { uploadTimed } from "./upload-timed.ts";
 
 type Place = { project_id: string; page_id: string };
 
@@ -12,14 +13,13 @@ type Place = { project_id: string; page_id: string };
 export async function addPageDesign(db: Db, design: Place & { file: File; onProgress?: OnProgress }): Promise<DesignFile> {
   const { project_id, page_id, file, onProgress } = design;
   const type = pageDesignMediaType(file) ?? file.type;
-  const now = new Date();
-  const place = pageDesignPath({ project_id, page_id, name: file.name, type, at: now.getTime() });
-  const { path, url } = await uploadFile(db, { bucket: designFilesBucket, path: place, file, type, onProgress });
-  const added = { name: file.name.slice(-300), url, path, size: file.size, uploadedAt: now.toISOString() };
+  const pathAt = (at: number) => pageDesignPath({ project_id, page_id, name: file.name, type, at });
+  const { path, url, at } = await uploadTimed(db, { bucket: designFilesBucket, pathAt, file, type, onProgress });
+  const added = { name: file.name.slice(-300), url, path, size: file.size, uploadedAt: new Date(at).toISOString() };
   try {
-    await writeDown(db, page_id, (files) => [...files, added]);
+    if (!unwrap(await db.rpc("add_page_design", { page_id, design: added }))) throw await refusal(db, page_id);
   } catch (error) {
-    await removeDesignFile(db, { path });
+    await takeBack(db, page_id, added).catch(() => {});
     throw error;
   }
   return added;
@@ -28,20 +28,18 @@ export async function addPageDesign(db: Db, design: Place & { file: File; onProg
 /** Takes a design of a page from the storage, and what the page says of it. */
 export async function removePageDesign(db: Db, { page_id, file }: { page_id: string; file: DesignFile }) {
   if (file.path) await removeDesignFile(db, file);
-  await writeDown(db, page_id, (files) => files.filter(({ path, url }) => path !== file.path || url !== file.url));
+  if (!unwrap(await db.rpc("remove_page_design", { page_id, design: file }))) throw await refusal(db, page_id);
 }
 
-/** Changes the page's list as it is stored now; an empty one is stored as null. */
-async function writeDown(db: Db, page_id: string, change: (files: DesignFile[]) => DesignFile[]) {
-  const page = unwrap(await db.from("pages").select("designs_file").eq("id", page_id).maybeSingle());
-  if (!page) throw new Failure("not_found", "This page was deleted. Go back to the specification.");
-  const files = change(readDesignFiles(page.designs_file));
-  return unwrap(
-    await db
-      .from("pages")
-      .update({ designs_file: files.length > 0 ? files : null })
-      .eq("id", page_id)
-      .select("id")
-      .single(),
-  );
+/** An answer that was lost may have been a yes: the file goes only once no page names it. */
+async function takeBack(db: Db, page_id: string, design: DesignFile) {
+  unwrap(await db.rpc("remove_page_design", { page_id, design }));
+  await removeDesignFile(db, design);
+}
+
+async function refusal(db: Db, page_id: string) {
+  const page = unwrap(await db.from("pages").select("id").eq("id", page_id).maybeSingle());
+  return page
+    ? new Failure("forbidden", "You may not change this. Ask an admin of the organization.")
+    : new Failure("not_found", "This page was deleted. Go back to the specification.");
 }

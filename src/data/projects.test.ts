@@ -244,7 +244,7 @@ describe("specifications", () => {
     expect((await getSpecification(writer.db, place))?.project_overview).toBe("Ours");
   });
 
-  test("number their risks once, keep the number through every version and count changed words", async () => {
+  test("number their risks once, keep the number through every version, count changed words, and take removed ones back as they were", async () => {
     const { id: project_id } = await newProject("Risky");
     const risk = (id: string, name: string) => ({ id, name, functionality: "Pay", description: "It may fail." });
     const save = async (version: string, list: object[]) => {
@@ -267,6 +267,23 @@ describe("specifications", () => {
       [1, 1],
       [3, 1],
     ]);
+    const back = [risk("1", "a"), risk("2", "b, reworded"), risk("3", "c")];
+    const asTheyWere = [
+      [1, 1],
+      [2, 2],
+      [3, 1],
+    ];
+    expect(await save("0.1", back)).toEqual(asTheyWere);
+    for (const removed of [[risk("3", "c")], []]) {
+      await save("0.1", removed);
+      expect(await save("0.1", back)).toEqual(asTheyWere);
+    }
+    await saveSpecification(writer.db, { project_id, version: "0.1", words: { security_risks: null } });
+    expect(await save("0.1", [risk("2", "b, again"), risk("3", "c")])).toEqual([
+      [2, 3],
+      [3, 1],
+    ]);
+    expect(await save("0.2", [risk("2", "b")])).toEqual([[2, 1]]);
     await expect(save("0.1", [{ name: "no id" }])).rejects.toMatchObject({ kind: "invalid" });
   });
 });

@@ -69,6 +69,33 @@ test("a CV is stored under the time and something random before the application 
   expect(calls.filter(({ path }) => path === "/rest/v1/job_applications")).toHaveLength(1);
 });
 
+test("a CV whose application was not taken does not stay, and one that was taken goes with it", async () => {
+  const { db, calls } = visitor();
+  const { sql } = server.database;
+  const apply = async (position: string) => {
+    const sent = calls.length;
+    const application = { name: "Vi", email: someEmail(), telephone: null, position, cv: cv() };
+    await addJobApplication(db, application).catch((error: unknown) => expect(error).toMatchObject({ kind: "invalid" }));
+    return { email: application.email, path: calls[sent]?.path.split("/cv-uploads/")[1] ?? "" };
+  };
+  const stored = async () => {
+    const rows = await sql<{ name: string }[]>`select name from storage.objects where bucket_id = 'cv-uploads'`;
+    return new Set(rows.map(({ name }) => name));
+  };
+  const refused = "";
+  const [taken, left, young] = [await apply("Full Stack Developer"), await apply(refused), await apply(refused)];
+  await sql`update storage.objects set created_at = now() - interval '25 hours' where name in ${sql([taken.path, left.path])}`;
+  for (const { path } of [taken, left, young]) expect(await stored()).toContain(path);
+
+  const next = await apply("Full Stack Developer");
+  expect(await stored()).not.toContain(left.path);
+  for (const { path } of [taken, young, next]) expect(await stored()).toContain(path);
+
+  await sql`delete from job_applications where email = ${taken.email}`;
+  expect(await stored()).not.toContain(taken.path);
+  for (const { path } of [young, next]) expect(await stored()).toContain(path);
+});
+
 test("an address that is on the waitlist already is a conflict, however it is written", async () => {
   const email = someEmail();
   await addWaitlistEntry(visitor().db, { email });

@@ -44,13 +44,17 @@ describe("pages", () => {
     });
     expect(calls[1]?.path).toContain(`id=eq.${id}`);
     const file = { name: "a.png", url: "https://example.com/a.png", path: "", size: 1, uploadedAt: "2026-11-20T10:00:00Z" };
-    await writer.db
+    const other = { ...file, url: "https://example.com/b.png" };
+    const all = { name: "Start", description: null, features: "Search", designs_link: "https://example.com" };
+    const documented = await writer.db
       .from("pages")
-      .update({ designs_file: [file, { ...file, url: "https://example.com/b.png" }] })
+      .update({ ...all, designs_file: [file, other] })
       .eq("id", id);
+    expect(documented.error).toBeNull();
+    expect(await getPage(db, { id })).toMatchObject({ ...all, designs_file: [file, other] });
     await removePageDesign(db, { page_id: id, file });
-    expect(calls.at(-1)).toMatchObject({ method: "PATCH", body: { designs_file: [{ url: "https://example.com/b.png" }] } });
-    expect(calls.at(-1)?.path).toContain(`id=eq.${id}`);
+    expect(calls.at(-1)).toMatchObject({ path: "/rest/v1/rpc/remove_page_design", body: { page_id: id, design: file } });
+    expect(await getPage(db, { id })).toMatchObject({ ...all, designs_file: [other] });
   });
 
   test("are numbered in their project, once and for all, and their words are counted", async () => {

@@ -6,7 +6,7 @@ import { storageFailure } from "./storage-failure.ts";
 /** How much of a file has gone out, from 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
-type Upload = {
+export type Upload = {
   bucket: string;
   path: string;
   file: File;

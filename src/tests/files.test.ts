@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addProjectDocument } from "#data/files.ts";
+import type { Db } from "#data/db.ts";
+import { addProjectDocument, removeProjectDocument } from "#data/files.ts";
 import { addPageDesign, removePageDesign } from "#data/page-designs.ts";
+import { addQuestionnaire, changeQuestionnaire } from "#data/questionnaires.ts";
 import { restoreRows } from "#data/removed-rows.ts";
-import { readDesignFiles } from "#domain/pages.ts";
-import { type Author, author, stranger, visitor } from "./support/people.ts";
+import { type DesignFile, readDesignFiles } from "#domain/pages.ts";
+import { newQuestionnaire } from "#domain/questionnaires.ts";
+import { intercept } from "./support/intercept.ts";
+import { type Author, author, join, person, stranger, visitor } from "./support/people.ts";
 import { recording } from "./support/recording.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
@@ -57,6 +61,49 @@ describe("designs of a page", () => {
     expect([400, 404]).toContain(await status(added.url));
   });
 
+  test("that two people add and remove at the same moment are all written down once, and nothing else is stored", async () => {
+    const place = await addedPage();
+    const bo = await person(server);
+    await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "member" });
+    const add = (db: Db, name: string) => addPageDesign(db, { ...place, file: png(name) });
+    const first = await Promise.all(["1.png", "2.png", "3.png", "4.png"].map((name) => add(ada.db, name)));
+    const [later] = await Promise.all([
+      Promise.all(Array.from({ length: 12 }, (_, at) => add(at % 2 ? ada.db : bo.db, `later-${at}.png`))),
+      ...first.flatMap((file) => [ada.db, bo.db].map((db) => removePageDesign(db, { page_id: place.page_id, file }))),
+    ]);
+    const written = readDesignFiles(await designsOf(place.page_id));
+    const byPath = (files: DesignFile[]) => files.toSorted((a, b) => a.path.localeCompare(b.path));
+    expect(byPath(written)).toEqual(byPath(later));
+    const folder = `${place.project_id}/${place.page_id}`;
+    const { data: stored } = await ada.db.storage.from("design-files").list(folder);
+    expect((stored ?? []).map(({ name }) => `${folder}/${name}`).sort()).toEqual(written.map(({ path }) => path).sort());
+  });
+
+  test("that cannot be written down are not kept, nor named where the answer was lost", async () => {
+    const place = await addedPage();
+    const gone = addPageDesign(ada.db, { ...place, page_id: crypto.randomUUID(), file: png() });
+    await expect(gone).rejects.toMatchObject({ kind: "not_found", message: expect.stringContaining("deleted") });
+    const stepAside = intercept("POST", "/rest/v1/rpc/add_page_design", async (pass) => {
+      await pass();
+      return Response.error();
+    });
+    await expect(addPageDesign(ada.db, { ...place, file: png() })).rejects.toMatchObject({ kind: "unavailable" });
+    stepAside();
+    expect(await designsOf(place.page_id)).toBeNull();
+    const added = await addPageDesign(ada.db, { ...place, file: png() });
+    const reader = await person(server);
+    await join(server, { organization_id: ada.organization_id, user_id: reader.id, role: "viewer" });
+    const removed = removePageDesign(reader.db, { page_id: place.page_id, file: added });
+    await expect(removed).rejects.toMatchObject({ kind: "forbidden" });
+    expect(await designsOf(place.page_id)).toEqual([added]);
+    const stored = await server.database.sql<{ name: string }[]>`
+      select name from storage.objects where bucket_id = 'design-files' and name like ${`${place.project_id}/%`}`;
+    expect(stored.filter(({ name }) => name.startsWith(`${place.project_id}/${place.page_id}/`))).toEqual([{ name: added.path }]);
+    const { data: pages } = await ada.db.from("pages").select("id").eq("project_id", place.project_id).throwOnError();
+    const folders = pages.map(({ id }) => id);
+    expect(stored.filter(({ name }) => !folders.includes(name.split("/")[1] ?? ""))).toEqual([]);
+  });
+
   test("go with their page, come back with it, and are gone for good with the project", async () => {
     const place = await addedPage();
     const neighbour = await addedPage("Tides");
@@ -81,6 +128,24 @@ describe("designs of a page", () => {
     const kept = await server.database.sql`select id from private.removed_files where project_id = ${place.project_id}`;
     expect(kept).toEqual([]);
     ada = await author(server);
+  });
+
+  test("a document stays as long as a saved questionnaire names it, whatever is taken off a form", async () => {
+    const { db, project_id } = ada;
+    const add = () => addProjectDocument(db, { project_id, file: new File(["# Boats"], "brief.md") });
+    const [file, kept, unsaved] = [await add(), await add(), await add()];
+    const form = { ...newQuestionnaire, project_documents: [file, kept] };
+    const first = await addQuestionnaire(db, { project_id, form });
+    const second = await addQuestionnaire(db, { project_id, form });
+    for (const { path } of [file, unsaved]) await removeProjectDocument(db, { path });
+    expect(await status(file.url)).toBe(200);
+    expect([400, 404]).toContain(await status(unsaved.url));
+    await changeQuestionnaire(db, { ...first, form: { ...form, project_documents: [kept] } });
+    expect(await status(file.url)).toBe(200);
+    await changeQuestionnaire(db, { ...second, form: { ...form, project_documents: [kept] } });
+    expect([400, 404]).toContain(await status(file.url));
+    expect(await status(kept.url)).toBe(200);
+    await db.from("questionnaires").delete().eq("project_id", project_id).throwOnError();
   });
 
   test("a document and an image go with the last row that names them", async () => {

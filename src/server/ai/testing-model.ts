@@ -3,7 +3,7 @@ import { type Ending, streamed, wantsStream } from "./testing-stream.ts";
 
 /** How the stand-in answers one call. */
 export type Turn =
-  | { text: string; ended?: Ending }
+  | { text: string; ended?: Ending; after?: Promise<unknown> }
   /** A streamed answer that never ends. */
   | { begins: string }
   | { status: number; headers?: Record<string, string>; body?: string }
@@ -50,6 +50,7 @@ export async function startModelServer(): Promise<ModelServer> {
     model.calls.push({ path, authorization: String(key), body });
     const turn = (model.turns.length > 1 ? model.turns.shift() : model.turns[0]) ?? { status: 500 };
     if ("hang" in turn) return;
+    if ("text" in turn) await turn.after;
     if ("status" in turn) {
       outgoing
         .writeHead(turn.status, { "content-type": "application/json", ...turn.headers })

@@ -1,15 +1,19 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { listProjects } from "#data/projects.ts";
 import { getLatestQuestionnaire } from "#data/questionnaires.ts";
-import { getSpecification } from "#data/specifications.ts";
+import { getSpecification, saveSpecification } from "#data/specifications.ts";
 import { addWebToPrd } from "#data/web-to-prd.ts";
 import { saveOrganizationModel } from "#domain/organization-models.ts";
 import { firstVersion } from "#domain/projects.ts";
+import { readRisks, withRisksAdded } from "#domain/risks.ts";
 import { generateFullPrd } from "#domain/web-to-prd.ts";
+import { startModelServer } from "#server/ai/testing-model.ts";
 import { type Author, author, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
+const model = await startModelServer();
+afterAll(model.close);
 const server = await startServer();
 
 const entryOf = ({ db, organization_id }: Author) =>
@@ -67,6 +71,43 @@ test("where the drafting fails the project is there with its questionnaire, and 
   expect(reply).toMatchObject({ name: "Green Boxes", reason: "The language model could not be reached. Please try again." });
   expect(reply.missing).toEqual(expect.arrayContaining(["overview", "scope", "pages", "risks"]));
   expect(await getLatestQuestionnaire(ada.db, { project_id })).toMatchObject({ business_model: "Marketplace" });
+});
+
+const projectOf = ({ db, organization_id }: Author, known: string) =>
+  vi.waitFor(
+    async () => {
+      const made = (await listProjects(db, { organization_id })).find(({ id }) => id !== known);
+      if (!made) throw new Error("There is no project yet.");
+      return { project_id: made.id, version: firstVersion };
+    },
+    { timeout: 50_000 },
+  );
+
+test("what somebody writes into the project while it is drafted stays, beside what is drafted", async () => {
+  const ada = await author(server);
+  const drafted = callFunction(ada.db, generateFullPrd, { entryId: (await entryOf(ada)).id });
+  const place = await projectOf(ada, ada.project_id);
+  const own = { name: "Storm", functionality: "Deliveries", description: "Boats stay in the harbour." };
+  await saveSpecification(ada.db, {
+    ...place,
+    words: (stored) => ({ security_risks: withRisksAdded(stored?.security_risks, [own], Date.now()) }),
+  });
+  await drafted;
+  const risks = readRisks((await getSpecification(ada.db, place))?.security_risks);
+  expect(risks.length).toBeGreaterThan(1);
+  expect(risks).toContainEqual(expect.objectContaining(own));
+
+  const bo = await author(server);
+  const written = Promise.withResolvers<void>();
+  model.turns.splice(0, model.turns.length, { text: '{"text":"Drafted."}', after: written.promise });
+  const ours = { provider: "openai-compatible" as const, model: "m", base_url: `${model.url}/v1`, api_key: "" };
+  await callFunction(bo.db, saveOrganizationModel, { organizationId: bo.organization_id, model: ours });
+  const drafting = callFunction(bo.db, generateFullPrd, { entryId: (await entryOf(bo)).id });
+  const begun = await projectOf(bo, bo.project_id);
+  await saveSpecification(bo.db, { ...begun, words: { project_overview: "By hand." } });
+  written.resolve();
+  expect((await drafting).missing).not.toContain("scope");
+  expect(await getSpecification(bo.db, begun)).toMatchObject({ project_overview: "By hand.", project_scope: "Drafted." });
 });
 
 test("nobody makes a project of what they may not see, and viewers make none", async () => {

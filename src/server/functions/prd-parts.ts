@@ -1,8 +1,8 @@
 import type { Project } from "#data/projects.ts";
-import { type SpecificationWords, saveSpecification } from "#data/specifications.ts";
+import { saveSpecification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
 import { fallbackVersion } from "#domain/projects.ts";
-import { generateRisks, withRiskIds } from "#domain/risks.ts";
+import { generateRisks, withRisksAdded } from "#domain/risks.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
 import type { FunctionContext, ServerFunction } from "./function.ts";
 import { generateExternalInterfacesFunction } from "./generate-external-interfaces.ts";
@@ -25,7 +25,12 @@ const run = (drafting: ServerFunction, context: FunctionContext, { id }: Project
 /** A part whose draft stores its rows itself. */
 const stored = (name: string, drafting: ServerFunction): Part => ({ name, draft: (...given) => run(drafting, ...given) });
 
-function save({ db }: FunctionContext, { id, version }: Project, words: SpecificationWords) {
+const written = (text: string | null | undefined) => (text?.trim() ? text : undefined);
+
+type Words = Parameters<typeof saveSpecification>[1]["words"];
+
+/** The project is open to its team while it is drafted: what they write meanwhile stays. */
+function save({ db }: FunctionContext, { id, version }: Project, words: Words) {
   return saveSpecification(db, { project_id: id, version: version ?? fallbackVersion, words });
 }
 
@@ -35,14 +40,14 @@ export const prdParts: readonly Part[] = [
     name: "overview",
     draft: async (context, project) => {
       const { overview } = generateOverview.output.parse(await run(generateOverviewFunction, context, project));
-      await save(context, project, { project_overview: overview });
+      await save(context, project, (stored) => ({ project_overview: written(stored?.project_overview) ?? overview }));
     },
   },
   {
     name: "scope",
     draft: async (context, project) => {
       const { scope } = generateScope.output.parse(await run(generateScopeFunction, context, project));
-      await save(context, project, { project_scope: scope });
+      await save(context, project, (stored) => ({ project_scope: written(stored?.project_scope) ?? scope }));
     },
   },
   {
@@ -51,7 +56,7 @@ export const prdParts: readonly Part[] = [
       const { pricing, error } = generatePricing.output.parse(await run(generatePricingFunction, context, project));
       if (pricing === undefined)
         throw new Failure("unavailable", error ?? "The pricing could not be drafted. Generate it again.");
-      await save(context, project, { pricing_details: pricing });
+      await save(context, project, (stored) => ({ pricing_details: written(stored?.pricing_details) ?? pricing }));
     },
   },
   stored("user classes", generateUserClassesFunction),
@@ -62,7 +67,7 @@ export const prdParts: readonly Part[] = [
     name: "risks",
     draft: async (context, project) => {
       const { risks } = generateRisks.output.parse(await run(generateRisksFunction, context, project));
-      await save(context, project, { security_risks: JSON.stringify(withRiskIds(risks, Date.now(), [])) });
+      await save(context, project, (stored) => ({ security_risks: withRisksAdded(stored?.security_risks, risks, Date.now()) }));
     },
   },
   stored("security measures", generateSecurityMeasuresFunction),

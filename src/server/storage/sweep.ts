@@ -13,6 +13,8 @@ const AN_HOUR = 3_600_000;
 export async function sweepFiles(sql: Sql, drive: Drive, directory: string, age = AN_HOUR): Promise<{ removed: number }> {
   // files of rows that can no longer be brought back
   await sql`delete from private.removed_files where removed_at < now() - interval '7 days'`;
+  // and of applications that failed
+  await sql`select private.drop_unnamed_cvs()`;
   const { published, unpublished } = await drive.untouched(new Date(Date.now() - age));
   for (const id of unpublished) await drive.discard(id);
   const orphans = (await belongTogether(sql, directory, published.length === 0)) ? await withoutRow(sql, published) : [];

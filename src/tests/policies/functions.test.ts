@@ -12,6 +12,7 @@ const signedInOnly = { visitor: false, signed_in: true };
 const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   accept_invitation: signedInOnly,
   accept_invitation_token: signedInOnly,
+  add_page_design: signedInOnly,
   clone_specification: signedInOnly,
   decline_invitation: signedInOnly,
   delete_my_account: signedInOnly,
@@ -26,6 +27,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   get_version_content: signedInOnly,
   is_org_admin: signedInOnly,
   open_organization_model: signedInOnly,
+  remove_page_design: signedInOnly,
   remove_rows: signedInOnly,
   renew_invitation: signedInOnly,
   reorder_sections: signedInOnly,

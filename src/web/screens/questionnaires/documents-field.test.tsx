@@ -85,6 +85,9 @@ test("documents are chosen, uploaded, listed, downloaded and removed [QUEST-36, 
 
   await button("Remove Brief (final).md").click();
   await expect.element(page.getByRole("list", { name: "Uploaded documents" })).not.toBeInTheDocument();
+  expect((await realFetch(`${address}?named`, { cache: "no-store" })).ok).toBe(true);
+  await button("Next").click();
+  await expect.poll(rows).toEqual([{ project_documents: [] }]);
   expect((await realFetch(`${address}?gone`, { cache: "no-store" })).ok).toBe(false);
 });
 
