@@ -17,3 +17,8 @@ export type Citable = keyof typeof citationPrefixes;
 export function cite(noun: Citable, number: number): string {
   return `${citationPrefixes[noun]}-${number}`;
 }
+
+/** Whether the rows of a table are cited by number. */
+export function isCitable(table: string): table is Citable {
+  return Object.hasOwn(citationPrefixes, table);
+}

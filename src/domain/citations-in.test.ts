@@ -39,6 +39,7 @@ describe("numbers in a text", () => {
 
   test("a long text of backticks and numbers is read to its end", () => {
     expect(found("` `` ``` US-1 ".repeat(4_000))).toHaveLength(1_000);
+    expect(found("`US-1` FEAT-2 https://a.example/US-3 ".repeat(20_000))).toHaveLength(20_000);
   });
 });
 

@@ -21,13 +21,24 @@ export function citationsIn(text: string): FoundCitation[] {
   if (!hint.test(text)) return [];
   const found = [...text.matchAll(cited)];
   if (found.length === 0) return [];
-  const hidden = [...codeIn(text), ...matchesIn(text, addresses, 0)];
+  const inCode = meeting(codeIn(text));
+  const inAddress = meeting(matchesIn(text, addresses, 0));
   return found.flatMap(({ 0: reference, 1: prefix = "", index: start }) => {
     const noun = nouns.get(prefix);
-    const end = start + reference.length;
-    if (!noun || hidden.some((range) => range.start < end && start < range.end)) return [];
-    return [{ noun, reference, start, end }];
+    const one = { start, end: start + reference.length };
+    if (!noun || inCode(one) || inAddress(one)) return [];
+    return [{ noun, reference, ...one }];
   });
+}
+
+/** Whether one of these ranges meets the one asked for; both come in the order of the text. */
+function meeting(ranges: readonly Range[]) {
+  let at = 0;
+  return ({ start, end }: Range): boolean => {
+    for (let next = ranges[at]; next && next.end <= start; next = ranges[at]) at += 1;
+    const next = ranges[at];
+    return next !== undefined && next.start < end;
+  };
 }
 
 function matchesIn(text: string, pattern: RegExp, offset: number): Range[] {
@@ -64,15 +75,28 @@ function codeIn(text: string): Range[] {
 
 function spansIn(paragraph: string, offset: number): Range[] {
   const marks = matchesIn(paragraph, /`+/g, offset);
-  const length = ({ start, end }: Range) => end - start;
+  const closing = closingMarks(marks);
   const ranges: Range[] = [];
   for (let at = 0; at < marks.length; at++) {
-    const start = marks[at];
-    const close = start ? marks.findIndex((mark, index) => index > at && length(mark) === length(start)) : -1;
-    const end = marks[close];
-    if (!start || !end) continue;
-    ranges.push({ start: start.start, end: end.end });
+    const close = closing[at] ?? -1;
+    const [opened, closed] = [marks[at], marks[close]];
+    if (!opened || !closed) continue;
+    ranges.push({ start: opened.start, end: closed.end });
     at = close;
   }
   return ranges;
+}
+
+/** For each mark, where the next one of its length stands. */
+function closingMarks(marks: readonly Range[]): readonly (number | undefined)[] {
+  const next = new Map<number, number>();
+  return marks
+    .map(({ start, end }, at) => [end - start, at] as const)
+    .reverse()
+    .map(([length, at]) => {
+      const found = next.get(length);
+      next.set(length, at);
+      return found;
+    })
+    .reverse();
 }

@@ -42,6 +42,13 @@ export const textParts = [
   },
 ] as const;
 
+/** The texts that are written in Markdown. */
+export const markdownTexts: ReadonlySet<string> = new Set([
+  ...Object.keys(textParts[0].fields),
+  "business_model",
+  "pricing_details",
+]);
+
 export type RowPart = {
   table: string;
   label: string;

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type Citable, citationPrefixes, cite } from "#domain/citation.ts";
+import { businessModelTypeLabel } from "#domain/business-model.ts";
+import { cite, isCitable } from "#domain/citation.ts";
 import { bookkeeping, type RowPart, rowParts, textParts } from "./parts.ts";
 import { readable } from "./readable.ts";
 
@@ -60,9 +61,10 @@ function risksIn(stored: unknown): readonly Row[] {
 
 function textItems(specification: Record<string, unknown>, fields: Record<string, string>): Item[] {
   return Object.entries(fields).flatMap(([key, label], order) => {
-    const text = readable(specification[key]);
-    if (text === "") return [];
-    return [{ id: key, reference: null, revision: null, title: label, order, fields: [{ key, label, value: text, text }] }];
+    const value = readable(specification[key]);
+    if (value === "") return [];
+    const text = key === "business_model_type" ? businessModelTypeLabel(value) : value;
+    return [{ id: key, reference: null, revision: null, title: label, order, fields: [{ key, label, value, text }] }];
   });
 }
 
@@ -96,10 +98,6 @@ function titleOf(table: string, one: Row): string {
 
 function referenceOf(table: string, { number }: Row): string | null {
   return isCitable(table) && number !== undefined ? cite(table, number) : null;
-}
-
-function isCitable(table: string): table is Citable {
-  return Object.hasOwn(citationPrefixes, table);
 }
 
 /** `security_measures` is "Security measures". */

@@ -21,11 +21,11 @@ export const versionsQuery = (project_id: string) =>
     meta: { failure: "versions.load_failed" },
   });
 
-/** A version's content, part by part. */
-export const versionContentQuery = ({ project_id, version }: { project_id: string; version: string }) =>
+/** A version's content, part by part, as it stands or in one of the states it was left in. */
+export const versionContentQuery = (asked: { project_id: string; version: string; snapshot_id?: string }) =>
   queryOptions({
-    queryKey: ["version_content", project_id, version],
-    queryFn: async () => readVersion(await getVersionContent(db, { project_id, version })),
+    queryKey: ["version_content", asked.project_id, asked.version, { snapshot_id: asked.snapshot_id }],
+    queryFn: async () => readVersion(await getVersionContent(db, asked)),
     staleTime: 0,
     meta: { failure: "version.load_failed" },
   });

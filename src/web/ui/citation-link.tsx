@@ -1,10 +1,22 @@
 import { HoverCard } from "radix-ui";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Cited } from "./citations.ts";
 import { cn } from "./cn.ts";
 
 /** A number as a link to the row that bears it; pointing at it or reaching it by keyboard shows the row's first lines. */
-export function CitationLink({ cited, newTab = false, className }: { cited: Cited; newTab?: boolean; className?: string }) {
+export function CitationLink({
+  cited,
+  newTab = false,
+  className,
+  children = cited.label,
+}: {
+  cited: Cited;
+  newTab?: boolean;
+  className?: string;
+  /** The number as it is drawn, where that is more than its letters. */
+  children?: ReactNode;
+}) {
   const { label, name, to } = cited;
   return (
     <HoverCard.Root openDelay={250} closeDelay={120}>
@@ -18,7 +30,7 @@ export function CitationLink({ cited, newTab = false, className }: { cited: Cite
             className,
           )}
         >
-          {label}
+          {children}
         </Link>
       </HoverCard.Trigger>
       <HoverCard.Portal>

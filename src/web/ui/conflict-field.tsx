@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 import { type MarkedRun, OwnText } from "./marked-text.tsx";
 import { Textarea } from "./textarea.tsx";
+import { Words } from "./words.tsx";
 
 export type ContestedField = {
   field: string;
@@ -76,7 +77,9 @@ export function ConflictField({
       ) : null}
       <details className="text-xs text-muted">
         <summary className="w-fit cursor-pointer rounded-sm py-1">What it said when you began</summary>
-        <p className="mt-1 border-l-2 pl-3 whitespace-pre-wrap wrap-anywhere">{before || "Nothing"}</p>
+        <p className="mt-1 border-l-2 pl-3 whitespace-pre-wrap wrap-anywhere">
+          {before ? <Words text={before} newTab /> : "Nothing"}
+        </p>
       </details>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import { Button } from "./button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "./dialog.tsx";
+import { Words } from "./words.tsx";
 
 /** Somebody deleted what was being edited: the words are shown, to be copied or added again. */
 export function GoneDialog({
@@ -35,7 +36,9 @@ export function GoneDialog({
           {words.map(({ label, text }) => (
             <div key={label} className="grid gap-0.5">
               <dt className="text-xs text-muted">{label}</dt>
-              <dd className="whitespace-pre-wrap wrap-anywhere">{text}</dd>
+              <dd className="whitespace-pre-wrap wrap-anywhere">
+                <Words text={text} newTab />
+              </dd>
             </div>
           ))}
         </dl>

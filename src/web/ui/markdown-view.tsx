@@ -1,48 +1,49 @@
 import type { List, Nodes, Root, RootContent, Table } from "mdast";
 import { Fragment, type ReactNode, useMemo } from "react";
+import { CitationsContext } from "./citations.ts";
 import { cn } from "./cn.ts";
 import { markdownTree, safeAddress } from "./markdown-tree.ts";
 import { Words } from "./words.tsx";
 
-/** Markdown as it reads: made of elements, never of HTML, so that nothing in it can act. */
-export function MarkdownView({ text, className }: { text: string; className?: string }) {
+/** Markdown as it reads: made of elements, never of HTML, so that nothing in it can act. Its highest headings are of `level`. */
+export function MarkdownView({ text, level = 2, className }: { text: string; level?: number; className?: string }) {
   const tree = useMemo(() => markdownTree(text), [text]);
   const depths = tree.children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
-  const top = Math.min(6, ...depths);
-  return <div className={cn("grid gap-3 leading-6 wrap-anywhere", className)}>{drawAll(tree, top)}</div>;
+  const deeper = level - Math.min(6, ...depths);
+  return <div className={cn("grid gap-3 leading-6 wrap-anywhere", className)}>{drawAll(tree, deeper)}</div>;
 }
 
-function drawAll(node: Root | Extract<Nodes, { children: unknown[] }>, top: number): ReactNode {
+function drawAll(node: Root | Extract<Nodes, { children: unknown[] }>, deeper: number): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-  return node.children.map((child, at) => <Fragment key={at}>{draw(child, top)}</Fragment>);
+  return node.children.map((child, at) => <Fragment key={at}>{draw(child, deeper)}</Fragment>);
 }
 
-function draw(node: RootContent, top: number): ReactNode {
+function draw(node: RootContent, deeper: number): ReactNode {
   switch (node.type) {
     case "text":
       return <Words text={node.value} />;
     case "heading":
-      return heading(Math.min(6, 2 + node.depth - top), drawAll(node, top));
+      return heading(Math.min(6, node.depth + deeper), drawAll(node, deeper));
     case "paragraph":
-      return <p className="whitespace-pre-line">{drawAll(node, top)}</p>;
+      return <p className="whitespace-pre-line">{drawAll(node, deeper)}</p>;
     case "strong":
-      return <strong className="font-semibold">{drawAll(node, top)}</strong>;
+      return <strong className="font-semibold">{drawAll(node, deeper)}</strong>;
     case "emphasis":
-      return <em>{drawAll(node, top)}</em>;
+      return <em>{drawAll(node, deeper)}</em>;
     case "delete":
-      return <del>{drawAll(node, top)}</del>;
+      return <del>{drawAll(node, deeper)}</del>;
     case "inlineCode":
       return <code className="rounded-sm bg-sunken px-1 font-mono text-xs">{node.value}</code>;
     case "code":
       return <pre className="overflow-x-auto rounded-lg border bg-sunken p-3 font-mono text-xs leading-5">{node.value}</pre>;
     case "blockquote":
-      return <blockquote className="grid gap-2 border-l-2 pl-3 text-muted">{drawAll(node, top)}</blockquote>;
+      return <blockquote className="grid gap-2 border-l-2 pl-3 text-muted">{drawAll(node, deeper)}</blockquote>;
     case "list":
-      return list(node, top);
+      return list(node, deeper);
     case "table":
-      return table(node, top);
+      return table(node, deeper);
     case "link":
-      return link(node.url, drawAll(node, top));
+      return link(node.url, drawAll(node, deeper));
     case "image":
       return link(node.url, node.alt || node.url);
     case "break":
@@ -59,17 +60,17 @@ function heading(level: number, children: ReactNode) {
   return <Tag className={cn("font-semibold", level === 2 && "text-base")}>{children}</Tag>;
 }
 
-function list(node: List, top: number) {
+function list(node: List, deeper: number) {
   const items = node.children.map((item, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
     <li key={at} className={cn("pl-1 [&>*+*]:mt-1", typeof item.checked === "boolean" && "list-none")}>
       {typeof item.checked === "boolean" ? (
         <div className="-ml-5 grid grid-cols-[1.25rem_1fr]">
           <span>{item.checked ? "☑" : "☐"}</span>
-          <div>{drawAll(item, top)}</div>
+          <div>{drawAll(item, deeper)}</div>
         </div>
       ) : (
-        drawAll(item, top)
+        drawAll(item, deeper)
       )}
     </li>
   ));
@@ -81,7 +82,7 @@ function list(node: List, top: number) {
   );
 }
 
-function table(node: Table, top: number) {
+function table(node: Table, deeper: number) {
   const [head, ...rows] = node.children;
   return (
     <div className="overflow-x-auto">
@@ -91,7 +92,7 @@ function table(node: Table, top: number) {
             {head?.children.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the table
               <th key={at} scope="col" className="py-1 pr-4 font-medium">
-                {drawAll(cell, top)}
+                {drawAll(cell, deeper)}
               </th>
             ))}
           </tr>
@@ -103,7 +104,7 @@ function table(node: Table, top: number) {
               {row.children.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the table
                 <td key={column} className="py-1 pr-4">
-                  {drawAll(cell, top)}
+                  {drawAll(cell, deeper)}
                 </td>
               ))}
             </tr>
@@ -124,7 +125,7 @@ function link(url: string, children: ReactNode) {
       rel="noopener noreferrer"
       className="rounded-sm text-accent-ink underline decoration-accent-line underline-offset-3"
     >
-      {children}
+      <CitationsContext value={null}>{children}</CitationsContext>
     </a>
   );
 }

@@ -1,9 +1,10 @@
-import { type ComponentProps, type Ref, useState } from "react";
+import type { ComponentProps } from "react";
 import { type CitationIndex, useCitations } from "./citations.ts";
 import { cn } from "./cn.ts";
 import { useFieldControl } from "./field.tsx";
 import { controlClasses } from "./input.tsx";
 import { TypedCitations } from "./typed-citations.tsx";
+import { useWritten } from "./use-written.ts";
 
 type TextareaProps = ComponentProps<"textarea"> & { maxRows?: number };
 
@@ -25,38 +26,12 @@ function PlainTextarea({ className, rows = 3, maxRows = 24, style, ...rest }: Te
   );
 }
 
-function CitingTextarea({ index, ref, onInput, ...rest }: TextareaProps & { index: CitationIndex }) {
-  // a form that is not controlled writes into the element itself, before it is handed here
-  const [written, setWritten] = useState("");
-  const text = typeof rest.value === "string" ? rest.value : written;
+function CitingTextarea({ index, ...rest }: TextareaProps & { index: CitationIndex }) {
+  const { text, watched } = useWritten<HTMLTextAreaElement>(rest);
   return (
     <>
-      <PlainTextarea
-        {...rest}
-        ref={(element) => {
-          const release = hand(element, ref);
-          if (element) setWritten(element.value);
-          return release;
-        }}
-        onInput={(event) => {
-          setWritten(event.currentTarget.value);
-          onInput?.(event);
-        }}
-      />
+      <PlainTextarea {...rest} {...watched} />
       <TypedCitations index={index} text={text} />
     </>
   );
-}
-
-/** Passes an element on to whoever else wants it; gives what ends that. */
-function hand<Element>(element: Element | null, ref: Ref<Element> | undefined) {
-  if (typeof ref !== "function") {
-    if (ref) ref.current = element;
-    return undefined;
-  }
-  const release = ref(element);
-  return () => {
-    if (typeof release === "function") release();
-    else ref(null);
-  };
 }

@@ -1,6 +1,5 @@
-import { CitationLink } from "./citation-link.tsx";
 import type { CitationIndex } from "./citations.ts";
-import { Unknown } from "./words.tsx";
+import { Citation } from "./words.tsx";
 
 /** Below a text that is being written: which of its numbers are known. They open beside what is typed, not over it. */
 export function TypedCitations({ index, text }: { index: CitationIndex; text: string }) {
@@ -9,11 +8,13 @@ export function TypedCitations({ index, text }: { index: CitationIndex; text: st
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-xs text-muted">
       Cites
-      {references.map((reference) => {
-        const cited = index.get(reference);
-        if (cited) return <CitationLink key={reference} cited={cited} newTab />;
-        return cited === null ? <Unknown key={reference} reference={reference} /> : <span key={reference}>{reference}</span>;
-      })}
+      {references.map((reference) => (
+        <span key={reference}>
+          <Citation reference={reference} newTab>
+            {reference}
+          </Citation>
+        </span>
+      ))}
     </p>
   );
 }

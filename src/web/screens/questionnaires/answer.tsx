@@ -1,6 +1,7 @@
 import { hexColor } from "#domain/colors.ts";
 import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { choiceInWords } from "./answer-of.ts";
 import { DocumentRow } from "./document-row.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
@@ -45,7 +46,13 @@ function Unanswered() {
 }
 
 function Said({ text, className }: { text: string; className?: string }) {
-  return text.trim() ? <p className={className}>{text}</p> : <Unanswered />;
+  return text.trim() ? (
+    <p className={className}>
+      <Words text={text} />
+    </p>
+  ) : (
+    <Unanswered />
+  );
 }
 
 function Ticked({ values }: { values: readonly string[] }) {
@@ -65,7 +72,11 @@ function Providers({ rows }: { rows: readonly NamedLink[] }) {
     <ul className="grid gap-1">
       {rows.map(({ name, link }) => (
         <li key={`${name} ${link}`} className="flex flex-wrap gap-x-2">
-          {name ? <span>{name}</span> : null}
+          {name ? (
+            <span>
+              <Words text={name} />
+            </span>
+          ) : null}
           <OutsideLink address={link} fallback={null} />
         </li>
       ))}

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
+import { Words } from "#web/ui/words.tsx";
 
 /** A typed address as a link where it is one on the web, else as the text it is. */
 export function OutsideLink({ address, fallback }: { address: string; fallback: ReactNode }) {
   const text = address.trim();
   if (!text) return fallback;
-  if (!/^https?:\/\/\S+$/i.test(text)) return <span>{text}</span>;
+  if (!/^https?:\/\/\S+$/i.test(text))
+    return (
+      <span>
+        <Words text={text} />
+      </span>
+    );
   return (
     <a
       href={text}

@@ -61,7 +61,7 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
           ) : null
         }
       />
-      <Answers form={readQuestionnaire(questionnaire)} />
+      <Answers project_id={questionnaire.project_id} form={readQuestionnaire(questionnaire)} />
     </Screen>
   );
 }

@@ -28,7 +28,11 @@ export function ReadWizard({ questionnaire }: { questionnaire: Questionnaire | n
     <div className="grid gap-6">
       <ReadingOnly />
       <StepIndicator current={step} />
-      <Answers form={readQuestionnaire(questionnaire)} steps={questionnaireSteps.slice(step, step + 1)} />
+      <Answers
+        project_id={questionnaire.project_id}
+        form={readQuestionnaire(questionnaire)}
+        steps={questionnaireSteps.slice(step, step + 1)}
+      />
       <div className="flex justify-between gap-3">
         <Button size="lg" disabled={step === 0} onClick={() => show(step - 1)}>
           <ArrowLeft aria-hidden />

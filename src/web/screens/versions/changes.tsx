@@ -3,10 +3,13 @@ import { Copy, Equal, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { compareVersions, countChanges, filterChanges } from "#domain/compare/compare.ts";
 import type { Part } from "#domain/compare/version.ts";
+import type { Project } from "#web/queries/projects.ts";
+import { versionCitations } from "#web/queries/version-citations.ts";
 import { copyChangeLogMutation } from "#web/queries/versions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import type { BothCitations } from "./both-citations.ts";
 import { allParts, ChangeFilter, noFilter } from "./change-filter.tsx";
 import { ChangeRow } from "./change-row.tsx";
 import type { Sides } from "./sides-form.tsx";
@@ -18,7 +21,7 @@ export function Changes({
   before,
   after,
 }: {
-  project: string;
+  project: Project;
   sides: Sides;
   before: readonly Part[];
   after: readonly Part[];
@@ -30,6 +33,7 @@ export function Changes({
     const chosen = wanted.part === allParts ? parts : parts.filter(({ key }) => key === wanted.part);
     return filterChanges(chosen, wanted);
   }, [parts, wanted]);
+  const citations = useBothCitations({ project_id: project.id, sides, before, after });
   const copy = useMutation(copyChangeLogMutation);
   if (parts.length === 0) {
     return (
@@ -46,7 +50,7 @@ export function Changes({
         <div className="min-w-0 grow">
           <ChangeFilter filter={filter} counts={countChanges(parts)} parts={parts} onChange={setFilter} />
         </div>
-        <Button loading={copy.isPending} onClick={() => copy.mutate({ project, ...sides, parts: shown })}>
+        <Button loading={copy.isPending} onClick={() => copy.mutate({ project: project.name, ...sides, parts: shown })}>
           <Copy aria-hidden />
           Copy change log
         </Button>
@@ -67,11 +71,26 @@ export function Changes({
                 <span className="pl-3.5">Version {sides.from}</span>
                 <span className="pl-3.5">Version {sides.to}</span>
               </div>
-              <SomeOfMany rows={items}>{(compared) => <ChangeRow key={compared.item.id} compared={compared} />}</SomeOfMany>
+              <SomeOfMany rows={items}>
+                {(compared) => <ChangeRow key={compared.item.id} compared={compared} citations={citations} />}
+              </SomeOfMany>
             </div>
           </Card>
         ))
       )}
     </div>
+  );
+}
+
+type Compared = { project_id: string; sides: Sides; before: readonly Part[]; after: readonly Part[] };
+
+/** A number means the row that bears it in the version of its side. */
+function useBothCitations({ project_id, sides: { from, to }, before, after }: Compared): BothCitations {
+  return useMemo(
+    () => ({
+      before: { version: from, index: versionCitations(before, { project_id, version: from }) },
+      after: { version: to, index: versionCitations(after, { project_id, version: to }) },
+    }),
+    [project_id, from, to, before, after],
   );
 }

@@ -78,7 +78,7 @@ function Compared({ project, sides: { from, to } }: { project: Project; sides: S
     <Loaded from={before} failure={`Version ${from} could not be loaded`} skeleton={<PartsSkeleton />}>
       {(old) => (
         <Loaded from={after} failure={`Version ${to} could not be loaded`} skeleton={<PartsSkeleton />}>
-          {(now) => <Changes project={project.name} sides={{ from, to }} before={old} after={now} />}
+          {(now) => <Changes project={project} sides={{ from, to }} before={old} after={now} />}
         </Loaded>
       )}
     </Loaded>

@@ -1,4 +1,6 @@
+import { markdownTexts } from "#domain/compare/parts.ts";
 import type { Item } from "#domain/compare/version.ts";
+import { MarkdownText } from "#web/ui/markdown-text.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
 
 /** Everything a row says, under what each text is called; a lone text needs no name. */
@@ -8,11 +10,9 @@ export function ItemWords({ item }: { item: Item }) {
   return (
     <dl className="grid gap-3">
       {words.map(({ key, label, text }) => (
-        <div key={key}>
+        <div key={key} className="min-w-0">
           <dt className={label === item.title ? "sr-only" : "text-xs text-muted"}>{label}</dt>
-          <dd>
-            <WrittenLines text={text} />
-          </dd>
+          <dd>{markdownTexts.has(key) ? <MarkdownText text={text} level={4} /> : <WrittenLines text={text} />}</dd>
         </div>
       ))}
     </dl>

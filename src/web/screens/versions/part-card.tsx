@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
-import type { Part } from "#domain/compare/version.ts";
+import type { Item, Part } from "#domain/compare/version.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { Reference } from "#web/ui/reference.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { ItemWords } from "./item-words.tsx";
 import { SomeOfMany } from "./some-of-many.tsx";
 
@@ -16,16 +17,31 @@ export function PartCard({ part: { label, items } }: { part: Part }) {
         <SomeOfMany rows={items} wanted={wanted}>
           {(item) => (
             <li key={item.id} className="grid gap-2 px-5 py-4">
-              <h3 className="flex flex-wrap items-baseline gap-2 font-medium">
-                {item.reference ? <Reference>{item.reference}</Reference> : null}
-                <span className="wrap-anywhere">{item.title}</span>
-              </h3>
+              <ItemHeading item={item} />
               <ItemWords item={item} />
-              {item.reference ? <CitationLists reference={item.reference} /> : null}
+              <CitationLists reference={item.reference ?? item.id} />
             </li>
           )}
         </SomeOfMany>
       </div>
     </Card>
+  );
+}
+
+function ItemHeading({ item: { id, reference, title } }: { item: Item }) {
+  if (!reference) {
+    return (
+      <h3 data-reference={id} className="text-xs font-medium text-muted">
+        {title}
+      </h3>
+    );
+  }
+  return (
+    <h3 className="flex flex-wrap items-baseline gap-2 font-medium">
+      <Reference>{reference}</Reference>
+      <span className="wrap-anywhere">
+        <Words text={title} />
+      </span>
+    </h3>
   );
 }

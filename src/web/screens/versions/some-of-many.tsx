@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 
-const STEP = 50;
+const first = 50;
+const step = 200;
+/** How many rows are drawn before one that is looked for. */
+const before = 10;
 
-/** The first rows of a long list, those up to the one looked for among them, and a button for the next ones. */
+/** The first rows of a long list, or those around the one looked for, and buttons for the ones before and after. */
 export function SomeOfMany<Row>({
   rows,
   wanted = -1,
@@ -13,16 +16,25 @@ export function SomeOfMany<Row>({
   wanted?: number;
   children: (row: Row) => ReactNode;
 }) {
-  const [more, setShown] = useState(STEP);
-  const shown = Math.max(more, wanted + 1);
-  const left = rows.length - shown;
+  const [asked, setAsked] = useState({ from: 0, to: first });
+  const isAmong = wanted < 0 || (asked.from <= wanted && wanted < asked.to);
+  const start = Math.max(0, wanted - before);
+  const { from, to } = isAmong ? asked : { from: start, to: start + first };
+  const left = rows.length - to;
   return (
     <>
-      <ul className="divide-y">{rows.slice(0, shown).map(children)}</ul>
+      {from > 0 ? (
+        <div className="border-b px-5 py-3">
+          <Button size="sm" onClick={() => setAsked({ from: Math.max(0, from - step), to })}>
+            Show {Math.min(from, step)} before these
+          </Button>
+        </div>
+      ) : null}
+      <ul className="divide-y">{rows.slice(from, to).map(children)}</ul>
       {left > 0 ? (
         <div className="border-t px-5 py-3">
-          <Button size="sm" onClick={() => setShown(shown + STEP * 4)}>
-            Show {Math.min(left, STEP * 4)} more
+          <Button size="sm" onClick={() => setAsked({ from, to: to + step })}>
+            Show {Math.min(left, step)} more
           </Button>
         </div>
       ) : null}

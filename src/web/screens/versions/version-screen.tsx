@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileX } from "lucide-react";
+import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { Part } from "#domain/compare/version.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { versionCitations } from "#web/queries/citations.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
-import { versionContentQuery, versionsQuery } from "#web/queries/versions.ts";
+import { versionCitations } from "#web/queries/version-citations.ts";
+import { versionContentQuery } from "#web/queries/versions.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CitationsContext } from "#web/ui/citations.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -17,8 +18,7 @@ import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { PartCard } from "./part-card.tsx";
 import { PartsSkeleton } from "./parts-skeleton.tsx";
 import { ProjectOfAddress } from "./project-of-address.tsx";
-
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
+import { VersionStates } from "./version-states.tsx";
 
 export function VersionScreen() {
   const [search] = useSearchParams();
@@ -36,7 +36,9 @@ export function VersionScreen() {
 function VersionOf({ project, version }: { project: Project; version: string }) {
   const current = currentVersion(project);
   const isCurrent = version === current;
-  const content = useQuery(versionContentQuery({ project_id: project.id, version }));
+  const [search, setSearch] = useSearchParams();
+  const state = search.get("state");
+  const content = useQuery(versionContentQuery({ project_id: project.id, version, ...(state ? { snapshot_id: state } : {}) }));
   return (
     <>
       <PageHeader
@@ -55,7 +57,13 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
         }
       />
       <div className="grid gap-6">
-        {isCurrent ? null : <AsItStood project_id={project.id} version={version} />}
+        <VersionStates
+          project_id={project.id}
+          version={version}
+          isCurrent={isCurrent}
+          chosen={state}
+          onChoose={(next) => setSearch(next ? { name: version, state: next } : { name: version }, { replace: true })}
+        />
         <Loaded from={content} failure={`Version ${version} could not be loaded`} skeleton={<PartsSkeleton />}>
           {(parts) =>
             parts.length === 0 ? (
@@ -65,11 +73,7 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
                 text={`Version ${version} is empty, or there is none of that name.`}
               />
             ) : (
-              <CitationsContext value={versionCitations(parts, { project_id: project.id, version })}>
-                {parts.map((part) => (
-                  <PartCard key={part.key} part={part} />
-                ))}
-              </CitationsContext>
+              <Parts parts={parts} project_id={project.id} version={version} />
             )
           }
         </Loaded>
@@ -78,12 +82,13 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
   );
 }
 
-function AsItStood({ project_id, version }: { project_id: string; version: string }) {
-  const kept = useQuery(versionsQuery(project_id)).data?.snapshots.find((snapshot) => snapshot.version === version);
-  if (!kept) return null;
+function Parts({ parts, project_id, version }: { parts: readonly Part[]; project_id: string; version: string }) {
+  const citations = useMemo(() => versionCitations(parts, { project_id, version }), [parts, project_id, version]);
   return (
-    <Banner tone="info" title={`As it stood on ${moment.format(new Date(kept.created_at))}`}>
-      What was kept when this version was left cannot be changed any more.
-    </Banner>
+    <CitationsContext value={citations}>
+      {parts.map((part) => (
+        <PartCard key={part.key} part={part} />
+      ))}
+    </CitationsContext>
   );
 }

@@ -7,7 +7,9 @@ import { openAs } from "#tests/support/screen.tsx";
 const server = inject("server");
 const main = () => page.getByRole("main");
 const rows = () => main().getByRole("listitem");
-const rowOf = (text: string) => rows().filter({ hasText: text });
+const rowOf = (text: string) => rows().filter({ has: page.getByRole("heading").filter({ hasText: text }) });
+
+const overview = (who: string, story: number) => `# Moorings\n\n${who} find a berth as US-${story} says.`;
 
 /** A project of which version 0.1 was left for 0.2, and much was changed since. */
 async function changedProject() {
@@ -30,9 +32,16 @@ async function changedProject() {
     .from("user_stories")
     .insert([story("Book", "I want a berth today."), story("Leave", "I want to leave.")])
     .throwOnError();
-  await db.from("specifications").insert({ project_id, version: "0.1", project_overview: "Boats find a berth." }).throwOnError();
+  await db
+    .from("specifications")
+    .insert({ project_id, version: "0.1", project_overview: overview("Boats", 2) })
+    .throwOnError();
   await db.rpc("clone_specification", { project_id, new_version: "0.2" }).throwOnError();
-  await db.from("specifications").update({ project_overview: "Ships find a berth." }).eq("version", "0.2").throwOnError();
+  await db
+    .from("specifications")
+    .update({ project_overview: overview("Ships", 3) })
+    .eq("version", "0.2")
+    .throwOnError();
   await db.from("user_stories").update({ story: "I want a berth tomorrow." }).eq("name", "Book").throwOnError();
   await db.from("user_stories").delete().eq("name", "Leave").throwOnError();
   await db.from("user_stories").insert(story("Pay", "I want to pay.")).throwOnError();
@@ -54,8 +63,33 @@ test("two versions stand side by side, with what came, went and changed, word by
   await expect.element(rowOf("US-2")).toMatchTextContent(/Removed.*US-2.*Leave/);
   await expect.element(rowOf("US-3")).toMatchTextContent(/Added.*US-3.*Pay/);
   const marked = (tag: string) => [...main().element().querySelectorAll(tag)].map((mark) => mark.textContent);
-  expect(marked("del")).toEqual(["Boats", "today"]);
-  expect(marked("ins")).toEqual(["Ships", "tomorrow"]);
+  expect(marked("del")).toEqual(["Boats", "2", "today"]);
+  expect(marked("ins")).toEqual(["Ships", "3", "tomorrow"]);
+});
+
+test("each side's numbers lead to its own version, also where a mark cuts through them", async () => {
+  const ada = await changedProject();
+  const { router } = await compare(ada, "?from=0.1&to=0.2");
+  const reader = (version: string, number: string) => `/dashboard/project/${ada.project_id}/version?name=${version}#${number}`;
+  const text = rowOf("Project overview");
+  const before = text.getByRole("link", { name: "US-2: Leave" }).first();
+  await expect.element(before).toHaveAttribute("href", reader("0.1", "US-2"));
+  const after = text.getByRole("link", { name: "US-3: Pay" }).first();
+  await expect.element(after).toHaveAttribute("href", reader("0.2", "US-3"));
+  expect([before, after].map((link) => link.element().innerHTML.replace(/ class="[^"]*"/g, ""))).toEqual([
+    "US-<del>2</del>",
+    "US-<ins>3</ins>",
+  ]);
+  await expect.element(rowOf("US-1").getByRole("link", { name: "1: US-1 in version 0.1" })).toBeVisible();
+  await expect
+    .element(rowOf("US-1").getByRole("link", { name: "US-1 in version 0.2" }))
+    .toHaveAttribute("href", reader("0.2", "US-1"));
+  await expect
+    .element(rowOf("US-2").getByRole("link", { name: "Project overview" }))
+    .toHaveAttribute("href", reader("0.1", "project_overview"));
+  await rowOf("US-2").getByRole("link", { name: "US-2 in version 0.1" }).click();
+  await expect.poll(() => router.state.location.search + router.state.location.hash).toBe("?name=0.1#US-2");
+  await expect.element(rowOf("US-2")).toHaveFocus();
 });
 
 test("it begins with the version before and the current one, and other sides can be chosen", async () => {
@@ -118,12 +152,34 @@ test("a past version is read as it stood, and compared with the current one from
   await expect.element(page.getByRole("heading", { level: 1, name: "Version 0.1" })).toBeVisible();
   await expect.element(rowOf("US-2")).toMatchTextContent(/Leave.*I want to leave\./);
   await expect.element(rowOf("US-1")).toMatchTextContent(/UC-1 Skipper.*I want a berth today\./);
-  await expect.element(main().getByText("Boats find a berth.")).toBeVisible();
-  await expect.element(main().getByText(/^As it stood on/)).toBeVisible();
+  await expect.element(rowOf("Project overview").getByRole("heading", { level: 4, name: "Moorings" })).toBeVisible();
+  await expect.element(rowOf("Project overview")).toMatchTextContent(/MooringsBoats find a berth as US-2 says\./);
+  await expect.element(main().getByText(/^As it stood on .*, when 0\.2 was made$/)).toBeVisible();
   expect(rowOf("US-3").elements()).toEqual([]);
+  expect(main().getByLabelText("State").elements()).toEqual([]);
   await page.getByRole("link", { name: "Compare with 0.2" }).click();
   await expect.element(rowOf("US-2")).toMatchTextContent(/Removed/);
   expect(address()).toBe(`/dashboard/project/${ada.project_id}/compare?from=0.1&to=0.2`);
+});
+
+test("a version that was taken up again stands for what the next one was made from, and its later state is read beside it", async () => {
+  const ada = await changedProject();
+  const { db, project_id } = ada;
+  await db.rpc("switch_version", { project_id, version: "0.1" }).throwOnError();
+  await db
+    .from("specifications")
+    .update({ project_overview: overview("Ferries", 1) })
+    .eq("version", "0.1")
+    .throwOnError();
+  await db.rpc("switch_version", { project_id, version: "0.2" }).throwOnError();
+  await openAs(ada, `/dashboard/project/${project_id}/version?name=0.1`);
+  await expect.element(rowOf("Project overview")).toMatchTextContent(/Boats find a berth/);
+  await expect.element(rowOf("US-2")).toBeVisible();
+  await main().getByRole("combobox", { name: "State" }).click();
+  await page.getByRole("option", { name: /when it was left$/ }).click();
+  await expect.element(rowOf("Project overview")).toMatchTextContent(/Ferries find a berth/);
+  expect(rowOf("US-2").elements()).toEqual([]);
+  await expect.element(main().getByText(/^As it stood on .*, when it was left$/)).toBeVisible();
 });
 
 test("with one version alone there is nothing to compare yet", async () => {

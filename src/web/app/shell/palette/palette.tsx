@@ -6,7 +6,8 @@ import { PaletteDialog } from "./palette-dialog.tsx";
 import { isShortcut, shortcutKeys, shortcutLabel } from "./palette-shortcut.ts";
 import { reveal } from "./reveal.ts";
 
-const cited = /^#([A-Z]+-\d+)$/;
+/** A row's number, or the name of a text that has none. */
+const cited = /^#([A-Z]+-\d+|[a-z]+(?:_[a-z]+)+)$/;
 
 /** The quiet button and the keys that open the palette; an address that ends in a number shows its row. */
 export function Palette() {
