@@ -1,13 +1,12 @@
 // The launcher behind every npm script. Plain JavaScript: it must run on the Node that is there, and fetch a newer one if need be.
-import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { checks } from "./checks.mjs";
+import { endWithParent } from "./end-with-parent.mjs";
+import { become, capture, run } from "./processes.mjs";
+import { root } from "./root.mjs";
+import { hashOf, readStamp, writeStamp } from "./stamps.mjs";
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamps = join(root, "node_modules", ".product-architect");
 const [task = "start", ...rest] = process.argv.slice(2);
 
 const tasks = {
@@ -57,24 +56,6 @@ async function main() {
   return installed === 0 ? chosen() : installed;
 }
 
-/** npm starts us through a shell that dies of a signal without passing it on; whoever ends either of them means us too. */
-function endWithParent() {
-  if (!process.env.npm_lifecycle_event) return;
-  const line = ancestors();
-  setInterval(() => {
-    if (ancestors() !== line) process.kill(process.pid, "SIGTERM");
-  }, 200).unref();
-}
-
-function ancestors() {
-  const stat = `/proc/${process.ppid}/stat`;
-  try {
-    return `${process.ppid} ${readFileSync(stat, "utf8").split(") ").at(-1)?.split(" ")[1]}`;
-  } catch {
-    return String(process.ppid);
-  }
-}
-
 async function underNewerNode() {
   const { code, output } = await capture("npm", ["exec", "--yes", "--package=node@24", "--", "node", "-p", "process.execPath"]);
   const node = output.trim().split("\n").at(-1) ?? "";
@@ -117,74 +98,4 @@ async function build({ always = false } = {}) {
     process.exit(1);
   }
   writeStamp("built", wanted);
-}
-
-/** Runs a program in this terminal and answers its exit code. */
-function run(program, args, env = {}) {
-  return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
-    child.on("error", (error) => {
-      console.error(`${program} could not be started: ${error.message}`);
-      done(1);
-    });
-    child.on("exit", (code) => done(code ?? 1));
-  });
-}
-
-/** Runs a program and keeps what it says. */
-function capture(program, args, env = {}) {
-  return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
-        output += chunk;
-      });
-    }
-    child.on("error", (error) => done({ code: 1, output: error.message }));
-    child.on("close", (code) => done({ code: code ?? 1, output }));
-  });
-}
-
-/** Hands over to a program: its exit code is ours, and a signal we get is its. */
-function become(program, args) {
-  return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, stdio: "inherit" });
-    let asked = false;
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-      process.on(signal, () => {
-        // Ctrl-C reaches the whole group of the terminal by itself, and npm passes it on once more: once is enough
-        if (!asked) child.kill(signal);
-        asked = true;
-      });
-    }
-    child.on("error", (error) => {
-      console.error(`${program} could not be started: ${error.message}`);
-      done(1);
-    });
-    child.on("exit", (code, signal) => done(code ?? (signal ? 1 : 0)));
-  });
-}
-
-function hashOf(paths) {
-  const hash = createHash("sha256").update(process.versions.modules);
-  for (const path of paths) for (const file of filesOf(join(root, path))) hash.update(file).update(readFileSync(file));
-  return hash.digest("hex");
-}
-
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  const names = readdirSync(path).sort();
-  return names.flatMap((name) => filesOf(join(path, name))).filter((file) => !/\.test\.tsx?$/.test(file));
-}
-
-function readStamp(name) {
-  const file = join(stamps, name);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
-}
-
-function writeStamp(name, value) {
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(join(stamps, name), value);
 }

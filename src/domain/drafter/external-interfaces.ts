@@ -6,12 +6,10 @@ import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { plannedPages } from "#domain/drafter/pages.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
-import type { ExternalInterfaceKind } from "#domain/external-interfaces.ts";
-
-export type DraftedInterface = { kind: ExternalInterfaceKind; name: string; description: string };
+import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
 
 /** Where the product meets people, machines, other programs and networks; interfaces the brief has are left out. */
-export function draftExternalInterfaces(brief: Brief): DraftedInterface[] {
+export function draftExternalInterfaces(brief: Brief): ExternalInterfaceInput[] {
   const plan = planOf(brief);
   const seen = brief.external_interfaces.map(({ kind, name }) => ({ kind, name }));
   const all = [
@@ -27,7 +25,7 @@ export function draftExternalInterfaces(brief: Brief): DraftedInterface[] {
   });
 }
 
-function userInterfaces(brief: Brief, plan: Plan): DraftedInterface[] {
+function userInterfaces(brief: Brief, plan: Plan): ExternalInterfaceInput[] {
   const pages = (brief.pages.length > 0 ? brief.pages : plannedPages(plan)).map(({ name }) => name.replace(/[{}<>]/g, "").trim());
   const people = plan.parties.filter(({ side }) => side !== "admin").map(({ noun }) => noun.plural);
   const office = pages.filter((name) => /admin|report|setting|import/i.test(name));
@@ -67,10 +65,10 @@ function counted(pages: number): string {
   return pages === 1 ? "one page" : `${pages} pages`;
 }
 
-function softwareInterfaces(brief: Brief, plan: Plan): DraftedInterface[] {
+function softwareInterfaces(brief: Brief, plan: Plan): ExternalInterfaceInput[] {
   const { frontend, backend, database, sign_in, sign_in_provider, payment, services } = chosenTechnology(brief);
   const accounts = plan.concerns.some(({ pattern }) => pattern.key === "accounts");
-  const software = (name: string, description: string): DraftedInterface => ({ kind: "software", name, description });
+  const software = (name: string, description: string): ExternalInterfaceInput => ({ kind: "software", name, description });
   const drafted = [
     software(
       database ? `Database ${database}` : "Database",

@@ -1,7 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
 import { chosenTechnology } from "#domain/drafter/chosen-technology.ts";
-import type { DraftedInterface } from "#domain/drafter/external-interfaces.ts";
 import type { Plan } from "#domain/drafter/plan/plan.ts";
+import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
 
 type Line = { asked: string[]; name: string; description: (thing: string) => string };
 
@@ -45,10 +45,10 @@ const LINES: readonly Line[] = [
 ];
 
 /** How data travels: protocols, formats, limits, and what happens when they fail. */
-export function communicationInterfaces(brief: Brief, plan: Plan): DraftedInterface[] {
+export function communicationInterfaces(brief: Brief, plan: Plan): ExternalInterfaceInput[] {
   const keys = new Set(plan.concerns.map(({ pattern }) => pattern.key));
   const { payment } = chosenTechnology(brief);
-  const line = (name: string, description: string): DraftedInterface => ({ kind: "communication", name, description });
+  const line = (name: string, description: string): ExternalInterfaceInput => ({ kind: "communication", name, description });
   const things = plan.primary.plural.charAt(0).toUpperCase() + plan.primary.plural.slice(1);
   const drafted = [
     line(

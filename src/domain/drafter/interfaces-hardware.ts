@@ -1,6 +1,6 @@
-import type { DraftedInterface } from "#domain/drafter/external-interfaces.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import type { Plan } from "#domain/drafter/plan/plan.ts";
+import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
 
 const MOST_DEVICES = 3;
 
@@ -38,8 +38,8 @@ const PARTS: readonly { asked: RegExp; name: string; description: string }[] = [
 ];
 
 /** The machines a product works with: those the description names, parts of people's devices, and the devices themselves. */
-export function hardwareInterfaces(plan: Plan): DraftedInterface[] {
-  const hardware = (name: string, description: string): DraftedInterface => ({ kind: "hardware", name, description });
+export function hardwareInterfaces(plan: Plan): ExternalInterfaceInput[] {
+  const hardware = (name: string, description: string): ExternalInterfaceInput => ({ kind: "hardware", name, description });
   const devices = plan.concerns.some(({ pattern }) => pattern.key === "devices")
     ? plan.analysis.devices
         .slice(0, MOST_DEVICES)

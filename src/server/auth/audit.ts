@@ -1,4 +1,4 @@
-import type { Query } from "./core.ts";
+import type { Query } from "#server/sql.ts";
 import { inetAddress } from "./request.ts";
 
 type Action =

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import postgres from "postgres";
 import type { Claims, Identity } from "#server/identity.ts";
-import type { AuthOptions, Core, Log } from "./core.ts";
+import type { AuthOptions, Core } from "./core.ts";
 import { AuthError, errorResponse } from "./errors.ts";
 import { health, jwks, settings } from "./handlers/about.ts";
 import { adminRoutes } from "./handlers/admin-routes.ts";
@@ -18,6 +18,7 @@ import { verifyByCode, verifyByLink } from "./handlers/verify.ts";
 import { createKeys } from "./keys.ts";
 import { createLimits } from "./limits.ts";
 import { createLiveSessions } from "./live-sessions.ts";
+import type { Log } from "./log.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { createOidcProviders } from "./oidc.ts";
 import { createPasswordHasher } from "./passwords.ts";

@@ -1,23 +1,16 @@
-import type postgres from "postgres";
+import type { Mailer } from "#server/mail/mailer.ts";
 import type { Sql } from "#server/sql.ts";
 import type { Keys } from "./keys.ts";
 import type { LimitGuard, Limits } from "./limits.ts";
 import type { LiveSessions } from "./live-sessions.ts";
+import type { Log } from "./log.ts";
 import type { OidcProvider, OidcProviders } from "./oidc.ts";
 import type { PasswordHasher } from "./passwords.ts";
 import type { Post } from "./post.ts";
 
-/** Anything that takes a query: the owner's pool, or a transaction of it. */
-export type Query = postgres.ISql;
-
-export type Log = {
-  info(details: Record<string, unknown>, message: string): void;
-  error(details: Record<string, unknown>, message: string): void;
-};
-
 export type AuthOptions = {
   sql: Sql;
-  mailer: { send(mail: { to: string; subject: string; html: string; text: string }): Promise<void> };
+  mailer: Pick<Mailer, "send">;
   siteUrl: string;
   publishableKey: string;
   secretKey: string;

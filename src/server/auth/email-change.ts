@@ -1,4 +1,5 @@
-import type { Core, Query } from "./core.ts";
+import type { Query } from "#server/sql.ts";
+import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { type PkceFields, rememberFlow } from "./flow-state.ts";
 import { verifyLink } from "./letters.ts";

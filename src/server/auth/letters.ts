@@ -1,4 +1,5 @@
-import type { Core, Query } from "./core.ts";
+import type { Query } from "#server/sql.ts";
+import type { Core } from "./core.ts";
 import { type Flow, type PkceFields, rememberFlow } from "./flow-state.ts";
 import { keepOneTimeToken, makeOneTimeToken, type OneTimeToken, type OneTimeTokenType } from "./one-time-tokens.ts";
 

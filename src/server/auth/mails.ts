@@ -4,6 +4,7 @@ type Letter = { to: string; subject: string; html: string; text: string };
 type Link = { to: string; link: string; code: string };
 
 const HOUR = "The link and the code work once, for one hour.";
+const WHERE = "You can also type this code on the sign-in screen, under 'Enter a code from a mail':";
 const IGNORE = "If you did not ask for this, ignore this mail: nothing happens without you.";
 
 export function confirmSignupMail({ to, link, code }: Link): Letter {
@@ -13,7 +14,7 @@ export function confirmSignupMail({ to, link, code }: Link): Letter {
     heading: "Confirm your e-mail address",
     paragraphs: [
       "Thank you for signing up. Confirm that this address is yours and your account is ready.",
-      `${HOUR} You can also type this code:`,
+      `${HOUR} ${WHERE}`,
     ],
     code,
     button: { label: "Confirm my address", href: link },
@@ -28,7 +29,7 @@ export function recoveryMail({ to, link, code }: Link): Letter {
     heading: "Set a new password",
     paragraphs: [
       "Open the link to choose a new password. Your other devices will be signed out when you do.",
-      `${HOUR} You can also type this code:`,
+      `${HOUR} You can also type this code where you asked for this mail:`,
     ],
     code,
     button: { label: "Set a new password", href: link },
@@ -55,7 +56,7 @@ export function inviteMail({ to, link, code }: Link): Letter {
     heading: "You are invited",
     paragraphs: [
       "An account on Product Architect was made for you. Open the link to accept it.",
-      `${HOUR} You can also type this code:`,
+      `${HOUR} ${WHERE}`,
     ],
     code,
     button: { label: "Accept the invitation", href: link },
@@ -63,16 +64,15 @@ export function inviteMail({ to, link, code }: Link): Letter {
   });
 }
 
-export function emailChangeMail({ to, link, code, from, next }: Link & { from: string; next: string }): Letter {
+export function emailChangeMail({ to, link, from, next }: Omit<Link, "code"> & { from: string; next: string }): Letter {
   return letter(to, {
-    subject: "Confirm your new e-mail address",
+    subject: to === next ? "Confirm your new e-mail address" : "Confirm the change of your e-mail address",
     preview: `${from} becomes ${next}.`,
     heading: "Confirm the change of your address",
     paragraphs: [
       `The address of your account is to change from ${from} to ${next}. Both addresses get a mail, and both must confirm.`,
-      `${HOUR} You can also type this code:`,
+      "The link works once, for one hour.",
     ],
-    code,
     button: { label: "Confirm the change", href: link },
     why: `You get this because a change of address was asked for in your Product Architect account. ${IGNORE}`,
   });
@@ -95,7 +95,7 @@ export function alreadySignedUpMail({ to, siteUrl }: { to: string; siteUrl: stri
     preview: "Somebody tried to sign up with your address.",
     heading: "You already have an account",
     paragraphs: [
-      "Somebody tried to sign up for Product Architect with your address. If it was you: you have an account already, so sign in instead. Forgot your password? Choose 'Forgot password?' there.",
+      "Somebody tried to sign up for Product Architect with your address. If it was you: you have an account already, so sign in instead. Forgot your password? Choose 'Forgot your password?' there.",
       "If it was not you, there is nothing to do: your account has not changed.",
     ],
     button: { label: "Go to sign in", href: `${siteUrl}/auth` },

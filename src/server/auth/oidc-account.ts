@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { Query } from "#server/sql.ts";
 import { audit } from "./audit.ts";
-import type { Query } from "./core.ts";
 import { AuthError } from "./errors.ts";
-import { addIdentity, addUser, confirmEmail, findUser, storable, type User } from "./users.ts";
+import { addIdentity, addUser } from "./new-user.ts";
+import { storable } from "./storable.ts";
+import { confirmEmail, findUser, type User } from "./users.ts";
 
 export const profileShape = z.object({
   sub: z.string().min(1).max(255),

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
-import type { Core, Query } from "./core.ts";
+import type { Query } from "#server/sql.ts";
+import type { Core } from "./core.ts";
 import { hmac, sha256 } from "./tokens.ts";
 
 const LIVES_SECONDS = 3600;

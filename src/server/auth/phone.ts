@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
+import { addUser } from "./new-user.ts";
 import { keepOneTimeToken, makeOneTimeToken } from "./one-time-tokens.ts";
 import { clientAddress } from "./request.ts";
-import { addUser, findUser } from "./users.ts";
+import { findUser } from "./users.ts";
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
 

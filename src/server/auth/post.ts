@@ -1,17 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { AuthOptions, Log } from "./core.ts";
+import type { Mail, Mailer } from "#server/mail/mailer.ts";
 import { AuthError } from "./errors.ts";
+import type { Log } from "./log.ts";
 
 const OUTAGE_MS = 60_000;
 
 export type Post = {
   /** Resolves once the mail server has taken the mail, so that nothing is written for a mail that never left. */
-  send(mail: { to: string; subject: string; html: string; text: string }): Promise<void>;
+  send(mail: Mail): Promise<void>;
   /** Takes as long and fails as often as a real mail, for addresses that get none. */
   pretend(): Promise<void>;
 };
 
-export function createPost(mailer: AuthOptions["mailer"], log: Log): Post {
+export function createPost(mailer: Pick<Mailer, "send">, log: Log): Post {
   let usualMs = 20;
   let failedAt: number | undefined;
   return {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Core, Query } from "./core.ts";
+import type { Query } from "#server/sql.ts";
+import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { addRefreshToken, endSessions, successorOf } from "./sessions.ts";
 import { sha256 } from "./tokens.ts";

@@ -1,6 +1,6 @@
+import type { Query } from "#server/sql.ts";
 import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
-import type { Query } from "./core.ts";
 import { type AuthMethod, addMethod, addRefreshToken } from "./sessions.ts";
 import { makeRefreshToken } from "./tokens.ts";
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Core, Query } from "./core.ts";
+import type { Query } from "#server/sql.ts";
+import type { Core } from "./core.ts";
 import { inetAddress, userAgent } from "./request.ts";
 import { ACCESS_TOKEN_SECONDS, hmac, makeRefreshToken, sha256, signAccessToken, type TokenSession } from "./tokens.ts";
 import { userJson } from "./user-json.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Query } from "./core.ts";
+import type { Query } from "#server/sql.ts";
 
 const when = z.string().nullable();
 const meta = z.record(z.string(), z.unknown());
@@ -86,55 +86,6 @@ function condition(db: Query, key: UserKey) {
   return db`u.id = (select user_id from auth.identities where provider = ${key.provider} and provider_id = ${key.provider_id})`;
 }
 
-export type NewUser = {
-  id: string;
-  email?: string | undefined;
-  phone?: string | undefined;
-  passwordHash?: string | undefined;
-  provider: string;
-  providerId?: string;
-  userData: Record<string, unknown>;
-  appData?: Record<string, unknown>;
-  confirmed?: boolean;
-  sso?: boolean;
-};
-
-/** Makes the account and its first identity; answers false where the address is taken by another. */
-export async function addUser(db: Query, user: NewUser): Promise<boolean> {
-  const appData = { provider: user.provider, providers: [user.provider], ...user.appData };
-  const added = await db`
-    insert into auth.users (instance_id, id, aud, role, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at,
-      confirmation_token, recovery_token, email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data, is_sso_user, created_at, updated_at)
-    values ('00000000-0000-0000-0000-000000000000', ${user.id}, 'authenticated', 'authenticated', ${user.email ?? null}, ${user.phone ?? null},
-      ${user.passwordHash ?? null}, ${user.confirmed && user.email ? db`now()` : null}, ${user.confirmed && user.phone ? db`now()` : null},
-      '', '', '', '', ${db.json(storable(appData))}, ${db.json(storable(user.userData))}, ${user.sso ?? false}, now(), now())
-    on conflict do nothing`;
-  if (added.count === 0) return false;
-  await addIdentity(db, user.id, {
-    provider: user.provider,
-    providerId: user.providerId ?? user.id,
-    data: {
-      ...user.userData,
-      sub: user.providerId ?? user.id,
-      ...(user.email ? { email: user.email } : {}),
-      ...(user.phone ? { phone: user.phone } : {}),
-      email_verified: Boolean(user.confirmed && user.email),
-      phone_verified: Boolean(user.confirmed && user.phone),
-    },
-  });
-  return true;
-}
-
-export async function addIdentity(
-  db: Query,
-  userId: string,
-  identity: { provider: string; providerId: string; data: Record<string, unknown> },
-): Promise<void> {
-  await db`
-    insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-    values (${identity.providerId}, ${userId}, ${db.json(storable(identity.data))}, ${identity.provider}, now(), now(), now())`;
-}
-
 export async function confirmEmail(db: Query, userId: string): Promise<void> {
   await db`
     update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), confirmation_token = '', updated_at = now(),
@@ -143,9 +94,4 @@ export async function confirmEmail(db: Query, userId: string): Promise<void> {
   await db`
     update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
     where user_id = ${userId} and provider = 'email'`;
-}
-
-/** A JSON object as the driver's types want it; what came in was parsed from JSON. */
-export function storable(object: Record<string, unknown>) {
-  return z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(object)));
 }

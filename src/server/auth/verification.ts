@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { Query } from "#server/sql.ts";
 import { audit } from "./audit.ts";
-import type { Core, Query } from "./core.ts";
+import type { Core } from "./core.ts";
 import { finishEmailChange } from "./email-change.ts";
 import { AuthError, expiredCode } from "./errors.ts";
 import { type Flow, issueAuthCode } from "./flow-state.ts";

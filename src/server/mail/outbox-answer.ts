@@ -1,5 +1,11 @@
-import type { OutboxFiles } from "./outbox.ts";
+import type { OutboxEntry, OutboxMail } from "./outbox-mail.ts";
 import { listPage, mailPage, messagePage } from "./outbox-pages.ts";
+
+export type OutboxFiles = {
+  list(): Promise<OutboxEntry[]>;
+  get(id: string): Promise<OutboxMail | null>;
+  raw(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
+};
 
 const HEADERS = {
   "Cache-Control": "no-store",

@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxMail } from "./outbox.ts";
+import type { OutboxEntry, OutboxMail } from "./outbox-mail.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; --back: #f7f8fa; --card: #fff; --line: #dfe3e8; --ink: #16191d; --soft: #5a6472; --link: #1d4ed8; }

@@ -1,17 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import PostalMime, { type Address, type Email } from "postal-mime";
-import { answerOutbox } from "./outbox-answer.ts";
+import PostalMime from "postal-mime";
+import { answerOutbox, type OutboxFiles } from "./outbox-answer.ts";
+import { mailOf } from "./outbox-mail.ts";
 
-export type OutboxEntry = { id: string; from: string; to: string; subject: string; when: string };
-export type OutboxMail = OutboxEntry & { html: string; text: string; links: string[] };
-
-export type OutboxFiles = {
-  list(): Promise<OutboxEntry[]>;
-  get(id: string): Promise<OutboxMail | null>;
-  raw(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
-};
 export type Outbox = OutboxFiles & {
   /** Keeps a whole mail (RFC 5322, as bytes) and returns its id. */
   store(raw: Uint8Array): Promise<string>;
@@ -85,24 +78,6 @@ async function writeWhole(path: string, bytes: Uint8Array) {
     await rm(temporary, { force: true });
     throw error;
   }
-}
-
-function mailOf(id: string, email: Email): OutboxMail {
-  const text = email.text ?? "";
-  return {
-    id,
-    from: addresses(email.from ? [email.from] : []),
-    to: addresses(email.to ?? []),
-    subject: email.subject ?? "",
-    when: new Date(Number(id.slice(0, 13))).toISOString(),
-    html: email.html ?? "",
-    text,
-    links: [...new Set(text.match(/https?:\/\/[^\s<>"]+/g))],
-  };
-}
-
-function addresses(list: Address[]): string {
-  return list.map(({ name, address }) => (name && address ? `${name} <${address}>` : (address ?? name))).join(", ");
 }
 
 /** Reading what is not there (any more) is an answer, every other fault of the disk stays an error. */

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
-import type { Core, Query } from "#server/auth/core.ts";
+import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
+import { addIdentity, addUser } from "#server/auth/new-user.ts";
 import { checkStrength } from "#server/auth/passwords.ts";
 import { endSessions } from "#server/auth/sessions.ts";
+import { storable } from "#server/auth/storable.ts";
 import { userJson } from "#server/auth/user-json.ts";
-import { addIdentity, addUser, confirmEmail, findUser, storable, type User } from "#server/auth/users.ts";
+import { confirmEmail, findUser, type User } from "#server/auth/users.ts";
+import type { Query } from "#server/sql.ts";
 import { knownUser } from "./admin.ts";
 
 const adminBody = z.object({

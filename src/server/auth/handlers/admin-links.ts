@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
-import type { Core, Query } from "#server/auth/core.ts";
+import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { emailField, metadataField } from "#server/auth/fields.ts";
 import { mailLink, verifyLink } from "#server/auth/letters.ts";
 import { inviteMail } from "#server/auth/mails.ts";
+import { addUser } from "#server/auth/new-user.ts";
 import { keepOneTimeToken, makeOneTimeToken, type OneTimeTokenType } from "#server/auth/one-time-tokens.ts";
 import { checkStrength } from "#server/auth/passwords.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { query } from "#server/auth/request.ts";
 import { userJson } from "#server/auth/user-json.ts";
-import { addUser, findUser, type User } from "#server/auth/users.ts";
+import { findUser, type User } from "#server/auth/users.ts";
+import type { Query } from "#server/sql.ts";
 
 export async function invite(core: Core, request: Request): Promise<Response> {
   const { email, data } = await readBody(request, z.object({ email: emailField, data: metadataField }));

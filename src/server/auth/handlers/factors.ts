@@ -2,12 +2,13 @@ import { z } from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import { type Caller, requireCaller } from "#server/auth/caller.ts";
-import type { Core, Query } from "#server/auth/core.ts";
+import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { inetAddress } from "#server/auth/request.ts";
 import { raiseSession } from "#server/auth/second-step.ts";
 import { endSessions, sessionAnswer } from "#server/auth/sessions.ts";
 import { makeTotp, totpStep } from "#server/auth/totp.ts";
+import type { Query } from "#server/sql.ts";
 
 const MAX_FACTORS = 10;
 const CHALLENGE_SECONDS = 300;

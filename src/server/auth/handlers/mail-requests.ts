@@ -8,10 +8,11 @@ import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
 import { pkceFields } from "#server/auth/flow-state.ts";
 import { mailLink } from "#server/auth/letters.ts";
 import { confirmSignupMail, recoveryMail, signInMail } from "#server/auth/mails.ts";
+import { addUser } from "#server/auth/new-user.ts";
 import { sendPhoneCode } from "#server/auth/phone.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
-import { addUser, findUser } from "#server/auth/users.ts";
+import { findUser } from "#server/auth/users.ts";
 
 const recoverBody = z.object({ email: emailField, ...pkceFields });
 

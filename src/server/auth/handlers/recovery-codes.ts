@@ -3,11 +3,12 @@ import { z } from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import { type Caller, requireCaller } from "#server/auth/caller.ts";
-import type { Core, Query } from "#server/auth/core.ts";
+import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { raiseSession } from "#server/auth/second-step.ts";
 import { endSessions, sessionAnswer } from "#server/auth/sessions.ts";
 import { hmac } from "#server/auth/tokens.ts";
+import type { Query } from "#server/sql.ts";
 
 const CODES = 10;
 const LENGTH = 16;

@@ -7,11 +7,13 @@ import { emailField, metadataField, passwordField } from "#server/auth/fields.ts
 import { pkceFields } from "#server/auth/flow-state.ts";
 import { mailLink } from "#server/auth/letters.ts";
 import { alreadySignedUpMail, confirmSignupMail } from "#server/auth/mails.ts";
+import { addUser } from "#server/auth/new-user.ts";
 import { checkStrength } from "#server/auth/passwords.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
+import { storable } from "#server/auth/storable.ts";
 import { userJson } from "#server/auth/user-json.ts";
-import { addUser, findUser, storable, type User } from "#server/auth/users.ts";
+import { findUser, type User } from "#server/auth/users.ts";
 
 const signupBody = z.object({
   email: z.string().nullish(),

@@ -2,7 +2,7 @@ import { audit } from "#server/auth/audit.ts";
 import { requireCaller, requireSecondFactor } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
-import { storable } from "#server/auth/users.ts";
+import { storable } from "#server/auth/storable.ts";
 
 export async function unlinkIdentity(core: Core, request: Request, identityId: string): Promise<Response> {
   const caller = await requireCaller(core, request);

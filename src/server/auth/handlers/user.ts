@@ -13,8 +13,9 @@ import { dropOneTimeTokens, keepOneTimeToken, makeOneTimeToken } from "#server/a
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
 import { endSessions } from "#server/auth/sessions.ts";
+import { storable } from "#server/auth/storable.ts";
 import { userJson } from "#server/auth/user-json.ts";
-import { findUser, storable } from "#server/auth/users.ts";
+import { findUser } from "#server/auth/users.ts";
 
 export async function getUser(core: Core, request: Request): Promise<Response> {
   const { user } = await requireCaller(core, request);

@@ -1,0 +1,4 @@
+export type Log = {
+  info(details: Record<string, unknown>, message: string): void;
+  error(details: Record<string, unknown>, message: string): void;
+};
