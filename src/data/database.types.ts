@@ -1280,6 +1280,7 @@ export type Database = {
           created_at: string;
           created_by: string | null;
           description: string | null;
+          drafting_since: string | null;
           features: Json;
           id: string;
           industry: string | null;
@@ -1292,6 +1293,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           description?: string | null;
+          drafting_since?: string | null;
           features?: Json;
           id?: string;
           industry?: string | null;
@@ -1304,6 +1306,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           description?: string | null;
+          drafting_since?: string | null;
           features?: Json;
           id?: string;
           industry?: string | null;
@@ -1338,6 +1341,8 @@ export type Database = {
       get_my_invitations: { Args: never; Returns: { created_at: string; expires_at: string; id: string; organization_id: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       get_my_sessions: { Args: never; Returns: { address: string; created_at: string; id: string; is_current: boolean; last_seen_at: string; user_agent: string }[] };
       get_org_invitations: { Args: { org_id: string }; Returns: { created_at: string; email: string; expires_at: string; id: string; invited_by: string; organization_id: string; role: Database["public"]["Enums"]["organization_role"] }[] };
+      get_removals: { Args: { project_id: string }; Returns: { count: number; id: string; name: string; number: number; removed_at: string; removed_by: string; row_id: string; table_name: string }[] };
+      get_undoable_generations: { Args: { project_id: string }; Returns: string[] };
       get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };

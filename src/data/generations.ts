@@ -41,6 +41,9 @@ export type DraftedPage = {
   sections: { name: string; description: string | null }[];
 };
 
+/** The lists whose rows are rows of a table; risks stand in the specification. */
+type WrittenTable = Exclude<WrittenList, "risks">;
+
 /** What a run writes; what is not given is nothing. */
 export type Drafted = {
   pages?: DraftedPage[];
@@ -102,8 +105,14 @@ export async function findRunningGeneration(db: Db, run: { project_id: string; f
 }
 
 /** What is left of the rows a run stored, in the order of their numbers; sections are not among them. */
-export async function listWrittenRows(db: Db, { id, list }: { id: string; list: WrittenList }) {
+export async function listWrittenRows(db: Db, { id, list }: { id: string; list: WrittenTable }): Promise<WrittenRow[]> {
   return unwrap(await db.from(list).select("id, number, name").eq("generation_id", id).order("number"));
+}
+export type WrittenRow = { id: string; number: number; name: string };
+
+/** The ids of those runs of a project that can be taken back whole, as things stand. */
+export async function listUndoableGenerations(db: Db, { project_id }: { project_id: string }) {
+  return unwrap(await db.rpc("get_undoable_generations", { project_id }));
 }
 
 /** Removes all that a run wrote; a conflict where something of it was edited or something else stands on it. */

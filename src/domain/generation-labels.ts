@@ -1,3 +1,5 @@
+import type { SpecificationSection } from "./specifications.ts";
+
 const labels: Record<string, string> = {
   "generate-overview": "Overview",
   "generate-scope": "Scope",
@@ -21,11 +23,31 @@ export function generationLabel(name: string): string {
   return labels[name] ?? name.replace(/^generate-/, "").replaceAll("-", " ");
 }
 
+const draftedIn: Partial<Record<SpecificationSection, readonly string[]>> = {
+  projectIntroduction: ["generate-overview", "generate-scope"],
+  overallDescription: ["generate-pricing"],
+  pages: ["generate-pages"],
+  features: ["generate-feature"],
+  userClasses: ["generate-user-classes"],
+  documentation: ["generate-user-stories"],
+  risks: ["generate-risks"],
+  securityMeasures: ["generate-security-measures"],
+  testing: ["generate-test-cases"],
+  externalInterfaces: ["generate-external-interfaces"],
+  otherRequirements: ["generate-quality-requirements"],
+};
+
+/** The functions that draft what a section shows; none where nothing in it is drafted. */
+export function draftingFunctionsOf(section: SpecificationSection): readonly string[] {
+  return draftedIn[section] ?? [];
+}
+
 const writtenBy = {
   "generate-pages": "pages",
   "generate-user-classes": "user_classes",
   "generate-user-stories": "user_stories",
   "generate-feature": "features",
+  "generate-risks": "risks",
   "generate-security-measures": "security_measures",
   "generate-test-cases": "test_cases",
   "generate-external-interfaces": "external_interfaces",

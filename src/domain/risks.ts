@@ -9,7 +9,10 @@ export const riskInput = z.object({
 });
 export type RiskInput = z.output<typeof riskInput>;
 
-/** A risk as the specification keeps it; `id` is a timestamp as text, `number` and `revision` are given by the database. */
+/**
+ * A risk as the specification keeps it; `id` is a timestamp as text, `number` and `revision` are given by the database,
+ * `generation_id` is the run that wrote it.
+ */
 export const risk = z.object({
   id: z.string().min(1).max(100),
   name: z.string().max(200),
@@ -17,6 +20,7 @@ export const risk = z.object({
   description: z.string().max(8000),
   number: z.int().positive().optional(),
   revision: z.int().positive().optional(),
+  generation_id: z.uuid().optional(),
 });
 export type Risk = z.output<typeof risk>;
 
@@ -27,8 +31,15 @@ export function readRisks(security_risks: string | null | undefined): Risk[] {
   return Array.isArray(list) ? list.flatMap((item) => risk.safeParse(item).data ?? []) : [];
 }
 
+type NewRisk = RiskInput & Pick<Risk, "generation_id">;
+
+/** What a run drafted, as new risks that say so. */
+export function risksOfRun({ risks, generationId }: { risks: readonly RiskInput[]; generationId: string }): NewRisk[] {
+  return risks.map((words) => ({ ...words, generation_id: generationId }));
+}
+
 /** New risks with ids of their own; `now` is in milliseconds since the epoch and `taken` are the ids in use. */
-export function withRiskIds(risks: readonly RiskInput[], now: number, taken: readonly string[]): Risk[] {
+export function withRiskIds(risks: readonly NewRisk[], now: number, taken: readonly string[]): Risk[] {
   let next = now;
   return risks.map((words) => {
     while (taken.includes(String(next))) next += 1;
@@ -39,7 +50,7 @@ export function withRiskIds(risks: readonly RiskInput[], now: number, taken: rea
 }
 
 /** `security_risks` with new risks after those it lists; `now` is in milliseconds since the epoch. */
-export function withRisksAdded(security_risks: string | null | undefined, added: readonly RiskInput[], now: number): string {
+export function withRisksAdded(security_risks: string | null | undefined, added: readonly NewRisk[], now: number): string {
   const risks = readRisks(security_risks);
   const taken = risks.map(({ id }) => id);
   return JSON.stringify([...risks, ...withRiskIds(added, now, taken)]);

@@ -1,5 +1,6 @@
 import type { Brief, BriefPage, BriefUserClass } from "#domain/brief.ts";
-import { type DraftedInterface, draftExternalInterfaces } from "#domain/drafter/external-interfaces.ts";
+import type { DraftedSecurityMeasure } from "#domain/drafter/drafted-security-measure.ts";
+import { draftExternalInterfaces } from "#domain/drafter/external-interfaces.ts";
 import { type DraftedFeature, draftFeatures } from "#domain/drafter/features.ts";
 import { draftOverview } from "#domain/drafter/overview.ts";
 import { draftPages } from "#domain/drafter/pages.ts";
@@ -7,10 +8,11 @@ import { draftPricing } from "#domain/drafter/pricing.ts";
 import { type DraftedQualityRequirement, draftQualityRequirements } from "#domain/drafter/quality-requirements.ts";
 import { type DraftedRisk, draftRisks } from "#domain/drafter/risks.ts";
 import { draftScope } from "#domain/drafter/scope.ts";
-import { type DraftedSecurityMeasure, draftSecurityMeasures } from "#domain/drafter/security-measures.ts";
+import { draftSecurityMeasures } from "#domain/drafter/security-measures.ts";
 import { type DraftedTestCase, draftTestCases } from "#domain/drafter/test-cases.ts";
 import { draftUserClasses } from "#domain/drafter/user-classes.ts";
 import { type DraftedUserStory, draftUserStories } from "#domain/drafter/user-stories.ts";
+import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
 
 export type FullDraft = {
   overview: string;
@@ -23,7 +25,7 @@ export type FullDraft = {
   risks: DraftedRisk[];
   security_measures: DraftedSecurityMeasure[];
   test_cases: DraftedTestCase[];
-  external_interfaces: DraftedInterface[];
+  external_interfaces: ExternalInterfaceInput[];
   quality_requirements: DraftedQualityRequirement[];
 };
 

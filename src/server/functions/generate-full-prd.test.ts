@@ -83,7 +83,7 @@ const projectOf = ({ db, organization_id }: Author, known: string) =>
     { timeout: 50_000 },
   );
 
-test("what somebody writes into the project while it is drafted stays, beside what is drafted", async () => {
+test("a project is drafted of an entry once at a time, and what somebody writes into it meanwhile stays, beside what is drafted", async () => {
   const ada = await author(server);
   const drafted = callFunction(ada.db, generateFullPrd, { entryId: (await entryOf(ada)).id });
   const place = await projectOf(ada, ada.project_id);
@@ -102,12 +102,20 @@ test("what somebody writes into the project while it is drafted stays, beside wh
   model.turns.splice(0, model.turns.length, { text: '{"text":"Drafted."}', after: written.promise });
   const ours = { provider: "openai-compatible" as const, model: "m", base_url: `${model.url}/v1`, api_key: "" };
   await callFunction(bo.db, saveOrganizationModel, { organizationId: bo.organization_id, model: ours });
-  const drafting = callFunction(bo.db, generateFullPrd, { entryId: (await entryOf(bo)).id });
+  const entryId = (await entryOf(bo)).id;
+  const drafting = callFunction(bo.db, generateFullPrd, { entryId });
   const begun = await projectOf(bo, bo.project_id);
   await saveSpecification(bo.db, { ...begun, words: { project_overview: "By hand." } });
+  await expect(callFunction(bo.db, generateFullPrd, { entryId })).rejects.toMatchObject({
+    kind: "conflict",
+    message: "A project is being generated of this website already. Wait until it is done.",
+  });
+  expect(await listProjects(bo.db, bo)).toHaveLength(2);
   written.resolve();
   expect((await drafting).missing).not.toContain("scope");
   expect(await getSpecification(bo.db, begun)).toMatchObject({ project_overview: "By hand.", project_scope: "Drafted." });
+  const { projectId: again } = await callFunction(bo.db, generateFullPrd, { entryId });
+  expect(again).not.toBe(begun.project_id);
 });
 
 test("nobody makes a project of what they may not see, and viewers make none", async () => {

@@ -1,4 +1,4 @@
-import { type OrganizationRole, organizationRoleBlurbs, organizationRoleLabels } from "#domain/organizations.ts";
+import { type OrganizationRole, organizationRoleOffers } from "#domain/organizations.ts";
 import { layoutMail } from "#server/auth/mail-layout.ts";
 import type { Mail } from "#server/mail/mailer.ts";
 
@@ -14,15 +14,11 @@ export function invitationMail({ to, organization, role, inviter, link, expires_
       preview: `${inviter} would like to write specifications with you.`,
       heading: `Join ${organization}`,
       paragraphs: [
-        `${inviter} invites you to work on the projects of ${organization} as ${organizationRoleLabels[role].toLowerCase()}, who ${lowered(organizationRoleBlurbs[role])}.`,
+        `${inviter} invites you to work on the projects of ${organization} as ${organizationRoleOffers[role]}.`,
         `Open the invitation, then sign in or sign up with the address ${to}. It holds until ${longDay.format(new Date(expires_at))}.`,
       ],
       button: { label: "Open the invitation", href: link },
       why: `You get this because ${inviter} entered ${to} as the address to invite. If you do not know them, ignore this mail: nothing happens without you.`,
     }),
   };
-}
-
-function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -2,7 +2,7 @@ import type { Project } from "#data/projects.ts";
 import { saveSpecification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
 import { fallbackVersion } from "#domain/projects.ts";
-import { generateRisks, withRisksAdded } from "#domain/risks.ts";
+import { generateRisks, risksOfRun, withRisksAdded } from "#domain/risks.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
 import type { FunctionContext, ServerFunction } from "./function.ts";
 import { generateExternalInterfacesFunction } from "./generate-external-interfaces.ts";
@@ -66,8 +66,8 @@ export const prdParts: readonly Part[] = [
   {
     name: "risks",
     draft: async (context, project) => {
-      const { risks } = generateRisks.output.parse(await run(generateRisksFunction, context, project));
-      await save(context, project, (stored) => ({ security_risks: withRisksAdded(stored?.security_risks, risks, Date.now()) }));
+      const added = risksOfRun(generateRisks.output.parse(await run(generateRisksFunction, context, project)));
+      await save(context, project, (stored) => ({ security_risks: withRisksAdded(stored?.security_risks, added, Date.now()) }));
     },
   },
   stored("security measures", generateSecurityMeasuresFunction),

@@ -24,6 +24,8 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   get_my_invitations: signedInOnly,
   get_my_sessions: signedInOnly,
   get_org_invitations: signedInOnly,
+  get_removals: signedInOnly,
+  get_undoable_generations: signedInOnly,
   get_version_content: signedInOnly,
   is_org_admin: signedInOnly,
   open_organization_model: signedInOnly,

@@ -1,10 +1,20 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, mutationOptions, queryOptions, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { callFunction } from "#data/functions.ts";
-import { type Generation, getGeneration, listGenerations, listWrittenRows, undoGeneration } from "#data/generations.ts";
+import {
+  type Generation,
+  getGeneration,
+  listGenerations,
+  listUndoableGenerations,
+  listWrittenRows,
+  undoGeneration,
+} from "#data/generations.ts";
 import type { WrittenList } from "#domain/generation-labels.ts";
 import { describeDrafter, stopGeneration } from "#domain/generations.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readSpecification } from "./specification-words.ts";
+import type { SpecificationPlace } from "./specifications.ts";
 import { letStand } from "./text-drafts.ts";
 
 export type { Generation } from "#data/generations.ts";
@@ -30,6 +40,7 @@ const written = [
   "test_cases",
   "external_interfaces",
   "quality_requirements",
+  "specifications",
 ];
 
 /** Whether a run is being written, here or elsewhere. */
@@ -65,22 +76,65 @@ export const draftedTextQuery = (id: string) =>
   });
 
 /** What is left of the rows a run stored. */
-export const writtenRowsQuery = (id: string, list: WrittenList) =>
+export const writtenRowsQuery = (place: SpecificationPlace, { id, list }: { id: string; list: WrittenList }) =>
   queryOptions({
     queryKey: ["generations", "rows", id],
-    queryFn: () => listWrittenRows(db, { id, list }),
+    queryFn: () => (list === "risks" ? listWrittenRisks(place, id) : listWrittenRows(db, { id, list })),
     staleTime: 0,
   });
 
-/** Whether a run has rows that can be taken back. */
-export function canBeUndone({ status, row_count }: Generation) {
+async function listWrittenRisks(place: SpecificationPlace, id: string) {
+  const { risks = [] } = (await readSpecification(place)) ?? {};
+  return risks
+    .filter(({ generation_id }) => generation_id === id)
+    .flatMap(({ id: risk_id, number, name }) => (number === undefined ? [] : [{ id: risk_id, number, name }]));
+}
+
+/** When what runs may have written was last read here; whether a run can be undone is asked again after that. */
+const lastRead = (project_id: string) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey: [noun, of] }) => of === project_id && typeof noun === "string" && written.includes(noun))
+    .reduce((latest, { state }) => Math.max(latest, state.dataUpdatedAt), 0);
+
+const onRead = (listener: () => void) =>
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    // the others may come while a screen is being drawn
+    if (type === "updated") listener();
+  });
+
+const undoableQuery = (project_id: string, read_at: number) =>
+  queryOptions({
+    queryKey: ["generations", project_id, "undoable", read_at],
+    queryFn: () => listUndoableGenerations(db, { project_id }),
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+  });
+
+/** Whether a run can be taken back whole as things stand: it has rows, and nobody built on them. */
+export function useCanBeUndone(project_id: string, { enabled = true }: { enabled?: boolean } = {}) {
+  const read_at = useSyncExternalStore(onRead, () => lastRead(project_id));
+  const { data: undoable } = useQuery({ ...undoableQuery(project_id, read_at), enabled });
+  return (run: Generation) => hasRows(run) && undoable?.includes(run.id) === true;
+}
+
+function hasRows({ status, row_count }: Generation) {
   return status === "succeeded" && (row_count ?? 0) > 0;
 }
 
 export const undoGenerationMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["undo_generation", project_id],
-    mutationFn: async ({ id }: { id: string }) => ({ count: await undoGeneration(db, { id }) }),
+    mutationFn: async ({ id }: { id: string }) => {
+      try {
+        return { count: await undoGeneration(db, { id }) };
+      } catch (error) {
+        // it cannot be undone any more, which this screen did not know
+        void queryClient.invalidateQueries({ queryKey: ["generations", project_id] });
+        throw error;
+      }
+    },
     meta: {
       toast: "generation.undone",
       failure: "generation.undo_failed",

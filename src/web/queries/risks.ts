@@ -8,7 +8,16 @@ import { listUserStories } from "#data/user-stories.ts";
 import { Failure } from "#domain/failure.ts";
 import type { RiskList } from "#domain/merge-risks.ts";
 import { isOvertaken } from "#domain/revisions.ts";
-import { generateRisks, type Risk, type RiskInput, risk, riskInput, withRiskIds, withRisksBack } from "#domain/risks.ts";
+import {
+  generateRisks,
+  type Risk,
+  type RiskInput,
+  risk,
+  riskInput,
+  risksOfRun,
+  withRiskIds,
+  withRisksBack,
+} from "#domain/risks.ts";
 import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -67,8 +76,9 @@ export const addRiskMutation = (place: SpecificationPlace) =>
         risks.map(({ id }) => id),
       );
       keepRisks(place, [...risks, ...added], storedRisks(place));
+      return added[0];
     },
-    meta: { failure: (error) => (hasCode(error, incomplete) ? "risks.incomplete" : "app.failed") },
+    meta: { adds: true, failure: (error) => (hasCode(error, incomplete) ? "risks.incomplete" : "app.failed") },
   });
 
 type RemovedRisks = { ids: readonly string[]; risks: readonly Risk[]; what: string };
@@ -125,13 +135,14 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
         listPages(db, { project_id }),
         listProjectSections(db, { project_id }),
       ]);
-      const reply = await callDrafting(db, generateRisks, { projectId: project_id, userStories, features, pages, sections });
+      const asked = { projectId: project_id, userStories, features, pages, sections };
+      const drafted = risksOfRun(await callDrafting(db, generateRisks, asked));
       const keepUnsaved = (cause: unknown) => {
         const shown = readDraft(risksDraft(place)) ?? storedRisks(place);
-        keepRisks(place, [...shown, ...withNewIds(reply.risks, shown)], storedRisks(place));
+        keepRisks(place, [...shown, ...withNewIds(drafted, shown)], storedRisks(place));
         throw new Failure("unavailable", "The drafted risks could not be saved.", { code: notSaved, cause });
       };
-      return saveBesideStored(place, reply.risks).catch(keepUnsaved);
+      return saveBesideStored(place, drafted).catch(keepUnsaved);
     },
     meta: {
       toast: "risks.generated",
@@ -143,7 +154,7 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
 /** In tries, after which too many people save at once. */
 const MOST_TRIES = 5;
 
-async function saveBesideStored(place: SpecificationPlace, drafted: readonly RiskInput[]) {
+async function saveBesideStored(place: SpecificationPlace, drafted: ReturnType<typeof risksOfRun>) {
   for (let tries = 1; ; tries += 1) {
     const row = await readSpecification(place);
     const stored = row?.risks ?? [];
@@ -171,7 +182,7 @@ async function saveBesideStored(place: SpecificationPlace, drafted: readonly Ris
 
 const wordsOf = ({ name, functionality, description }: RiskInput) => JSON.stringify([name, functionality, description]);
 
-function withNewIds(drafted: readonly RiskInput[], taken: readonly Risk[]) {
+function withNewIds(drafted: ReturnType<typeof risksOfRun>, taken: readonly Risk[]) {
   return withRiskIds(
     drafted,
     Date.now(),

@@ -1,7 +1,8 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
-import type { Clause } from "#domain/drafter/analysis/clauses.ts";
+import type { Clause } from "#domain/drafter/analysis/clause.ts";
 import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { isTechnique } from "#domain/drafter/analysis/technique.ts";
 import { listed } from "#domain/drafter/language/words.ts";
 
 const NOTIFYING = /^(alert|notify|remind|warn|inform|tell|send|show|give|email|message|suggest|ask|invite|allow)$/;
@@ -41,7 +42,7 @@ export function activitiesOf(clause: Clause): Activity[] {
   ]
     .filter(Boolean)
     .join(" ");
-  const object = first ?? details[0]?.phrase;
+  const object = first ?? details.find((item) => !isMeans(item))?.phrase;
   const towards = [...objects, ...details.map((item) => item.phrase)]
     .filter((phrase) => phrase.kind === "actor")
     .map((phrase) => asRole(phrase.noun));
@@ -57,6 +58,11 @@ export function activitiesOf(clause: Clause): Activity[] {
     towards,
     fromDevice: clause.device !== undefined,
   }));
+}
+
+/** "pay via Stripe", "check in with NFC": by what it is done, not what it is done to. */
+function isMeans({ preposition, phrase }: Clause["details"][number]): boolean {
+  return /^(via|with|by|using|through|as)$/.test(preposition) && isTechnique(phrase);
 }
 
 /** "see my place on the waiting list" is about the waiting list. */

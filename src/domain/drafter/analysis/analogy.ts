@@ -21,6 +21,7 @@ const ANALOGIES: readonly (readonly [RegExp, (thing: string) => string])[] = [
   ],
 ];
 
+const A_SMS = /\ban SMS(?= (?:when|if|as|on|to|from|before|after|with|and|or)\b|[,.]|$)/gi;
 const USER_STORY =
   /^as (?:an?|the) (.+?),? i (?:want|need|would like|wish|should be able|must be able|am able|have) to (?:be able to )?(.+)$/i;
 /** What people say of their business, not of what the product does. */
@@ -35,7 +36,10 @@ export function spelledOut(sentence: string): string {
     const thing = pattern.exec(sentence)?.[1];
     if (thing) return told(thing);
   }
-  return sentence.replace(PITCH, "").replace(/\b(?:the )?public (can|may|must|should|will)\b/gi, "visitors $1");
+  return sentence
+    .replace(PITCH, "")
+    .replace(A_SMS, "a text message")
+    .replace(/\b(?:the )?public (can|may|must|should|will)\b/gi, "visitors $1");
 }
 
 function manyOf(role: string): string {

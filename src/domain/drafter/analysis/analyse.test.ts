@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
+import { draftEverything } from "#domain/drafter/full-draft.ts";
 
 function people(text: string): string[] {
   return analyse(text).actors.map((actor) => actor.singular);
@@ -145,9 +147,48 @@ describe("other manners of writing", () => {
       "-: see temperature from loggers",
     ],
     ["the public", "The public can search rulings.", "visitor: search rulings"],
+    ["letters that end in s are not many", "Hikers record their route with GPS.", "hiker: record my route with GPS"],
+    [
+      "what is said of people before what they do",
+      "Hikers who follow a trail get a notification when it is closed.",
+      "hiker: get a notification",
+    ],
+    [
+      "who is told of beside somebody else does the deed",
+      "Recruiters who source a candidate receive a bonus.",
+      "recruiter: receive a bonus",
+    ],
+    ["people looking for others", "Parents looking for a maths tutor compare profiles.", "parent: compare profiles"],
+    ["letting", "Letting policyholders submit claims with photos.", "policyholder: submit claims with photos"],
+    ["a team without an article", "Reception books appointments and prints QR codes.", "reception: print QR codes"],
+    ["a department by its letters", "HR posts vacancies.", "HR team: post vacancies"],
+    ["tradespeople are many, one is a tradesperson", "Tradespeople receive jobs.", "tradesperson: receive jobs"],
+    ["a text message", "Drivers receive an SMS when charging ends.", "driver: receive a text message"],
     ["a place on a list", "Applicants see their place on the waiting list.", "applicant: see my place on the waiting list"],
   ])("%s", (_what, text, deed) => {
     expect(deeds(text)).toContain(deed);
+  });
+
+  test("channels, file kinds and names of products are no things of their own", () => {
+    const text = "Drivers pay by NFC, with Apple Pay or via Stripe. Technicians export hours as PDF and find machines by GPS.";
+    expect(people(text)).toEqual(["driver", "technician"]);
+    const { objects, activities } = analyse(text);
+    expect(objects.map(({ plural }) => plural)).toEqual([]);
+    expect(activities.flatMap(({ object }) => object?.plural ?? [])).not.toContain("NFC");
+  });
+
+  test("purchase orders in a list are things", () => {
+    expect(deeds("- Products\n- Purchase orders")).toEqual([]);
+    expect(analyse("- Products\n- Purchase orders").objects.map(({ plural }) => plural)).toEqual(["products", "purchase orders"]);
+  });
+
+  test("numbers of other rows are read past, and nothing is drafted from them", () => {
+    const text = "Bakers plan batches (see US-1 and FEAT-3). See PAGE-2. Owners release the menu as described in US-12, TC-4.";
+    expect(deeds(text)).toEqual(["baker: plan batches", "owner: release the menu"]);
+    expect(JSON.stringify(analyse(text))).not.toMatch(/\b(us|feat|page|tc)-?\d|see\b/i);
+    const user_classes = [{ id: "1", name: "Baker", privileges: "See US-1\nSee US-2 and PAGE-2", description: "See US-1." }];
+    const brief = { ...nothingYet, project: { name: "Oven" }, user_classes };
+    expect(JSON.stringify(draftEverything(brief))).not.toMatch(/\b(US|Us|us|UC|Uc|uc|PAGE)-\d/);
   });
 
   test("a product of three words still says what is done", () => {

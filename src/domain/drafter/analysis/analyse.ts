@@ -4,11 +4,13 @@ import { spelledOut } from "#domain/drafter/analysis/analogy.ts";
 import { chunksOf } from "#domain/drafter/analysis/chunk.ts";
 import { clausesOf } from "#domain/drafter/analysis/clauses.ts";
 import { readsAsEnglish, sentencesOf } from "#domain/drafter/analysis/clean.ts";
-import { isActorWord, NEVER_NOUNS } from "#domain/drafter/analysis/lexicon.ts";
+import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { NEVER_NOUNS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { deedFromProduct } from "#domain/drafter/analysis/product-name.ts";
 import { ADMIN, ADMINISTRATOR, asRole, rolesOf, sameRole } from "#domain/drafter/analysis/roles.ts";
 import { tokensOf } from "#domain/drafter/analysis/tag.ts";
+import { isTechniqueName } from "#domain/drafter/analysis/technique.ts";
 import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 
@@ -55,6 +57,7 @@ function analysed(description: string): Analysis {
       else if (
         isThing(chunk.phrase) &&
         !chunk.phrase.bare &&
+        !isTechniqueName(chunk.phrase.noun.head) &&
         !isSetting(chunks[at - 2]?.is === "verb" ? undefined : link, chunk.phrase) &&
         (at > 0 || verbless)
       )

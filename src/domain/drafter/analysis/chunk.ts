@@ -71,3 +71,8 @@ function phraseEnd(tokens: readonly Token[], start: number): number {
   }
   return end;
 }
+
+/** Whether it stands between the members of a list. */
+export function isListing(chunk: Chunk | undefined): boolean {
+  return chunk?.is === "join" && /^(,|and|or|&|plus)$/.test(chunk.word);
+}

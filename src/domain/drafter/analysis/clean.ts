@@ -1,11 +1,12 @@
+import { citationsIn } from "#domain/citations-in.ts";
+
 const LIMIT = 12_000;
 const ORDER_TO_A_MODEL =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(previous|prior|above|earlier|all|these|your|system)\b.{0,40}\b(instructions?|prompts?|rules?|messages?|directions?)\b|\byou are now\b|\bsystem prompt\b/i;
 
 /** A description as plain sentences: markup, links, pictures and orders to a model are not about the product. */
 export function sentencesOf(text: string): string[] {
-  const plain = text
-    .slice(0, LIMIT)
+  const plain = withoutCitations(text.slice(0, LIMIT))
     .normalize("NFC")
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, " ")
     .replace(/<\/(p|li|h\d|div|tr|ul|ol)\s*>|<br\s*\/?>/gi, "\n")
@@ -28,6 +29,20 @@ export function sentencesOf(text: string): string[] {
     .split(/[.!?;:\n\r]+(?=\s|$)|\n/)
     .flatMap((sentence) => inPieces(sentence.trim().split(/\s+/)))
     .filter((sentence) => /\p{L}/u.test(sentence) && !ORDER_TO_A_MODEL.test(sentence));
+}
+
+/** A character of nobody's text. */
+const CITED = "\u{E000}";
+const LEAD = "(?:see|cf\\.?|compare|as (?:in|for|described in)|according to|from|of|for|in|with|by|per|to|and|or)";
+const FURTHER = `(?:[ \\t]*,[ \\t]*|[ \\t]+(?:and|or|to)[ \\t]+|[ \\t]+)${CITED}`;
+const CITING = new RegExp(`[([]?[ \\t]*(?:\\b${LEAD}[ \\t]+){0,2}${CITED}(?:${FURTHER})*[ \\t]*[)\\]]?`, "gi");
+
+/** "See US-1 and US-2" names other rows, which stand in the brief themselves. */
+export function withoutCitations(text: string): string {
+  const found = citationsIn(text);
+  if (found.length === 0) return text;
+  const kept = found.map(({ start }, at) => text.slice(found[at - 1]?.end ?? 0, start));
+  return [...kept, text.slice(found.at(-1)?.end)].join(CITED).replace(CITING, " ");
 }
 
 const LONGEST = 80;

@@ -1,13 +1,12 @@
+import { isAdjective, KEPT_ADJECTIVES } from "#domain/drafter/analysis/lexicon/adjectives.ts";
 import {
   couldBeActor,
   couldNotBeActor,
   EMPTY_NOUNS,
   isActorWord,
-  isAdjective,
   isDeviceWord,
-  KEPT_ADJECTIVES,
   PRODUCT_WORDS,
-} from "#domain/drafter/analysis/lexicon.ts";
+} from "#domain/drafter/analysis/lexicon/nouns.ts";
 import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 
@@ -123,4 +122,13 @@ function kindOf(head: string, named: readonly string[], many: boolean): NounPhra
   if (isActorWord(head)) return "actor";
   if (couldBeActor(head)) return "actor";
   return couldNotBeActor(head) ? "thing" : "maybe";
+}
+
+export function isPerson(phrase: NounPhrase): boolean {
+  return phrase.kind === "actor";
+}
+
+/** Whether it is somebody, or may be. */
+export function mayAct(phrase: NounPhrase): boolean {
+  return phrase.kind === "actor" || phrase.kind === "maybe";
 }

@@ -1,5 +1,6 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
-import { PRODUCT_WORDS, verbForm } from "#domain/drafter/analysis/lexicon.ts";
+import { PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 

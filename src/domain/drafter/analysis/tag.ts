@@ -1,4 +1,7 @@
-import { ADVERBS, couldBeActor, isAdjective, PRODUCT_WORDS, verbForm } from "#domain/drafter/analysis/lexicon.ts";
+import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
+import { ADVERBS } from "#domain/drafter/analysis/lexicon/closed-words.ts";
+import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { closedTag, type Token } from "#domain/drafter/analysis/token.ts";
 import { isVerbHere } from "#domain/drafter/analysis/verb-here.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";

@@ -8,8 +8,8 @@ import {
   PREPOSITIONS,
   PRONOUNS,
   RELATIVES,
-  type VerbForm,
-} from "#domain/drafter/analysis/lexicon.ts";
+} from "#domain/drafter/analysis/lexicon/closed-words.ts";
+import type { VerbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 
 export type Tag =
   | "det"
@@ -29,6 +29,8 @@ export type Tag =
   | "noun";
 export type Token = { text: string; word: string; tag: Tag; base?: string; form?: VerbForm; proper?: boolean };
 
+const NUMBER = /^(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|thousand)$/;
+
 /** What a word is in every sentence; nothing where it depends. */
 export function closedTag(word: string): Tag | undefined {
   if (word === ",") return "comma";
@@ -43,7 +45,7 @@ export function closedTag(word: string): Tag | undefined {
   if (CONJUNCTIONS.has(word)) return "conj";
   if (PREPOSITIONS.has(word)) return "prep";
   if (ADVERBS.has(word)) return "adv";
-  if (/^\d/.test(word)) return "num";
+  if (/^\d/.test(word) || NUMBER.test(word)) return "num";
   return undefined;
 }
 

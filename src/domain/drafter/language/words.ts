@@ -50,6 +50,12 @@ const SINGULAR_OF = new Map(IRREGULAR.map(([one, many]) => [many, one]));
 const PLURAL_OF = new Map(IRREGULAR);
 
 const SAME = new Set([
+  "pos",
+  "cms",
+  "lms",
+  "pms",
+  "ios",
+  "maths",
   "dice",
   "series",
   "species",
@@ -65,7 +71,8 @@ const SAME = new Set([
 ]);
 
 const UNCOUNTABLE = new Set(
-  `accommodation advice air attendance availability baggage beer behaviour behavior bread care cash chat clothing coffee compliance consent content
+  `rent damage gps sms mms nfc rfid iot co2 uv gdpr vat dna hr qa wifi wi-fi takeaway
+  accommodation advice air attendance availability baggage beer behaviour behavior bread care cash chat clothing coffee compliance consent content
   data demand dust electricity energy engagement equipment evidence expertise feedback fish flour food fuel furniture gear
   gold grain health healthcare heat help hay history homework honey humidity income information infrastructure insurance
   inventory jewelry jewellery knowledge labor labour land laundry livestock logistics lending luggage machinery maintenance mail
@@ -99,6 +106,7 @@ export function plural(word: string): string {
   if (/(man|woman|child)$/.test(lower) && !/(human|german|roman|ottoman|talisman|shaman)$/.test(lower)) {
     return lower.replace(/man$/, "men").replace(/child$/, "children");
   }
+  if (/[a-z]person$/.test(lower)) return word.replace(/person$/, "people");
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   if (lower === "stomach") return `${word}s`;
   if (/(s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
@@ -114,6 +122,7 @@ export function singular(word: string): string {
   if (/(wo)?men$/.test(lower) && lower.length > 4 && !/(specimen|regimen|abdomen|acumen|semen|omen)$/.test(lower)) {
     return lower.replace(/men$/, "man");
   }
+  if (/[a-z]{2}people$/.test(lower)) return word.replace(/people$/, "person");
   if (/children$/.test(lower)) return lower.replace(/ren$/, "");
   if (/[^aeiou]ies$/.test(lower) && lower.length > 4) return `${word.slice(0, -3)}y`;
   if (

@@ -2,6 +2,7 @@ import type { BriefUserClass } from "#domain/brief.ts";
 import type { ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
+import { withoutCitations } from "#domain/drafter/analysis/clean.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { sameRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
@@ -86,7 +87,7 @@ export function isAdminName(name: string): boolean {
 }
 
 export function nounOfName(name: string): Noun {
-  const words = name
+  const words = withoutCitations(name)
     .replace(/[{}<>]/g, "")
     .trim()
     .split(/\s+/);

@@ -33,6 +33,8 @@ export type Plan = {
 
 /** Where this much is told, what is named beside it is surroundings. */
 const MANY_DEEDS = 4;
+/** Where hardly more than things is told, the things are what the product is about. */
+const FEW_DEEDS = 2;
 
 const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS];
 
@@ -124,7 +126,7 @@ function leftOver(
   );
   return [...analysis.objects, ...analysis.devices]
     .filter((noun) => ![...contentWords(noun.plural)].every((word) => told.has(word)))
-    .slice(0, activities.length > MANY_DEEDS ? 0 : 2)
+    .slice(0, activities.length > MANY_DEEDS ? 0 : activities.length > FEW_DEEDS ? 2 : 5)
     .map((object) => ({
       actor: undefined,
       verb: reads ? "find" : "track",

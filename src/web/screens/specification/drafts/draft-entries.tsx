@@ -3,9 +3,11 @@ import { useState } from "react";
 import { cite } from "#domain/citation.ts";
 import type { WrittenList } from "#domain/generation-labels.ts";
 import { writtenRowsQuery } from "#web/queries/generations.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Words } from "#web/ui/words.tsx";
 
 type Props = { id: string; list: WrittenList; name: string };
 
@@ -23,7 +25,8 @@ export function DraftEntries({ id, list, name }: Props) {
 }
 
 function Entries({ id, list, name }: Props) {
-  const rows = useQuery(writtenRowsQuery(id, list));
+  const { place } = useWorkspace();
+  const rows = useQuery(writtenRowsQuery(place, { id, list }));
   return (
     <Loaded from={rows} failure="The entries could not be loaded" skeleton={<Skeleton className="h-24" />}>
       {(entries) =>
@@ -33,8 +36,12 @@ function Entries({ id, list, name }: Props) {
           <ul aria-label={`Entries of ${name}`} className="grid max-h-48 gap-1 overflow-y-auto text-xs">
             {entries.map((entry) => (
               <li key={entry.id} className="grid grid-cols-[4.5rem_1fr] gap-2">
-                <span className="text-muted tabular-nums">{cite(list, entry.number)}</span>
-                <span className="wrap-anywhere">{entry.name}</span>
+                <span className="text-muted tabular-nums">
+                  <Words text={cite(list, entry.number)} newTab />
+                </span>
+                <span className="wrap-anywhere">
+                  <Words text={entry.name} newTab />
+                </span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { generationsQuery } from "#web/queries/generations.ts";
+import { draftingFunctionsOf } from "#domain/generation-labels.ts";
+import { type Generation, generationsQuery } from "#web/queries/generations.ts";
 import { DraftRow } from "#web/screens/specification/rows/draft-row.tsx";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -38,19 +39,43 @@ function Drafts() {
   const runs = useQuery({ ...generationsQuery(project.id), staleTime: 0 });
   return (
     <Loaded from={runs} failure="The drafts could not be loaded" skeleton={<DraftsSkeleton />}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <p className="text-muted">Nothing was generated here yet.</p>
-        ) : (
-          <ul aria-label="Drafts" className="-mx-5 max-h-[60vh] divide-y overflow-y-auto border-y">
-            {rows.map((run) => (
-              <DraftRow key={run.id} run={run} />
-            ))}
-          </ul>
-        )
-      }
+      {(rows) => (rows.length === 0 ? <p className="text-muted">Nothing was generated here yet.</p> : <DraftsList runs={rows} />)}
     </Loaded>
   );
+}
+
+/** The drafts of the section one is in, and all of the project for whoever asks. */
+function DraftsList({ runs }: { runs: readonly Generation[] }) {
+  const { section } = useWorkspace();
+  const [all, setAll] = useState(false);
+  const here = draftingFunctionsOf(section);
+  const own = runs.filter((run) => here.includes(run.function));
+  const isNarrower = here.length > 0 && own.length < runs.length;
+  const shown = isNarrower && !all ? own : runs;
+  return (
+    <>
+      {isNarrower ? (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-muted">{sayShown(all, own.length)}</p>
+          <Button variant="link" size="sm" onClick={() => setAll(!all)}>
+            {all ? "Only this section" : `Show all ${runs.length} of the project`}
+          </Button>
+        </div>
+      ) : null}
+      {shown.length === 0 ? null : (
+        <ul aria-label="Drafts" className="-mx-5 -mb-5 max-h-[60vh] divide-y overflow-y-auto rounded-b-xl border-t">
+          {shown.map((run) => (
+            <DraftRow key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function sayShown(all: boolean, count: number) {
+  if (all) return "Every draft of the project.";
+  return count === 0 ? "Nothing was generated in this section yet." : "Drafts of this section.";
 }
 
 function DraftsSkeleton() {

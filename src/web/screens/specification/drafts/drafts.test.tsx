@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import { readRisks } from "#domain/risks.ts";
 import { intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -25,6 +26,8 @@ describe("a draft", () => {
 
   test("stands among the drafts with who, when, by what, how long and how much, and is undone there", async () => {
     const ada = await author(server);
+    const named = { id: ada.id, first_name: "Ada", last_name: "Byron" };
+    await ada.db.from("profiles").upsert(named).throwOnError();
     await openAs(ada, workspace(ada.project_id, "pages"));
     await button("Drafts").click();
     await expect.element(page.getByText("Nothing was generated here yet.")).toBeVisible();
@@ -34,7 +37,7 @@ describe("a draft", () => {
     const { data } = await ada.db.from("pages").select("id, name").order("number").throwOnError();
     await button("Drafts").click();
     const row = rows().filter({ hasText: "Built-in drafter" });
-    for (const words of [`${data.length} entries`, "Written", ada.email, "Built-in drafter", "under a second"]) {
+    for (const words of [`${data.length} entries`, "Written", "Ada Byron", "Built-in drafter", "under a second"]) {
       await expect.element(row.filter({ hasText: words })).toBeVisible();
     }
     await button("Show entries").click();
@@ -59,16 +62,41 @@ describe("a draft", () => {
       .throwOnError();
     await button("Undo draft").click();
     await expect.element(says(/^Something in this draft was edited since/)).toBeVisible();
+    await expect.element(button("Undo draft")).not.toBeInTheDocument();
     expect((await ada.db.from("pages").select("id").throwOnError()).data).toHaveLength(data.length);
   });
 
   test("of a text is kept with its run, to be read after the screen was left", async () => {
     const ada = await author(server);
     await ada.db.functions.invoke("generate-scope", { body: { projectId: ada.project_id } });
-    await openAs(ada, workspace(ada.project_id, "projectIntroduction"));
+    await openAs(ada, workspace(ada.project_id, "risks"));
     await button("Drafts").click();
+    await expect.element(page.getByText("Nothing was generated in this section yet.")).toBeVisible();
+    await button("Show all 1 of the project").click();
     await button("Show text").click();
     await expect.element(page.getByLabelText("Text of Scope")).toHaveValue(expect.stringMatching(/\w{3}/));
+  });
+
+  test("of risks is shown and undone like any other, in the section it is of", async () => {
+    const ada = await author(server);
+    await ada.db.functions.invoke("generate-scope", { body: { projectId: ada.project_id } });
+    await openAs(ada, workspace(ada.project_id, "risks"));
+    await button("Generate Risks").first().click();
+    await expect.element(button("Undo draft").first()).toBeVisible();
+    const read = async () => (await ada.db.from("specifications").select("security_risks").throwOnError()).data;
+    const [stored] = await read();
+    const risks = readRisks(stored?.security_risks);
+    await button("Drafts").click();
+    await expect.element(rows().filter({ hasText: `${risks.length} entries` })).toBeVisible();
+    expect(rows().filter({ hasText: "Scope" }).elements()).toEqual([]);
+    await button("Show entries").click();
+    const entries = page.getByRole("list", { name: "Entries of Risks" }).getByRole("listitem");
+    await expect.element(entries.first()).toHaveTextContent(`RISK-1${risks[0]?.name}`);
+    await button("Undo Risks").click();
+    await expect.element(rows().getByText("Undone")).toBeVisible();
+    expect(await read()).toEqual([{ security_risks: "[]" }]);
+    await button("Close").click();
+    await expect.element(button("Undo draft")).not.toBeInTheDocument();
   });
 
   test("begun before the screen was left is waited for, and what it wrote appears by itself", async () => {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { canBeUndone, type Generation, generationsQuery, undoGenerationMutation } from "#web/queries/generations.ts";
+import { type Generation, generationsQuery, undoGenerationMutation, useCanBeUndone } from "#web/queries/generations.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 
 const RECENT = 60 * 60_000;
 
-/** Takes the last draft of its kind back, for an hour; after that it is found among the drafts. */
+/** Takes the last draft of its kind back, for an hour and while that is possible; after that it is found among the drafts. */
 export function UndoDraft({ name, size }: { name: unknown; size?: ButtonProps["size"] }) {
   const { project, canEdit } = useWorkspace();
   const { data: run } = useQuery({
@@ -14,8 +14,9 @@ export function UndoDraft({ name, size }: { name: unknown; size?: ButtonProps["s
     enabled: canEdit,
     select: (runs) => lastOf(runs, name),
   });
+  const canBeUndone = useCanBeUndone(project.id, { enabled: run !== undefined });
   const undo = useMutation(undoGenerationMutation(project.id));
-  if (!run) return null;
+  if (!run || !canBeUndone(run)) return null;
   return (
     <Button variant="ghost" size={size} loading={undo.isPending} onClick={() => undo.mutate({ id: run.id })}>
       {undo.isPending ? null : <Undo2 aria-hidden />}
@@ -25,6 +26,6 @@ export function UndoDraft({ name, size }: { name: unknown; size?: ButtonProps["s
 }
 
 function lastOf(runs: readonly Generation[], name: unknown): Generation | undefined {
-  const last = runs.find((run) => run.function === name && canBeUndone(run));
+  const last = runs.find((run) => run.function === name && run.status === "succeeded" && run.row_count);
   return last && Date.now() - Date.parse(last.created_at) < RECENT ? last : undefined;
 }

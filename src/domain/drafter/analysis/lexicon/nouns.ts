@@ -1,0 +1,98 @@
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+
+/** What a description calls the thing to be built: never an actor, never an object. */
+export const PRODUCT_WORDS = words(
+  `app application apps platform system website site webapp software saas tool service portal marketplace solution product dashboard webshop
+  shop store hub suite mvp startup module logbook chain planner tracker engine network bot chatbot aggregator directory plugin extension
+  blog portfolio erp crm pwa interface backend frontend api landing-page web-app`,
+);
+
+/** Words that name no thing a requirement could be about. */
+export const EMPTY_NOUNS = words(
+  `way ways thing things time times lot lots kind kinds type types sort bit number numbers amount variety range place places world
+  everything something anything nothing use help need needs day days week weeks month months year years hour hours minute minutes second seconds secs mins hrs
+  morning evening night today tomorrow step steps click clicks goal goals purpose purposes example examples basis order-to people-who
+  user-interface interface experience ease sake end ends right rights line hand hands home advance demand-basis
+  functionality feature features option options coming degree degrees percent spring summer autumn winter ability possibility question-mark real-time lorem ipsum level levels problem problems others instructions`,
+);
+
+const ACTOR_NOUNS = words(
+  `accountant administrator admin adult advertiser advisor adviser agency agent alumnus analyst applicant apprentice architect artist artisan assessor
+  assistant athlete attendee auditor author baker bakery band bank barber bartender beekeeper beginner bidder biologist blogger booker bookkeeper borrower boss brand
+  breeder broker builder business buyer candidate captain caregiver caretaker carer carpenter carrier cashier caterer chairman charity chef child choir
+  church citizen cleaner clerk client clinic clinician club coach collaborator colleague collector commuter community company composer conductor consultant consumer
+  contestant contractor contributor cook cooperative coordinator council counsellor counselor couple courier coworker craftsman craftsperson creator creditor crew curator customer cyclist dad
+  dancer dealer debtor dentist department designer developer dietitian dietician diner director dispatcher distributor diver doctor donor driver editor educator
+  elder electrician employee employer engineer enthusiast entrepreneur examiner expert explorer exporter facilitator facility family fan farm farmer father fisherman fitter
+  florist follower foreman forester founder freelancer friend gallery gamer gardener geologist gp grandparent group guardian guest guide gym gym-goer handyman hairdresser
+  hiker hobbyist homeowner host hospital hotel household housekeeper hr human hunter importer influencer inspector installer instructor insurer intern interpreter
+  interviewer inventor investigator investor janitor jeweller jeweler jobseeker journalist judge juror keeper kid kitchen lab landlady landlord landowner lawyer leader
+  learner lecturer lender librarian library listener local locksmith machinist maid maker man manager manufacturer mechanic mediator medic member mentee mentor merchant
+  midwife miner minister moderator mother motorist mover mum mom municipality museum musician nanny neighbor neighbour ngo notary novelist nurse nursery nutritionist official
+  operator optician orchestra organiser organizer organisation organization owner painter paramedic parent parishioner participant partner passenger pastor
+  pastry-chef patient patron peer pensioner people performer person pharmacist pharmacy photographer physician physiotherapist pianist picker pilot planner player plumber poet police policeman
+  politician potter practitioner priest principal producer professional professor programmer promoter provider psychologist publisher pupil purchaser
+  radiologist ranger reader realtor receptionist recipient recruiter referee refugee relative renter repairer reporter representative rescuer researcher resident responder
+  restaurant retailer retiree reviewer rider roaster roommate runner sailor salesman salesperson salon school scientist scout seamstress secretary seeker seller senior shelter
+  sender shareholder shipper shopkeeper shopper singer sitter skipper speaker specialist spectator sponsor staff stakeholder stranger streamer student studio stylist subscriber
+  supervisor supplier surgeon surveyor swimmer tailor talent tattooist taxpayer teacher team technician teen teenager teller tenant therapist tourist trader trainee
+  trainer translator traveller traveler treasurer tutor tutee underwriter university user vendor venue vet veterinarian victim viewer villager vintner visitor
+  volunteer voter waiter waitress walker warden welder wholesaler winemaker winery woman worker workshop writer youth brewery cafe café nonprofit startup-founder
+  reception qa beachgoer
+  newcomer expat immigrant lodger flatmate housemate widow veteran soldier officer firefighter lifeguard goalkeeper umpire grower herder shepherd rancher
+  master weaver knitter quilter dispatcher controller lead executive ceo cfo sommelier barista brewer distiller dj producer podcaster youtuber
+  genealogist historian archivist conservator astronomer meteorologist birdwatcher birder angler climber skier surfer gym-owner stallholder tradesperson tradesman tradespeople
+  crafter hostel campsite laundry-owner undertaker mortician embassy ministry regulator archive parish foundation lab-technician co-op association federation league squad regiment board committee`,
+);
+
+const NOT_ACTORS = words(
+  `order offer letter computer server number paper weather water calendar folder newsletter filter dinner container printer meter character
+  chapter tracker reminder center power tower flower river sensor monitor error motor color colour floor door timer counter charger scooter trailer thermometer
+  router browser browser-tab computer transfer voucher banner poster sticker flyer header footer parameter register semester quarter folder layer cluster gender
+  disorder border shoulder finger paper copper silver timber rubber leather feather matter locker folder chamber slider speaker-system laser trigger
+  trustworthiness whether another other together rather offer career cover discover deliver consider remember together barrier behavior behaviour humor labor labour
+  favor flavor odor armor mirror error terror horror factor vector sector actuator generator refrigerator indicator elevator radiator projector detector
+  connector calculator simulator ventilator inverter battery-charger heater cooler freezer dryer washer toaster blender mixer tester scanner reader-device controller-board
+  bier beer fever cancer ulcer answer prayer buffer offer tender order ledger hammer ladder bumper helmet-holder wrapper binder
+  sewer shower summer winter tier supper tuner amplifier identifier modifier qualifier carer-plan planner calendar solar scholar dollar collar cellar pillar star bar car
+  chair hair repair affair pair fair air stair year gear spear beer deer engineer-plan volunteer-hours career pier tier
+  minor major senior-discount interior exterior prior superior minister-plan ticket-counter passport transport airport port sport report support export import
+  degree guarantee pedigree jubilee toffee puree checklist playlist wishlist shortlist waitlist watchlist backlist twist mist warmer colder
+  center metre litre theatre centre fibre chargers number reviewer-notes cover layover makeover turnover handover takeover leftover sweater`,
+);
+
+const DEVICE_NOUNS = words(
+  `patch wristband logger recorder transponder sensor device meter gateway camera thermostat beacon actuator thermometer detector scanner machine robot drone vehicle inverter turbine pump valve hive boiler
+  lock charger wearable smartwatch bracelet collar kiosk printer turbine scale tag hub router irrigation-valve probe vent lamp light bulb plug switch fridge freezer oven`,
+);
+
+const AGENT_SUFFIX =
+  /(ologist|ician|grapher|keeper|owner|worker|seeker|goer|maker|holder|giver|taker|player|lover|trainer|man|woman|person|ist|ee|eer|er|or|ster)$/;
+const ABSTRACT_SUFFIX = /(tion|sion|ment|ness|ity|ism|ance|ence|ship|hood|age|ure|ing|dom)$/;
+
+export function isActorWord(singularHead: string): boolean {
+  if (NOT_ACTORS.has(singularHead) || PRODUCT_WORDS.has(singularHead)) return false;
+  return ACTOR_NOUNS.has(singularHead);
+}
+
+/** A word in no list that still looks like somebody: it ends like a doer and does something. */
+export function couldBeActor(singularHead: string): boolean {
+  if (isActorWord(singularHead)) return true;
+  if (NOT_ACTORS.has(singularHead) || PRODUCT_WORDS.has(singularHead) || EMPTY_NOUNS.has(singularHead)) return false;
+  if (isDeviceWord(singularHead) || singularHead.length < 5) return false;
+  return AGENT_SUFFIX.test(singularHead);
+}
+
+export function couldNotBeActor(singularHead: string): boolean {
+  return (
+    NOT_ACTORS.has(singularHead) ||
+    PRODUCT_WORDS.has(singularHead) ||
+    EMPTY_NOUNS.has(singularHead) ||
+    ABSTRACT_SUFFIX.test(singularHead) ||
+    isDeviceWord(singularHead)
+  );
+}
+
+export function isDeviceWord(singularHead: string): boolean {
+  return DEVICE_NOUNS.has(singularHead);
+}
