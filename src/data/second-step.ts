@@ -48,6 +48,14 @@ export async function countRecoveryCodes(db: Db) {
   throw refusalOf(error);
 }
 
+/** The recovery codes of an account that has just set up its app; where a set stands already, a new one in its place. */
+export async function makeFirstRecoveryCodes(db: Db) {
+  const { data, error } = await db.auth.mfa.recoveryCodes.generate();
+  if (!error) return data.codes;
+  if (error.code === "mfa_verified_factor_exists") return makeRecoveryCodes(db);
+  throw refusalOf(error);
+}
+
 /** A new set of recovery codes; an earlier set stops working. */
 export async function makeRecoveryCodes(db: Db) {
   const { total } = await countRecoveryCodes(db);

@@ -1,4 +1,10 @@
-import { type AuthError, isAuthRetryableFetchError, isAuthWeakPasswordError, type Session } from "@supabase/supabase-js";
+import {
+  type AuthError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+  type Session,
+} from "@supabase/supabase-js";
 import type { SignInInput, SignUpInput } from "#domain/credentials.ts";
 import { Failure, failureKindOf } from "#domain/failure.ts";
 import type { Db } from "./db.ts";
@@ -9,6 +15,13 @@ export async function getSession(db: Db): Promise<Session | null> {
   const { data, error } = await db.auth.getSession();
   if (error) throw refusalOf(error);
   return data.session;
+}
+
+/** Asks for new tokens; where that is refused the session was ended elsewhere, and is dropped here as well. */
+export async function renewSession(db: Db): Promise<void> {
+  const { error } = await db.auth.refreshSession();
+  // the client itself keeps a session whose access token has yet to run out
+  if (error && refusalOf(error).kind === "invalid") await db.auth.signOut({ scope: "local" });
 }
 
 export async function signIn(db: Db, { email, password }: SignInInput) {
@@ -26,6 +39,21 @@ export async function signUp(db: Db, { email, password, return_to }: SignUpInput
 
 export async function signOut(db: Db, scope: "global" | "local" | "others" = "local") {
   const { error } = await db.auth.signOut({ scope });
+  if (error) throw refusalOf(error);
+}
+
+/** What the code of a mail is for: an account to confirm, a password to set, or whichever of them was asked for last. */
+export type MailedCode = "signup" | "recovery" | "email";
+
+/** Signs in with the code that a mail offers beside its link. */
+export async function redeemCode(db: Db, { email, code, type }: { email: string; code: string; type: MailedCode }) {
+  const { error } = await db.auth.verifyOtp({ email, token: code.replaceAll(/\s/g, ""), type });
+  if (error) throw refusalOf(error);
+}
+
+/** Mails the confirmation of a new account again. */
+export async function resendConfirmation(db: Db, { email, return_to }: { email: string; return_to: string }) {
+  const { error } = await db.auth.resend({ type: "signup", email, options: { emailRedirectTo: return_to } });
   if (error) throw refusalOf(error);
 }
 
@@ -53,5 +81,6 @@ export function refusalOf(error: AuthError): Failure {
   if (isAuthRetryableFetchError(error) || !error.status) {
     return new Failure("unavailable", "The connection failed. Check your network and try again.", more);
   }
+  if (isAuthSessionMissingError(error)) return new Failure("signed_out", "Your session was ended. Sign in again.", more);
   return new Failure(failureKindOf(error.status), error.message, more);
 }

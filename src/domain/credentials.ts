@@ -21,6 +21,15 @@ export type SignUpInput = z.output<typeof signUpInput>;
 export const recoveryInput = z.object({ email: emailText });
 export type RecoveryInput = z.output<typeof recoveryInput>;
 
+/** The six digits of a mail. */
+export const mailedCodeInput = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{3}\s?\d{3}$/, "Enter the six digits of the mail"),
+});
+export type MailedCodeInput = z.output<typeof mailedCodeInput>;
+
 export const newPasswordInput = z.object({ password: newPassword });
 export type NewPasswordInput = z.output<typeof newPasswordInput>;
 

@@ -17,6 +17,13 @@ export const organizationRoleBlurbs: Record<OrganizationRole, string> = {
   admin: "Also invites people, changes roles and deletes",
 };
 
+/** What an invitation with the role offers, after 'You are invited as'. */
+export const organizationRoleOffers: Record<OrganizationRole, string> = {
+  viewer: "a viewer: you read everything and change nothing",
+  member: "a member: you read and edit projects",
+  admin: "an admin: you edit projects, invite people, change roles and delete",
+};
+
 export const organizationInput = z.object({
   name: requiredText("Name the organization", 120).describe("The name of the team"),
 });

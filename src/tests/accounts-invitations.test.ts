@@ -16,7 +16,7 @@ import { listOrganizations } from "#data/organizations.ts";
 import { sendInvitationEmail } from "#domain/organization-invitations.ts";
 import type { OrganizationRole } from "#domain/organizations.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
-import { type Author, author, type Person, person, visitor } from "#tests/support/people.ts";
+import { type Author, author, join as joinTeam, type Person, person, visitor } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const server = await startServer();
@@ -50,6 +50,18 @@ async function roleOf({ db, id }: Person, organization_id: string) {
     .throwOnError();
   return data?.role;
 }
+
+test("whoever is a member already is not invited again, and an outsider does not learn who is one", async () => {
+  const [admin, bo, outsider] = await Promise.all([author(server), person(server), author(server)]);
+  const { organization_id } = admin;
+  await joinTeam(server, { organization_id, user_id: bo.id, role: "member" });
+  for (const { email } of [admin, bo]) {
+    await expect(invite(admin, email)).rejects.toMatchObject(refusal(`${email} is a member already.`));
+  }
+  const asked = { organization_id, invited_by: outsider.id, email: bo.email, role: "member" } as const;
+  await expect(addOrganizationInvitation(outsider.db, asked)).rejects.toMatchObject({ kind: "forbidden" });
+  expect(await listOrganizationInvitations(admin.db, { organization_id })).toEqual([]);
+});
 
 describe("the link in the mail", () => {
   test("makes the invited person a member with the invited role, once [MEMBER-10]", async () => {

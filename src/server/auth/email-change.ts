@@ -25,9 +25,7 @@ export async function startEmailChange(
       : [{ to: from, keepAs: "email_change_token_current", token: makeOneTimeToken(Boolean(pkce.code_challenge)) } as const]),
   ] as const;
   for (const { to, token } of letters) {
-    await core.post.send(
-      emailChangeMail({ to, link: verifyLink(core, { token, type: "email_change", target }), code: token.code, from, next }),
-    );
+    await core.post.send(emailChangeMail({ to, link: verifyLink(core, { token, type: "email_change", target }), from, next }));
   }
   await core.sql.begin(async (tx) => {
     await tx`

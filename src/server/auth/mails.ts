@@ -12,10 +12,7 @@ export function confirmSignupMail({ to, link, code }: Link): Letter {
     subject: "Confirm your e-mail address",
     preview: "One step left to start with Product Architect.",
     heading: "Confirm your e-mail address",
-    paragraphs: [
-      "Thank you for signing up. Confirm that this address is yours and your account is ready.",
-      `${HOUR} ${WHERE}`,
-    ],
+    paragraphs: ["Thank you for signing up. Confirm that this address is yours and your account is ready.", `${HOUR} ${WHERE}`],
     code,
     button: { label: "Confirm my address", href: link },
     why: `You get this because ${to} was used to sign up for Product Architect. ${IGNORE}`,
@@ -54,10 +51,7 @@ export function inviteMail({ to, link, code }: Link): Letter {
     subject: "You are invited to Product Architect",
     preview: "Accept the invitation and choose a password.",
     heading: "You are invited",
-    paragraphs: [
-      "An account on Product Architect was made for you. Open the link to accept it.",
-      `${HOUR} ${WHERE}`,
-    ],
+    paragraphs: ["An account on Product Architect was made for you. Open the link to accept it.", `${HOUR} ${WHERE}`],
     code,
     button: { label: "Accept the invitation", href: link },
     why: `You get this because an administrator invited ${to} to Product Architect. ${IGNORE}`,

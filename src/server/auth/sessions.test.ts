@@ -115,6 +115,11 @@ test("a session that was ended elsewhere counts as no session [AUTHAPI-19]", asy
   });
   expect(raw.status).toBe(403);
   expect(await raw.json()).toMatchObject({ code: "session_not_found" });
+  const left = await fetch(`${auth.url}/auth/v1/logout?scope=local`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${session.access_token}` },
+  });
+  expect(left.status).toBe(204);
   const { error } = await client.auth.getUser();
   expect(error?.name).toBe("AuthSessionMissingError");
   expect((await client.auth.getSession()).data.session).toBeNull();

@@ -2,13 +2,17 @@ import { z } from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { requireCaller } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
+import { AuthError } from "#server/auth/errors.ts";
 import { query } from "#server/auth/request.ts";
 import { endSessions } from "#server/auth/sessions.ts";
 
 const scopes = z.enum(["global", "local", "others"]).catch("global");
 
+/** Whoever leaves a session that is over already, or an account that is deleted, has left. */
 export async function logout(core: Core, request: Request): Promise<Response> {
-  const { user, sessionId } = await requireCaller(core, request);
+  const caller = await requireCaller(core, request).catch(leftAlready);
+  if (caller === undefined) return new Response(null, { status: 204 });
+  const { user, sessionId } = caller;
   const scope = scopes.parse(query(request).get("scope") ?? "global");
   await core.sql.begin(async (tx) => {
     await endSessions(core, tx, {
@@ -19,4 +23,10 @@ export async function logout(core: Core, request: Request): Promise<Response> {
     await audit(tx, request, { action: "logout", actor: user });
   });
   return new Response(null, { status: 204 });
+}
+
+const over: readonly string[] = ["session_not_found", "user_not_found"];
+
+function leftAlready(error: unknown): undefined {
+  if (!(error instanceof AuthError) || !over.includes(error.code)) throw error;
 }

@@ -1,8 +1,9 @@
+import { createClient } from "@supabase/supabase-js";
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
-import { person } from "#tests/support/people.ts";
-import { openAs } from "#tests/support/screen.tsx";
+import { author, person } from "#tests/support/people.ts";
+import { open, openAs } from "#tests/support/screen.tsx";
 import { holdAuth, readAuth } from "#web/queries/session.ts";
 
 const server = inject("server");
@@ -170,4 +171,106 @@ test("a forgotten password is asked for once, and the buttons wait", async () =>
   }
   release();
   await toast("Password Reset", "a link to set a new password is on its way");
+});
+
+describe("the code of a mail", () => {
+  const code = () => page.getByLabelText("Code from the mail");
+  const go = () => page.getByRole("form", { name: "Continue with a code" }).getByRole("button", { name: "Continue" });
+  const admin = createClient(location.origin, server.secretKey, { auth: { persistSession: false, storageKey: "admin" } });
+
+  test("is typed after signing up, at the first sign-in, and asked for again; a wrong one is said at its field", async () => {
+    const [email, words] = [`new-${crypto.randomUUID()}@example.com`, "correct horse battery"];
+    const { address } = await openAs(null, "/auth?tab=signup");
+    await send("Sign Up", email, words);
+    await expect.element(page.getByText(`Confirm ${email}`)).toBeVisible();
+    await expect.element(code()).toHaveFocus();
+    await page.getByRole("tab", { name: "Sign In" }).click();
+    await expect.element(code()).not.toBeInTheDocument();
+    await send("Sign In", email, words);
+    await toast("Sign in failed", "Email not confirmed");
+    await expect.element(page.getByText(`Confirm ${email}`)).toBeVisible();
+    await page.getByRole("button", { name: "Send a new confirmation mail" }).click();
+    await toast("Mail sent", `If ${email} waits to be confirmed, a new link and code are on their way.`);
+    await code().fill("12345");
+    await go().click();
+    await expect.element(page.getByText("Enter the six digits of the mail")).toBeVisible();
+    const { data, error } = await admin.auth.admin.generateLink({ type: "signup", email, password: words });
+    if (error) throw error;
+    const right = data.properties.email_otp;
+    await code().fill(right === "000000" ? "111111" : "000000");
+    await go().click();
+    await expect.element(page.getByText("This code is not right, was used, or is older than an hour.")).toBeVisible();
+    await expect.element(code()).toHaveFocus();
+    const stop = answer("/auth/v1/resend", 429, { code: "over_email_send_rate_limit", message: "Try again in 15 minutes" });
+    await page.getByRole("button", { name: "Send a new confirmation mail" }).click();
+    await expect.element(page.getByRole("alert").filter({ hasText: "Try again in 15 minutes" })).toBeVisible();
+    stop();
+    await code().fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+    await go().click();
+    await expect.poll(address).toBe("/dashboard");
+  });
+
+  test("leads to a new password, after asking for it and after a link that is used up", async () => {
+    const ada = await person(server);
+    const mailed = async () => {
+      const { data, error } = await admin.auth.admin.generateLink({ type: "recovery", email: ada.email });
+      if (error) throw error;
+      return data.properties.email_otp;
+    };
+    await openAs(null, "/auth");
+    await page.getByLabelText("Email").fill(ada.email);
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await expect.element(code()).toHaveFocus();
+    await code().fill(await mailed());
+    await go().click();
+    await expect.element(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+    await expect.element(page.getByText(`For ${ada.email}`)).toBeVisible();
+
+    await openAs(null, "/auth?mode=recovery#error=access_denied&error_description=Email+link+is+invalid");
+    await expect.element(page.getByText("This link no longer works")).toBeVisible();
+    expect(page.getByText("This link", { exact: false }).elements()).toHaveLength(1);
+    await page.getByLabelText("Your address").fill(ada.email);
+    await page.getByRole("button", { name: "Send a new mail" }).click();
+    await expect.element(code()).toHaveFocus();
+    await code().fill(await mailed());
+    await go().click();
+    await expect.element(page.getByText(`For ${ada.email}`)).toBeVisible();
+  });
+
+  test("is asked for anew where a confirmation link is used up", async () => {
+    await openAs(null, "/auth#error=access_denied&error_description=Email+link+is+invalid");
+    await expect.element(page.getByText("This link no longer works")).toBeVisible();
+    await page.getByLabelText("Your address").fill("late@example.com");
+    await page.getByRole("button", { name: "Send a new confirmation mail" }).click();
+    await toast("Mail sent", "If late@example.com waits to be confirmed");
+    await expect.element(code()).toBeVisible();
+  });
+});
+
+test("a session ended elsewhere leads to the sign-in, which says so, and back to where it was", async () => {
+  const ada = await author(server);
+  await openAs(ada, "/profile");
+  await expect.element(page.getByRole("heading", { name: "Profile" })).toBeVisible();
+  const { error } = await ada.db.auth.signOut({ scope: "others" });
+  if (error) throw error;
+  const { address } = await open("/organization/settings?from=mail");
+  await expect.poll(address).toBe("/auth");
+  await expect.element(page.getByText("Your session was ended. Sign in again.")).toBeVisible();
+  expect(page.getByText("The session is not valid any more", { exact: false }).elements()).toEqual([]);
+  expect(localStorage.getItem("pa:session")).toBeNull();
+  await send("Sign In", ada.email, ada.password);
+  await expect.poll(address).toBe("/organization/settings?from=mail");
+});
+
+test("the same failure stands there once, and goes when it worked", async () => {
+  const email = `new-${crypto.randomUUID()}@example.com`;
+  await openAs(null, "/auth?tab=signup");
+  const failures = page.getByRole("listitem").filter({ hasText: "Password too short" });
+  await send("Sign Up", email, "short");
+  await expect.poll(() => failures.elements().length).toBe(1);
+  await send("Sign Up", email, "brief");
+  await expect.poll(() => failures.elements().length).toBe(1);
+  await send("Sign Up", email, "a good password");
+  await toast("Sign up successful", "Please check your email");
+  expect(failures.elements()).toHaveLength(0);
 });

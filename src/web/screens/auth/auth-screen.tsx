@@ -5,15 +5,16 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { NewLinkForm } from "./new-link-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 
 export function AuthScreen() {
   const { status, awaitsSecondStep } = useAuth();
   const [search] = useSearchParams();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const setsPassword = search.get("mode") === "recovery" || status === "password_recovery";
-  const linkError = new URLSearchParams(hash.slice(1)).get("error_description");
+  const hasLinkFailed = new URLSearchParams(hash.slice(1)).has("error_description");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <title>{pageTitle(setsPassword ? "Set a new password" : search.get("tab") === "signup" ? "Sign Up" : "Sign In")}</title>
@@ -24,9 +25,8 @@ export function AuthScreen() {
         className="grid content-start justify-items-center px-4 pt-8 pb-24 sm:px-8 lg:content-center lg:pt-16"
       >
         <div className="grid w-full max-w-sm gap-6">
-          {linkError ? (
-            <Banner title="This link no longer works">Ask for a new one: sign in again, or reset your password.</Banner>
-          ) : null}
+          {wasEnded(state) ? <Banner tone="info" title="Your session was ended. Sign in again." /> : null}
+          {hasLinkFailed && !setsPassword ? <NewLinkForm type="signup" /> : null}
           {status === "loading" ? (
             <Spinner label="Loading..." />
           ) : awaitsSecondStep ? (
@@ -40,4 +40,9 @@ export function AuthScreen() {
       </main>
     </div>
   );
+}
+
+/** Whether a guard left here somebody who was signed in until just now. */
+function wasEnded(state: unknown) {
+  return typeof state === "object" && state !== null && "wasEnded" in state && state.wasEnded === true;
 }

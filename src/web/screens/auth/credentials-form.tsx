@@ -1,16 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
 import { passwordLength, type SignInInput, signInInput, signUpInput } from "#domain/credentials.ts";
 import { announce } from "#web/lib/toast-store.ts";
-import { recoverPasswordMutation, signInMutation, signUpMutation } from "#web/queries/credentials.ts";
+import {
+  isUnconfirmed,
+  type MailedCode,
+  recoverPasswordMutation,
+  signInMutation,
+  signUpMutation,
+} from "#web/queries/credentials.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TabList, TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { MailedCodeForm } from "./mailed-code-form.tsx";
 
 const tabs = [
   { value: "signin", label: "Sign In" },
@@ -37,24 +45,35 @@ export function CredentialsForm() {
   const submission = tab === "signup" ? signUp : signIn;
   const busy = signIn.isPending || signUp.isPending || recover.isPending;
   const { errors } = form.formState;
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
 
   const submit = form.handleSubmit(
-    (input) => submission.mutate(input),
+    (input) => {
+      setWaiting(null);
+      if (tab === "signup") signUp.mutate(input, { onSuccess: () => setWaiting({ type: "signup", email: input.email }) });
+      else
+        signIn.mutate(input, {
+          onError: (error) => isUnconfirmed(error) && setWaiting({ type: "signup", email: input.email, isReminder: true }),
+        });
+    },
     ({ password }) => {
       const tooShort = tab === "signup" && password && form.getValues("password").length < passwordLength.least;
       if (tooShort) announce("session.password_too_short");
     },
   );
 
-  async function sendRecovery() {
-    if (await form.trigger("email", { shouldFocus: true })) recover.mutate({ email: form.getValues("email").trim() });
+  /** What only needs an address begins once there is one. */
+  async function withEmail(begin: (email: string) => void) {
+    if (await form.trigger("email", { shouldFocus: true })) begin(form.getValues("email").trim());
   }
+  const sendRecovery = (email: string) => recover.mutate({ email }, { onSuccess: () => setWaiting({ type: "recovery", email }) });
 
   return (
     <Tabs
       value={tab}
       onValueChange={(next) => {
         form.clearErrors();
+        setWaiting(null);
         setSearch(next === "signup" ? { tab: "signup" } : {}, { replace: true, state });
       }}
     >
@@ -82,20 +101,43 @@ export function CredentialsForm() {
             {submission.isPending ? words.submitting : words.submit}
           </Button>
           {tab === "signin" ? (
-            <Button variant="link" className="justify-self-center" disabled={busy} onClick={sendRecovery}>
-              Forgot your password?
-            </Button>
-          ) : null}
-          {signUp.isSuccess && tab === "signup" ? (
-            <Banner tone="success" title={`Confirm ${signUp.variables.email}`}>
-              Open the link in the mail we sent, then sign in.
-            </Banner>
+            <div className="grid justify-items-center gap-1">
+              <Button variant="link" disabled={busy} onClick={() => withEmail(sendRecovery)}>
+                Forgot your password?
+              </Button>
+              <Button variant="link" disabled={busy} onClick={() => withEmail((email) => setWaiting({ type: "email", email }))}>
+                Enter a code from a mail
+              </Button>
+            </div>
           ) : null}
         </form>
+        {waiting ? (
+          <Banner
+            key={`${waiting.type} ${waiting.email}`}
+            tone={waiting.isReminder ? "warning" : "success"}
+            title={titleOf(waiting)}
+            className="mt-4"
+          >
+            <p className="mb-3">{texts[waiting.type]}</p>
+            <MailedCodeForm type={waiting.type} email={waiting.email} />
+          </Banner>
+        ) : null}
       </TabPanel>
     </Tabs>
   );
 }
+
+/** A mail is on its way, or was asked for earlier. */
+type Waiting = { type: MailedCode; email: string; isReminder?: boolean };
+
+const texts = {
+  signup: "Open the link in the mail we sent, or type its code here.",
+  recovery: "Open the link in the mail, or type its code here.",
+  email: "Type the code of the latest mail we sent you.",
+} as const;
+
+const titleOf = ({ type, email }: Waiting) =>
+  type === "signup" ? `Confirm ${email}` : type === "recovery" ? "Set a new password" : "Enter your code";
 
 /** The address of the invitation that led here. */
 function invitedAs(state: unknown): string | undefined {

@@ -6,11 +6,10 @@ import { type NewPasswordInput, newPasswordInput, passwordLength } from "#domain
 import { paths } from "#web/lib/paths.ts";
 import { changePasswordMutation } from "#web/queries/credentials.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { NewLinkForm } from "./new-link-form.tsx";
 
 export function NewPasswordForm() {
   const { user } = useAuth();
@@ -36,10 +35,7 @@ export function NewPasswordForm() {
           </Button>
         </form>
       ) : (
-        <Banner tone="warning" title="This link is used up or too old">
-          Enter your address under <TextLink to={paths.auth()}>Sign In</TextLink> and choose “Forgot your password?” for a new
-          one.
-        </Banner>
+        <NewLinkForm type="recovery" />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { authenticatorCodeInput, recoveryCodeInput, type SecondStepInput } from "#domain/credentials.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
-import { passSecondStepMutation, useAuthenticator } from "#web/queries/second-step.ts";
+import { codeProblemOf, passSecondStepMutation, useAuthenticator } from "#web/queries/second-step.ts";
 import { useAuth } from "#web/queries/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -58,12 +58,19 @@ function CodeForm({ way }: { way: keyof typeof ways }) {
   const { label, shape } = ways[way];
   const pass = useMutation(passSecondStepMutation(way, useAuthenticator()));
   const form = useForm<SecondStepInput>({ resolver: zodResolver(shape), defaultValues: { code: "" } });
+
+  function sayAtField(error: unknown) {
+    form.setValue("code", "");
+    const message = codeProblemOf(error);
+    if (message) form.setError("code", { message }, { shouldFocus: true });
+  }
+
   return (
     <form
       noValidate
       aria-label="Two-factor sign-in"
       className="grid gap-4"
-      onSubmit={form.handleSubmit((input) => pass.mutate(input, { onError: () => form.reset() }))}
+      onSubmit={form.handleSubmit((input) => pass.mutate(input, { onError: sayAtField }))}
     >
       <Field label={label} required error={form.formState.errors.code?.message}>
         <Input

@@ -1,5 +1,5 @@
 import { MailOpen } from "lucide-react";
-import { organizationRoleBlurbs, organizationRoleLabels } from "#domain/organizations.ts";
+import { organizationRoleOffers } from "#domain/organizations.ts";
 import type { InvitationByLink } from "#web/queries/invitations.ts";
 
 export function InvitationHeading({ invitation }: { invitation: InvitationByLink }) {
@@ -10,10 +10,7 @@ export function InvitationHeading({ invitation }: { invitation: InvitationByLink
         <MailOpen aria-hidden className="size-5" />
       </span>
       <h1 className="text-xl font-semibold tracking-tight text-balance wrap-anywhere">Join {organization_name}</h1>
-      <p className="text-pretty text-muted">
-        You are invited as <strong className="font-medium text-ink">{organizationRoleLabels[role]}</strong>, who{" "}
-        {organizationRoleBlurbs[role].toLowerCase()}.
-      </p>
+      <p className="text-pretty text-muted">You are invited as {organizationRoleOffers[role]}.</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type JobApplicationInput, jobApplicationInput, type OpenPosition } from
 import { useDraftForm } from "#web/lib/draft-form.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { announce } from "#web/lib/toast-store.ts";
-import { sendJobApplicationMutation } from "#web/queries/job-applications.ts";
+import { isRefusedCv, sendJobApplicationMutation } from "#web/queries/job-applications.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -18,13 +18,18 @@ const blank = { name: "", email: "", telephone: "" };
 /** What was typed and chosen stays while the dialog is closed, until it is sent. */
 export function ApplicationDialog({ position, open, onOpenChange }: Props) {
   const send = useMutation(sendJobApplicationMutation(position));
-  const { form, keep, discard } = useDraftForm(draftKey("visitor", "application"), jobApplicationInput, blank);
+  const { form, keep, clear } = useDraftForm(draftKey("visitor", "application"), jobApplicationInput, blank);
   const [cv, setCv] = useState<File | null>(null);
   const [lacksCv, setLacksCv] = useState(false);
   const { errors } = form.formState;
 
+  function choose(file: File | null) {
+    setCv(file);
+    send.reset();
+  }
+
   function sent() {
-    discard();
+    clear();
     setCv(null);
     onOpenChange(false);
   }
@@ -50,7 +55,17 @@ export function ApplicationDialog({ position, open, onOpenChange }: Props) {
           <Field label="Telephone" error={errors.telephone?.message}>
             <Input type="tel" autoComplete="tel" {...form.register("telephone")} />
           </Field>
-          <CvField file={cv} missing={lacksCv && !cv} onChange={setCv} />
+          <CvField
+            file={cv}
+            problem={
+              cv && isRefusedCv(send.error)
+                ? "This file is no PDF, DOC or DOCX: choose another one"
+                : lacksCv && !cv
+                  ? "Choose your CV"
+                  : undefined
+            }
+            onChange={choose}
+          />
         </DialogBody>
         <DialogFooter>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -13,11 +13,11 @@ const blank = { name: "", email: "", phone_number: "", company_name: "", message
 
 export function ContactForm() {
   const send = useMutation(sendContactMutation);
-  const { form, keep, discard } = useDraftForm(draftKey("visitor", "contact"), contactInput, blank);
+  const { form, keep, clear } = useDraftForm(draftKey("visitor", "contact"), contactInput, blank);
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(
-    (contact: ContactInput) => send.mutate(contact, { onSuccess: discard }),
+    (contact: ContactInput) => send.mutate(contact, { onSuccess: clear }),
     () => {
       const { name, email, message } = form.getValues();
       if ([name, email, message].some((text) => text.trim() === "")) announce("contact.incomplete");

@@ -9,7 +9,10 @@ const kept = [
   { name: "pa:invitation", text: "The invitation you followed, until you are signed in and have seen it." },
   { name: "pa:lastOrgId", text: "The organization you worked in last, so that you find it again." },
   { name: "pa:notifications-seen", text: "Up to when you have looked behind the bell." },
-  { name: "pa:draft", text: "Words you typed and have not saved or sent yet. They are removed when you do." },
+  {
+    name: "pa:tab",
+    text: "Words you typed and have not saved or sent yet, by the tab you typed them in. They are removed when you do.",
+  },
   { name: "pa:theme", text: "Whether you chose the light or the dark theme." },
   { name: "pa:cookie-consent", text: "That you accepted this notice." },
 ];

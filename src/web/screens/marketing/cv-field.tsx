@@ -11,11 +11,12 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 export function CvField({
   file,
   onChange,
-  missing,
+  problem,
 }: {
   file: File | null;
   onChange: (file: File | null) => void;
-  missing: boolean;
+  /** What is wrong with it, or that there is none. */
+  problem: string | undefined;
 }) {
   const hintId = useId();
 
@@ -23,7 +24,7 @@ export function CvField({
     const [next] = files ?? [];
     if (!next) return;
     const refusal = cvRefusal(next);
-    if (refusal) announce(refusal === "type" ? "job_application.cv_type" : "job_application.cv_size");
+    if (refusal) announce(`job_application.cv_${refusal}`);
     else onChange(next);
   }
 
@@ -64,9 +65,9 @@ export function CvField({
           </>
         )}
       </FileDrop>
-      {missing ? (
+      {problem ? (
         <p role="alert" className="text-xs font-medium text-danger-ink">
-          Choose your CV
+          {problem}
         </p>
       ) : null}
     </fieldset>

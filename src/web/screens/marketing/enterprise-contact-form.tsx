@@ -14,11 +14,11 @@ const blank = { name: "", email: "", company_name: "", message: "" };
 /** `onSent` is told once the message is stored. */
 export function EnterpriseContactForm({ onSent }: { onSent?: () => void }) {
   const send = useMutation(sendContactMutation);
-  const { form, keep, discard } = useDraftForm(draftKey("visitor", "enterprise"), enterpriseContactInput, blank);
+  const { form, keep, clear } = useDraftForm(draftKey("visitor", "enterprise"), enterpriseContactInput, blank);
   const { errors } = form.formState;
 
   const sent = () => {
-    discard();
+    clear();
     onSent?.();
   };
   const submit = form.handleSubmit(

@@ -26,6 +26,19 @@ const refusal = {
   hint: null,
 };
 
+/** How many requests went out since. */
+function countOf(method: string, part: string) {
+  let sent = 0;
+  const stop = intercept(method, part, (pass) => {
+    sent += 1;
+    return pass();
+  });
+  return () => {
+    stop();
+    return sent;
+  };
+}
+
 test("a visitor joins the waitlist once, hears when that fails, and loses no word [WAIT-01, WAIT-02, WAIT-03, WAIT-04, WAIT-05, WAIT-06]", async () => {
   await openAs(null, "/");
   const form = page.getByRole("form", { name: "Early access" });
@@ -47,8 +60,9 @@ test("a visitor joins the waitlist once, hears when that fails, and loses no wor
 
   const email = someEmail();
   await field.fill(email.toUpperCase());
+  const posts = countOf("POST", "/rest/v1/waitlist");
   const release = hold("POST", "/rest/v1/waitlist");
-  await join.click();
+  await join.dblClick();
   await expect.element(join).toBeDisabled();
   expect(join.element().querySelector("svg.animate-spin")).not.toBeNull();
   release();
@@ -57,6 +71,7 @@ test("a visitor joins the waitlist once, hears when that fails, and loses no wor
   await expect.element(field).toHaveValue("");
   await expect.element(join).toBeEnabled();
   expect(await stored("waitlist", email)).toHaveLength(1);
+  expect(posts()).toBe(1);
 
   await field.fill(email);
   await join.click();
@@ -164,8 +179,16 @@ test("an application goes out with its CV or not at all, and a refused one keeps
   await expect.element(toast("Please upload a file smaller than 5MB.")).toBeVisible();
   expect(dialog.getByText("long.pdf").elements()).toHaveLength(0);
 
+  await cv.upload(new File([], "void.pdf", { type: "application/pdf" }));
+  await expectDestructive("Empty file");
+  await cv.upload(new File(["<h1>Vi</h1>"], "page.pdf", { type: "application/pdf" }));
+  await submit.click();
+  await expect.element(dialog.getByText("This file is no PDF, DOC or DOCX: choose another one")).toBeVisible();
+  expect(page.getByText("Submission failed").elements()).toEqual([]);
+
   await cv.upload(new File(["%PDF-1.4"], "vi.pdf", { type: "application/pdf" }));
   await expect.element(dialog.getByText("vi.pdf")).toBeVisible();
+  await expect.element(dialog.getByText("This file is no PDF", { exact: false })).not.toBeInTheDocument();
   stepAside = breakOff("POST", "/storage/v1/object/cv-uploads");
   await submit.click();
   await expectDestructive("Submission failed");

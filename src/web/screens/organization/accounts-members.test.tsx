@@ -53,6 +53,23 @@ describe("inviting", () => {
     await toast("Error", "Failed to send invitation");
   });
 
+  test("who is invited or a member already is refused at the field", async () => {
+    const [ada, bo] = await Promise.all([author(server), person(server)]);
+    await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "member" });
+    await openAs(ada, "/organization/settings");
+    const form = page.getByRole("form", { name: "Invite somebody" });
+    for (const email of [ada.email, bo.email]) {
+      await fillInvitation(email);
+      await expect.element(form.getByText(`${email} is a member already.`)).toBeVisible();
+      await expect.element(form.getByLabelText("Email")).toHaveFocus();
+    }
+    await fillInvitation("guest@example.com");
+    await toast("Success", "Invitation sent to guest@example.com");
+    await fillInvitation("Guest@example.com");
+    await expect.element(form.getByText("guest@example.com is invited already. Use Resend below.")).toBeVisible();
+    expect(page.getByText("Failed to send invitation").elements()).toEqual([]);
+  });
+
   test("too often says when to try again", async () => {
     const ada = await author(server);
     const rows = Array.from({ length: 50 }, (_, n) => ({
@@ -130,6 +147,8 @@ describe("the lists", () => {
     await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "member" });
     await openAs(ada, "/organization/settings");
     const name = `Member ${bo.id.slice(0, 8)}`;
+    await expect.element(page.getByRole("button", { name: "Leave" })).toBeDisabled();
+    await expect.element(page.getByText("To leave, make somebody else an admin first.", { exact: false })).toBeVisible();
     await page.getByRole("combobox", { name: `Role of ${ada.email}` }).click();
     await page.getByRole("option", { name: "Viewer" }).click();
     await toast("Error", "An organization needs an admin. Make somebody else an admin first.");

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { type OrganizationInvitationInput, organizationInvitationInput } from "#domain/organization-invitations.ts";
 import { organizationRoleBlurbs, organizationRoleLabels, organizationRoles } from "#domain/organizations.ts";
-import { addInvitationMutation } from "#web/queries/members.ts";
+import { addInvitationMutation, invitationProblemOf } from "#web/queries/members.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -21,7 +21,15 @@ export function InviteForm({ organization_id }: { organization_id: string }) {
       noValidate
       aria-label="Invite somebody"
       className="grid items-start gap-3 px-5 pb-1 sm:grid-cols-[1fr_9rem_auto]"
-      onSubmit={form.handleSubmit((input) => invite.mutate(input, { onSuccess: () => form.resetField("email") }))}
+      onSubmit={form.handleSubmit((input) =>
+        invite.mutate(input, {
+          onSuccess: () => form.resetField("email"),
+          onError: (error) => {
+            const message = invitationProblemOf(error, input);
+            if (message) form.setError("email", { message }, { shouldFocus: true });
+          },
+        }),
+      )}
     >
       <Field label="Email" required error={errors.email?.message}>
         <Input type="email" required autoComplete="off" placeholder="name@example.com" {...form.register("email")} />

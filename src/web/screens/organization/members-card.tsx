@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { isOneOf } from "#domain/option.ts";
 import { memberLabel } from "#domain/organization-members.ts";
 import { organizationRoleLabels, organizationRoles } from "#domain/organizations.ts";
@@ -48,7 +48,12 @@ export function MembersCard({ organization_id, isAdmin }: { organization_id: str
         ) : (
           <ul className="divide-y border-t">
             {members.map((member) => (
-              <MemberRow key={member.user_id} member={member} canManage={isAdmin} />
+              <MemberRow
+                key={member.user_id}
+                member={member}
+                canManage={isAdmin}
+                isLastAdmin={member.role === "admin" && members.filter(({ role }) => role === "admin").length === 1}
+              />
             ))}
           </ul>
         )}
@@ -57,8 +62,11 @@ export function MembersCard({ organization_id, isAdmin }: { organization_id: str
   );
 }
 
-function MemberRow({ member, canManage }: { member: OrganizationMember; canManage: boolean }) {
+type RowProps = { member: OrganizationMember; canManage: boolean; isLastAdmin: boolean };
+
+function MemberRow({ member, canManage, isLastAdmin }: RowProps) {
   const user = useSignedInUser();
+  const stayId = useId();
   const [confirms, setConfirms] = useState(false);
   const change = useMutation(changeMemberMutation(member.organization_id));
   const label = memberLabel(member, user);
@@ -67,29 +75,42 @@ function MemberRow({ member, canManage }: { member: OrganizationMember; canManag
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2">
       <Avatar name={label} />
-      <div className="min-w-40 grow basis-0">
+      <div className="min-w-32 grow basis-0">
         <p className="truncate font-medium">{label}</p>
         <p className="text-xs text-muted">
           {isSelf ? "You, since " : "Since "}
           {asDay(member.created_at)}
         </p>
       </div>
-      {canManage ? (
-        <Select
-          aria-label={`Role of ${label}`}
-          size="sm"
-          className="w-32"
-          value={member.role}
-          disabled={change.isPending}
-          onValueChange={(role) => isOneOf(organizationRoles, role) && change.mutate({ user_id: member.user_id, role })}
-          choices={organizationRoles.map((role) => ({ value: role, label: organizationRoleLabels[role] }))}
-        />
-      ) : (
-        <Badge>{organizationRoleLabels[member.role]}</Badge>
-      )}
-      <Button variant="danger-ghost" onClick={() => setConfirms(true)} aria-label={isSelf ? "Leave" : `Remove ${label}`}>
-        {isSelf ? "Leave" : "Remove"}
-      </Button>
+      <div className="ml-auto flex items-center gap-2">
+        {canManage ? (
+          <Select
+            aria-label={`Role of ${label}`}
+            size="sm"
+            className="w-32"
+            value={member.role}
+            disabled={change.isPending}
+            onValueChange={(role) => isOneOf(organizationRoles, role) && change.mutate({ user_id: member.user_id, role })}
+            choices={organizationRoles.map((role) => ({ value: role, label: organizationRoleLabels[role] }))}
+          />
+        ) : (
+          <Badge>{organizationRoleLabels[member.role]}</Badge>
+        )}
+        <Button
+          variant="danger-ghost"
+          disabled={isSelf && isLastAdmin}
+          aria-describedby={isSelf && isLastAdmin ? stayId : undefined}
+          onClick={() => setConfirms(true)}
+          aria-label={isSelf ? "Leave" : `Remove ${label}`}
+        >
+          {isSelf ? "Leave" : "Remove"}
+        </Button>
+      </div>
+      {isSelf && isLastAdmin ? (
+        <p id={stayId} className="basis-full text-xs text-muted">
+          An organization needs an admin. To leave, make somebody else an admin first.
+        </p>
+      ) : null}
       <ConfirmDialog
         open={confirms}
         onOpenChange={setConfirms}

@@ -16,7 +16,7 @@ export function UsageCard({ organization_id }: { organization_id: string }) {
         title="Usage"
         description="Drafts by a language model in the last 14 days (UTC). The built-in drafter is not counted."
       />
-      <CardBody className="px-0 pb-1">
+      <CardBody className="px-0">
         <Loaded from={usage} failure="The usage could not be loaded" skeleton={<UsageSkeleton />}>
           {({ daily_limit, used_today, days }) => (
             <>
@@ -68,7 +68,7 @@ function UsageTable({ days }: { days: readonly UsageDay[] }) {
 
 function UsageSkeleton() {
   return (
-    <SkeletonGroup label="Loading the usage" className="px-5 pb-3">
+    <SkeletonGroup label="Loading the usage" className="px-5">
       <Skeleton className="w-64" />
     </SkeletonGroup>
   );

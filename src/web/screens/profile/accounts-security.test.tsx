@@ -1,9 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
 import { generate } from "otplib";
 import { describe, expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { intercept } from "#tests/support/intercept.ts";
 import { author, type Person, person } from "#tests/support/people.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
+import { startAuth } from "#web/app/start-auth.ts";
 
 const server = inject("server");
 const main = () => page.getByRole("main");
@@ -48,7 +50,9 @@ test("a new password asks for the one so far, and ends the other sessions", asyn
   await form.getByLabelText("Current password").fill("not my password");
   await form.getByLabelText("New password").fill(password);
   await form.getByRole("button", { name: "Change password" }).click();
-  await said("Invalid login credentials");
+  await expect.element(form.getByText("The current password is not right")).toBeVisible();
+  await expect.element(form.getByLabelText("Current password")).toHaveFocus();
+  expect(page.getByText("Invalid login credentials").elements()).toEqual([]);
   await form.getByLabelText("Current password").fill(ada.password);
   await form.getByRole("button", { name: "Change password" }).click();
   await said("Your new password is saved.");
@@ -65,17 +69,30 @@ test("a new address is asked for, and the screen says what is left to do", async
   await form.getByLabelText("New address").fill("no address");
   await form.getByRole("button", { name: "Send confirmation mails" }).click();
   await expect.element(form.getByText("Enter an e-mail address like name@example.com")).toBeVisible();
+  await form.getByLabelText("New address").fill(ada.email.toUpperCase());
+  await form.getByRole("button", { name: "Send confirmation mails" }).click();
+  await expect.element(form.getByText("This is your address already")).toBeVisible();
   await form.getByLabelText("New address").fill(next);
   await form.getByRole("button", { name: "Send confirmation mails" }).click();
   await said(`Open the links in the mails to your current address and to ${next}.`);
   await said(`Waiting for ${next}`);
   expect((await db.auth.getUser()).data.user).toMatchObject({ email: ada.email, new_email: next });
+  location.hash = "#access_token=redeemed&type=email_change";
+  await startAuth();
+  location.hash = "";
+  await said(`You now sign in as ${ada.email}.`);
 });
 
 describe("two-factor sign-in", () => {
   test("is switched on with a QR code or its key, asked for at sign-in, and switched off again", async () => {
     const ada = await author(server);
     await openAs(ada, "/profile");
+    const missed: string[] = [];
+    const stop = intercept("GET", "/auth/v1/factors/recovery-codes", async (pass) => {
+      const response = await pass();
+      if (!response.ok) missed.push(`${response.status}`);
+      return response;
+    });
     await main().getByRole("button", { name: "Switch on" }).click();
     const dialog = page.getByRole("dialog");
     await expect.element(dialog.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
@@ -86,22 +103,28 @@ describe("two-factor sign-in", () => {
     const secret = dialog.getByTestId("secret").element().textContent.replaceAll(" ", "");
     await dialog.getByLabelText("Code").fill("000000");
     await dialog.getByRole("button", { name: "Switch on" }).click();
-    await said("Invalid TOTP code entered");
+    await expect.element(dialog.getByText("That code is not right. Please try again.")).toBeVisible();
+    await expect.element(dialog.getByLabelText("Code")).toHaveFocus();
     await dialog.getByLabelText("Code").fill(await generate({ secret }));
     await dialog.getByRole("button", { name: "Switch on" }).click();
     await said("Two-factor sign-in is on");
     await expect.element(page.getByRole("region", { name: "Recovery codes" })).toBeVisible();
     const codes = page.getByRole("region", { name: "Recovery codes" }).element().textContent.trim().split("\n");
     expect(codes).toHaveLength(10);
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Back to the codes" }).click();
     await page.getByRole("button", { name: "I have kept them" }).click();
     await said(/^10 of 10 recovery codes are left\./);
+    await expect.element(main().getByRole("button", { name: "New recovery codes" })).toHaveFocus();
+    stop();
+    expect(missed).toEqual([]);
 
     const { address } = await openAs(ada, "/organization/settings?from=mail");
     await expect.element(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeVisible();
     expect(address()).toBe("/auth");
     await page.getByLabelText("Code").fill("111111");
     await page.getByRole("button", { name: "Continue" }).click();
-    await said("Invalid TOTP code entered");
+    await said("That code is not right. Please try again.");
     await page.getByRole("button", { name: "Use a recovery code instead" }).click();
     await page.getByLabelText("Recovery code").fill(codes[0] ?? "");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -138,12 +161,20 @@ describe("the account", () => {
   test("is deleted once its address is typed, and leaves to the landing page", async () => {
     const ada = await person(server);
     const { address } = await openAs(ada, "/profile");
+    const left: number[] = [];
+    const stop = intercept("POST", "/auth/v1/logout", async (pass) => {
+      const response = await pass();
+      left.push(response.status);
+      return response;
+    });
     await main().getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByRole("textbox").fill(ada.email);
     await dialog.getByRole("button", { name: "Delete my account" }).click();
     await expect.poll(address).toBe("/");
     await said("Account deleted");
+    await expect.poll(() => left).toEqual([204]);
+    stop();
     await expect(elsewhere(ada)).rejects.toMatchObject({ code: "invalid_credentials" });
   });
 });

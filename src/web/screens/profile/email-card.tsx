@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { type ChangeEmailInput, changeEmailInput } from "#domain/credentials.ts";
-import { changeEmailMutation } from "#web/queries/account.ts";
+import { changeEmailMutation, isAddressTaken } from "#web/queries/account.ts";
 import { useAuth } from "#web/queries/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -18,6 +18,7 @@ export function EmailCard() {
   const form = useForm<ChangeEmailInput>({ resolver: zodResolver(changeEmailInput), defaultValues: { email: "" } });
   const isHalfDone = new URLSearchParams(hash.slice(1)).has("message");
   const asked = user?.new_email;
+  const say = (message: string) => form.setError("email", { message }, { shouldFocus: true });
   return (
     <Card>
       <CardHeader
@@ -27,7 +28,13 @@ export function EmailCard() {
       <form
         noValidate
         aria-label="Change your address"
-        onSubmit={form.handleSubmit((input) => change.mutate(input, { onSuccess: () => form.reset() }))}
+        onSubmit={form.handleSubmit((input) => {
+          if (input.email.toLowerCase() === user?.email?.toLowerCase()) return say("This is your address already");
+          change.mutate(input, {
+            onSuccess: () => form.reset(),
+            onError: (error) => isAddressTaken(error) && say("This address belongs to another account"),
+          });
+        })}
       >
         <CardBody>
           {asked ? (

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { type ChangePasswordInput, changePasswordInput, passwordLength } from "#domain/credentials.ts";
-import { changeOwnPasswordMutation } from "#web/queries/account.ts";
+import { changeOwnPasswordMutation, passwordProblemOf } from "#web/queries/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -15,13 +15,19 @@ export function PasswordCard() {
     defaultValues: { current_password: "", password: "" },
   });
   const { errors } = form.formState;
+
+  function sayAtField(error: unknown) {
+    const problem = passwordProblemOf(error);
+    if (problem) form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+  }
+
   return (
     <Card>
       <CardHeader title="Change your password" description="Every other session is ended when you do." />
       <form
         noValidate
         aria-label="Change your password"
-        onSubmit={form.handleSubmit((input) => change.mutate(input, { onSuccess: () => form.reset() }))}
+        onSubmit={form.handleSubmit((input) => change.mutate(input, { onSuccess: () => form.reset(), onError: sayAtField }))}
       >
         <CardBody>
           <Field label="Current password" required error={errors.current_password?.message}>

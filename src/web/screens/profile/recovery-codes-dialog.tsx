@@ -1,15 +1,25 @@
+import { useState } from "react";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CodeBlock } from "#web/ui/code-block.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
 
-/** Shows a new set of codes, the only time it can be seen. */
+/** Shows a new set of codes, the only time it can be seen; closing it otherwise than by its button asks first. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const text = codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code).join("\n");
+
+  function download() {
+    saveFile({ name: "product-architect-recovery-codes.txt", text: `${text}\n`, type: "text/plain" });
+    setIsSaved(true);
+  }
+
   return (
     <Dialog
       open={codes.length > 0}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={() => (isSaved ? onClose() : setIsLeaving(true))}
       title="Keep your recovery codes"
       description="They are shown this once. Each lets you in one time when your phone is not at hand."
     >
@@ -17,13 +27,21 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         <CodeBlock label="Recovery codes">{text}</CodeBlock>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => saveFile({ name: "product-architect-recovery-codes.txt", text: `${text}\n`, type: "text/plain" })}>
-          Download
-        </Button>
+        <Button onClick={download}>Download</Button>
         <Button variant="primary" onClick={onClose}>
           I have kept them
         </Button>
       </DialogFooter>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setIsLeaving}
+        title="Close without keeping them?"
+        description="The codes cannot be shown again. You would have to make new ones."
+        confirm="Close"
+        cancel="Back to the codes"
+        destructive
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }

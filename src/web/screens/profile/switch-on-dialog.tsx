@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { authenticatorCodeInput, type SecondStepInput } from "#domain/credentials.ts";
-import { switchOnMutation } from "#web/queries/second-step.ts";
+import { codeProblemOf, switchOnMutation } from "#web/queries/second-step.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
@@ -28,6 +28,12 @@ export function SwitchOnDialog({
 }) {
   const switchOn = useMutation({ ...switchOnMutation, onSuccess: ({ codes }) => onDone(codes) });
   const form = useForm<SecondStepInput>({ resolver: zodResolver(authenticatorCodeInput), defaultValues: { code: "" } });
+  function sayAtField(error: unknown) {
+    form.setValue("code", "");
+    const message = codeProblemOf(error);
+    if (message) form.setError("code", { message }, { shouldFocus: true });
+  }
+
   return (
     <Dialog
       open
@@ -37,9 +43,7 @@ export function SwitchOnDialog({
     >
       <form
         noValidate
-        onSubmit={form.handleSubmit(
-          ({ code }) => added && switchOn.mutate({ id: added.id, code }, { onError: () => form.reset() }),
-        )}
+        onSubmit={form.handleSubmit(({ code }) => added && switchOn.mutate({ id: added.id, code }, { onError: sayAtField }))}
       >
         <DialogBody>
           {failed ? <Banner title="The code could not be made" onRetry={onRetry} /> : null}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   addAuthenticatorMutation,
   makeRecoveryCodesMutation,
@@ -7,18 +7,28 @@ import {
   switchOffMutation,
   useAuthenticator,
 } from "#web/queries/second-step.ts";
+import { afterDialogs } from "#web/ui/after-dialogs.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { giveFocus, hasNobodyFocus } from "#web/ui/give-focus.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { SwitchOnDialog } from "./switch-on-dialog.tsx";
 
 export function TwoFactorCard() {
   const authenticator = useAuthenticator();
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const card = useRef<HTMLDivElement>(null);
+
+  /** The button that opened the dialog is gone when two-factor sign-in was switched on in it. */
+  function close() {
+    setCodes([]);
+    afterDialogs(() => hasNobodyFocus() && giveFocus(card.current?.querySelector("button")));
+  }
+
   return (
-    <Card>
+    <Card ref={card}>
       <CardHeader
         title={
           <span className="flex flex-wrap items-center gap-2">
@@ -28,7 +38,7 @@ export function TwoFactorCard() {
         description="Besides your password, signing in asks for a code that only your phone knows."
       />
       {authenticator ? <SwitchedOn id={authenticator.id} onCodes={setCodes} /> : <SwitchedOff onCodes={setCodes} />}
-      <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
+      {codes.length > 0 ? <RecoveryCodesDialog codes={codes} onClose={close} /> : null}
     </Card>
   );
 }
