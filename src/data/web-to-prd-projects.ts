@@ -1,6 +1,7 @@
+import { Failure } from "#domain/failure.ts";
 import type { WebToPrdEntry } from "#domain/web-to-prd.ts";
 import { ideaOf, questionnaireOf } from "#domain/web-to-prd-project.ts";
-import type { Db } from "./db.ts";
+import { type Db, unwrap } from "./db.ts";
 import { addProject, removeProject } from "./projects.ts";
 import { addQuestionnaire } from "./questionnaires.ts";
 
@@ -18,4 +19,31 @@ export async function addProjectFromEntry(db: Db, entry: WebToPrdEntry & { organ
     throw error;
   });
   return project;
+}
+
+/** After this long in milliseconds the server that drafted is taken for dead. */
+const GIVEN_UP = 60 * 60_000;
+
+/** Runs `work` as the only one that makes a project of the entry; refused while another does. */
+export async function aloneWithEntry<Made>(db: Db, { id }: { id: string }, work: () => Promise<Made>): Promise<Made> {
+  const given_up = new Date(Date.now() - GIVEN_UP).toISOString();
+  const isFree = `drafting_since.is.null,drafting_since.lt.${given_up}`;
+  const now = { drafting_since: new Date().toISOString() };
+  const taken = unwrap(await db.from("web_to_prd").update(now).eq("id", id).or(isFree).select("id").maybeSingle());
+  if (!taken) throw await whyNotTaken(db, { id });
+  try {
+    return await work();
+  } finally {
+    await db
+      .from("web_to_prd")
+      .update({ drafting_since: null })
+      .match({ id, ...now });
+  }
+}
+
+async function whyNotTaken(db: Db, { id }: { id: string }): Promise<Failure> {
+  const entry = unwrap(await db.from("web_to_prd").select("drafting_since").eq("id", id).maybeSingle());
+  return entry?.drafting_since
+    ? new Failure("conflict", "A project is being generated of this website already. Wait until it is done.")
+    : new Failure("forbidden", "You may read this website but make no project of it. Ask an admin of the organization.");
 }

@@ -64,6 +64,8 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
   const { functions, mcp } = options;
   if (functions) app.all("/functions/v1/:name", (c) => functions(c.req.raw, context));
+  // the web app asks whether agents are answered here; what is asked on each visit is no error
+  app.options("/mcp", (c) => c.body(null, 204, { Allow: mcp ? "GET, POST, DELETE, OPTIONS" : "OPTIONS" }));
   if (mcp) app.all("/mcp", (c) => mcp(c.req.raw, context));
   app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
   app.onError((error, c) => failureResponse(error, log, c.get("requestId")));

@@ -49,6 +49,7 @@ describe("somebody who does nothing", () => {
     await expect.element(words("4:58")).toBeVisible();
     const buttons = warning().getByRole("button");
     expect(buttons.elements().map((button) => button.textContent)).toEqual(["Logout Now", "Stay Logged In"]);
+    await expect.element(page.getByRole("button", { name: "Stay Logged In" })).toHaveFocus();
     await page.getByRole("button", { name: "Stay Logged In" }).click();
     await expect.element(warning()).not.toBeInTheDocument();
     pass(24 * minute);

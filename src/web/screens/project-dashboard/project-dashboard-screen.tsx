@@ -43,7 +43,7 @@ function DashboardOf({ id }: { id: string }) {
           <PageHeader
             title={found.name}
             badge={<Badge tone="accent">Version {currentVersion(found)}</Badge>}
-            description={found.description ?? found.type ?? undefined}
+            description={found.description ? <DescriptionLines text={found.description} /> : (found.type ?? undefined)}
             actions={<NextStep project_id={id} />}
           />
           <div className="grid gap-6">
@@ -57,6 +57,11 @@ function DashboardOf({ id }: { id: string }) {
       )}
     </Loaded>
   );
+}
+
+/** Within the paragraph of a heading, so its lines are no blocks. */
+function DescriptionLines({ text }: { text: string }) {
+  return <span className="whitespace-pre-line wrap-anywhere">{text}</span>;
 }
 
 function OwnVersions({ project }: { project: Project }) {

@@ -14,6 +14,7 @@ import { Loaded } from "#web/ui/loaded.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { NewVersionForm } from "./new-version-form.tsx";
+import { UnsavedWords } from "./unsaved-words.tsx";
 import { VersionsTable } from "./versions-table.tsx";
 
 export function VersionsCard({ project, canEdit }: { project: Project; canEdit: boolean }) {
@@ -59,6 +60,9 @@ function Versions({ project, versions, canEdit }: { project: Project; versions: 
             onValueChange={(version) => mutate({ version })}
           />
           <NewVersionForm project_id={project.id} />
+          <div className="empty:hidden sm:col-span-2">
+            <UnsavedWords project_id={project.id} version={current} />
+          </div>
         </div>
       ) : null}
       <div className="mt-4 border-t">
@@ -78,6 +82,7 @@ function Versions({ project, versions, canEdit }: { project: Project; versions: 
         description="It begins with everything in the current version, and becomes the current one."
       >
         <DialogBody>
+          <UnsavedWords project_id={project.id} version={current} />
           <NewVersionForm project_id={project.id} onCreated={() => setIsCloning(false)} />
         </DialogBody>
       </Dialog>

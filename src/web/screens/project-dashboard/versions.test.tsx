@@ -80,12 +80,13 @@ test("a version is made with an input and a button that waits for a name and for
   await expect.element(button("Create Version")).toBeDisabled();
   await field().fill("1.0");
   const letGo = hold("POST", "/rest/v1/rpc/clone_specification");
-  await button("Create Version").click();
+  await button("Create Version").dblClick();
   await expect.element(button("Create Version")).toBeDisabled();
   await expect.element(button("Create from current")).toBeDisabled();
   letGo();
   await expect.element(toast("Version created")).toBeVisible();
   await expect.element(toast("Switched to new version")).toBeVisible();
+  expect(page.getByText("Failed to create/switch version").elements()).toEqual([]);
   await expect.element(rowOf("1.0").getByRole("button", { name: "Active", exact: true })).toBeDisabled();
   await expect.element(field()).toHaveValue("");
   expect(await versionOf(ada)).toBe("1.0");
@@ -112,10 +113,21 @@ test("a version without a value is refused [VERS-13]", async () => {
 
 test("the active row clones its version under a new name [VERS-06]", async () => {
   const ada = await withVersions("0.0.9", "0.1");
+  const overview = page.getByRole("textbox", { name: "Project overview", exact: true });
+  await openAs(ada, `/dashboard/project/${ada.project_id}/specification?section=projectIntroduction`);
+  await overview.fill("Words that wait");
   await open(ada);
   expect(rowOf("0.0.9").getByRole("button", { name: "Create from current" }).elements()).toEqual([]);
   await rowOf("0.1").getByRole("button", { name: "Create from current" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a version from 0.1" });
+  await expect.element(dialog.getByText("Words of version 0.1 are not saved yet")).toBeVisible();
+  await dialog.getByRole("link", { name: "Go back and save them" }).click();
+  await expect.element(overview).toHaveValue("Words that wait");
+  await button("Discard").click();
+  await open(ada);
+  await rowOf("0.1").getByRole("button", { name: "Create from current" }).click();
+  await expect.element(dialog).toBeVisible();
+  expect(page.getByText("Words of version 0.1 are not saved yet").elements()).toEqual([]);
   await dialog.getByLabelText("New version", { exact: true }).fill("0.2");
   await dialog.getByRole("button", { name: "Create Version" }).click();
   await expect.element(toast("Version created")).toBeVisible();

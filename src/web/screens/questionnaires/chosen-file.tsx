@@ -1,10 +1,16 @@
 import { File as FileIcon, X } from "lucide-react";
 import { fileSize } from "#domain/file-size.ts";
-import { projectDocumentRefusal } from "#domain/project-documents.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-export function ChosenFile({ file, disabled, onRemove }: { file: File; disabled: boolean; onRemove: () => void }) {
-  const refusal = projectDocumentRefusal(file);
+type Props = {
+  file: File;
+  /** Why it cannot be uploaded. */
+  refusal: string | null;
+  disabled: boolean;
+  onRemove: () => void;
+};
+
+export function ChosenFile({ file, refusal, disabled, onRemove }: Props) {
   return (
     <li className="flex items-center gap-2.5">
       <FileIcon aria-hidden className="size-4 shrink-0 text-faint" />

@@ -4,8 +4,9 @@ import { author, db, open as openAt } from "#tests/support/screen.tsx";
 
 /** Tall enough for the whole form, so that nothing lies under the bar at the bottom. */
 async function open(address: string) {
-  await openAt(address);
+  const opened = await openAt(address);
   await page.viewport(1280, 5000);
+  return opened;
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -118,6 +119,47 @@ test("a failed upload tells a refusal from a broken transfer, and keeps the file
   globalThis.fetch = realFetch;
   await button("Upload").click();
   await said("Upload successful");
+});
+
+test("a document the server does not take is named and holds up no other, and what was chosen goes along with Next and Submit", async () => {
+  const { project_id } = await author();
+  const { address } = await open(`/dashboard/questionnaires/stepper/${project_id}`);
+  await picker().upload([
+    new File(["<h1>No</h1>"], "fake.pdf", { type: "application/pdf" }),
+    brief("one.md"),
+    new File([], "void.md"),
+  ]);
+  await expect.element(page.getByText("This file is empty: choose another one.")).toBeVisible();
+  await button("Upload").click();
+  const chosen = page.getByRole("list", { name: "Chosen files" });
+  const uploaded = page.getByRole("list", { name: "Uploaded documents" });
+  await expect.element(uploaded).toMatchTextContent(/one\.md/);
+  await expect.element(chosen.getByText("fake.pdf is no PDF: choose another file")).toBeVisible();
+  await said("Failed to upload documents: fake.pdf is no PDF: choose another file");
+  const requests = onStorage((_request, send) => send());
+  await button("Upload").click();
+  await said("No files selected");
+  expect(requests).toEqual([]);
+
+  await picker().upload(brief("two.md"));
+  await page.getByLabelText("GitHub repository").fill("not a url");
+  await button("Next").click();
+  await button("Previous").click();
+  await expect.element(uploaded).toMatchTextContent(/one\.md.*two\.md/);
+  await expect.element(chosen.getByText("fake.pdf", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("This is no web address yet: it begins with https://")).toBeVisible();
+  const hold = Promise.withResolvers<void>();
+  onStorage(async (_request, send) => hold.promise.then(send));
+  await picker().upload(brief("three.md"));
+  await button("Next").click();
+  await button("Previous").click();
+  await picker().upload(brief("four.md"));
+  for (let step = 0; step < 3; step += 1) await button("Next").click();
+  await button("Submit").click();
+  hold.resolve();
+  await expect.poll(address).toBe("/dashboard");
+  const { data } = await db.from("questionnaires").select("project_documents").eq("project_id", project_id).throwOnError();
+  expect(JSON.stringify(data)).toMatch(/one\.md.*two\.md.*three\.md.*four\.md/);
 });
 
 test("a file of another kind is refused before it is sent", async () => {

@@ -19,7 +19,7 @@ type Base = { label: string; hint?: string; wide?: boolean };
 export type FieldDefinition = Base &
   (
     | { kind: "description"; name: "project_description" }
-    | { kind: "text" | "long"; name: TextName; placeholder?: string }
+    | { kind: "text" | "long"; name: TextName; placeholder?: string; isAddress?: boolean }
     | {
         kind: "choice" | "cards";
         name: ChoiceName;

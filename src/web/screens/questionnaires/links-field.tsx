@@ -1,7 +1,8 @@
 import { useController, useFormContext, useFormState } from "react-hook-form";
+import { addressRemark } from "#domain/design-connections.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
+import { AddressInput } from "#web/ui/address-input.tsx";
 import { FieldRows } from "#web/ui/field-rows.tsx";
-import { Input } from "#web/ui/input.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
 import { RowError } from "./row-error.tsx";
 
@@ -15,12 +16,12 @@ export function LinksField({ definition }: { definition: Definition }) {
     <FieldRows {...definition} hint={definition.hint} keepsOne rows={field.value} blank="" onChange={field.onChange}>
       {(link, index, focusRef) => (
         <div className="grid min-w-0 grow gap-1.5">
-          <Input
+          <AddressInput
             ref={focusRef}
             aria-label={`Design link ${index + 1}`}
             placeholder="https://…"
-            inputMode="url"
             value={link}
+            remark={errors.design_links?.[index] ? null : addressRemark(link)}
             onChange={(event) => field.onChange(field.value.map((row, at) => (at === index ? event.target.value : row)))}
           />
           <RowError text={errors.design_links?.[index]?.message} />

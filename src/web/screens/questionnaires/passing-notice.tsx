@@ -9,7 +9,10 @@ export function PassingNotice({ text, milliseconds }: { text: string; millisecon
     return () => clearTimeout(timer);
   }, [milliseconds]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 top-18 z-20 flex justify-center">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-room,0px)+5.5rem)] z-20 flex justify-center"
+    >
       {shown ? (
         <p className="flex items-center gap-2 rounded-full border border-accent-line bg-accent-soft px-3.5 py-1.5 text-xs font-medium text-accent-ink shadow-float animate-rise">
           <Info aria-hidden className="size-3.5 shrink-0" />

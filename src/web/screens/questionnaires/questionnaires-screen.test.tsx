@@ -195,11 +195,17 @@ test("the Standard Form of a project has all fields on one page and creates a qu
   for (const step of everyStep) await expect.element(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
   await page.getByLabelText("Project description").fill("Boats");
   await page.getByLabelText("Design description").fill("Calm");
-  await button("Create Questionnaire").click();
+  await page.getByLabelText("Project documents to upload").upload(new File(["# Boats"], "notes.md"));
+  await button("Create Questionnaire").dblClick();
   await expect.poll(address).toMatch(/^\/questionnaires\/[0-9a-f-]{36}$/);
   const { data } = await db.from("questionnaires").select().eq("project_id", project_id).throwOnError();
   expect(data).toEqual([
-    expect.objectContaining({ project_description: "Boats", design_description: "Calm", business_model: "Subscription" }),
+    expect.objectContaining({
+      project_description: "Boats",
+      design_description: "Calm",
+      business_model: "Subscription",
+      project_documents: [expect.objectContaining({ name: "notes.md" })],
+    }),
   ]);
   await open(`/questionnaires/create/${project_id}`);
   await expect.element(page.getByLabelText("Project description")).toHaveValue("");

@@ -10,6 +10,16 @@ export function ReadingOnly() {
   );
 }
 
+export function PickToRead() {
+  return (
+    <EmptyState
+      icon={<Eye />}
+      title="Questionnaires are for members to answer"
+      text="Pick a project to read its answers, or ask an admin of the organization to make you a member."
+    />
+  );
+}
+
 export function NothingToRead() {
   return <EmptyState icon={<Eye />} title="Nothing answered yet" text="Members of the organization answer the questionnaire." />;
 }

@@ -4,7 +4,7 @@ import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
-import { useMayEdit } from "#web/queries/project-access.ts";
+import { useMayEdit, useMayEditIn } from "#web/queries/project-access.ts";
 import { projectBesideQuery, projectsQuery } from "#web/queries/projects.ts";
 import { startingQuestionnaireQuery } from "#web/queries/questionnaires.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -12,7 +12,7 @@ import { Loaded } from "#web/ui/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Answers } from "./answers.tsx";
-import { NothingToRead, ReadingOnly } from "./reading-only.tsx";
+import { NothingToRead, PickToRead, ReadingOnly } from "./reading-only.tsx";
 import { StandardForm } from "./standard-form.tsx";
 import { WizardSkeleton } from "./wizard-skeleton.tsx";
 
@@ -38,8 +38,12 @@ export function StandardFormScreen() {
 }
 
 function FormOf({ project_id, draftUnder }: { project_id: string | undefined; draftUnder: string }) {
-  const mayEdit = useMayEdit(project_id);
+  const { current, isLoading } = useOrganizations();
+  const mayEditIn = useMayEditIn(current?.id);
+  const mayEditProject = useMayEdit(project_id);
+  const mayEdit = project_id ? mayEditProject : current ? mayEditIn : !isLoading || undefined;
   if (mayEdit === undefined) return <WizardSkeleton />;
+  if (!mayEdit && !project_id) return <PickToRead />;
   return mayEdit ? <StandardForm project_id={project_id} draftUnder={draftUnder} /> : <ReadStandardForm id={project_id ?? ""} />;
 }
 
@@ -53,7 +57,7 @@ function ReadStandardForm({ id }: { id: string }) {
         questionnaire ? (
           <>
             <ReadingOnly />
-            <Answers form={readQuestionnaire(questionnaire)} />
+            <Answers project_id={questionnaire.project_id} form={readQuestionnaire(questionnaire)} />
           </>
         ) : null
       }

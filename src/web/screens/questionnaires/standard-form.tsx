@@ -8,6 +8,7 @@ import { addQuestionnaireMutation } from "#web/queries/questionnaires.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { ChosenDocumentsOf, useChosenDocuments } from "./chosen-documents.ts";
 import { draftOf } from "./draft.ts";
 import { questionnaireSteps } from "./questionnaire-steps.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
@@ -21,6 +22,7 @@ export function StandardForm({ project_id, draftUnder }: { project_id: string | 
   const { id: user_id } = useSignedInUser();
   const [place] = useState(() => draftOf({ user_id, project_id: draftUnder, id: "standard" }));
   const { form, keeper, isAhead, restored, discard } = useKeptForm({ start: newQuestionnaire, place });
+  const documents = useChosenDocuments(project_id, form);
   const add = useMutation(addQuestionnaireMutation(project_id ?? ""));
 
   const send = form.handleSubmit((values) =>
@@ -32,35 +34,49 @@ export function StandardForm({ project_id, draftUnder }: { project_id: string | 
     }),
   );
 
+  /** With the files that were chosen; where one of them is not taken, it says why in its place. */
+  async function uploadAndSend() {
+    if (await documents.uploadAll()) await send();
+  }
+
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className="grid gap-4 [&_:is(input,textarea,button)]:scroll-mb-24"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (project_id) void send();
-        }}
-      >
-        {restored ? <RestoredNotice onDiscard={discard} /> : null}
-        {questionnaireSteps.map((step) => (
-          <Card key={step.key}>
-            <CardHeader title={step.title} description={step.heading} />
-            <CardBody className="pt-5 pb-6">
-              <StepFields step={step} project_id={project_id} />
-            </CardBody>
-          </Card>
-        ))}
-        <div
-          data-bottom-bar
-          className="sticky bottom-(--bottom-room,0px) z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-1"
+      <ChosenDocumentsOf value={documents}>
+        <form
+          noValidate
+          className="grid gap-4 [&_:is(input,textarea,button)]:scroll-mb-24"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (project_id) void uploadAndSend();
+          }}
         >
-          <SaveStatus saving={add.isPending} failed={add.isError} exists={false} isAhead={isAhead} />
-          <Button type="submit" size="lg" variant="primary" className="ml-auto" loading={add.isPending} disabled={!project_id}>
-            Create Questionnaire
-          </Button>
-        </div>
-      </form>
+          {restored ? <RestoredNotice onDiscard={discard} /> : null}
+          {questionnaireSteps.map((step) => (
+            <Card key={step.key}>
+              <CardHeader title={step.title} description={step.heading} />
+              <CardBody className="pt-5 pb-6">
+                <StepFields step={step} project_id={project_id} />
+              </CardBody>
+            </Card>
+          ))}
+          <div
+            data-bottom-bar
+            className="sticky bottom-(--bottom-room,0px) z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-1"
+          >
+            <SaveStatus saving={add.isPending || documents.isUploading} failed={add.isError} exists={false} isAhead={isAhead} />
+            <Button
+              type="submit"
+              size="lg"
+              variant="primary"
+              className="ml-auto"
+              loading={add.isPending || documents.isUploading}
+              disabled={!project_id}
+            >
+              Create Questionnaire
+            </Button>
+          </div>
+        </form>
+      </ChosenDocumentsOf>
     </FormProvider>
   );
 }

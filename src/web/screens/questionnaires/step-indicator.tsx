@@ -17,7 +17,7 @@ export function StepIndicator({ current }: { current: number }) {
           <li
             key={key}
             aria-current={state === "current" ? "step" : undefined}
-            className="relative grid justify-items-center gap-2 text-center"
+            className="relative grid min-w-0 justify-items-center gap-2 text-center"
           >
             {index > 0 ? (
               <span
@@ -41,7 +41,12 @@ export function StepIndicator({ current }: { current: number }) {
                 <span aria-hidden>{index + 1}</span>
               )}
             </span>
-            <span className={cn("text-xs sm:text-sm", state === "current" ? "font-semibold" : "text-muted")}>
+            <span
+              className={cn(
+                "max-w-full text-xs hyphens-auto wrap-anywhere max-[22rem]:text-[0.6875rem] sm:text-sm",
+                state === "current" ? "font-semibold" : "text-muted",
+              )}
+            >
               {title}
               {state === "earlier" ? <span className="sr-only"> (done)</span> : null}
             </span>

@@ -51,6 +51,7 @@ export const introductionStep: QuestionnaireStep = {
           name: "github_repo_link",
           label: "GitHub repository",
           placeholder: "https://github.com/you/project",
+          isAddress: true,
         },
         {
           kind: "documents",

@@ -16,6 +16,9 @@ export function stepName(position: number): string {
   return questionnaireSteps[position]?.key ?? questionnaireSteps[0].key;
 }
 
+/** Where documents are chosen. */
+export const stepOfDocuments = 0;
+
 /** The first step with a field that needs a second look. */
 export function stepOfError(errors: FieldErrors<QuestionnaireInput>): number {
   const wrong = Object.keys(errors);

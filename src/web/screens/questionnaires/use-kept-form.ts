@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useForm } from "react-hook-form";
 import { mergeFields } from "#domain/merge.ts";
 import { type QuestionnaireInput, questionnaireInput } from "#domain/questionnaires.ts";
-import { type Draft, keepDraft, readDraft } from "#web/lib/drafts.ts";
+import { claimDraft, type Draft, keepDraft } from "#web/lib/drafts.ts";
 import { useUnsaved } from "#web/lib/unsaved.ts";
 import { begunOf, createDraftKeeper } from "./draft-keeper.ts";
 
@@ -12,9 +12,9 @@ type Place = Draft<QuestionnaireInput>;
 /** A questionnaire's form that outlives a reload: it starts from what this device kept, at `place` or before at `formerly`, else from `start`. */
 export function useKeptForm({ start, place, formerly }: { start: QuestionnaireInput; place: Place; formerly?: Place }) {
   const [first] = useState(() => {
-    const from = [place, ...(formerly ? [formerly] : [])].find((kept) => readDraft(kept) !== null) ?? place;
-    const begun = readDraft(begunOf(from)) ?? start;
-    const typed = readDraft(from);
+    const from = [place, ...(formerly ? [formerly] : [])].find((kept) => claimDraft(kept) !== null) ?? place;
+    const begun = claimDraft(begunOf(from)) ?? start;
+    const typed = claimDraft(from);
     return { place, saved: start, begun, typed: typed ? mergeFields(begun, typed, start).merged : start };
   });
   const [keeper] = useState(() => createDraftKeeper(first));

@@ -38,6 +38,13 @@ test("a viewer reads questionnaires step by step or at once, and finds nothing t
   await expect.element(page.getByText("Rust", { exact: true })).toBeVisible();
   expect([...controls(), ...button("Create Questionnaire").elements()]).toEqual([]);
 
+  await openAs(eve, "/questionnaires/new");
+  await expect.element(page.getByText("Questionnaires are for members to answer")).toBeVisible();
+  expect(button("Create Questionnaire").elements()).toEqual([]);
+  await page.getByRole("combobox", { name: "Project" }).click();
+  await page.getByRole("option", { name: "Harbour" }).click();
+  await expect.element(page.getByText("Rust", { exact: true })).toBeVisible();
+
   await openAs(eve, `/questionnaires/edit/${form.id}`);
   await expect.element(page.getByText("Boats find a berth.")).toBeVisible();
   expect(controls()).toEqual([]);

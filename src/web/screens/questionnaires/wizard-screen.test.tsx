@@ -49,6 +49,25 @@ test("the wizard walks through Introduction, Technology, Design and Business wit
   await expect.element(button("Next")).not.toBeInTheDocument();
 });
 
+test("a double click on Next shows the last step and submits nothing; one on Submit submits once", async () => {
+  const { project_id } = await author();
+  const { address } = await open(`${stepper(project_id)}?step=design`);
+  await button("Next").dblClick();
+  await expect.element(heading("How does it earn its keep?")).toBeVisible();
+  expect(await rowsOf(project_id)).toEqual([]);
+  await page.viewport(320, 900);
+  expect(document.documentElement.scrollWidth).toBe(320);
+  await page.viewport(1280, 900);
+  let writes = 0;
+  onWrite((write) => {
+    writes += 1;
+    return write();
+  });
+  await button("Submit").dblClick();
+  await expect.poll(address).toBe("/dashboard");
+  expect(writes).toBe(1);
+});
+
 test("the current step's dot is blue, earlier ones are green and later ones grey [QUEST-02]", async () => {
   const { project_id } = await author();
   await open(`${stepper(project_id)}?step=design`);

@@ -50,17 +50,23 @@ export function WizardStep({ step, takesFocus, project_id, status, submitting, o
           </CardBody>
           <CardFooter
             data-bottom-bar
-            className="sticky bottom-(--bottom-room,0px) z-10 flex-nowrap justify-between gap-3 rounded-b-xl bg-surface px-4 sm:px-6"
+            className="sticky bottom-(--bottom-room,0px) z-10 justify-between gap-x-3 gap-y-1 rounded-b-xl bg-surface px-4 min-[22rem]:flex-nowrap sm:px-6"
           >
             <Button size="lg" disabled={step === 0 || submitting} onClick={onPrevious}>
               <ArrowLeft aria-hidden />
               Previous
             </Button>
-            {status}
-            <Button type="submit" size="lg" variant="primary" loading={submitting}>
-              {isLast ? "Submit" : "Next"}
-              {isLast ? null : <ArrowRight aria-hidden />}
-            </Button>
+            <div className="empty:hidden max-[22rem]:order-first max-[22rem]:basis-full">{status}</div>
+            {isLast ? (
+              <Button type="submit" size="lg" variant="primary" loading={submitting}>
+                Submit
+              </Button>
+            ) : (
+              <Button type="submit" size="lg" variant="primary" disabled={submitting}>
+                Next
+                <ArrowRight aria-hidden />
+              </Button>
+            )}
           </CardFooter>
         </form>
       </Card>

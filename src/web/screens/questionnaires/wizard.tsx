@@ -6,10 +6,11 @@ import { paths } from "#web/lib/paths.ts";
 import type { Questionnaire } from "#web/queries/questionnaires.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { ChosenDocumentsOf, useChosenDocuments } from "./chosen-documents.ts";
 import { draftOf } from "./draft.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SaveStatus } from "./save-status.tsx";
-import { stepName, stepNamed, stepOfError } from "./step-position.ts";
+import { stepName, stepNamed, stepOfDocuments, stepOfError } from "./step-position.ts";
 import { useKeptForm } from "./use-kept-form.ts";
 import { useSaves } from "./use-saves.ts";
 import { WizardStep } from "./wizard-step.tsx";
@@ -20,6 +21,7 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
   const [search, setSearch] = useSearchParams();
   const step = stepNamed(search.get("step"));
   const [moved, setMoved] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const { id: user_id } = useSignedInUser();
   const placeOf = (id?: string) => draftOf({ user_id, project_id, ...(id ? { id } : {}) });
   const [begun] = useState(() =>
@@ -28,6 +30,7 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
       : { start: newQuestionnaire, place: placeOf() },
   );
   const { form, keeper, isAhead, restored, discard } = useKeptForm(begun);
+  const documents = useChosenDocuments(project_id, form);
   const { saveInBackground, submit, submitting, conflict, status } = useSaves({
     project_id,
     questionnaire,
@@ -52,6 +55,7 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
 
   function move(by: 1 | -1) {
     saveInBackground(form.getValues());
+    void documents.uploadAll();
     show(step + by);
   }
 
@@ -60,23 +64,33 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
     (errors) => show(stepOfError(errors)),
   );
 
+  /** With the files that were chosen; where one of them is not taken, to the step that says why. */
+  async function uploadAndSend() {
+    setIsWaiting(true);
+    if (await documents.uploadAll()) await send();
+    else show(stepOfDocuments);
+    setIsWaiting(false);
+  }
+
   return (
     <FormProvider {...form}>
-      <div className="grid gap-6">
-        {restored ? <RestoredNotice onDiscard={discard} /> : null}
-        <WizardStep
-          key={step}
-          step={step}
-          takesFocus={moved}
-          project_id={project_id}
-          status={<SaveStatus {...status} isAhead={isAhead} />}
-          submitting={submitting}
-          onPrevious={() => move(-1)}
-          onNext={() => move(1)}
-          onSubmit={() => void send()}
-        />
-        <ConflictDialog conflict={conflict} />
-      </div>
+      <ChosenDocumentsOf value={documents}>
+        <div className="grid gap-6">
+          {restored ? <RestoredNotice onDiscard={discard} /> : null}
+          <WizardStep
+            key={step}
+            step={step}
+            takesFocus={moved}
+            project_id={project_id}
+            status={<SaveStatus {...status} isAhead={isAhead} />}
+            submitting={submitting || isWaiting}
+            onPrevious={() => move(-1)}
+            onNext={() => move(1)}
+            onSubmit={() => void uploadAndSend()}
+          />
+          <ConflictDialog conflict={conflict} />
+        </div>
+      </ChosenDocumentsOf>
     </FormProvider>
   );
 }

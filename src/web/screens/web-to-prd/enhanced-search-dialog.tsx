@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { industries } from "#domain/catalog/industries.ts";
 import { missingForSearch, type SearchType } from "#domain/web-to-prd-search.ts";
 import { keepDraft, useDraft } from "#web/lib/drafts.ts";
@@ -41,6 +41,7 @@ function SearchForm({ organization_id, onDone }: { organization_id: string; onDo
   const words = useDraft(draft) ?? noSearchWords;
   const change = (some: Partial<SearchWords>) => keepDraft(draft, { ...words, ...some });
   const { search, running, failure } = useWebSearch(organization_id);
+  const query = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState<SearchType>();
   const missing = tried && missingForSearch({ ...words, searchType: tried });
 
@@ -48,6 +49,7 @@ function SearchForm({ organization_id, onDone }: { organization_id: string; onDo
     if (running) return;
     setTried(searchType);
     if (!missingForSearch({ ...words, searchType })) search({ ...words, searchType });
+    else if (searchType !== "firecrawl") query.current?.focus();
   }
 
   return (
@@ -62,6 +64,7 @@ function SearchForm({ organization_id, onDone }: { organization_id: string; onDo
         <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
           <Field label="Search query" error={tried === "firecrawl" ? undefined : missing}>
             <Input
+              ref={query}
               data-autofocus
               name="query"
               maxLength={1000}

@@ -33,6 +33,7 @@ test("the dialog takes an industry, a query and addresses, and needs what a sear
     await query().fill("  ");
     await button(name).click();
     await expect.element(dialog().getByText("Please enter a search query")).toBeVisible();
+    await expect.element(dialog().getByLabelText("Search query")).toHaveFocus();
     await query().fill("boxes");
     await expect.element(dialog().getByText("Please enter a search query")).not.toBeInTheDocument();
     await query().fill("");

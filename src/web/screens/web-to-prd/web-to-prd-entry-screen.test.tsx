@@ -98,10 +98,12 @@ test("a full PRD is a project with a filled questionnaire and a generated specif
   const ada = await author(server);
   const { id } = await boxes(ada);
   const { address } = await openAs(ada, at(id));
-  await button("Generate Full PRD").click();
+  await button("Generate Full PRD").dblClick();
   await expect.element(toast('Project "Green Boxes" created with its questionnaire and specification')).toBeVisible();
   await expect.poll(address).toMatch(/^\/dashboard\/project\/[0-9a-f-]+\/specification/);
   const project_id = address().split("/")[3] ?? "";
+  const { data: projects } = await ada.db.from("projects").select("id").neq("id", ada.project_id).throwOnError();
+  expect(projects).toEqual([{ id: project_id }]);
   const { data: form } = await ada.db.from("questionnaires").select("*").eq("project_id", project_id).single().throwOnError();
   expect(form.project_description).toContain("farmers sell boxes of vegetables");
   for (const table of ["user_classes", "pages", "user_stories", "features"] as const) {
