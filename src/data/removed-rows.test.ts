@@ -3,7 +3,7 @@ import { type Author, author, join, person, startProject, stranger } from "#test
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { addFeature, changeFeature, listFeatures, removeFeature } from "./features.ts";
 import { addPage, listPages, removePage } from "./pages.ts";
-import { removeRows, restoreRows } from "./removed-rows.ts";
+import { listRemovals, removeRows, restoreRows } from "./removed-rows.ts";
 import { addSection, listSections, removeSection, reorderSections } from "./sections.ts";
 import { getVersionContent } from "./specifications.ts";
 import { addUserClass, listUserClasses, removeUserClass } from "./user-classes.ts";
@@ -118,6 +118,26 @@ test("only who may delete may restore, and only for a week", async () => {
   const kept = await server.database
     .sql`select before ->> 'name' as name from private.removed_rows where project_id = ${project_id}`;
   expect(kept).toEqual([{ name: "Brief" }]);
+});
+
+test("what was deleted within a week is listed for those who may edit, with who did it, and each is brought back by itself", async () => {
+  const { project_id, skipper, page, before, whole } = await furnished();
+  const { db } = writer;
+  const viewer = await person(server);
+  await join(server, { organization_id: writer.organization_id, user_id: viewer.id, role: "viewer" });
+  await removeUserClass(db, { id: skipper.id });
+  await removePage(db, { id: page.id });
+  const [last, first, earlier] = await listRemovals(db, { project_id });
+  expect(last).toMatchObject({ what: "PAGE-2 Quay and 2 sections", removed_by: writer.id });
+  expect(first).toMatchObject({ what: "UC-1 Skipper and 2 user stories", row_id: skipper.id });
+  expect(earlier).toMatchObject({ what: "PAGE-1 Gone before" });
+  for (const other of [viewer, outsider]) expect(await listRemovals(other.db, { project_id })).toEqual([]);
+  for (const removal of [first, last]) await restoreRows(db, { ids: [removal?.row_id ?? ""] });
+  expect(await whole()).toEqual(before);
+  expect((await listRemovals(db, { project_id })).map(({ what }) => what)).toEqual(["PAGE-1 Gone before"]);
+  await server.database
+    .sql`update private.removed_rows set removed_at = now() - interval '8 days' where project_id = ${project_id}`;
+  expect(await listRemovals(db, { project_id })).toEqual([]);
 });
 
 test("nothing is kept of a deleted project, and nothing but the lists can be deleted by number", async () => {

@@ -1,10 +1,12 @@
-import { mutationOptions, type QueryKey } from "@tanstack/react-query";
+import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import * as z from "zod";
-import { type ProjectList, removeRows, restoreRows } from "#data/removed-rows.ts";
+import { listRemovals, type ProjectList, removeRows, restoreRows } from "#data/removed-rows.ts";
+import { citationPrefixes } from "#domain/citation.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 
 export type { ProjectList } from "#data/removed-rows.ts";
+export type { Removal } from "#domain/removals.ts";
 
 /** What goes along with the rows of a list, or lets go of them. */
 const hangingOn: Partial<Record<ProjectList, readonly string[]>> = {
@@ -58,3 +60,18 @@ export function forgetRows(project_id: string, list: ProjectList, ids: readonly 
     Array.isArray(rows) ? rows.filter((row: { id: string }) => !gone.has(row.id)) : rows,
   );
 }
+
+/** What was deleted of late, read anew whenever somebody looks. */
+export const removalsQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["removals", project_id], queryFn: () => listRemovals(db, { project_id }), staleTime: 0 });
+
+/** Brings back all that one deletion took, whatever lists it took it from. */
+export const restoreRemovalMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ row_id }: { row_id: string }) => restoreRows(db, { ids: [row_id] }),
+    meta: {
+      toast: "rows.restored",
+      failure: "rows.restore_failed",
+      refreshes: ["removals", ...Object.keys(citationPrefixes)].map((key) => [key, project_id]),
+    },
+  });

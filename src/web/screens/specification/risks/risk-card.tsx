@@ -35,7 +35,9 @@ export function RiskCard({ risk, before, onBegin, onEnd, onChange, onRemove }: C
     <ListCell className="grid min-w-0 grow gap-1.5 px-4 py-3.5">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
-          <h2 className="font-semibold wrap-anywhere">{risk.name || "Unnamed risk"}</h2>
+          <h2 dir="auto" className="font-semibold wrap-anywhere">
+            <Words text={risk.name || "Unnamed risk"} />
+          </h2>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
             {reference}
             <span className="wrap-anywhere">

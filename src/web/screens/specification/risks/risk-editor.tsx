@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { cite } from "#domain/citation.ts";
 import { type Risk, type RiskInput, riskInput } from "#domain/risks.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { RiskFields } from "./risk-fields.tsx";
 
 /** In milliseconds: the whole list is kept anew, so it is not kept with every letter. */
@@ -40,6 +42,7 @@ export function RiskEditor({ risk, before, reference, onChange, onEnd }: EditorP
           waiting.current = setTimeout(() => keep(next), rest);
         }}
       />
+      {risk.number ? <CitationLists reference={cite("risks", risk.number)} citedByOnly /> : null}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <span className="mr-auto">{reference}</span>
         <Button

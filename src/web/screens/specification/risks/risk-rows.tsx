@@ -1,25 +1,28 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import type { Dispatch, SetStateAction } from "react";
 import type { Risk } from "#domain/risks.ts";
 import { removeRisksMutation } from "#web/queries/risks.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { counted } from "#web/ui/counted.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
-import { counted } from "#web/ui/lists/list-tools.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { RiskCard } from "./risk-card.tsx";
 
-/** The risks on screen; `onReplace` keeps the whole list as it was changed. */
+/** The risks on screen; `written` are those being edited as they were before, `onReplace` keeps the whole list as it was changed. */
 export function RiskRows({
   list,
   risks,
+  written,
+  setWritten,
   onReplace,
 }: {
   list: List<Risk>;
   risks: readonly Risk[];
+  written: readonly Risk[];
+  setWritten: Dispatch<SetStateAction<readonly Risk[]>>;
   onReplace: (risks: readonly Risk[]) => void;
 }) {
   const { place, canEdit } = useWorkspace();
-  const [written, setWritten] = useState<readonly Risk[]>([]);
   const remove = useMutation(removeRisksMutation(place));
   const end = (id: string) => setWritten((all) => all.filter((risk) => risk.id !== id));
   const begin = (risk: Risk) => setWritten((all) => (all.some(({ id }) => id === risk.id) ? all : [...all, risk]));

@@ -12,6 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListTools } from "#web/ui/lists/list-tools.tsx";
+import { rowOf } from "#web/ui/lists/use-list-place.ts";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import { useRisksListed } from "./listed-risks.ts";
 import { NewRiskForm } from "./new-risk-form.tsx";
@@ -26,7 +27,10 @@ export function RisksList({ specification, blurb }: { specification: StoredSpeci
   const draft = risksDraft(place);
   const kept = useDraft(draft);
   const [restored] = useState(() => readDraft(draft) !== null);
-  const { save, pending, conflict } = useRisksSave(specification);
+  const [written, setWritten] = useState<readonly Risk[]>(none);
+  // whoever went back to writing meanwhile goes on
+  const endWritten = () => setWritten((all) => all.filter(({ id }) => hasFocus(id)));
+  const { save, pending, failure, conflict } = useRisksSave(specification, endWritten);
   const stored = specification?.risks ?? none;
   const risks = kept ?? stored;
   const list = useRisksListed(risks);
@@ -39,7 +43,7 @@ export function RisksList({ specification, blurb }: { specification: StoredSpeci
       count={risks.length}
       blurb={blurb}
       drafts
-      status={changed ? <UnsavedHint restored={restored} onDiscard={() => replace(null)} /> : null}
+      status={changed ? <UnsavedHint restored={restored} why={failure} onDiscard={() => replace(null)} /> : null}
       tools={risks.length > 0 ? <ListTools list={list} canChoose={canEdit} /> : null}
       actions={
         <>
@@ -58,10 +62,12 @@ export function RisksList({ specification, blurb }: { specification: StoredSpeci
           action={canEdit ? <GenerateButton label="Generate Risks" generation={generateRisksMutation(place)} /> : null}
         />
       ) : (
-        <RiskRows list={list} risks={risks} onReplace={replace} />
+        <RiskRows list={list} risks={risks} written={written} setWritten={setWritten} onReplace={replace} />
       )}
       {canEdit ? <NewRiskForm risks={risks} /> : null}
       <ConflictDialog conflict={conflict} />
     </Panel>
   );
 }
+
+const hasFocus = (id: string) => document.activeElement !== null && rowOf(document.activeElement) === id;

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { readRisks } from "#domain/risks.ts";
 import { breakOff, hold } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
@@ -68,13 +68,22 @@ describe("Project Risks", () => {
   test("a risk of the list is edited, removed and stored with the rest [RISK-02]", async () => {
     const { ada } = await atRisks(storm, { ...storm, id: "2", name: "Fire" });
     await button("Edit Storm").click();
+    await expect.element(field("Name").first()).toHaveFocus();
+    await userEvent.keyboard("{End} at sea");
+    await expect.element(field("Name").first()).toHaveValue("Storm at sea");
     await field("Name").first().fill("Gale");
+    await userEvent.keyboard("{Tab}{Tab}{Tab}");
+    await expect.element(button("Cancel")).toHaveFocus();
+    await userEvent.keyboard("{Delete}{End}");
+    await expect.element(button("Cancel")).toHaveFocus();
     await button("Done").click();
     await expect.element(page.getByRole("heading", { name: "Gale" })).toBeVisible();
     await button("Remove Fire").click();
     expect((await stored(ada)).map(({ name }) => name)).toEqual(["Storm", "Fire"]);
+    await button("Edit Gale").click();
     await button("Save Changes").click();
     await expect.element(toast("Risks Saved")).toBeVisible();
+    await expect.element(button("Done")).not.toBeInTheDocument();
     expect((await stored(ada)).map(({ name }) => name)).toEqual(["Gale"]);
   });
 

@@ -15,12 +15,12 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Saves the list of risks beside what others saved in it: theirs and mine are both there, and one that both changed is settled. */
-export function useRisksSave(specification: StoredSpecification | null) {
+export function useRisksSave(specification: StoredSpecification | null, onSaved: () => void) {
   const { place } = useWorkspace();
   const stored = specification?.risks ?? [];
   const begun = useRisksBegun(place) ?? stored;
   const { mutateAsync } = useMutation(saveRisksMutation(place));
-  const { pending, conflict, save } = useRevisedSave<RiskList, StoredSpecification>({
+  const { pending, failure, conflict, save } = useRevisedSave<RiskList, StoredSpecification>({
     save: (words, revision) => mutateAsync({ words, revision }),
     read: async () => {
       const row = await readSpecification(place);
@@ -38,6 +38,7 @@ export function useRisksSave(specification: StoredSpecification | null) {
   });
   return {
     pending,
+    failure,
     conflict,
     save: (risks: readonly Risk[]) =>
       save({
@@ -45,7 +46,9 @@ export function useRisksSave(specification: StoredSpecification | null) {
         mine: { risks },
         known: { values: { risks: stored }, revision: specification?.revision ?? null },
         onSaved: (row) => {
-          if (JSON.stringify(readDraft(risksDraft(place))) === JSON.stringify(risks)) keepRisks(place, null, row.risks);
+          if (JSON.stringify(readDraft(risksDraft(place))) !== JSON.stringify(risks)) return;
+          keepRisks(place, null, row.risks);
+          onSaved();
         },
         onAddedAgain: () => undefined,
       }),

@@ -1,9 +1,11 @@
 import { cite } from "#domain/citation.ts";
 import type { UserClass } from "#web/queries/user-classes.ts";
+import { KeptWords } from "#web/screens/specification/rows/kept-words.tsx";
 import { RowActions } from "#web/screens/specification/rows/row-actions.tsx";
 import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { Reference } from "#web/ui/reference.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
 import { EditUserClassForm } from "./user-class-form.tsx";
 
@@ -28,8 +30,11 @@ export function UserClassCard({ userClass, isWritten, onWritten, onEdit, onRemov
     <ListCell className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-x-8">
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <h2 className="font-semibold wrap-anywhere">{name}</h2>
+          <h2 dir="auto" className="font-semibold wrap-anywhere">
+            <Words text={name} />
+          </h2>
           <Reference>{cite("user_classes", userClass.number)}</Reference>
+          <KeptWords noun="user_class" id={userClass.id} />
         </div>
         {description ? <WrittenLines text={description} /> : null}
         <CitationLists reference={cite("user_classes", userClass.number)} />

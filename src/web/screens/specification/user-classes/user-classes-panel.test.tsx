@@ -45,6 +45,11 @@ describe("User Classes", () => {
     const notChanged = refuse("PATCH", "/rest/v1/user_classes", "Somebody else is at it.");
     await button("Edit Skipper").click();
     await button("Save").click();
+    await expect.element(field("Name")).not.toBeInTheDocument();
+    expect(page.getByText("Somebody else is at it.").elements()).toEqual([]);
+    await button("Edit Skipper").click();
+    await field("Description").fill("Sails a boat");
+    await button("Save").click();
     await expectDestructive("Somebody else is at it.");
     notChanged();
     await button("Save").click();
@@ -93,6 +98,31 @@ describe("User Classes", () => {
     await button("Delete Skipper").click();
     await question.getByRole("button", { name: "Delete" }).click();
     await expect.element(page.getByText("No user classes defined yet")).toBeVisible();
+  });
+
+  test("classes deleted at once take their stories along only after that was said, and come back from what was deleted of late", async () => {
+    const { ada } = await atClasses("Skipper", "Guest");
+    const { project_id } = ada;
+    const { data: classes } = await ada.db.from("user_classes").select("id").throwOnError();
+    const words = { project_id, user_class_id: classes[0]?.id ?? "", story: "As a", acceptance_criteria: "Given" };
+    const told = ["Moor", "Pay", "Leave"].map((name) => ({ ...words, name }));
+    await ada.db.from("user_stories").insert(told).throwOnError();
+    await page.getByRole("checkbox", { name: "Select Skipper" }).click();
+    await page.getByRole("checkbox", { name: "Select Guest" }).click();
+    await button("Delete 2").click();
+    await expect.element(page.getByText("They go together with 3 user stories.")).toBeVisible();
+    await button("Delete").click();
+    await expect.element(toast("2 user classes and 3 user stories deleted")).toBeVisible();
+    await button("Dismiss").click();
+    await button("Recently deleted").click();
+    const deleted = page.getByRole("list", { name: "Recently deleted" }).getByRole("listitem");
+    await expect.element(deleted).toMatchTextContent(new RegExp(`^2 user classes and 3 user stories${ada.email} · `));
+    await button("Restore 2 user classes and 3 user stories").click();
+    await expect.element(toast("Restored as it was")).toBeVisible();
+    await expect.element(page.getByText("Nothing was deleted within a week.")).toBeVisible();
+    await button("Close").click();
+    await expect.element(page.getByRole("heading", { name: "Guest" })).toBeVisible();
+    expect((await ada.db.from("user_stories").select("id").throwOnError()).data).toHaveLength(3);
   });
 
   test("classes are drafted by a button that waits meanwhile [UCLASS-01, UCLASS-09]", async () => {

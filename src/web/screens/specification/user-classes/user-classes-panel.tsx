@@ -4,6 +4,7 @@ import { useState } from "react";
 import { generateUserClassesMutation, userClassesQuery } from "#web/queries/user-classes.ts";
 import { GenerateButton } from "#web/screens/specification/drafts/generate-button.tsx";
 import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -20,6 +21,7 @@ export function UserClassesPanel() {
   const classes = useQuery(userClassesQuery(project.id));
   const list = useUserClassesList(classes.data);
   const [adding, setAdding] = useState(false);
+  useAskedToAdd(() => setAdding(true));
   const actions = (
     <>
       <GenerateButton label="Generate with AI" generation={generateUserClassesMutation(project.id)} />
