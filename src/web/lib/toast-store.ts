@@ -5,10 +5,10 @@ import { type ToastKey, toasts } from "./toasts.ts";
 export const toastLimit = 5;
 export const toastRemovalDelay = 1_000_000;
 
-/** What a toast offers to do about what happened. */
-export type ToastAction = { label: string; run: () => void };
+/** What a toast offers to do about what happened; `undoes` says that it takes it back. */
+export type ToastAction = { label: string; run: () => void; undoes?: boolean };
 
-export type HeldToast = ToastText & { id: string; open: boolean; action?: ToastAction | undefined };
+export type HeldToast = ToastText & { key: ToastKey; id: string; open: boolean; action?: ToastAction | undefined };
 
 let held: readonly HeldToast[] = [];
 let count = 0;
@@ -22,7 +22,37 @@ function hold(next: readonly HeldToast[]) {
 /** Says what happened outside of a mutation; mutations name their toast in `meta`. */
 export function announce(key: ToastKey, facts: ToastFacts = {}, error?: unknown, action?: ToastAction) {
   count += 1;
-  hold([{ ...fillToast(toasts[key], facts, error), id: `toast-${count}`, open: true, action }, ...held].slice(0, toastLimit));
+  const text = fillToast(toasts[key], facts, error);
+  const toast = { ...text, key, id: `toast-${count}`, open: true, action: action && onlyOnce(action) };
+  hold([toast, ...held.filter((earlier) => !isOverBy(earlier, toast))].slice(0, toastLimit));
+}
+
+/** The same failure again takes the place of the earlier one; once something worked, what failed with the same noun is over. */
+function isOverBy(earlier: HeldToast, toast: HeldToast) {
+  if (!earlier.destructive) return false;
+  if (!toast.destructive) return nounOf(earlier.key) === nounOf(toast.key);
+  return earlier.title === toast.title && earlier.description === toast.description;
+}
+
+const nounOf = (key: ToastKey) => key.split(".")[0];
+
+function onlyOnce(action: ToastAction): ToastAction {
+  let isTaken = false;
+  const run = () => {
+    if (isTaken) return;
+    isTaken = true;
+    action.run();
+  };
+  return { ...action, run };
+}
+
+/** Takes back what the newest toast in sight offers to take back; false where none does. */
+export function undoNewest(): boolean {
+  const toast = held.find(({ open, action }) => open && action?.undoes);
+  if (!toast) return false;
+  dismissToast(toast.id);
+  toast.action?.run();
+  return true;
 }
 
 export function dismissToast(id: string) {

@@ -12,6 +12,7 @@ export const toasts = {
   "session.password_too_short": refused("Password too short", "Your password must be at least 6 characters long."),
   "session.recovery_sent": said("Password Reset", "If {email} has an account, a link to set a new password is on its way."),
   "session.recovery_failed": refusedFor("Password Reset", "The recovery e-mail could not be sent. Please try again."),
+  "session.confirmation_sent": said("Mail sent", "If {email} waits to be confirmed, a new link and code are on their way."),
   "session.password_changed": success("Your new password is saved."),
   "session.password_change_failed": failedFor("Failed to save your new password"),
   "session.expired": said("Session expired", "You have been logged out due to inactivity."),
@@ -24,6 +25,7 @@ export const toasts = {
 
   "account.email_asked": said("Confirm the change", "Open the links in the mails to your current address and to {email}."),
   "account.email_failed": failedFor("The address could not be changed. Please try again."),
+  "account.email_changed": said("Address changed", "You now sign in as {email}."),
   "account.data_failed": failedFor("Your data could not be put together. Please try again."),
   "account.removed": said("Account deleted", "Your account and what belonged to it alone are gone."),
   "account.remove_failed": failedFor("Your account could not be deleted. Please try again."),
@@ -44,6 +46,7 @@ export const toasts = {
   "organization.left": success("You have left the organization"),
   "organization.leave_failed": failedFor("Failed to leave the organization"),
 
+  "membership.ended": refused("Membership ended", "You are no longer a member of {name}."),
   "members.load_failed": failedFor("Failed to fetch organization members"),
   "member.changed": success("Role updated successfully"),
   "member.change_failed": failedFor("Failed to update the role"),
@@ -85,6 +88,7 @@ export const toasts = {
   "version.load_failed": failed("Failed to load version"),
   "change_log.copied": said("Copied", "The change log is on the clipboard as Markdown."),
   "words.copied": said("Copied", "Your words are on the clipboard."),
+  "words.discarded": said("Changes discarded"),
   "clipboard.failed": failedFor("Nothing was copied. Select the text and copy it by hand."),
 
   "project_api_keys.load_failed": failed("Failed to load API keys"),
@@ -254,6 +258,7 @@ export const toasts = {
   "contact.send_failed": failed("Failed to send message. Please try again."),
   "job_application.cv_missing": refused("CV required", "Please upload your CV to continue."),
   "job_application.cv_type": refused("Invalid file type", "Please upload a PDF, DOC, or DOCX file."),
+  "job_application.cv_empty": refused("Empty file", "Please upload a file with your CV in it."),
   "job_application.cv_size": refused("File too large", "Please upload a file smaller than 5MB."),
   "job_application.sent": said("Application submitted!", "Thank you for your interest. We'll be in touch soon."),
   "job_application.send_failed": refused("Submission failed", "Please try again later."),

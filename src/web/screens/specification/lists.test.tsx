@@ -27,9 +27,9 @@ async function atStories(count: number, { at = "" } = {}) {
     acceptance_criteria: "Given a boat\nThen it stays",
   }));
   await db.from("user_stories").insert(stories).throwOnError();
-  const { address } = await openAs(ada, `/dashboard/project/${project_id}/specification?section=documentation${at}`);
+  const opened = await openAs(ada, `/dashboard/project/${project_id}/specification?section=documentation${at}`);
   await expect.element(rows().nth(1)).toBeVisible();
-  return { ada, address };
+  return { ada, ...opened };
 }
 
 const stored = async ({ db }: Author) =>
@@ -49,24 +49,95 @@ test("of two thousand stories only those in sight are drawn, and a number in the
   await press("/");
   await expect.element(search()).toHaveFocus();
   await userEvent.fill(search(), "BERTH 77");
-  await expect.element(page.getByText("19 of 1000 user stories", { exact: true })).toBeVisible();
-  await expect.element(row("US-770")).toBeVisible();
+  await expect.element(page.getByText("19 of 1,000 user stories", { exact: true })).toBeVisible();
+  await expect.element(row("US-77").first()).toBeVisible();
   await expect.poll(address).toContain("section=documentation&q=BERTH+77");
   await page.getByRole("combobox", { name: "Stories of a user class" }).click();
   await page.getByRole("option", { name: "Guest" }).click();
-  await expect.element(page.getByText("5 of 1000 user stories", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("5 of 1,000 user stories", { exact: true })).toBeVisible();
   await page.getByRole("combobox", { name: "Order" }).click();
   await page.getByRole("option", { name: "Newest first" }).click();
   await expect.element(rows().nth(1)).toMatchTextContent("US-778");
 
   await open(address());
-  await expect.element(page.getByText("5 of 1000 user stories", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("5 of 1,000 user stories", { exact: true })).toBeVisible();
   await expect.element(search()).toHaveValue("BERTH 77");
   await expect.element(rows().nth(1)).toMatchTextContent("US-778");
   await userEvent.fill(search(), "lighthouse");
   await expect.element(page.getByText("No user stories match", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Show all user stories" }).click();
-  await expect.element(page.getByText("1000 user stories", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("1,000 user stories", { exact: true })).toBeVisible();
+  await expect.element(rows().nth(1)).toHaveFocus();
+  await expect.element(page.getByRole("link", { name: "User Stories" }).first()).toMatchTextContent("1,000");
+  await open(`${address().split("#")[0]}#US-9999`);
+  await expect.element(page.getByText("US-9999 is not in this project", { exact: false })).toBeVisible();
+});
+
+async function tellStory(name: string) {
+  await page.getByRole("button", { name: "Add User Story" }).click();
+  await page.getByRole("combobox", { name: "User Class" }).click();
+  await page.getByRole("option", { name: "Skipper" }).click();
+  await userEvent.fill(page.getByRole("textbox", { name: "Name" }), name);
+  await userEvent.fill(page.getByRole("textbox", { name: "Story", exact: true }), "As a skipper, I want it");
+  await userEvent.fill(page.getByRole("textbox", { name: "Acceptance Criteria" }), "Then it is so");
+  await page.getByRole("button", { name: "Create User Story" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+}
+
+test("whatever is added is where the keys are, in a dialog, in place or below the list", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const many = Array.from({ length: 30 }, (_, n) => ({ project_id, name: `Number ${n + 1}` }));
+  await db.from("pages").insert(many).throwOnError();
+  await db.from("user_classes").insert(many).throwOnError();
+  const begin = async (section: string, add: string) => {
+    await openAs(ada, `/dashboard/project/${project_id}/specification?section=${section}`);
+    await page.getByRole("button", { name: add, exact: true }).first().click();
+  };
+  const write = (field: string, text: string) => userEvent.fill(page.getByRole("textbox", { name: field }), text);
+  const expectLedTo = async (name: string) => {
+    await expect.element(row(name)).toHaveFocus();
+    await expect.element(row(name)).toBeInViewport();
+  };
+  await begin("pages", "Add Page");
+  await write("Page Name *", "Lighthouse");
+  await press("{Enter}");
+  await expectLedTo("Lighthouse");
+  expect(rows().elements().length).toBeLessThan(32);
+  dispatchEvent(new Event("beforeprint"));
+  expect(rows().elements()).toHaveLength(32);
+  dispatchEvent(new Event("afterprint"));
+  expect(rows().elements().length).toBeLessThan(32);
+  await userEvent.fill(search(), "number 30");
+  await expect.element(page.getByText("1 of 31 pages", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Add Page" }).click();
+  await write("Page Name *", "Ferry");
+  await press("{Enter}");
+  await expect.element(page.getByText("PAGE-32 is hidden: it does not match what you look for.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Show PAGE-32" }).click();
+  await expectLedTo("Ferry");
+  await expect.element(search()).toHaveValue("");
+  await begin("userClasses", "Add User Class");
+  await write("Name", "Keeper");
+  await press("{Enter}");
+  await expectLedTo("Keeper");
+  await begin("externalInterfaces", "Add External Interface");
+  await write("Name", "Radar");
+  await write("Description", "Turns round");
+  await page.getByRole("button", { name: "Add External Interface" }).last().click();
+  await expectLedTo("Radar");
+  await openAs(ada, `/dashboard/project/${project_id}/specification?section=risks`);
+  await write("Name", "Fog");
+  await write("Functionality at risk", "Mooring");
+  await write("Description", "Nothing is seen");
+  await page.getByRole("button", { name: "Add Risk" }).click();
+  await expectLedTo("Fog");
+  await press("{Enter}");
+  await expect.element(page.getByRole("group", { name: "Fog" }).getByRole("textbox", { name: "Name" })).toHaveFocus();
+  rows().first().element().focus();
+  await press(" {Delete}");
+  await expect.element(page.getByRole("group", { name: "Fog" })).toBeVisible();
+  await expect.element(box("Select Fog")).not.toBeChecked();
 });
 
 test("several are chosen with mouse or keys, deleted at once, and all as they were after Undo", async () => {
@@ -88,6 +159,7 @@ test("several are chosen with mouse or keys, deleted at once, and all as they we
   await page.getByRole("button", { name: "Delete 6", exact: true }).click();
   await expect.element(toast("6 user stories deleted")).toBeVisible();
   await expect.element(row("US-3")).not.toBeInTheDocument();
+  await expect.element(row("US-2")).toHaveFocus();
   expect((await stored(ada)).map(({ number }) => number)).toEqual([1, 2]);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.element(toast("Restored as it was")).toBeVisible();
@@ -111,7 +183,66 @@ test("the arrow keys move on, Enter edits, Delete deletes, and the focus stays i
   await expect.element(row("US-2")).toHaveFocus();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.element(row("US-3")).toBeVisible();
+  await expect.element(row("US-2")).toHaveFocus();
   expect(await stored(ada)).toHaveLength(4);
+
+  await userEvent.fill(search(), "berth 4");
+  await expect.element(page.getByText("1 of 4 user stories", { exact: true })).toBeVisible();
+  await search().click();
+  await press("{Enter}");
+  await expect.element(row("US-4")).toHaveFocus();
+  await press("{Control>}a{/Control}{Delete}");
+  await expect.element(toast("1 user story deleted")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Show all user stories" })).toHaveFocus();
+  await press("{Control>}z{/Control}");
+  await expect.element(row("US-4")).toHaveFocus();
+  await expect.element(search()).toHaveValue("berth 4");
+  expect(await stored(ada)).toHaveLength(4);
+
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect.element(search()).toHaveFocus();
+  await expect.element(row("US-1")).toBeVisible();
+  await press("{ArrowDown}{Control>}a{/Control}{Delete}");
+  await expect.element(page.getByText("No User Stories Yet", { exact: true })).toBeVisible();
+  await expect.poll(() => document.activeElement?.id).toBe("main");
+});
+
+test("Back leads to the section before, and many are deleted once it is said what goes with them", async () => {
+  const { ada, router } = await atStories(3, { at: "&q=berth" });
+  const { db, project_id } = ada;
+  await tellStory("Leave the berth");
+  await expect.element(row("US-4")).toHaveFocus();
+  await page.getByRole("link", { name: "User Classes" }).click();
+  await box("Select all user classes").click();
+  await router.navigate(-1);
+  await expect.element(search()).toHaveValue("berth");
+  await router.navigate(1);
+  await box("Select all user classes").click();
+  await page.getByRole("button", { name: "Delete 2", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete 2 user classes?" });
+  await expect.element(question).toMatchTextContent("They go together with 4 user stories.");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(toast("2 user classes and 4 user stories deleted")).toBeVisible();
+  await expect.poll(() => document.activeElement?.id).toBe("main");
+  await press("{Control>}z{/Control}");
+  await expect.element(row("UC-2")).toBeVisible();
+  expect(await stored(ada)).toHaveLength(4);
+
+  const pages = [
+    { project_id, name: "Quay" },
+    { project_id, name: "Pier" },
+  ];
+  const made = await db.from("pages").insert(pages).select("id").throwOnError();
+  await db
+    .from("sections")
+    .insert({ page_id: made.data[0]?.id ?? "", name: "Map", order_index: 0 })
+    .throwOnError();
+  await openAs(ada, `/dashboard/project/${project_id}/specification/pages`);
+  await box("Select all pages").click();
+  await page.getByRole("button", { name: "Delete 2", exact: true }).click();
+  await expect.element(page.getByRole("alertdialog")).toMatchTextContent("They go with 1 section.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect.element(toast("2 pages and 1 section deleted")).toBeVisible();
 });
 
 test("a page comes back with its sections, and features are on it again", async () => {

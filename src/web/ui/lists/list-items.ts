@@ -1,4 +1,4 @@
-import type { Listed, ListGroup, ListSpec } from "./use-list.ts";
+import type { Listed, ListGroup, ListSpec } from "./list-spec.ts";
 
 /** What is drawn from top to bottom: rows, and where they stand in groups the heads of these. */
 export type ListItem<Row> =

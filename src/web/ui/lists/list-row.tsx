@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { cn } from "#web/ui/cn.ts";
 import { ListCell, RowBox } from "./list-boxes.tsx";
-import type { Listed } from "./use-list.ts";
+import type { Listed } from "./list-spec.ts";
 
 type RowProps<Row extends Listed> = {
   row: Row;

@@ -1,11 +1,12 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue } from "react";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { GridBox, RowBox, RowGroupBox } from "./list-boxes.tsx";
 import { ListHead } from "./list-head.tsx";
 import type { ListItem } from "./list-items.ts";
 import { ListRow } from "./list-row.tsx";
 import { ListSelection } from "./list-selection.tsx";
-import type { List, Listed } from "./use-list.ts";
+import type { Listed } from "./list-spec.ts";
+import type { List } from "./use-list.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useListWindow } from "./use-list-window.ts";
 
@@ -43,7 +44,7 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
   const canChoose = onRemoveMany !== undefined;
   const keys = useListKeys(props);
   const { frame, height, drawn } = useListWindow({
-    view: list.signature,
+    view: list.asked,
     items,
     estimate,
     kept: [...kept, keys.active ?? ""],
@@ -51,7 +52,7 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
     keys,
   });
   const heads = columns ? 1 : 0;
-  if (shown.length === 0 && isNarrowed) return <NothingFound list={list} />;
+  if (shown.length === 0 && isNarrowed) return <NothingFound list={list} elsewhere={keys.elsewhere} />;
   return (
     <>
       <GridBox
@@ -77,7 +78,7 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
                   ref={measure}
                   role="none"
                   data-index={index}
-                  className="absolute inset-x-0 top-0"
+                  className={style ? "absolute inset-x-0 top-0" : "break-inside-avoid"}
                   style={style}
                 >
                   {item.kind === "head" ? (
@@ -120,13 +121,18 @@ function runs<Row, Each extends Drawn<Row>>(drawn: readonly Each[]) {
   return found;
 }
 
-function NothingFound<Row extends Listed>({ list }: { list: List<Row> }) {
+function NothingFound<Row extends Listed>({ list, elsewhere }: { list: List<Row>; elsewhere: ComponentProps<"button"> }) {
   return (
     <EmptyState
       title={`No ${list.spec.noun.many} match`}
       text="Look for other words, or show all of them again."
       action={
-        <button type="button" className="rounded-sm text-accent-ink underline-offset-4 hover:underline" onClick={list.clear}>
+        <button
+          type="button"
+          className="rounded-sm text-accent-ink underline-offset-4 hover:underline"
+          onClick={list.clear}
+          {...elsewhere}
+        >
           Show all {list.spec.noun.many}
         </button>
       }

@@ -1,21 +1,27 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
+import { isDialogOpen } from "#web/ui/after-dialogs.ts";
 import { Button } from "#web/ui/button.tsx";
+import { counted, inFigures } from "#web/ui/counted.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
-import type { List, Listed } from "./use-list.ts";
+import { ListSought } from "./list-sought.tsx";
+import type { Listed } from "./list-spec.ts";
+import type { List } from "./use-list.ts";
 
 /** A picker cannot stand on nothing. */
 const everything = "*";
 
-const typing = "input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]";
+const typing = "input, textarea, select, [contenteditable=true]";
 
 /** Search, filters, order and count of a list; `/` leads to the search. */
 export function ListTools<Row extends Listed>({ list, canChoose = false }: { list: List<Row>; canChoose?: boolean }) {
   const { spec, searchField, query, shown, total, isNarrowed, chosen } = list;
   const { filters = [], sorts = [], noun } = spec;
   useSlash(() => searchField.current?.focus());
+  const into = () => list.entry.current?.toFirst();
+  const out = () => (query === "" ? searchField.current?.blur() : list.search(""));
   const areAllChosen = shown.length > 0 && chosen.length === shown.length;
   return (
     <search aria-label={noun.many} className="flex flex-wrap items-center gap-2">
@@ -41,11 +47,12 @@ export function ListTools<Row extends Listed>({ list, canChoose = false }: { lis
           placeholder={`Search ${noun.many}`}
           value={query}
           onChange={(event) => list.search(event.target.value)}
+          onBlur={list.settle}
           onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
+            if (event.nativeEvent.isComposing || !["ArrowDown", "Enter", "Escape"].includes(event.key)) return;
             event.preventDefault();
-            if (query === "") event.currentTarget.blur();
-            else list.search("");
+            if (event.key === "Escape") out();
+            else into();
           }}
           className="h-8 pr-8 pl-8 [&::-webkit-search-cancel-button]:hidden"
         />
@@ -61,7 +68,10 @@ export function ListTools<Row extends Listed>({ list, canChoose = false }: { lis
             label="Clear the search"
             size="icon-sm"
             className="absolute top-0.5 right-0.5"
-            onClick={() => list.search("")}
+            onClick={() => {
+              list.search("");
+              searchField.current?.focus();
+            }}
           >
             <X aria-hidden />
           </IconButton>
@@ -89,26 +99,30 @@ export function ListTools<Row extends Listed>({ list, canChoose = false }: { lis
         />
       ) : null}
       <p role="status" className="ml-auto text-xs text-muted tabular-nums">
-        {isNarrowed ? `${shown.length} of ${counted(total, noun)}` : counted(total, noun)}
+        {isNarrowed ? `${inFigures(shown.length)} of ${counted(total, noun)}` : counted(total, noun)}
       </p>
       {isNarrowed ? (
-        <Button variant="link" size="sm" onClick={list.clear}>
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            list.clear();
+            searchField.current?.focus();
+          }}
+        >
           Show all
         </Button>
       ) : null}
+      <ListSought list={list} />
     </search>
   );
-}
-
-export function counted(count: number, noun: { one: string; many: string }): string {
-  return `${count} ${count === 1 ? noun.one : noun.many}`;
 }
 
 function useSlash(lead: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.target instanceof Element && event.target.closest(typing)) return;
-    if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+    if (isDialogOpen()) return;
     event.preventDefault();
     lead();
   });

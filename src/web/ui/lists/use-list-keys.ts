@@ -1,59 +1,49 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
-import type { List, Listed } from "./use-list.ts";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { isUndo } from "#web/ui/undo-keys.ts";
+import type { Listed } from "./list-spec.ts";
+import type { List } from "./use-list.ts";
+import { rowOf, useListPlace } from "./use-list-place.ts";
 
 /** In rows. */
 const page = 10;
 
 const writing = "input:not([data-choose]), textarea, select, [contenteditable=true], [role=combobox]";
 
+const none: readonly never[] = [];
+
 type Given<Row extends Listed> = {
   list: List<Row>;
+  /** The rows that are being written. */
+  kept?: readonly string[] | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   onRemove?: ((row: Row) => void) | undefined;
   onRemoveMany?: ((rows: readonly Row[]) => void) | undefined;
 };
 
-/** The row the keys are on, and what they do: one row of a list can be reached by Tab, the arrows lead on from it. */
-export function useListKeys<Row extends Listed>({ list, onOpen, onRemove, onRemoveMany }: Given<Row>) {
+/** What the keys do with the row they are on: one row of a list can be reached by Tab, the arrows lead on from it. */
+export function useListKeys<Row extends Listed>({ list, kept = none, onOpen, onRemove, onRemoveMany }: Given<Row>) {
   const { shown, chosen, choose, chooseAll, chooseNone, searchField } = list;
-  const [place, setPlace] = useState<{ id: string; at: number } | null>(null);
-  const [wanted, setWanted] = useState<{ key: string } | null>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  const isInside = useRef(false);
-  const found = place ? shown.findIndex(({ id }) => id === place.id) : -1;
-  // where the row is gone, the one that took its place
-  const at = found >= 0 ? found : Math.min(place?.at ?? 0, shown.length - 1);
-  const active = shown[at];
-
-  const focusActive = () => {
-    const row = active && grid.current?.querySelector(`[data-row="${CSS.escape(active.id)}"]`);
-    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows once, when the keys ask for it
-  useLayoutEffect(() => {
-    if (wanted) focusActive();
-  }, [wanted]);
-  // a row that went, or a dialog that asked about it, takes the focus along
-  useLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) focusActive();
-  });
+  const { at, active, wanted, goTo, focusField, grid, elsewhere, onFocus, onBlur } = useListPlace(list, kept);
 
   function go(to: number, extend: boolean) {
-    const next = Math.max(0, Math.min(shown.length - 1, to));
-    const row = shown[next];
+    const row = shown[Math.max(0, Math.min(shown.length - 1, to))];
     if (!row) return;
     if (extend && onRemoveMany && active) {
       if (!list.isChosen(active.id)) choose(active.id);
       if (!list.isChosen(row.id)) choose(row.id, { range: true });
     }
-    setPlace({ id: row.id, at: next });
-    setWanted({ key: row.id });
+    goTo(row.id);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const { target, key } = event;
     // what a dialog of a row hears comes here too, though it stands elsewhere
     if (!(target instanceof Element) || !event.currentTarget.contains(target) || target.closest(writing)) return;
+    // a row that is written hears its keys itself, the buttons of its form too
+    const id = rowOf(target);
+    if (id && kept.includes(id) && !target.matches("[role=row]")) return;
+    // the browser would take back what was typed in the search
+    if (isUndo(event)) event.preventDefault();
     const act = actionOf(event, target.matches("[role=row]"));
     if (!act) return;
     event.preventDefault();
@@ -76,6 +66,7 @@ export function useListKeys<Row extends Listed>({ list, onOpen, onRemove, onRemo
     if (to !== undefined) return () => go(to, shiftKey);
     if (key === "Escape") return chosen.length > 0 ? chooseNone : () => searchField.current?.focus();
     if (!isOnRow || !active) return null;
+    if (kept.includes(active.id)) return key === "Enter" ? () => focusField(active.id) : null;
     if (key === "Enter" && onOpen) return () => onOpen(active);
     if (key === " " && onRemoveMany) return () => choose(active.id, { range: shiftKey });
     if (key === "Delete") return removal(active);
@@ -95,30 +86,16 @@ export function useListKeys<Row extends Listed>({ list, onOpen, onRemove, onRemo
   return {
     active: active?.id,
     wanted,
+    elsewhere,
     handlers: {
       ref: grid,
       onKeyDown,
-      onFocus: ({ target }: FocusEvent<HTMLDivElement>) => {
-        isInside.current = true;
-        const id = rowOf(target);
-        if (id && id !== active?.id) setPlace({ id, at: shown.findIndex((row) => row.id === id) });
-      },
-      onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
-        if (currentTarget.contains(relatedTarget) || relatedTarget?.closest("[role=dialog], [role=alertdialog]")) return;
-        // what was taken away did not leave
-        setTimeout(() => {
-          if (target.isConnected && !currentTarget.contains(document.activeElement)) isInside.current = false;
-        });
-      },
+      onFocus,
+      onBlur,
       onClick: ({ target, shiftKey }: MouseEvent<HTMLDivElement>) => {
         const id = target instanceof Element && target.matches("[data-choose]") ? rowOf(target) : undefined;
         if (id) choose(id, { range: shiftKey });
       },
     },
   };
-}
-
-function rowOf(element: EventTarget): string | undefined {
-  const row = element instanceof Element ? element.closest("[data-row]") : null;
-  return row instanceof HTMLElement ? row.dataset.row : undefined;
 }

@@ -38,11 +38,17 @@ export function useListView(filterKeys: readonly string[]) {
   return {
     view,
     query,
+    /** What is typed is not in the address yet. */
+    isTyping: typed !== null,
     isNarrowed: query.trim() !== "" || Object.keys(filters).length > 0,
     search: (text: string) => {
       setTyped(text);
       clearTimeout(waiting.current);
       waiting.current = setTimeout(() => write({ q: text }), rest);
+    },
+    /** Puts what is typed into the address at once, for whoever goes on elsewhere. */
+    settle: () => {
+      if (typed !== null) write({});
     },
     filter: (key: string, value: string) => write({ [key]: value }),
     sort: (key: string) => write({ sort: key }),

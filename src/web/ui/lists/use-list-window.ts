@@ -2,6 +2,8 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { ListItem } from "./list-items.ts";
+import { usePrinting } from "./use-printing.ts";
+import { citedIn } from "./use-sought.ts";
 
 /** In pixels: what stays in sight above the list, and the room a bar below it takes. */
 const above = 200;
@@ -19,6 +21,14 @@ type Given<Row> = {
   keys: { wanted: { key: string } | null };
 };
 
+/** On paper an item stands in the flow, and nothing is measured. */
+type DrawnItem<Row> = {
+  item: ListItem<Row>;
+  index: number;
+  style?: { transform: string };
+  measure?: (element: HTMLDivElement | null) => void;
+};
+
 /** Which items are drawn while the window is scrolled, and where. */
 export function useListWindow<Row>({ view, items, estimate, kept, reference, keys }: Given<Row>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -31,6 +41,8 @@ export function useListWindow<Row>({ view, items, estimate, kept, reference, key
     getItemKey: useCallback((index) => items[index]?.key ?? index, [items]),
     overscan: 4,
     scrollMargin: top,
+    // the first rows are drawn in one go with the list, not after it stands
+    initialRect: { width: innerWidth, height: innerHeight },
     scrollPaddingStart: above,
     scrollPaddingEnd: below,
     rangeExtractor: (range) => {
@@ -38,6 +50,9 @@ export function useListWindow<Row>({ view, items, estimate, kept, reference, key
       return [...new Set([...defaultRangeExtractor(range), ...also])].sort((a, b) => a - b);
     },
   });
+
+  const isPrinting = usePrinting();
+  const onPaper = (item: ListItem<Row>, index: number): DrawnItem<Row> => ({ item, index });
 
   const { wanted } = keys;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes there once, when it is asked to
@@ -57,19 +72,21 @@ export function useListWindow<Row>({ view, items, estimate, kept, reference, key
   const { hash, key: arrival } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes there once, when the address names it
   useEffect(() => {
-    const cited = decodeURIComponent(hash.slice(1));
+    const cited = citedIn(hash);
     const index = cited ? items.findIndex((item) => item.kind === "row" && reference?.(item.row) === cited) : -1;
     if (index >= 0) window.scrollToIndex(index, { align: "center" });
   }, [hash, arrival]);
 
   return {
     frame,
-    height: window.getTotalSize(),
-    drawn: window.getVirtualItems().flatMap(({ index, start }) => {
-      const item = items[index];
-      const style = { transform: `translateY(${start - top}px)` };
-      return item ? [{ item, index, style, measure: window.measureElement }] : [];
-    }),
+    height: isPrinting ? undefined : window.getTotalSize(),
+    drawn: isPrinting
+      ? items.map(onPaper)
+      : window.getVirtualItems().flatMap(({ index, start }): DrawnItem<Row>[] => {
+          const item = items[index];
+          const style = { transform: `translateY(${start - top}px)` };
+          return item ? [{ item, index, style, measure: window.measureElement }] : [];
+        }),
   };
 }
 

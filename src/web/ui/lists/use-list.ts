@@ -1,28 +1,11 @@
 import { useMemo, useRef, useState } from "react";
 import { listItems } from "./list-items.ts";
-import { type ListFilter, type ListSort, narrow, plain } from "./narrow-list.ts";
+import type { Listed, ListSpec } from "./list-spec.ts";
+import { narrow, plain } from "./narrow-list.ts";
 import { type Selected, toggled } from "./select-rows.ts";
+import type { ListEntry } from "./use-list-place.ts";
 import { useListView } from "./use-list-view.ts";
-
-export type Listed = { id: string };
-export type ListGroup = { id: string; name: string };
-
-export type ListSpec<Row extends Listed> = {
-  /** A row keeps its identity while nothing in it changes, so that what is drawn can rest. */
-  rows: readonly Row[];
-  /** How the rows are counted, such as "feature" and "features". */
-  noun: { one: string; many: string };
-  /** What the search looks through. */
-  text: (row: Row) => string;
-  /** What a row is called when it is read out, such as "Select Book a berth". */
-  name: (row: Row) => string;
-  /** The number a row is cited by: an address that ends in it shows the row. */
-  reference?: (row: Row) => string | undefined;
-  filters?: readonly ListFilter<Row>[];
-  sorts?: readonly ListSort<Row>[];
-  /** Groups the rows stand in, in their order; a group without a row is shown while nothing is looked for. */
-  groups?: { all: readonly ListGroup[]; of: (row: Row) => string };
-};
+import { useSought } from "./use-sought.ts";
 
 const none: readonly never[] = [];
 const nothing: Selected = new Set();
@@ -32,7 +15,8 @@ export function useList<Row extends Listed>(spec: ListSpec<Row>) {
   const { rows, text, filters = none, sorts = none, groups } = spec;
   const { view, ...control } = useListView(filters.map(({ key }) => key));
   const searches = view.query.trim() !== "";
-  const signature = JSON.stringify([view, filters.map(({ choices }) => choices.length)]);
+  const asked = JSON.stringify(view);
+  const signature = `${asked} ${filters.map(({ choices }) => choices.length)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row reads does not change while the row does not
   const texts = useMemo(() => (searches ? new Map(rows.map((row) => [row.id, plain(text(row))])) : null), [rows, searches]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the view, and what filters look at is in the rows
@@ -46,14 +30,26 @@ export function useList<Row extends Listed>(spec: ListSpec<Row>) {
   const [marked, setMarked] = useState(nothing);
   const anchor = useRef<string | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const entry = useRef<ListEntry>(null);
+  const sought = useSought({ spec, shown, isNarrowed: isNarrowed && !control.isTyping });
   return {
     ...control,
+    search: (words: string) => {
+      sought.leadNowhere();
+      control.search(words);
+    },
+    filter: (key: string, value: string) => {
+      sought.leadNowhere();
+      control.filter(key, value);
+    },
+    sought,
+    entry,
     spec,
     shown,
     /** The rows that are shown and the heads between them, from top to bottom. */
     items,
-    /** The same while the same rows are asked for. */
-    signature,
+    /** The same while the same is looked for. */
+    asked,
     sorted: view.sort,
     filtered: view.filters,
     total: rows.length,
