@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           name: "screens",
           ...patience,
+          // without it a browser has one page at a time
+          maxWorkers: 2,
           // the browser is not ours: where nobody watches, a test gets a second try, which the report shows
           retry: process.env.CI ? 1 : 0,
           include: ["src/web/**/*.test.tsx"],

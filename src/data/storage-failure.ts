@@ -11,5 +11,5 @@ export function storageFailure(error: Error): Failure {
   if (status === 0) {
     return new Failure("unavailable", "The connection failed. Check your network and try again.", { cause: error });
   }
-  return new Failure(failureKindOf(status), error.message, { cause: error });
+  return new Failure(failureKindOf(status), error.message, { code: String(status), cause: error });
 }

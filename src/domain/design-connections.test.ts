@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  addressRemark,
   designFilePath,
   designFileRefusal,
   isImage,
@@ -56,10 +57,15 @@ test("only image types are images, and only up to 10 MB", () => {
     false,
   ]);
   expect(designFileRefusal({ size: 10_485_760 })).toBeNull();
-  expect(designFileRefusal({ size: 10_485_761 })).toBe("Choose an image of at most 10.00 MB.");
+  expect(designFileRefusal({ size: 10_485_761 })).toBe("Choose an image of at most 10 MB.");
 });
 
 test("only addresses of the web can be opened", () => {
   expect(webAddress(" https://figma.com/a ")).toBe("https://figma.com/a");
   expect([webAddress("javascript:alert(1)"), webAddress("figma.com"), webAddress("https://a b")]).toEqual([null, null, null]);
+});
+
+test("what is typed for a link and is none is remarked upon", () => {
+  for (const text of [" ", "htt", "https:/", "http://", " https://figma.com/a "]) expect(addressRemark(text), text).toBeNull();
+  expect(addressRemark("not a url")).toBe("This is no web address yet: it begins with https://");
 });

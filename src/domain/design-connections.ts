@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fileSize } from "./file-size.ts";
+import { sizeLimit } from "./file-size.ts";
 import { jsonFields, listIn, textIn } from "./json-value.ts";
 import { freeText } from "./text.ts";
 
@@ -74,7 +74,7 @@ export function isImage({ type }: { type: string }): boolean {
 
 /** Why an image cannot be uploaded, in words for the person, or null. */
 export function designFileRefusal({ size }: { size: number }): string | null {
-  return size > designFileMaxBytes ? `Choose an image of at most ${fileSize(designFileMaxBytes)}.` : null;
+  return size > designFileMaxBytes ? `Choose an image of at most ${sizeLimit(designFileMaxBytes)}.` : null;
 }
 
 /** Where an image is stored; `at` is a time in milliseconds. */
@@ -86,4 +86,11 @@ export function designFilePath({ project_id, name, type, at }: { project_id: str
 /** An address that can be opened; null where the text is none on the web. */
 export function webAddress(text: string): string | null {
   return /^https?:\/\/\S+$/i.test(text.trim()) ? text.trim() : null;
+}
+
+/** What to remark upon a text where a link is asked for; it is kept all the same. Null where it is one, or the beginning of one. */
+export function addressRemark(text: string): string | null {
+  const typed = text.trim();
+  const isBegun = "https://".startsWith(typed) || "http://".startsWith(typed);
+  return isBegun || webAddress(typed) ? null : "This is no web address yet: it begins with https://";
 }

@@ -30,8 +30,9 @@ export function cvMediaType(name: string): string | undefined {
 }
 
 /** Why a file cannot be sent as a CV, or null. */
-export function cvRefusal({ name, size }: { name: string; size: number }): "type" | "size" | null {
+export function cvRefusal({ name, size }: { name: string; size: number }): "type" | "size" | "empty" | null {
   if (!cvMediaType(name)) return "type";
+  if (size === 0) return "empty";
   return size > cvMaxBytes ? "size" : null;
 }
 

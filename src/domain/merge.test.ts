@@ -53,7 +53,13 @@ describe("two edits of one thing", () => {
 
 describe("two texts that grew out of one", () => {
   test.each([
-    ["The cat sat.", "The black cat sat.", "The cat sat down.", "The black cat sat down."],
+    [
+      "The cat sat. It slept.",
+      "The black cat sat. It slept.",
+      "The cat sat. It slept well.",
+      "The black cat sat. It slept well.",
+    ],
+    ["One. Two.", "One. Between. Two.", "One. Two. Three.", "One. Between. Two. Three."],
     ["One\nTwo\nThree", "One\nTwo\nThree\nFour", "Zero\nOne\nTwo\nThree", "Zero\nOne\nTwo\nThree\nFour"],
     ["Pay by card.", "Pay by card.", "Pay by phone.", "Pay by phone."],
     ["Pay by card.", "Pay by cash.", "Pay by cash.", "Pay by cash."],
@@ -61,9 +67,12 @@ describe("two texts that grew out of one", () => {
     expect(weave(from, mine, theirs)).toBe(woven);
   });
 
-  test("hold mine and then theirs where both changed the same words", () => {
-    expect(weave("Pay by card.", "Pay by cash.", "Pay by phone.")).toBe("Pay by cash phone.");
-    expect(weave("", "Given a card", "Given a phone")).toBe("Given a card Given a phone");
+  test("hold mine and below it theirs where both changed the same sentence, and never mix the words of one", () => {
+    expect(weave("Pay by card.", "Pay by cash.", "Pay by phone.")).toBe("Pay by cash.\nPay by phone.");
+    expect(weave("I want it. So be it.", "I want mine now. So be it.", "I want Bob's words. So be it.")).toBe(
+      "I want mine now.\nI want Bob's words. So be it.",
+    );
+    expect(weave("", "Given a card", "Given a phone")).toBe("Given a card\nGiven a phone");
     expect(weave("", "Given a card\nThen paid", "Given a phone")).toBe("Given a card\nThen paid\nGiven a phone");
   });
 

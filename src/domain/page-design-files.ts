@@ -1,5 +1,5 @@
 import { designFileMaxBytes } from "./design-connections.ts";
-import { fileSize } from "./file-size.ts";
+import { sizeLimit } from "./file-size.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   jpeg: "image/jpeg",
@@ -39,7 +39,7 @@ export function pageDesignRefusal(file: { name: string; type: string; size: numb
 
 /** What a page's design may be, in words for the person. */
 export const pageDesignKinds = "JPEG, JPG, PNG, GIF, WEBP, PDF or SVG";
-export const pageDesignLimit: string = fileSize(designFileMaxBytes);
+export const pageDesignLimit: string = sizeLimit(designFileMaxBytes);
 
 /** Whether a design is shown as a picture; by its path, as records say no type. */
 export function isPicture({ path, name }: { path: string; name: string }): boolean {

@@ -20,7 +20,7 @@ test("documents of the twelve known kinds are taken and others are refused with 
 
 test("a document of ten megabytes is taken and one byte more is refused", () => {
   expect(projectDocumentRefusal({ name: "a.pdf", size: 10_485_760 })).toBeNull();
-  expect(projectDocumentRefusal({ name: "a.pdf", size: 10_485_761 })).toBe("Choose a file of at most 10.00 MB.");
+  expect(projectDocumentRefusal({ name: "a.pdf", size: 10_485_761 })).toBe("Choose a file of at most 10 MB.");
 });
 
 test("a document's name is reduced to letters, digits, underscore, dot and hyphen [QUEST-39]", () => {

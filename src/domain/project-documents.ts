@@ -1,4 +1,4 @@
-import { fileSize } from "./file-size.ts";
+import { sizeLimit } from "./file-size.ts";
 
 /** The bucket the documents lie in. */
 export const projectDocumentsBucket = "project_documents";
@@ -42,6 +42,7 @@ export function projectDocumentRefusal({ name, size }: { name: string; size: num
   if (!name.includes(".") || !projectDocumentMediaType(name)) {
     return `Choose a file of one of these kinds: ${projectDocumentExtensions.join(", ")}.`;
   }
-  if (size > projectDocumentMaxBytes) return `Choose a file of at most ${fileSize(projectDocumentMaxBytes)}.`;
+  if (size === 0) return "This file is empty: choose another one.";
+  if (size > projectDocumentMaxBytes) return `Choose a file of at most ${sizeLimit(projectDocumentMaxBytes)}.`;
   return null;
 }

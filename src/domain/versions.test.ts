@@ -30,7 +30,11 @@ test("a version needs a name of at most 50 characters", () => {
 });
 
 test("a version stands for what the next one was made from first, else for what was left last", () => {
-  const left = (minute: number, version: string, next_version: string | null) => ({ version, created_at: at(minute), next_version });
+  const left = (minute: number, version: string, next_version: string | null) => ({
+    version,
+    created_at: at(minute),
+    next_version,
+  });
   const [made, again, looked, other] = [left(1, "0.1", "0.2"), left(3, "0.1", "0.3"), left(5, "0.1", null), left(4, "0.2", null)];
   expect(statesOf("0.1", [looked, other, again, made])).toEqual([made, looked, again]);
   expect(statesOf("0.2", [other, left(2, "0.2", null)])[0]).toBe(other);

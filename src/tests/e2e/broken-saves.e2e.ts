@@ -27,13 +27,35 @@ test("words outlive a lost network and a session that ended in the middle of a s
   await page.context().setOffline(true);
   await saveStory(page);
   await expectWordsStillThere(page);
+  await expect(page.getByText("Not saved: you are offline.")).toBeVisible();
   await page.context().setOffline(false);
+  await expect(page.getByText("Not saved yet. You are online again: save once more.")).toBeVisible();
 
   await expect.poll(() => kept(page)).toContain("without a signal");
   await page.reload();
   await openStory(page);
   await expect(field(page, "Story")).toHaveValue(typed);
   await expect(page.getByText("Unsaved changes restored")).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(stories);
+  await openStory(other);
+  await expect(field(other, "Story")).not.toHaveValue(typed);
+  await field(other, "Name").fill("Renew from a train");
+  await expect.poll(() => kept(page)).toContain("Renew from a train");
+  await page.reload();
+  await openStory(page);
+  await expect(field(page, "Story")).toHaveValue(typed);
+  await expect(field(page, "Name")).not.toHaveValue("Renew from a train");
+  await other.close({ runBeforeUnload: false });
+  const later = await page.context().newPage();
+  await later.goto(stories);
+  await expect(later.getByText("Unsaved changes", { exact: true })).toBeVisible();
+  await openStory(later);
+  await expect(field(later, "Name")).toHaveValue("Renew from a train");
+  await expect(field(later, "Story")).not.toHaveValue(typed);
+  await later.getByRole("button", { name: "Cancel" }).click();
+  await later.close();
 
   await db.auth.signOut({ scope: "global" });
   await page.evaluate(() => {

@@ -50,3 +50,23 @@ test("a toast swiped by 50 pixels stays, by more it goes [LIMIT-05]", async () =
   drag(toasts().first().element(), 51);
   await expect.poll(() => toasts().elements().length).toBe(0);
 });
+
+test("a double click takes back once, and does not reach what stands beneath", async () => {
+  const [beneath, taken] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <button type="button" className="fixed inset-0" onClick={beneath}>
+        Beneath
+      </button>
+      <Toaster />
+    </>,
+  );
+  announce("rows.removed", { what: "3 stories" }, undefined, { label: "Undo", run: taken, undoes: true });
+  await page.getByRole("button", { name: "Undo", exact: true }).dblClick();
+  await expect.poll(() => toasts().elements().length).toBe(0);
+  announce("rows.removed", { what: "2 stories" }, undefined, { label: "Undo", run: taken, undoes: true });
+  await page.getByRole("button", { name: "Dismiss" }).dblClick();
+  await expect.poll(() => toasts().elements().length).toBe(0);
+  expect(taken).toHaveBeenCalledTimes(1);
+  expect(beneath).not.toHaveBeenCalled();
+});

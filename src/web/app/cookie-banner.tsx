@@ -13,7 +13,7 @@ export function CookieBanner() {
     <section
       aria-label="Cookies"
       data-bottom-banner
-      className="fixed inset-x-3 bottom-3 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-raised py-2.5 pr-2.5 pl-4 shadow-float sm:right-auto sm:left-4 sm:max-w-lg"
+      className="print:hidden fixed inset-x-3 bottom-3 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-raised py-2.5 pr-2.5 pl-4 shadow-float sm:right-auto sm:left-4 sm:max-w-lg"
     >
       <p className="min-w-48 grow basis-0 text-pretty text-muted">
         We use cookies and local storage to keep you signed in and remember your choices.{" "}

@@ -24,8 +24,9 @@ export function SignedInOnly() {
     );
   if (hasEntered && !auth.user && auth.byChoice) return <Navigate to={paths.home()} replace />;
   const from = pathname + search + hash;
+  const wasEnded = hasEntered && !auth.user;
   if (atWebToPrd) return <AuthenticationRequired from={from} />;
-  return <Navigate to={paths.auth()} replace state={{ from }} />;
+  return <Navigate to={paths.auth()} replace state={{ from, ...(wasEnded ? { wasEnded } : {}) }} />;
 }
 
 /** The landing page and the sign-in screen; people who are signed in go on to where they were headed. */

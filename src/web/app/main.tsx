@@ -2,7 +2,9 @@ import "#web/ui/theme.css";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { config } from "zod/v4/core";
+import { whenDraftsAreKnown } from "#web/lib/drafts.ts";
 import { App } from "./app.tsx";
+import { keepEntryKey } from "./entry-key.ts";
 import { routes } from "./routes.ts";
 import { startAuth } from "./start-auth.ts";
 
@@ -12,6 +14,10 @@ config({ jitless: true });
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+keepEntryKey();
 void startAuth();
+
+// a form begins with the words this tab may show
+await whenDraftsAreKnown();
 
 createRoot(root).render(<App router={createBrowserRouter(routes)} />);

@@ -17,7 +17,7 @@ export function RootLayout() {
       <Progress />
       <Outlet />
       <CookieBanner />
-      <ScrollRestoration getKey={(location) => location.key} />
+      <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
     </>
   );
 }

@@ -1,7 +1,14 @@
-import { dismissToast, useHeldToasts } from "#web/lib/toast-store.ts";
+import { useEffect } from "react";
+import { dismissToast, undoNewest, useHeldToasts } from "#web/lib/toast-store.ts";
+import { isDialogOpen } from "#web/ui/after-dialogs.ts";
 import { Toast, ToastProvider, ToastViewport } from "#web/ui/toast.tsx";
+import { isUndo } from "#web/ui/undo-keys.ts";
+
+/** What the browser itself takes back what is typed in. */
+const writing = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
 
 export function Toaster() {
+  useUndoKeys();
   return (
     <ToastProvider>
       {useHeldToasts().map((toast) => (
@@ -10,4 +17,17 @@ export function Toaster() {
       <ToastViewport />
     </ToastProvider>
   );
+}
+
+/** Ctrl-Z does what the newest 'Undo' in sight does. */
+function useUndoKeys() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isUndo(event) || isDialogOpen()) return;
+      if (event.target instanceof Element && event.target.matches(writing)) return;
+      if (undoNewest()) event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
 }

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import * as z from "zod";
 import { isSame } from "#domain/merge.ts";
-import { type Draft, keepDraft, readDraft } from "./drafts.ts";
+import { claimDraft, type Draft, keepDraft, readDraft, useDraft } from "./drafts.ts";
+import { announce } from "./toast-store.ts";
 import { useUnsaved } from "./unsaved.ts";
 
 const text = z
@@ -17,7 +18,8 @@ type Texts = z.output<typeof texts>;
 
 /**
  * A form that begins with what was typed before and not saved. Give `keep` to the form's `onChange`, call `drop` once it is
- * saved or given up; `restored` says that it began with kept text, and `discard` goes back to what is stored. `begun` is what
+ * saved or given up; `restored` says that it began with kept text, `clear` goes back to what is stored, and `discard` does that and
+ * offers to take it back. `begun` is what
  * the edit began from; it follows `start` and `revision` only while nothing is typed.
  */
 export function useDraftForm<Values extends FieldValues, Output extends FieldValues>(
@@ -28,12 +30,13 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
 ) {
   const draft: Draft<Kept> = { key, shape: keptShape };
   const stored = { values: textsOf(start), revision };
-  const [kept, setKept] = useState(() => readDraft(draft));
+  const [kept, setKept] = useState(() => claimDraft(draft));
   const [begun, setBegun] = useState(kept ? { values: kept.start, revision: kept.revision } : stored);
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(shape),
     defaultValues: { ...start, ...kept?.values },
   });
+  const hasWords = useDraft(draft) !== null;
   useUnsaved(() => readDraft(draft) !== null);
 
   useEffect(() => {
@@ -48,17 +51,33 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
     keepDraft(draft, isChanged ? { values, start: from.values, revision: from.revision } : null);
   }
 
+  function clear() {
+    keepDraft(draft, null);
+    setKept(null);
+    setBegun(stored);
+    form.reset(start);
+  }
+
+  /** Kept again even where the form is closed by now. */
+  function bringBack(given: Kept) {
+    keepDraft(draft, given);
+    setKept(given);
+    setBegun({ values: given.start, revision: given.revision });
+    form.reset({ ...start, ...given.values });
+  }
+
   return {
     form,
     begun,
     restored: kept !== null,
+    hasWords,
     keep: () => keep(),
     drop: () => keepDraft(draft, null),
+    clear,
     discard: () => {
-      keepDraft(draft, null);
-      setKept(null);
-      setBegun(stored);
-      form.reset(start);
+      const given = readDraft(draft);
+      clear();
+      if (given) announce("words.discarded", {}, undefined, { label: "Undo", undoes: true, run: () => bringBack(given) });
     },
     /** Goes on from what was saved; what was typed since `submitted` stays, and is not saved yet. */
     goOn: (saved: DefaultValues<Values>, now: number, submitted: Texts) => {

@@ -1,14 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type * as z from "zod";
-import { readStored, removeStored, storedKeys, writeStored } from "./storage.ts";
+import { createSlots } from "./slots.ts";
+import { openTab } from "./tabs.ts";
 
 /** Where text that is not saved yet is kept, and the shape it is read back with. */
 export type Draft<Value> = { key: string; shape: z.ZodType<Value> };
 
-const writeDelay = 300;
-const held = new Map<string, string | null>();
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+const tab = openTab(sessionOfTab());
+const slots = createSlots(tab);
 
 /** The key of a draft; `parts` begin with the person's id, so that people who share a machine share no text. */
 export function draftKey(...parts: string[]) {
@@ -16,54 +15,55 @@ export function draftKey(...parts: string[]) {
 }
 
 export function readDraft<Value>({ key, shape }: Draft<Value>): Value | null {
-  return parse(shape, textOf(key));
+  return parse(shape, slots.textOf(key));
+}
+
+/** For a form that begins with kept words: the same as long as it is open. */
+export function claimDraft<Value>({ key, shape }: Draft<Value>): Value | null {
+  return parse(shape, slots.claim(key));
 }
 
 /** Kept at once in memory, soon after in local storage; `null` drops it. */
 export function keepDraft<Value>({ key }: Draft<Value>, value: Value | null) {
-  held.set(key, value === null ? null : JSON.stringify(value));
-  clearTimeout(waiting.get(key));
-  waiting.set(
-    key,
-    setTimeout(() => write(key), writeDelay),
-  );
-  for (const listener of listeners) listener();
+  slots.keep(key, value === null ? null : JSON.stringify(value));
 }
 
 export function useDraft<Value>({ key, shape }: Draft<Value>): Value | null {
-  const text = useSyncExternalStore(subscribe, () => textOf(key));
+  const text = useSyncExternalStore(slots.subscribe, () => slots.textOf(key));
   return useMemo(() => parse(shape, text), [shape, text]);
 }
 
-/** Whether words are kept for a stored row of the project: this one, or any where `id` is null. */
+/** Whether words wait in the form of one of these keys. */
+export function useHasWords(keys: readonly string[]): boolean {
+  return useSyncExternalStore(slots.subscribe, () => keys.some(slots.has));
+}
+
+/** Whether a form of this tab has words for a stored row of the project: this one, or any where `id` is null. */
 export function hasRowDraft(project_id: string, id: string | null): boolean {
-  return [...held].some(
-    ([key, text]) => text !== null && key.includes(`:${project_id}:`) && (id ? key.endsWith(`:${id}`) : rowKey.test(key)),
-  );
+  return slots
+    .keys()
+    .some((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`) && (id ? key.endsWith(`:${id}`) : rowKey.test(key)));
 }
 
 const rowKey = /:[a-z_]+:[0-9a-f-]{36}$/;
 
-/** The keys of the drafts on this device that begin with `prefix`. */
+/** The keys of the drafts on this device that begin with `prefix`, but for those another living tab holds. */
 export function useDraftKeys(prefix: string): readonly string[] {
-  const keys = useSyncExternalStore(subscribe, () => keysUnder(prefix));
+  const keys = useSyncExternalStore(slots.subscribe, () => keysUnder(prefix));
   return useMemo(() => (keys === "" ? [] : keys.split("\n")), [keys]);
 }
 
 function keysUnder(prefix: string) {
-  const known = new Set([...storedKeys(), ...held.keys()]);
-  return [...known]
-    .filter((key) => key.startsWith(`${prefix}:`) && textOf(key) !== null)
+  return slots
+    .keys()
+    .filter((key) => key.startsWith(`${prefix}:`))
     .sort()
     .join("\n");
 }
 
-function textOf(key: string) {
-  const known = held.get(key);
-  if (known !== undefined) return known;
-  const stored = readStored(key);
-  held.set(key, stored);
-  return stored;
+/** Before a screen is drawn: it is known which words this tab may show. */
+export function whenDraftsAreKnown(): Promise<void> {
+  return tab.settled();
 }
 
 function parse<Value>(shape: z.ZodType<Value>, text: string | null): Value | null {
@@ -75,21 +75,20 @@ function parse<Value>(shape: z.ZodType<Value>, text: string | null): Value | nul
   }
 }
 
-function write(key: string) {
-  clearTimeout(waiting.get(key));
-  waiting.delete(key);
-  const text = held.get(key) ?? null;
-  if (text === null) removeStored(key);
-  else writeStored(key, text);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+function sessionOfTab(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
 }
 
 addEventListener("pagehide", () => {
-  for (const key of [...waiting.keys()]) write(key);
+  slots.flush();
+  tab.leave();
 });
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) tab.enterAgain();
+});
+addEventListener("focus", () => void tab.look());
+addEventListener("storage", ({ key }) => slots.follow(key));

@@ -1,7 +1,9 @@
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type * as z from "zod";
+import { isSame } from "#domain/merge.ts";
 import { textsOf, useDraftForm } from "./draft-form.ts";
 import type { Merging } from "./revised-save.ts";
+import { type RowNews, useRowNews } from "./row-news.ts";
 import { useRevisedSave } from "./use-revised-save.ts";
 
 type Stored = { revision: number };
@@ -18,6 +20,8 @@ export type EditForm<Values, Output, Row extends Stored> = {
   addAgain?: (words: Output) => Promise<unknown>;
   onSaved?: (row: Row) => void;
   onAddedAgain?: () => void;
+  /** Where nothing was changed, this is done instead of a save. */
+  onUnchanged?: () => void;
   textOf?: (field: string, value: unknown) => string | undefined;
   merge?: Merging<Output>;
   choose?: (merged: Output, chosen: Readonly<Record<string, unknown>>) => Output;
@@ -32,6 +36,7 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
 ) {
   const { key, shape, row, valuesOf, labels, read } = edit;
   const { goOn, begun, ...drafted } = useDraftForm(key, shape, valuesOf(row), row.revision);
+  const news = useRowNews(key.split(":").at(-1) ?? "");
   const wordsOf = (values: unknown) => shape.safeParse(values).data ?? asWords<Output>(values);
   const saving = useRevisedSave<Output, Row>({
     save: (words, revision) => edit.save({ ...words, revision: revision ?? row.revision }),
@@ -40,6 +45,7 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
       return now && { values: wordsOf(valuesOf(now)), revision: now.revision };
     },
     addAgain: edit.addAgain,
+    who: news?.who,
     merge: edit.merge,
     choose: edit.choose,
     labelOf: (field) => labels[field] ?? field,
@@ -49,6 +55,10 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
   const submit = drafted.form.handleSubmit((mine) => {
     const submitted = textsOf(drafted.form.getValues());
     const base = wordsOf(begun.values);
+    if (edit.onUnchanged && isSame(mine, base)) {
+      drafted.drop();
+      return edit.onUnchanged();
+    }
     saving.save({
       base,
       mine,
@@ -63,7 +73,15 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
       },
     });
   });
-  return { ...drafted, submit, pending: saving.pending, conflict: saving.conflict };
+  const isOvertaken = drafted.hasWords && (news?.isGone || row.revision > (begun.revision ?? 0));
+  const meanwhile = isOvertaken ? sayMeanwhile(news) : null;
+  return { ...drafted, meanwhile, submit, pending: saving.pending, failure: saving.failure, conflict: saving.conflict };
+}
+
+function sayMeanwhile(news: RowNews | undefined) {
+  const who = news?.who ?? "Somebody else";
+  if (news?.isGone) return `${who} deleted this meanwhile. Your words are still here: save, and you can add them again.`;
+  return `${who} changed this meanwhile. Where you both wrote something you choose when you save.`;
 }
 
 function problemsIn(shape: z.ZodType, words: unknown): Record<string, string> {

@@ -1,4 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { Failure } from "#domain/failure.ts";
+import { sayAdded } from "./added-rows.ts";
 import { record } from "./record.ts";
 import type { ToastFacts } from "./toast-line.ts";
 import { announce } from "./toast-store.ts";
@@ -11,6 +13,8 @@ type MutationMeta = {
   failure?: ToastKey | null | ((error: unknown) => ToastKey | null);
   /** Takes back what was done with these variables; offered beside the toast. */
   undo?: (variables: unknown) => Promise<unknown>;
+  /** It answers the row it added; the list the row stands in leads to it. */
+  adds?: boolean;
   /** The queries it makes stale; read again before the mutation counts as done. */
   refreshes?: readonly QueryKey[];
 };
@@ -25,9 +29,24 @@ declare module "@tanstack/react-query" {
   }
 }
 
+let isSessionOver = async () => false;
+
+/** Whom to ask, when a request was refused for want of a session, whether the session is over; then the sign-in screen says so. */
+export function askWhenRefused(ask: () => Promise<boolean>) {
+  isSessionOver = ask;
+}
+
+async function sayFailure(error: unknown, say: () => void) {
+  const isRefused = error instanceof Failure && error.kind === "signed_out";
+  if (!isRefused || !(await isSessionOver())) say();
+}
+
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 5 * 60_000, retry: 1 },
+    queries: {
+      staleTime: 5 * 60_000,
+      retry: (count, error) => count < 1 && !(error instanceof Failure && error.kind === "signed_out"),
+    },
     // a save without a network fails at once and says so, instead of waiting for one
     mutations: { retry: false, networkMode: "always" },
   },
@@ -35,21 +54,24 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (error, query) => {
       const told = query.meta?.failure;
       const failure = typeof told === "function" ? told(error) : told;
-      if (failure) announce(failure, {}, error);
-      else record("A query failed", query.queryKey, error);
+      void sayFailure(error, () => (failure ? announce(failure, {}, error) : record("A query failed", query.queryKey, error)));
     },
   }),
   mutationCache: new MutationCache({
     onSuccess: async (data, variables, _result, { meta }) => {
       const { toast, undo } = meta ?? {};
       // how it went is said by the mutation that undoes it
-      const action = undo && { label: "Undo", run: () => void undo(variables).catch(() => undefined) };
+      const action = undo && { label: "Undo", undoes: true, run: () => void undo(variables).catch(() => undefined) };
       if (toast) announce(toast, { ...factsOf(variables), ...factsOf(data) }, undefined, action);
       await Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      const { id } = factsOf(data);
+      if (meta?.adds && typeof id === "string") sayAdded(id);
     },
     onError: (error, variables, _result, { meta }) => {
       const failure = typeof meta?.failure === "function" ? meta.failure(error) : meta?.failure;
-      if (failure !== null) announce(failure ?? "app.failed", factsOf(variables), error);
+      void sayFailure(error, () => {
+        if (failure !== null) announce(failure ?? "app.failed", factsOf(variables), error);
+      });
     },
   }),
 });

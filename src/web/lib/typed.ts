@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isSame } from "#domain/merge.ts";
 import { type Draft, keepDraft, readDraft, useDraft } from "./drafts.ts";
+import { announce } from "./toast-store.ts";
 import { useUnsaved } from "./unsaved.ts";
 
 /** The fields that were changed by hand and not saved. */
@@ -23,8 +24,15 @@ export function useTyped<Values extends object>(draft: Draft<Typed<Values>>, sto
     restored,
     change: (how: Typed<Values> | ((values: Values) => Typed<Values>)) =>
       typeInto(draft, stored, typeof how === "function" ? how(over(stored, readDraft(draft))) : how),
-    discard: () => keepTyped(draft, null),
+    discard: () => discardTyped(draft),
   };
+}
+
+function discardTyped<Values extends object>(draft: Draft<Typed<Values>>) {
+  const [typed, begun] = [readDraft(draft), readDraft(begunOf(draft))];
+  keepTyped(draft, null);
+  const run = () => keepTyped(draft, typed, begun ?? {});
+  if (typed) announce("words.discarded", {}, undefined, { label: "Undo", undoes: true, run });
 }
 
 /** Keeps what was typed, and what stood there before where a field is typed into for the first time. */

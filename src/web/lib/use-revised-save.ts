@@ -1,43 +1,13 @@
 import { useState } from "react";
 import { readable } from "#domain/compare/readable.ts";
-import { weave } from "#domain/compare/weave.ts";
-import { type Mark, markWords } from "#domain/compare/words.ts";
 import { Failure } from "#domain/failure.ts";
-import { type Contest, type Merge, withChosen } from "#domain/merge.ts";
+import { type Merge, withChosen } from "#domain/merge.ts";
+import { type Choice, type Conflict, chosenOf, contestedField } from "./conflict.ts";
 import { copyWords } from "./copy-words.ts";
 import { type Merging, type Outcome, type Standing, saveRevised } from "./revised-save.ts";
 import type { SaveLane } from "./save-lane.ts";
 import { announce } from "./toast-store.ts";
-
-export type ContestedField = {
-  field: string;
-  label: string;
-  before: string;
-  mine: readonly Mark[];
-  theirs: readonly Mark[];
-  /** One text from both, to be edited; null where the value is no text. */
-  woven: string | null;
-  problem: string | undefined;
-};
-export type Choice = { pick: "mine" } | { pick: "theirs" } | { pick: "both"; text: string };
-
-/** What a person has to settle before a save can go on; drawn by `ConflictDialog`. */
-export type Conflict =
-  | {
-      kind: "contested";
-      fields: readonly ContestedField[];
-      pending: boolean;
-      onChoose: (choices: Readonly<Record<string, Choice>>) => void;
-      onClose: () => void;
-    }
-  | {
-      kind: "gone";
-      words: readonly { label: string; text: string }[];
-      pending: boolean;
-      onCopy: () => void;
-      onAddAgain: (() => void) | undefined;
-      onClose: () => void;
-    };
+import { whyNotSaved } from "./why-not-saved.ts";
 
 type Config<Values extends object, Saved> = {
   /** For a form that may be saved again before its last save is done. */
@@ -48,6 +18,8 @@ type Config<Values extends object, Saved> = {
   addAgain?: ((values: Values) => Promise<unknown>) | undefined;
   merge?: Merging<Values> | undefined;
   choose?: ((merged: Values, chosen: Readonly<Record<string, unknown>>) => Values) | undefined;
+  /** Who changed the row last, where that is known. */
+  who?: string | undefined;
   labelOf: (field: string) => string;
   /** How a value is shown that is no text by itself. */
   textOf?: ((field: string, value: unknown) => string | undefined) | undefined;
@@ -71,6 +43,7 @@ type Open<Values, Saved> = Begun<Values, Saved> & {
 export function useRevisedSave<Values extends object, Saved>(config: Config<Values, Saved>) {
   const [open, setOpen] = useState<Open<Values, Saved> | null>(null);
   const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { merge, choose = withChosen, labelOf, textOf = () => undefined, check = noProblems } = config;
   const shown = (field: string, value: unknown) => textOf(field, value) ?? readable(value);
 
@@ -79,6 +52,7 @@ export function useRevisedSave<Values extends object, Saved>(config: Config<Valu
       saveRevised({ ...from, save: config.save, read, ...(merge ? { merge } : {}) });
     const outcome = await waitFor(config.lane ? config.lane(begun, through) : through(begun));
     if (!outcome) return begun.onFailed?.();
+    setFailure(null);
     setOpen(outcome.kind === "saved" ? null : { ...begun, outcome, problems: {} });
     if (outcome.kind === "saved") begun.onSaved(outcome.saved, outcome.values);
   }
@@ -93,7 +67,7 @@ export function useRevisedSave<Values extends object, Saved>(config: Config<Valu
 
   async function waitFor<Result>(work: Promise<Result>): Promise<Result | null> {
     setPending(true);
-    return toldAlready(work).finally(() => setPending(false));
+    return toldAlready(work, (error) => setFailure(whyNotSaved(error))).finally(() => setPending(false));
   }
 
   function settle({ merge: { merged, contested }, theirs }: ContestedOutcome<Values>, choices: Readonly<Record<string, Choice>>) {
@@ -107,6 +81,7 @@ export function useRevisedSave<Values extends object, Saved>(config: Config<Valu
 
   async function addAgain(begun: Begun<Values, Saved>, add: (values: Values) => Promise<unknown>) {
     if (!(await waitFor(add(begun.mine).then(() => true)))) return;
+    setFailure(null);
     setOpen(null);
     begun.onAddedAgain();
   }
@@ -116,7 +91,7 @@ export function useRevisedSave<Values extends object, Saved>(config: Config<Valu
     const onClose = () => setOpen(null);
     if (outcome.kind === "contested") {
       const fields = outcome.merge.contested.map((contest) => contestedField(contest, labelOf, shown, problems[contest.field]));
-      return { kind: "contested", fields, pending, onChoose: (choices) => settle(outcome, choices), onClose };
+      return { kind: "contested", who: config.who, fields, pending, onChoose: (choices) => settle(outcome, choices), onClose };
     }
     const words = Object.entries(begun.mine)
       .map(([field, value]) => ({ label: labelOf(field), text: shown(field, value) }))
@@ -124,6 +99,7 @@ export function useRevisedSave<Values extends object, Saved>(config: Config<Valu
     const add = config.addAgain;
     return {
       kind: "gone",
+      who: config.who,
       words,
       pending,
       onCopy: () => void copyWords(words.map(({ label, text }) => `${label}\n${text}`).join("\n\n")),
@@ -132,7 +108,12 @@ export function useRevisedSave<Values extends object, Saved>(config: Config<Valu
     };
   }
 
-  return { pending, save: (begun: Begun<Values, Saved>) => void attempt(begun), conflict: open ? conflictOf(open) : null };
+  return {
+    pending,
+    failure,
+    save: (begun: Begun<Values, Saved>) => void attempt(begun),
+    conflict: open ? conflictOf(open) : null,
+  };
 }
 
 const noProblems = (): Readonly<Record<string, string>> => ({});
@@ -140,27 +121,12 @@ const noProblems = (): Readonly<Record<string, string>> => ({});
 type ContestedOutcome<Values> = { merge: Merge<Values>; theirs: Standing<Values> };
 
 /** A toast has said what went wrong; the form stands as it was. */
-async function toldAlready<Result>(work: Promise<Result>): Promise<Result | null> {
+async function toldAlready<Result>(work: Promise<Result>, note: (error: Failure) => void): Promise<Result | null> {
   return work.catch((error: unknown) => {
-    if (error instanceof Failure) return null;
+    if (error instanceof Failure) {
+      note(error);
+      return null;
+    }
     throw error;
   });
-}
-
-function chosenOf({ mine, theirs }: Contest, choice: Choice | undefined): unknown {
-  if (choice?.pick === "both") return choice.text;
-  return choice?.pick === "theirs" ? theirs : mine;
-}
-
-function contestedField(
-  { field, base, mine, theirs }: Contest,
-  labelOf: (field: string) => string,
-  shown: (field: string, value: unknown) => string,
-  problem: string | undefined,
-): ContestedField {
-  const [before, here, there] = [shown(field, base), shown(field, mine), shown(field, theirs)];
-  const marks = markWords(there, here);
-  const isText = here === (mine ?? "") && there === (theirs ?? "");
-  const woven = isText ? weave(before, here, there) : null;
-  return { field, label: labelOf(field), before, mine: marks.after, theirs: marks.before, woven, problem };
 }

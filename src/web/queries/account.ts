@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { getMyData, listMySessions, removeMyAccount, removeMySession } from "#data/account.ts";
 import { changeEmail, changePassword, signOut } from "#data/session.ts";
 import type { ChangeEmailInput, ChangePasswordInput } from "#domain/credentials.ts";
+import { Failure } from "#domain/failure.ts";
 import { paths } from "#web/lib/paths.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -26,16 +27,29 @@ export const endOtherSessionsMutation = mutationOptions({
   meta: { toast: "session.others_ended", failure: "session.end_failed", refreshes: [sessionsQuery.queryKey] },
 });
 
+export const isAddressTaken = (error: unknown) => error instanceof Failure && error.code === "email_exists";
+
 export const changeEmailMutation = mutationOptions({
   mutationFn: ({ email }: ChangeEmailInput) => changeEmail(db, { email, return_to: location.origin + paths.profile() }),
-  meta: { toast: "account.email_asked", failure: "account.email_failed" },
+  meta: {
+    toast: "account.email_asked",
+    failure: (error) => (isAddressTaken(error) ? null : "account.email_failed"),
+  },
 });
+
+/** Which field a refused change is refused for, and why. */
+export function passwordProblemOf(error: unknown): { field: keyof ChangePasswordInput; message: string } | null {
+  const code = error instanceof Failure ? error.code : undefined;
+  if (code === "invalid_credentials") return { field: "current_password", message: "The current password is not right" };
+  if (code === "same_password") return { field: "password", message: "Choose another password than the one so far" };
+  return null;
+}
 
 export const changeOwnPasswordMutation = mutationOptions({
   mutationFn: (input: ChangePasswordInput) => changePassword(db, input),
   meta: {
     toast: "session.password_changed",
-    failure: "session.password_change_failed",
+    failure: (error) => (passwordProblemOf(error) ? null : "session.password_change_failed"),
     refreshes: [sessionsQuery.queryKey],
   },
 });

@@ -4,10 +4,10 @@ import { copyText } from "#web/lib/clipboard.ts";
 /** Where coding agents reach this instance. */
 export const agentAddress = () => `${location.origin}/mcp`;
 
-/** Whether anything answers there; an instance without it says that there is nothing. */
+/** Whether anything answers there; an instance without it allows nothing to be sent. */
 export const answersAgentsQuery = queryOptions({
   queryKey: ["answers_agents"],
-  queryFn: async () => (await fetch(agentAddress(), { method: "OPTIONS" })).status !== 404,
+  queryFn: async () => (await fetch(agentAddress(), { method: "OPTIONS" })).headers.get("allow")?.includes("POST") === true,
   retry: false,
 });
 

@@ -1,10 +1,21 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { changePassword, recoverPassword, signIn, signOut, signUp } from "#data/session.ts";
-import type { NewPasswordInput, RecoveryInput, SignInInput, SignUpInput } from "#domain/credentials.ts";
+import {
+  changePassword,
+  type MailedCode,
+  recoverPassword,
+  redeemCode,
+  resendConfirmation,
+  signIn,
+  signOut,
+  signUp,
+} from "#data/session.ts";
+import type { MailedCodeInput, NewPasswordInput, RecoveryInput, SignInInput, SignUpInput } from "#domain/credentials.ts";
 import { Failure } from "#domain/failure.ts";
 import { paths } from "#web/lib/paths.ts";
 import { db } from "#web/lib/supabase.ts";
 import { followAuth, leaveBy } from "./follow-auth.ts";
+
+export type { MailedCode } from "#data/session.ts";
 
 const isRefusal = (error: unknown) => error instanceof Failure && error.kind !== "unavailable";
 
@@ -35,6 +46,31 @@ export const recoverPasswordMutation = mutationOptions({
   mutationFn: ({ email }: RecoveryInput) => recoverPassword(db, { email, return_to: location.origin + paths.setPassword() }),
   meta: { toast: "session.recovery_sent", failure: "session.recovery_failed" },
 });
+
+/** Whether the password was right, but the address has yet to be confirmed. */
+export const isUnconfirmed = (error: unknown) => error instanceof Failure && error.code === "email_not_confirmed";
+
+/** Mails a new confirmation link and code, where the address belongs to an account that waits for them. */
+export const resendConfirmationMutation = mutationOptions({
+  mutationFn: ({ email }: RecoveryInput) => resendConfirmation(db, { email, return_to: location.origin + paths.auth() }),
+  meta: { toast: "session.confirmation_sent", failure: null },
+});
+
+/** The same as `recoverPasswordMutation`, asked for where the answer to a refusal has a place of its own. */
+export const resendRecoveryMutation = mutationOptions({
+  ...recoverPasswordMutation,
+  meta: { toast: "session.recovery_sent", failure: null },
+});
+
+/** Signs in with the code of a mail; what is wrong with it is said at its field. */
+export const redeemCodeMutation = (type: MailedCode) =>
+  mutationOptions({
+    mutationFn: async ({ email, code }: MailedCodeInput & { email: string }) => {
+      await followAuth();
+      await redeemCode(db, { email, code, type });
+    },
+    meta: { failure: null },
+  });
 
 export const changePasswordMutation = mutationOptions({
   mutationFn: (input: NewPasswordInput) => changePassword(db, input),

@@ -22,6 +22,7 @@ export const addExternalInterfaceMutation = (project_id: string) =>
     mutationFn: (input: ExternalInterfaceInput) => addExternalInterface(db, { ...input, project_id }),
     meta: {
       toast: "external_interface.created",
+      adds: true,
       failure: "external_interface.failed",
       refreshes: [["external_interfaces", project_id]],
     },

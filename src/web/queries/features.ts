@@ -14,7 +14,7 @@ export const featuresQuery = (project_id: string) =>
 export const addFeatureMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: FeatureInput) => addFeature(db, { ...input, project_id }),
-    meta: { toast: "feature.created", failure: "feature.failed", refreshes: [["features", project_id]] },
+    meta: { toast: "feature.created", adds: true, failure: "feature.failed", refreshes: [["features", project_id]] },
   });
 
 /** The feature as it is stored now, null where it is gone; for whoever was overtaken while editing. */

@@ -1,6 +1,7 @@
 import { awaitsSecondStep } from "#data/second-step.ts";
-import { getSession, type Session } from "#data/session.ts";
+import { getSession, renewSession, type Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
+import { askWhenRefused } from "#web/lib/query-client.ts";
 import { readStored, removeStored, writeStored } from "#web/lib/storage.ts";
 import { db } from "#web/lib/supabase.ts";
 import { type AuthState, holdAuth, readAuth } from "./session.ts";
@@ -23,7 +24,20 @@ export async function leaveBy(signOut: () => Promise<void>) {
   });
 }
 
+/** Asked after a refusal: a session that can be renewed goes on, one that was ended elsewhere is over here, too. */
+async function isSessionOver(): Promise<boolean> {
+  if (!readAuth().user) return false;
+  renewing ??= renewSession(db).finally(() => {
+    renewing = undefined;
+  });
+  await renewing;
+  return readAuth().user === null;
+}
+
+let renewing: Promise<void> | undefined;
+
 async function follow() {
+  askWhenRefused(isSessionOver);
   db.auth.onAuthStateChange((event, session) => {
     if (event === "INITIAL_SESSION") return;
     holdAuth(stateAfter(event, session));

@@ -1,8 +1,9 @@
 import type { Change } from "#data/channels.ts";
 import { hasRowDraft } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { tellRowNews } from "#web/lib/row-news.ts";
 import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts";
-import { holdPresent } from "./present-people.ts";
+import { holdPresent, nameOfPresent } from "./present-people.ts";
 import { profileQuery } from "./profiles.ts";
 
 const stale: Stale = {
@@ -32,7 +33,10 @@ export function followProject(project_id: string, user: Person): () => void {
       self: { user_id: user.id, name },
       onChanges: (changes) => {
         const news = changes.filter((change) => !isOwn(change, user.id));
-        for (const change of news) if (change.op === "delete") keepTyped(change);
+        for (const change of news) {
+          if (change.op === "delete") keepTyped(change);
+          tellNews(change);
+        }
         const shown = news.filter(({ table }) => !isKept(table));
         if (shown.length > 0) readAgain(project_id, shown, stale);
       },
@@ -50,6 +54,10 @@ export function followProject(project_id: string, user: Person): () => void {
     stop?.();
     holdPresent(project_id, []);
   };
+
+  function tellNews({ id, op, by }: Change) {
+    if (id) tellRowNews(id, { who: nameOfPresent(project_id, by), isGone: op === "delete" });
+  }
 
   function keepTyped({ table, id }: Change) {
     if (hasRowDraft(project_id, id)) kept.set(table, (kept.get(table) ?? new Set()).add(id));

@@ -1,4 +1,6 @@
+import { queryClient } from "#web/lib/query-client.ts";
 import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts";
+import { projectQuery } from "./projects.ts";
 
 const ofOrganization: Stale = {
   readWith: { organization_models: ["drafter"], organization_members: ["organizations"] },
@@ -21,10 +23,25 @@ const ofUser: Stale = {
   unnamed: ["my_invitations", "organizations"],
 };
 
+/** Whether a project on the screen belongs to an organization that is another's business now. */
+export function isOf(project_id: string, organization_id: string): boolean {
+  return queryClient.getQueryData(projectQuery(project_id).queryKey)?.organization_id === organization_id;
+}
+
+/** Forgets what was read of a project. */
+export function forgetProject(project_id: string) {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(project_id) });
+}
+
 /** Invitations and memberships of one's own are shown as they come and go. */
-export function followOwn(user_id: string): () => void {
+export function followOwn(user_id: string, onRemoved: (organization_id: string) => void): () => void {
   return follow(`user:${user_id}`, {
-    onChanges: (changes) => readAgain(user_id, changes, ofUser),
+    onChanges: (changes) => {
+      readAgain(user_id, changes, ofUser);
+      for (const { table, op, id, by } of changes) {
+        if (table === "organization_members" && op === "delete" && id && by !== user_id) onRemoved(id);
+      }
+    },
     onReturn: () => readAllAgain(user_id, ofUser.unnamed),
   });
 }

@@ -48,6 +48,16 @@ export const invitationsQuery = ({ organization_id, isAdmin }: { organization_id
     meta: { failure: "invitations.load_failed" },
   });
 
+/** Why this address cannot be invited, said at its field. */
+export function invitationProblemOf(error: unknown, { email }: { email: string }): string | null {
+  if (!(error instanceof Failure)) return null;
+  if (error.code === "23505") return `${email} is invited already. Use Resend below.`;
+  return error.kind === "conflict" && error.message.endsWith(alreadyMember) ? error.message : null;
+}
+
+/** How the database says it. */
+const alreadyMember = " is a member already.";
+
 export const addInvitationMutation = (organization_id: string) =>
   mutationOptions({
     mutationFn: async (input: OrganizationInvitationInput) => {
@@ -63,6 +73,7 @@ export const addInvitationMutation = (organization_id: string) =>
       toast: "invitation.sent",
       failure: (error) => {
         if (!(error instanceof Failure)) return "invitation.send_failed";
+        if (invitationProblemOf(error, { email: "" })) return null;
         // the limit says itself when to try again
         return error.kind === "signed_out" ? null : error.kind === "too_many" ? "invitation.refused" : "invitation.send_failed";
       },

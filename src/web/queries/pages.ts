@@ -17,7 +17,7 @@ export const pageQuery = ({ project_id, id }: { project_id: string; id: string }
 export const addPageMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: PageNameInput) => addPage(db, { ...input, project_id }),
-    meta: { toast: "page.created", failure: "page.failed", refreshes: [["pages", project_id]] },
+    meta: { toast: "page.created", adds: true, failure: "page.failed", refreshes: [["pages", project_id]] },
   });
 
 /** The page as it is stored now, null where it is gone; for whoever was overtaken while editing. */

@@ -13,6 +13,11 @@ export function holdPresent(project_id: string, people: readonly Present[]) {
   for (const listener of listeners) listener();
 }
 
+/** What somebody who was here a moment ago is called. */
+export function nameOfPresent(project_id: string, user_id: string | null | undefined): string | undefined {
+  return present.get(project_id)?.find((one) => one.user_id === user_id)?.name;
+}
+
 /** Who else has the project open now. */
 export function usePresentPeople(project_id: string): readonly Present[] {
   return useSyncExternalStore(subscribe, () => present.get(project_id) ?? nobody);

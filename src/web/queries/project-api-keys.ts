@@ -23,12 +23,14 @@ export const projectApiKeysQuery = (project_id: string) =>
 
 const nameMissing = "name_missing";
 const nameTaken = "name_taken";
+/** Said at its field alone: nothing was sent. */
+const dayPassed = "expires_on";
 
 /** Which field a refused key is refused for, and why. */
 export function problemOf(error: unknown): Partial<Record<keyof ProjectApiKeyInput, string>> {
   if (!(error instanceof Failure)) return {};
   if (error.code === nameMissing || error.code === nameTaken) return { name: error.message };
-  return error.code === "expires_on" ? { expires_on: error.message } : {};
+  return error.code === dayPassed ? { expires_on: error.message } : {};
 }
 
 /** The token is made here and leaves the browser as its hash alone; it is handed back to be shown once. */
@@ -47,6 +49,7 @@ export const createProjectApiKeyMutation = (project_id: string) =>
       failure: (error) => {
         const code = error instanceof Failure ? error.code : undefined;
         if (code === nameMissing) return "project_api_key.name_missing";
+        if (code === dayPassed) return null;
         return code === nameTaken ? "project_api_key.name_taken" : "project_api_key.create_failed";
       },
       refreshes: [["project_api_keys", project_id]],
@@ -57,12 +60,12 @@ function requireComplete(input: ProjectApiKeyInput) {
   const { data, error } = projectApiKeyInput.safeParse(input);
   if (!data) {
     const [issue] = error.issues;
-    const code = input.name.trim() === "" ? nameMissing : issue?.path[0] === "expires_on" ? "expires_on" : undefined;
+    const code = input.name.trim() === "" ? nameMissing : issue?.path[0] === "expires_on" ? dayPassed : undefined;
     throw new Failure("invalid", issue?.message ?? "Check the key", { code });
   }
   const expires_at = expiryOf(data.expires_on);
   if (expires_at && Date.parse(expires_at) <= Date.now()) {
-    throw new Failure("invalid", "Choose today or a later day", { code: "expires_on" });
+    throw new Failure("invalid", "Choose today or a later day", { code: dayPassed });
   }
   return { name: data.name, scope: data.scope, expires_at };
 }

@@ -22,6 +22,7 @@ export const addQualityRequirementMutation = (project_id: string) =>
     mutationFn: (input: QualityRequirementInput) => addQualityRequirement(db, { ...input, project_id }),
     meta: {
       toast: "quality_requirement.created",
+      adds: true,
       failure: "quality_requirement.failed",
       refreshes: [["quality_requirements", project_id]],
     },

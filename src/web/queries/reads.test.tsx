@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Failure } from "#domain/failure.ts";
 import "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { featuresQuery } from "./features.ts";
@@ -20,7 +21,12 @@ const FRESH = 5 * 60_000;
 
 test("a specification is always read anew, the analyzed websites are tried for longest, and all else stays fresh for 5 minutes [DATA-24]", () => {
   const usual = queryClient.getDefaultOptions().queries;
-  expect(usual).toMatchObject({ staleTime: FRESH, retry: 1 });
+  expect(usual).toMatchObject({ staleTime: FRESH });
+  const isTriedAgain = usual?.retry;
+  if (typeof isTriedAgain !== "function") throw new Error("whether a read is tried again is not decided by its failure");
+  const away = new Failure("unavailable", "The server is away.");
+  expect([isTriedAgain(0, away), isTriedAgain(1, away)]).toEqual([true, false]);
+  expect(isTriedAgain(0, new Failure("signed_out", "Sign in again."))).toBe(false);
   expect(specificationQuery({ project_id: id, version: "1" })).toMatchObject({ staleTime: 0, retry: 2 });
   expect(webToPrdQuery(id)).toMatchObject({ retry: 3, retryDelay: 1000 });
   const others = [
@@ -42,6 +48,6 @@ test("a specification is always read anew, the analyzed websites are tried for l
     webToPrdEntryQuery(id),
   ];
   for (const { queryKey, ...options } of others) {
-    expect({ ...usual, ...options }, queryKey.join("/")).toMatchObject({ staleTime: FRESH, retry: 1 });
+    expect({ ...usual, ...options }, queryKey.join("/")).toMatchObject({ staleTime: FRESH, retry: isTriedAgain });
   }
 });

@@ -256,6 +256,9 @@ test("every change names the lists it makes stale, and those that name none conc
       "changeEmailMutation",
       "addAuthenticatorMutation",
       "switchOffMutation",
+      "resendConfirmationMutation",
+      "resendRecoveryMutation",
+      "redeemCodeMutation",
     ],
     // files of a form that is saved afterwards, and texts that stay on this device
     ...["addDesignFilesMutation", "removeDesignFilesMutation", "addProjectDocumentsMutation", "removeProjectDocumentMutation"],

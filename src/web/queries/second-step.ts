@@ -4,6 +4,7 @@ import {
   authenticatorOf,
   confirmAuthenticator,
   countRecoveryCodes,
+  makeFirstRecoveryCodes,
   makeRecoveryCodes,
   removeAuthenticator,
   spendRecoveryCode,
@@ -11,6 +12,7 @@ import {
 import type { SecondStepInput } from "#domain/credentials.ts";
 import { Failure } from "#domain/failure.ts";
 import { productName } from "#web/lib/page-title.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { sessionsQuery } from "./account.ts";
 import { useAuth } from "./session.ts";
@@ -26,6 +28,15 @@ export const recoveryCodesQuery = queryOptions({
   queryFn: () => countRecoveryCodes(db),
 });
 
+const wrongCode = "That code is not right. Please try again.";
+
+/** What a refused code is refused for, where that is said at its field. */
+export function codeProblemOf(error: unknown): string | null {
+  if (!(error instanceof Failure)) return null;
+  if (error.kind === "too_many") return error.message;
+  return error.code === "mfa_verification_failed" ? wrongCode : null;
+}
+
 export const addAuthenticatorMutation = mutationOptions({
   mutationFn: () => addAuthenticator(db, { name: productName }),
   meta: { failure: "second_step.failed" },
@@ -34,12 +45,14 @@ export const addAuthenticatorMutation = mutationOptions({
 /** Confirms the app that was just added and answers the recovery codes to keep beside it. */
 export const switchOnMutation = mutationOptions({
   mutationFn: async ({ id, code }: SecondStepInput & { id: string }) => {
+    // there are none before the first set; nobody need ask
+    queryClient.setQueryData(recoveryCodesQuery.queryKey, { remaining: 0, total: 0 });
     await confirmAuthenticator(db, { id, code });
-    return { codes: await makeRecoveryCodes(db) };
+    return { codes: await makeFirstRecoveryCodes(db) };
   },
   meta: {
     toast: "second_step.switched_on",
-    failure: "second_step.failed",
+    failure: (error) => (codeProblemOf(error) ? null : "second_step.failed"),
     refreshes: [recoveryCodesQuery.queryKey, sessionsQuery.queryKey],
   },
 });
@@ -62,5 +75,5 @@ export const passSecondStepMutation = (by: "app" | "recovery_code", authenticato
       if (!authenticator) throw new Failure("conflict", "Two-factor sign-in is off. Reload and go on.");
       return confirmAuthenticator(db, { id: authenticator.id, code });
     },
-    meta: { failure: "second_step.refused" },
+    meta: { failure: (error) => (codeProblemOf(error) ? null : "second_step.refused") },
   });

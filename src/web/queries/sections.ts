@@ -31,7 +31,7 @@ export const addSectionMutation = ({ project_id, page_id }: Place) =>
       const { length } = await listSections(db, { page_id });
       return addSection(db, { ...input, page_id, order_index: length });
     },
-    meta: { toast: "section.created", failure: "section.failed", refreshes: [["sections", project_id]] },
+    meta: { toast: "section.created", failure: "section.failed", refreshes: [["sections", project_id]], adds: true },
   });
 
 /** The section as it is stored now, null where it is gone; for whoever was overtaken while editing. */

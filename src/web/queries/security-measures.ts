@@ -22,6 +22,7 @@ export const addSecurityMeasureMutation = (project_id: string) =>
     mutationFn: (input: SecurityMeasureInput) => addSecurityMeasure(db, { ...input, project_id }),
     meta: {
       toast: "security_measure.created",
+      adds: true,
       failure: "security_measure.failed",
       refreshes: [["security_measures", project_id]],
     },

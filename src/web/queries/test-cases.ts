@@ -14,7 +14,7 @@ export const testCasesQuery = (project_id: string) =>
 export const addTestCaseMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: TestCaseInput) => addTestCase(db, { ...input, project_id }),
-    meta: { toast: "test_case.created", failure: "test_case.failed", refreshes: [["test_cases", project_id]] },
+    meta: { toast: "test_case.created", adds: true, failure: "test_case.failed", refreshes: [["test_cases", project_id]] },
   });
 
 /** The test case as it is stored now, null where it is gone; for whoever was overtaken while editing. */

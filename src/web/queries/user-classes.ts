@@ -14,7 +14,7 @@ export const userClassesQuery = (project_id: string) =>
 export const addUserClassMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: UserClassInput) => addUserClass(db, { ...input, project_id }),
-    meta: { toast: "user_class.created", failure: "user_class.failed", refreshes: [["user_classes", project_id]] },
+    meta: { toast: "user_class.created", adds: true, failure: "user_class.failed", refreshes: [["user_classes", project_id]] },
   });
 
 /** The user class as it is stored now, null where it is gone; for whoever was overtaken while editing. */

@@ -14,7 +14,12 @@ export const userStoriesQuery = (project_id: string) =>
 export const addUserStoryMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: UserStoryInput) => addUserStory(db, { ...input, project_id }),
-    meta: { toast: "user_story.created", failure: "user_story.create_failed", refreshes: [["user_stories", project_id]] },
+    meta: {
+      toast: "user_story.created",
+      adds: true,
+      failure: "user_story.create_failed",
+      refreshes: [["user_stories", project_id]],
+    },
   });
 
 /** The story as it is stored now, null where it is gone; for whoever was overtaken while editing. */

@@ -1,8 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { LoaderCircle } from "lucide-react";
 import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type MouseEvent, type Ref, useCallback, useLayoutEffect, useRef } from "react";
 import { cn } from "./cn.ts";
+import { hasNobodyFocus } from "./give-focus.ts";
 
 export const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4",
@@ -32,19 +33,50 @@ export const buttonVariants = cva(
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & { loading?: boolean; asChild?: boolean };
 
-export function Button({ variant, size, loading = false, asChild = false, className, disabled, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, loading, asChild = false, className, ...rest }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
-    return (
-      <Slot.Root className={classes} {...rest}>
-        {children}
-      </Slot.Root>
-    );
+    const { disabled: _disabled, ...passed } = rest;
+    return <Slot.Root className={classes} {...passed} />;
+  }
+  return loading === undefined ? (
+    <button type="button" className={classes} {...rest} />
+  ) : (
+    <WorkingButton className={classes} loading={loading} {...rest} />
+  );
+}
+
+/** A button that starts work and waits for it. */
+function WorkingButton({ loading, disabled, onClick, ref, children, ...rest }: ComponentProps<"button"> & { loading: boolean }) {
+  const keep = useFocusOver(loading, ref);
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // the second press of a double click would begin the work again, or meet what has just appeared under the pointer
+    if (event.detail > 1) event.preventDefault();
+    else onClick?.(event);
   }
   return (
-    <button type="button" className={classes} disabled={disabled || loading} aria-busy={loading || undefined} {...rest}>
+    <button type="button" {...rest} ref={keep} disabled={disabled || loading} aria-busy={loading || undefined} onClick={press}>
       {loading ? <LoaderCircle aria-hidden className="animate-spin" /> : null}
       {children}
     </button>
+  );
+}
+
+/** A button that is disabled loses the focus; once the work is done it has it again, unless it went elsewhere. */
+function useFocusOver(loading: boolean, ref: Ref<HTMLButtonElement> | undefined) {
+  const own = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (loading) hadFocus.current = document.activeElement === own.current;
+    else if (hadFocus.current && hasNobodyFocus()) own.current?.focus({ preventScroll: true });
+    if (!loading) hadFocus.current = false;
+  }, [loading]);
+  return useCallback(
+    (node: HTMLButtonElement | null) => {
+      own.current = node;
+      if (typeof ref === "function") return ref(node);
+      if (ref) ref.current = node;
+    },
+    [ref],
   );
 }

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { useComesFrom } from "./comes-from.ts";
+import { takesEscape } from "./escape.ts";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
 
@@ -17,19 +18,20 @@ export type ConfirmDialogProps = {
   /** The words that must be typed before the confirm button works. */
   typed?: string;
   onConfirm: () => void;
-  /** What the cancel button does besides closing. */
+  /** What the cancel button does besides closing; Enter and Space then meet the confirm button first. */
   onCancel?: () => void;
 };
 
 /** Stays open while `pending`; the caller closes it once the work is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const comesFrom = useComesFrom();
+  const comesFrom = useComesFrom(props.onCancel ? focusConfirm : undefined);
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade sm:items-start sm:px-4 sm:py-[16vh] animate-appear">
           <Radix.Content
             {...comesFrom}
+            {...takesEscape(() => props.onOpenChange(false))}
             className="mx-auto w-full rounded-t-xl border bg-raised shadow-lift animate-rise focus:outline-none sm:max-w-md sm:rounded-xl"
           >
             <ConfirmForm {...props} />
@@ -38,6 +40,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function focusConfirm(event: Event) {
+  const confirm = event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelector("[type=submit]") : null;
+  if (!(confirm instanceof HTMLElement)) return;
+  event.preventDefault();
+  confirm.focus();
 }
 
 function ConfirmForm({

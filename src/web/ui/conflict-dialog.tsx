@@ -10,6 +10,7 @@ type Choices = Readonly<Record<string, Choice>>;
 export type Conflict =
   | {
       kind: "contested";
+      who?: string | undefined;
       fields: readonly ContestedField[];
       pending: boolean;
       onChoose: (choices: Choices) => void;
@@ -17,6 +18,7 @@ export type Conflict =
     }
   | {
       kind: "gone";
+      who?: string | undefined;
       words: readonly { label: string; text: string }[];
       pending: boolean;
       onCopy: () => void;
@@ -32,7 +34,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
   return <ChooseDialog key={JSON.stringify(conflict.fields.map(({ theirs }) => theirs))} {...conflict} />;
 }
 
-function ChooseDialog({ fields, pending, onChoose, onClose }: Extract<Conflict, { kind: "contested" }>) {
+function ChooseDialog({ who = "Somebody else", fields, pending, onChoose, onClose }: Extract<Conflict, { kind: "contested" }>) {
   const [choices, setChoices] = useState<Choices>({});
   const [asked, setAsked] = useState(false);
   const pickAll = (pick: "mine" | "theirs") => setChoices(Object.fromEntries(fields.map(({ field }) => [field, { pick }])));
@@ -50,7 +52,7 @@ function ChooseDialog({ fields, pending, onChoose, onClose }: Extract<Conflict, 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Somebody else changed this too"
+      title={`${who} changed this too`}
       description="Nothing is lost. Choose what to keep where you both wrote something; what only one of you changed is kept already."
       size="xl"
     >

@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
 import { useComesFrom } from "./comes-from.ts";
+import { takesEscape } from "./escape.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-md", lg: "sm:max-w-2xl", xl: "sm:max-w-4xl" };
@@ -26,6 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, size = "md", ch
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
             {...comesFrom}
+            {...takesEscape(() => onOpenChange(false))}
             className={cn(
               "relative mx-auto w-full rounded-t-xl border bg-raised shadow-lift animate-rise focus:outline-none sm:rounded-xl",
               widths[size],

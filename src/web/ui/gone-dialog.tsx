@@ -5,12 +5,14 @@ import { Words } from "./words.tsx";
 
 /** Somebody deleted what was being edited: the words are shown, to be copied or added again. */
 export function GoneDialog({
+  who,
   words,
   pending,
   onCopy,
   onAddAgain,
   onClose,
 }: {
+  who?: string | undefined;
   words: readonly { label: string; text: string }[];
   pending: boolean;
   onCopy: () => void;
@@ -23,7 +25,7 @@ export function GoneDialog({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="This was deleted while you were editing"
+      title={who ? `${who} deleted this while you were editing` : "This was deleted while you were editing"}
       description={
         onAddAgain
           ? "Your words are still here. Add them again under a new number, or copy them."

@@ -19,7 +19,7 @@ export function Input(props: ComponentProps<"input">) {
 }
 
 function PlainInput({ className, ...rest }: ComponentProps<"input">) {
-  return <input {...useFieldControl()} className={cn(controlClasses, "h-9", className)} {...rest} />;
+  return <input dir="auto" {...useFieldControl()} className={cn(controlClasses, "h-9", className)} {...rest} />;
 }
 
 function CitingInput({ index, ...rest }: ComponentProps<"input"> & { index: CitationIndex }) {

@@ -25,7 +25,11 @@ function draw(node: RootContent, deeper: number): ReactNode {
     case "heading":
       return heading(Math.min(6, node.depth + deeper), drawAll(node, deeper));
     case "paragraph":
-      return <p className="whitespace-pre-line">{drawAll(node, deeper)}</p>;
+      return (
+        <p dir="auto" className="whitespace-pre-line">
+          {drawAll(node, deeper)}
+        </p>
+      );
     case "strong":
       return <strong className="font-semibold">{drawAll(node, deeper)}</strong>;
     case "emphasis":
@@ -37,7 +41,11 @@ function draw(node: RootContent, deeper: number): ReactNode {
     case "code":
       return <pre className="overflow-x-auto rounded-lg border bg-sunken p-3 font-mono text-xs leading-5">{node.value}</pre>;
     case "blockquote":
-      return <blockquote className="grid gap-2 border-l-2 pl-3 text-muted">{drawAll(node, deeper)}</blockquote>;
+      return (
+        <blockquote dir="auto" className="grid gap-2 border-s-2 ps-3 text-muted">
+          {drawAll(node, deeper)}
+        </blockquote>
+      );
     case "list":
       return list(node, deeper);
     case "table":
@@ -57,15 +65,19 @@ function draw(node: RootContent, deeper: number): ReactNode {
 
 function heading(level: number, children: ReactNode) {
   const Tag = (["h2", "h3", "h4", "h5", "h6"] as const)[level - 2] ?? "h6";
-  return <Tag className={cn("font-semibold", level === 2 && "text-base")}>{children}</Tag>;
+  return (
+    <Tag dir="auto" className={cn("font-semibold", level === 2 && "text-base")}>
+      {children}
+    </Tag>
+  );
 }
 
 function list(node: List, deeper: number) {
   const items = node.children.map((item, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-    <li key={at} className={cn("pl-1 [&>*+*]:mt-1", typeof item.checked === "boolean" && "list-none")}>
+    <li key={at} className={cn("ps-1 [&>*+*]:mt-1", typeof item.checked === "boolean" && "list-none")}>
       {typeof item.checked === "boolean" ? (
-        <div className="-ml-5 grid grid-cols-[1.25rem_1fr]">
+        <div className="-ms-5 grid grid-cols-[1.25rem_1fr]">
           <span>{item.checked ? "☑" : "☐"}</span>
           <div>{drawAll(item, deeper)}</div>
         </div>
@@ -74,9 +86,14 @@ function list(node: List, deeper: number) {
       )}
     </li>
   ));
-  if (!node.ordered) return <ul className="list-disc pl-5 marker:text-faint [&>li+li]:mt-1">{items}</ul>;
+  if (!node.ordered)
+    return (
+      <ul dir="auto" className="list-disc ps-5 marker:text-faint [&>li+li]:mt-1">
+        {items}
+      </ul>
+    );
   return (
-    <ol start={node.start ?? 1} className="list-decimal pl-6 marker:text-muted [&>li+li]:mt-1">
+    <ol dir="auto" start={node.start ?? 1} className="list-decimal ps-6 marker:text-muted [&>li+li]:mt-1">
       {items}
     </ol>
   );
@@ -91,7 +108,7 @@ function table(node: Table, deeper: number) {
           <tr className="border-b">
             {head?.children.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the table
-              <th key={at} scope="col" className="py-1 pr-4 font-medium">
+              <th key={at} dir="auto" scope="col" className="py-1 pr-4 font-medium">
                 {drawAll(cell, deeper)}
               </th>
             ))}
@@ -103,7 +120,7 @@ function table(node: Table, deeper: number) {
             <tr key={at} className="border-b align-top">
               {row.children.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the table
-                <td key={column} className="py-1 pr-4">
+                <td key={column} dir="auto" className="py-1 pr-4">
                   {drawAll(cell, deeper)}
                 </td>
               ))}

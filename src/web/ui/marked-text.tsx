@@ -45,7 +45,7 @@ function Runs({
     return <Fragment key={from}>{marked ? draw(words) : words}</Fragment>;
   };
   return (
-    <p className="whitespace-pre-wrap wrap-anywhere">
+    <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
       {markedPieces(marks, index?.findIn(text) ?? []).map((piece) =>
         "reference" in piece ? (
           <Citation key={piece.from} reference={piece.reference} newTab={newTab}>

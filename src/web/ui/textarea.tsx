@@ -17,6 +17,7 @@ export function Textarea(props: TextareaProps) {
 function PlainTextarea({ className, rows = 3, maxRows = 24, style, ...rest }: TextareaProps) {
   return (
     <textarea
+      dir="auto"
       {...useFieldControl()}
       rows={rows}
       style={{ minHeight: `calc(${rows} * 1.5rem + 1rem)`, maxHeight: `calc(${maxRows} * 1.5rem + 1rem)`, ...style }}

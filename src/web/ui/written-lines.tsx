@@ -32,7 +32,7 @@ function Line({ text, from, to }: { text: string } & Range) {
   const dash = bullet.exec(line)?.[0];
   if (dash) {
     return (
-      <p className="relative pl-3.5 before:absolute before:left-0.5 before:text-faint before:content-['•']">
+      <p dir="auto" className="relative ps-3.5 before:absolute before:start-0.5 before:text-faint before:content-['•']">
         <Words text={text} from={from + dash.length} to={to} />
       </p>
     );
@@ -40,7 +40,7 @@ function Line({ text, from, to }: { text: string } & Range) {
   const [said, word] = keyword.exec(line) ?? [];
   if (!said) {
     return (
-      <p className="whitespace-pre-wrap">
+      <p dir="auto" className="whitespace-pre-wrap">
         <Words text={text} from={from} to={to} />
       </p>
     );

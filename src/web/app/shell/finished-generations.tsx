@@ -23,7 +23,7 @@ export function FinishedGenerations({ generations, seen_at }: { generations: rea
                 <CircleAlert aria-hidden className="mt-0.5 size-4 text-danger-ink" />
               )}
               <span className="grid min-w-0 gap-0.5">
-                <span className="truncate">
+                <span className="text-pretty wrap-anywhere">
                   {generationLabel(run.function)} {outcomeOf(run)}
                 </span>
                 <span className="truncate text-xs text-muted">

@@ -3,12 +3,17 @@ import { hasUnsaved } from "#web/lib/unsaved.ts";
 import { readAuth } from "#web/queries/session.ts";
 import { sectionAt } from "#web/screens/specification/workspace/section-choice.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { useKnownEntries } from "./known-entries.ts";
 
-/** Asks before somebody leaves what is not saved. Whoever is signed out is let go: the words stay on the device. */
+/** Said with a move to whoever has no place any more where they are. */
+export const mustLeave = { mustLeave: true };
+
+/** Asks before somebody leaves what is not saved. Whoever is signed out or must leave is let go: the words stay on the device. */
 export function LeaveGuard() {
+  useKnownEntries();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isAnotherPlace(currentLocation, nextLocation) && hasUnsaved() && readAuth().user !== null,
+      isAnotherPlace(currentLocation, nextLocation) && hasUnsaved() && readAuth().user !== null && !mayNotStay(nextLocation),
   );
   return (
     <ConfirmDialog
@@ -24,6 +29,8 @@ export function LeaveGuard() {
     />
   );
 }
+
+const mayNotStay = ({ state }: Location<Partial<typeof mustLeave> | null>) => state?.mustLeave === true;
 
 /** Steps of a wizard and places within a section are one place. */
 function isAnotherPlace(here: Location, there: Location) {

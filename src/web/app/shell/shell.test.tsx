@@ -2,6 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { author, startProject } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { queryClient } from "#web/lib/query-client.ts";
+import { projectQuery } from "#web/queries/projects.ts";
 
 const server = inject("server");
 const main = () => page.getByRole("navigation", { name: "Main" });
@@ -38,6 +40,19 @@ describe("the top bar", () => {
     expect(localStorage.getItem("pa:theme")).toBe(html.dataset.theme);
     delete html.dataset.theme;
   });
+});
+
+test("whoever is removed from an organization is told, and led out of its project", async () => {
+  const eve = await author(server, { role: "member" });
+  const { address } = await openAs(eve, `/dashboard/project/${eve.project_id}/settings`);
+  await expect.element(page.getByRole("heading", { name: "Project Settings" })).toBeVisible();
+  await page.getByRole("main").getByLabelText("Type").fill("A harbour of her own");
+  const gone = { organization_id: eve.organization_id, user_id: eve.id };
+  await eve.founder.db.from("organization_members").delete().match(gone).throwOnError();
+  await expect.element(page.getByText("You are no longer a member of Acme.").first()).toBeVisible();
+  await expect.poll(address).toBe("/dashboard");
+  expect(queryClient.getQueryData(projectQuery(eve.project_id).queryKey)).toBeUndefined();
+  expect(Object.values(localStorage).join()).toContain("A harbour of her own");
 });
 
 describe("the sidebar", () => {

@@ -6,6 +6,7 @@ import { Drawer } from "#web/ui/drawer.tsx";
 import { ScreenSkeleton } from "#web/ui/skeleton.tsx";
 import { Following } from "./following.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { SidebarRail } from "./sidebar-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -25,6 +26,7 @@ function Frame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar onOpenMenu={() => setDrawerAt(pathname)} />
+      <OfflineNotice />
       <div className="flex grow">
         <SidebarRail collapsed={collapsed} />
         <main id="main" tabIndex={-1} className="min-w-0 grow">

@@ -10,7 +10,10 @@ export function SidebarRail({ collapsed }: { collapsed: boolean }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only reveals what the keyboard reaches by focus
     <div
       data-testid="sidebar"
-      className={cn("sticky top-14 z-20 hidden h-[calc(100dvh-3.5rem)] shrink-0 lg:block", collapsed ? "w-16" : "w-64")}
+      className={cn(
+        "print:hidden sticky top-14 z-20 hidden h-[calc(100dvh-3.5rem)] shrink-0 lg:block",
+        collapsed ? "w-16" : "w-64",
+      )}
       onMouseEnter={() => setEntered(true)}
       onMouseLeave={() => setEntered(false)}
       onFocus={() => setEntered(true)}

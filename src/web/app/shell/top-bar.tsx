@@ -11,7 +11,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-1 border-b bg-surface px-3 sm:px-4">
+    <header className="print:hidden sticky top-0 z-30 flex h-14 shrink-0 items-center gap-1 border-b bg-surface px-3 sm:px-4">
       <IconButton label="Open menu" className="lg:hidden" onClick={onOpenMenu}>
         <Menu aria-hidden />
       </IconButton>

@@ -135,7 +135,7 @@ test("the control waits and shows how far the upload is, and a failure is said [
   await expectError("Failed to upload file");
   silent();
   await picker().upload(new File([new Uint8Array(10_485_761)], "big.png", { type: "image/png" }));
-  await expectDestructive("Choose a file of at most 10.00 MB.");
+  await expectDestructive("Choose a file of at most 10 MB.");
   await expect.poll(stored).toHaveLength(1);
 });
 

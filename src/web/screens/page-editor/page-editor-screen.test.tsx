@@ -76,6 +76,8 @@ describe("the page editor", () => {
     await open(address);
     await expect.element(field("Description")).toHaveValue("Half a thought");
     await expect.element(page.getByText("Unsaved changes restored", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+    await expect.element(button("Save Changes")).toBeVisible();
     const shown = await open(address);
     await button("Cancel").click();
     await expect.poll(shown.address).toBe(specification);
@@ -135,6 +137,7 @@ describe("the sections of a page", () => {
     notAdded();
     await submit().click();
     await expect.element(toast("Section created successfully")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^List/ })).toHaveFocus();
     const rows = async () => (await ada.db.from("sections").select("name, order_index").order("order_index").throwOnError()).data;
     expect(await rows()).toEqual([
       { name: "Map", order_index: 0 },
@@ -151,6 +154,14 @@ describe("the sections of a page", () => {
     notChanged();
     await button("Save").click();
     await expect.element(toast("Section updated successfully")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Table/ })).toHaveFocus();
+    await button("Edit Table").click();
+    await field("Section Description").fill("Half a thought");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("button", { name: /^Table.*Unsaved changes/ })).toHaveFocus();
+    await button("Edit Table").click();
+    await expect.element(field("Section Description")).toHaveValue("Half a thought");
+    await button("Cancel").last().click();
     await button("Delete Table").click();
     await expect.element(page.getByRole("alertdialog", { name: "Are you sure you want to delete this section?" })).toBeVisible();
     const notRemoved = refuse("DELETE", "/rest/v1/sections", "Sections stay today.");
@@ -160,6 +171,7 @@ describe("the sections of a page", () => {
     await button("Delete Table").click();
     await button("Delete").click();
     await expect.element(toast("Section deleted successfully")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Map/ })).toHaveFocus();
     expect(await rows()).toEqual([{ name: "Map", order_index: 0 }]);
   });
 

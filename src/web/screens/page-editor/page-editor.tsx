@@ -9,35 +9,39 @@ import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { CitationsContext } from "#web/ui/citations.ts";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Reference } from "#web/ui/reference.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { BackLink } from "./back-link.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { PageDetailsCard } from "./page-details-card.tsx";
+import { PageStanding } from "./page-standing.tsx";
 import { SectionsCard } from "./sections-card.tsx";
 
 export function PageEditor({ project, page, user_id, canEdit }: EditorProps & { project: Project }) {
   const citations = useCitationIndex({ project_id: project.id, version: currentVersion(project) });
   const reference = cite("pages", page.number);
   return (
-    <Screen>
-      <title>{pageTitle(`${page.name} · ${project.name}`)}</title>
-      <BackLink to={paths.specification(project.id)} />
-      <PageHeader
-        title={page.name}
-        badge={
-          <>
-            <Reference>{reference}</Reference>
-            {canEdit ? null : <Badge>Read only</Badge>}
-          </>
-        }
-        description={`A page of ${project.name}`}
-      />
-      <CitationsContext value={citations}>
+    <CitationsContext value={citations}>
+      <Screen>
+        <title>{pageTitle(`${page.name} · ${project.name}`)}</title>
+        <BackLink to={paths.specification(project.id)} />
+        <PageHeader
+          title={<Words text={page.name} />}
+          badge={
+            <>
+              <Reference>{reference}</Reference>
+              {canEdit ? null : <Badge>Read only</Badge>}
+            </>
+          }
+          description={`A page of ${project.name}`}
+          actions={<PageStanding page={page} user_id={user_id} />}
+          className="top-14 z-10 bg-canvas py-2 sm:sticky"
+        />
         <CitationLists reference={reference} className="-mt-3 mb-4" />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <PageDetailsCard page={page} user_id={user_id} canEdit={canEdit} />
           <SectionsCard page={page} user_id={user_id} canEdit={canEdit} />
         </div>
-      </CitationsContext>
-    </Screen>
+      </Screen>
+    </CitationsContext>
   );
 }

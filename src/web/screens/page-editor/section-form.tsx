@@ -1,17 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
+import { cite } from "#domain/citation.ts";
 import { type SectionInput, sectionInput } from "#domain/sections.ts";
-import { useDraftForm } from "#web/lib/draft-form.ts";
 import { draftKey } from "#web/lib/drafts.ts";
-import { useEditForm } from "#web/lib/edit-form.ts";
+import { useEditRow } from "#web/lib/use-edit-row.ts";
+import { useNewRow } from "#web/lib/use-new-row.ts";
 import { addSectionMutation, changeSectionMutation, readSection, type Section } from "#web/queries/sections.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { WrittenForm } from "#web/ui/written-form.tsx";
 
 const labels = { name: "Section Name", description: "Section Description" };
 
@@ -20,22 +19,26 @@ const valuesOf = ({ name, description }: SectionInput) => ({ name, description: 
 type Place = { project_id: string; page_id: string };
 
 export function NewSectionForm({ place, user_id, onClose }: { place: Place; user_id: string; onClose: () => void }) {
-  const key = draftKey(user_id, place.project_id, "section", place.page_id, "new");
-  const drafted = useDraftForm(key, sectionInput, valuesOf({ name: "", description: null }));
   const add = useMutation(addSectionMutation(place));
-  function close() {
-    drafted.drop();
-    onClose();
-  }
-  const onSubmit = drafted.form.handleSubmit((words) => add.mutate(words, { onSuccess: close }));
-  return <SectionFields {...drafted} submit="Add Section" pending={add.isPending} onSubmit={onSubmit} onCancel={close} />;
+  const { form, ...frame } = useNewRow({
+    key: draftKey(user_id, place.project_id, "section", place.page_id, "new"),
+    shape: sectionInput,
+    start: { name: "", description: "" },
+    add,
+    onClose,
+  });
+  return (
+    <WrittenForm {...frame} action="Add Section">
+      <SectionFields form={form} />
+    </WrittenForm>
+  );
 }
 
 export function EditSectionForm({ section, user_id, onClose }: { section: Section; user_id: string; onClose: () => void }) {
-  const { id, project_id, page_id } = section;
+  const { id, project_id, page_id, number } = section;
   const change = useMutation(changeSectionMutation({ project_id, id }));
   const again = useMutation(addSectionMutation({ project_id, page_id }));
-  const { conflict, submit, ...edited } = useEditForm({
+  const { form, ...frame } = useEditRow({
     key: draftKey(user_id, project_id, "section", id),
     shape: sectionInput,
     row: section,
@@ -44,66 +47,27 @@ export function EditSectionForm({ section, user_id, onClose }: { section: Sectio
     save: change.mutateAsync,
     read: () => readSection(id),
     addAgain: again.mutateAsync,
-    onSaved: onClose,
-    onAddedAgain: onClose,
+    onClose,
   });
-  function giveUp() {
-    edited.drop();
-    onClose();
-  }
   return (
-    <>
-      <SectionFields {...edited} submit="Save" onSubmit={submit} onCancel={giveUp} />
-      <ConflictDialog conflict={conflict} />
-    </>
+    <WrittenForm {...frame} reference={cite("sections", number)} action="Save">
+      <SectionFields form={form} />
+    </WrittenForm>
   );
 }
 
-function SectionFields({
-  form,
-  restored,
-  keep,
-  discard,
-  submit,
-  pending,
-  onSubmit,
-  onCancel,
-}: {
-  form: UseFormReturn<z.input<typeof sectionInput>, unknown, SectionInput>;
-  restored: boolean;
-  keep: () => void;
-  discard: () => void;
-  submit: string;
-  pending: boolean;
-  onSubmit: () => Promise<void>;
-  onCancel: () => void;
-}) {
-  const { errors } = form.formState;
+type SectionForm = UseFormReturn<z.input<typeof sectionInput>, unknown, SectionInput>;
+
+function SectionFields({ form: { register, formState } }: { form: SectionForm }) {
+  const { errors } = formState;
   return (
-    <form
-      noValidate
-      onChange={keep}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-      className="grid gap-3"
-    >
-      {restored ? <UnsavedHint restored onDiscard={discard} /> : null}
+    <>
       <Field label="Section Name *" error={errors.name?.message}>
-        <Input autoFocus aria-required placeholder="Search bar" {...form.register("name")} />
+        <Input autoFocus aria-required placeholder="Search bar" {...register("name")} />
       </Field>
-      <Field label="Section Description" error={errors.description?.message}>
-        <Textarea rows={3} placeholder="What it shows and does" {...form.register("description")} />
+      <Field label={labels.description} error={errors.description?.message}>
+        <Textarea rows={3} placeholder="What it shows and does" {...register("description")} />
       </Field>
-      <div className="flex justify-end gap-2">
-        <Button size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" variant="primary" loading={pending}>
-          {submit}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

@@ -2,12 +2,15 @@ import { useMutation } from "@tanstack/react-query";
 import { ChevronRight, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { cite } from "#domain/citation.ts";
+import { draftKey, useHasWords } from "#web/lib/drafts.ts";
 import { removeSectionMutation, type Section } from "#web/queries/sections.ts";
 import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Reference } from "#web/ui/reference.tsx";
+import { UnsavedBadge } from "#web/ui/unsaved-badge.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
 import { EditSectionForm } from "./section-form.tsx";
 
@@ -19,6 +22,7 @@ export function SectionRow({
   editing,
   onEdit,
   onClose,
+  onRemoved,
 }: {
   section: Section;
   /** What it is moved by, where it can be. */
@@ -28,19 +32,15 @@ export function SectionRow({
   editing: boolean;
   onEdit: () => void;
   onClose: () => void;
+  onRemoved: () => void;
 }) {
   const panel = useId();
   const [open, setOpen] = useState(false);
   const [doomed, setDoomed] = useState(false);
   const { id, project_id, name, description } = section;
   const remove = useMutation(removeSectionMutation(project_id));
-  if (editing) {
-    return (
-      <div className="px-5 py-4">
-        <EditSectionForm section={section} user_id={user_id} onClose={onClose} />
-      </div>
-    );
-  }
+  const isKept = useHasWords([draftKey(user_id, project_id, "section", id)]);
+  if (editing) return <EditSectionForm section={section} user_id={user_id} onClose={onClose} />;
   return (
     <div className={handle ? "pr-3 pl-1.5" : "pr-3 pl-3.5"}>
       <div className="flex items-center gap-1">
@@ -49,12 +49,14 @@ export function SectionRow({
           type="button"
           aria-expanded={open}
           aria-controls={panel}
+          data-section={id}
           onClick={() => setOpen(!open)}
           className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-md text-left -outline-offset-2"
         >
           <ChevronRight aria-hidden className={cn("size-3.5 shrink-0 text-faint transition-transform", open && "rotate-90")} />
           <span className="truncate font-medium">{name}</span>
           <Reference>{cite("sections", section.number)}</Reference>
+          {isKept ? <UnsavedBadge /> : null}
         </button>
         {canEdit ? (
           <>
@@ -75,11 +77,15 @@ export function SectionRow({
         open={doomed}
         onOpenChange={setDoomed}
         title="Are you sure you want to delete this section?"
-        description={`${cite("sections", section.number)} “${name}” is removed. Features in it stay, without a section.`}
+        description={
+          <>
+            {cite("sections", section.number)} “<Words text={name} newTab />” is removed. Features in it stay, without a section.
+          </>
+        }
         confirm="Delete"
         destructive
         pending={remove.isPending}
-        onConfirm={() => remove.mutate({ id }, { onSettled: () => setDoomed(false) })}
+        onConfirm={() => remove.mutate({ id }, { onSuccess: onRemoved, onSettled: () => setDoomed(false) })}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { draftKey, useHasWords } from "#web/lib/drafts.ts";
 import { reorderSectionsMutation, sectionsQuery } from "#web/queries/sections.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -8,9 +9,11 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { SortableRows } from "#web/ui/lists/sortable-rows.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { UnsavedBadge } from "#web/ui/unsaved-badge.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { NewSectionForm } from "./section-form.tsx";
 import { SectionRow } from "./section-row.tsx";
+import { useSectionFocus } from "./use-section-focus.ts";
 
 const newSection = "new";
 
@@ -21,6 +24,17 @@ export function SectionsCard({ page, user_id, canEdit }: EditorProps) {
   const reorder = useMutation(reorderSectionsMutation(place));
   const [editing, setEditing] = useState<string | null>(null);
   const adding = editing === newSection;
+  const isKept = useHasWords([draftKey(user_id, page.project_id, "section", page.id, "new")]);
+  const { frame, opener, goOnAt } = useSectionFocus();
+  function close(id: string) {
+    setEditing(null);
+    goOnAt(id);
+  }
+  const besides = (id: string) => {
+    const ids = (sections.data ?? []).map((section) => section.id);
+    const at = ids.indexOf(id);
+    return ids[at + 1] ?? ids[at - 1];
+  };
   const count = sections.data?.length ?? 0;
   return (
     <Card>
@@ -29,19 +43,20 @@ export function SectionsCard({ page, user_id, canEdit }: EditorProps) {
           <span className="flex items-center gap-2">
             Sections
             {count > 0 ? <Badge>{count}</Badge> : null}
+            {isKept && !adding ? <UnsavedBadge /> : null}
           </span>
         }
         description="From top to bottom."
         actions={
           canEdit ? (
-            <Button size="sm" onClick={() => setEditing(newSection)} disabled={adding}>
+            <Button ref={opener} size="sm" onClick={() => setEditing(newSection)} disabled={adding}>
               <Plus aria-hidden />
               Add Section
             </Button>
           ) : null
         }
       />
-      <div className="pt-3 pb-2">
+      <div ref={frame} className="pt-3 pb-2">
         <Loaded from={sections} failure="The sections could not be loaded" skeleton={<SectionsSkeleton />}>
           {(rows) =>
             rows.length === 0 && !adding ? (
@@ -63,7 +78,8 @@ export function SectionsCard({ page, user_id, canEdit }: EditorProps) {
                     canEdit={canEdit}
                     editing={editing === section.id}
                     onEdit={() => setEditing(section.id)}
-                    onClose={() => setEditing(null)}
+                    onClose={() => close(section.id)}
+                    onRemoved={() => goOnAt(besides(section.id))}
                   />
                 )}
               </SortableRows>
@@ -71,7 +87,7 @@ export function SectionsCard({ page, user_id, canEdit }: EditorProps) {
           }
         </Loaded>
         {adding ? (
-          <div className="border-t px-5 py-4">
+          <div className="border-t">
             <NewSectionForm place={place} user_id={user_id} onClose={() => setEditing(null)} />
           </div>
         ) : null}

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { breakOff, intercept } from "#tests/support/intercept.ts";
 import { author, join, type Person, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -60,7 +60,12 @@ test("a key is named, made and shown in full exactly once, and only its hash is 
     return pass();
   });
   await nameField().fill("  Claude  ");
+  await panel().getByLabelText("Expires on").fill("2020-01-01");
   await button("Create API Key").click();
+  await expect.element(panel().getByText("Choose today or a later day")).toBeVisible();
+  expect(page.getByText("Failed to create API key").elements()).toEqual([]);
+  await panel().getByLabelText("Expires on").fill("");
+  await button("Create API Key").dblClick();
   await expect.element(toast("API key created")).toBeVisible();
   await expect.element(toast("It will be shown only once")).toBeVisible();
   await expect.element(dialog()).toBeVisible();
@@ -83,8 +88,10 @@ test("a key is named, made and shown in full exactly once, and only its hash is 
   await expect.element(toast("Copied")).toBeVisible();
   letGo();
   expect(copied).toEqual([token]);
-  await dialog().getByRole("button", { name: "Done" }).click();
+  await expect.element(toast("Copied")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
   await expect.poll(() => dialog().elements().length).toBe(0);
+  await expect.element(button("Create API Key")).toHaveFocus();
   await expect.element(rows().first()).toMatchTextContent(new RegExp(`Claude.*${token.slice(0, 8)}…${token.slice(-4)}`));
   await page.getByRole("tab", { name: "General" }).click();
   await page.getByRole("tab", { name: "API Keys" }).click();
@@ -201,11 +208,9 @@ test("a key may read only and end on a day", async () => {
 });
 
 test("without a key it says so, and each coding agent's configuration can be copied", async () => {
-  const absent = intercept("OPTIONS", "/mcp", async () => new Response(null, { status: 404 }));
   await atKeys();
   await expect.element(panel().getByText("No API keys yet")).toBeVisible();
   await expect.element(panel().getByText("This instance does not answer agents yet")).toBeVisible();
-  absent();
   const { copied, letGo } = holdClipboard();
   for (const agent of ["Claude Code", "Cursor", "VS Code / Copilot", "Codex CLI", "Windsurf", "Other"]) {
     await panel().getByRole("tab", { name: agent, exact: true }).click();

@@ -5,12 +5,9 @@ import { draftKey } from "#web/lib/drafts.ts";
 import { useEditForm } from "#web/lib/edit-form.ts";
 import { changeProjectMutation, type Project, readProject } from "#web/queries/projects.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { WrittenCard } from "#web/ui/written-card.tsx";
 import { ColorPicker } from "./color-picker.tsx";
 
 const labels = { name: "Name", type: "Type", version: "Version", color: "Colour" };
@@ -24,7 +21,7 @@ const valuesOf = (project: Project) => ({
 
 export function GeneralForm({ project, user_id, canEdit }: { project: Project; user_id: string; canEdit: boolean }) {
   const change = useMutation(changeProjectMutation(project.id));
-  const { form, restored, keep, discard, submit, pending, conflict } = useEditForm({
+  const { form, ...frame } = useEditForm({
     key: draftKey(user_id, project.id, "settings"),
     shape: projectInput,
     row: project,
@@ -35,56 +32,35 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
   });
   const { errors } = form.formState;
   return (
-    <Card>
-      <form
-        noValidate
-        onChange={keep}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <CardHeader title="General" />
-        <CardBody>
-          {restored ? <UnsavedHint restored onDiscard={discard} /> : null}
-          <Field label="Name" required error={errors.name?.message}>
-            <Input readOnly={!canEdit} {...form.register("name")} />
-          </Field>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Type" hint="What kind of product it is." error={errors.type?.message}>
-              <Input readOnly={!canEdit} list="project-types" {...form.register("type")} />
-            </Field>
-            <Field label="Version" required hint="Another version has another specification." error={errors.version?.message}>
-              <Input readOnly={!canEdit} {...form.register("version")} />
-            </Field>
-          </div>
-          <datalist id="project-types">
-            {projectTypes
-              .filter((type) => type !== other)
-              .map((type) => (
-                <option key={type} value={type} />
-              ))}
-          </datalist>
-          <Field label="Colour" hint="Marks the project in lists and in the sidebar." error={errors.color?.message}>
-            <ColorPicker
-              value={form.watch("color") ?? null}
-              disabled={!canEdit}
-              onChange={(color) => {
-                form.setValue("color", color, { shouldDirty: true });
-                keep();
-              }}
-            />
-          </Field>
-        </CardBody>
-        {canEdit ? (
-          <CardFooter>
-            <Button type="submit" variant="primary" loading={pending}>
-              Save Changes
-            </Button>
-          </CardFooter>
-        ) : null}
-      </form>
-      <ConflictDialog conflict={conflict} />
-    </Card>
+    <WrittenCard {...frame} title="General" action="Save Changes" canEdit={canEdit}>
+      <Field label="Name" required error={errors.name?.message}>
+        <Input readOnly={!canEdit} {...form.register("name")} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Type" hint="What kind of product it is." error={errors.type?.message}>
+          <Input readOnly={!canEdit} list="project-types" {...form.register("type")} />
+        </Field>
+        <Field label="Version" required hint="Another version has another specification." error={errors.version?.message}>
+          <Input readOnly={!canEdit} {...form.register("version")} />
+        </Field>
+      </div>
+      <datalist id="project-types">
+        {projectTypes
+          .filter((type) => type !== other)
+          .map((type) => (
+            <option key={type} value={type} />
+          ))}
+      </datalist>
+      <Field label="Colour" hint="Marks the project in lists and in the sidebar." error={errors.color?.message}>
+        <ColorPicker
+          value={form.watch("color") ?? null}
+          disabled={!canEdit}
+          onChange={(color) => {
+            form.setValue("color", color, { shouldDirty: true });
+            frame.keep();
+          }}
+        />
+      </Field>
+    </WrittenCard>
   );
 }

@@ -52,7 +52,7 @@ describe("Somebody else saves while a user class is edited", () => {
       .getByRole("radio", { name: "Write one text from both" })
       .click();
     const both = contested.getByRole("textbox");
-    await expect.element(both).toHaveValue("Borrows many old books");
+    await expect.element(both).toHaveValue("Borrows many books\nBorrows old books");
     await both.fill("x".repeat(8001));
     await button("Save what I chose").click();
     await expect.element(contested.getByText("Shorten this to 8,000 characters or fewer")).toBeVisible();

@@ -3,6 +3,8 @@ import { copyWords } from "#web/lib/copy-words.ts";
 import { forgetTyped } from "#web/lib/draft-form.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CutText } from "#web/ui/cut-text.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { type DeletedWords, useDeletedWords } from "./use-deleted-words.ts";
 
 /** Words somebody was writing when what they belonged to was deleted: they stay until they are copied or given up. */
@@ -36,7 +38,9 @@ function Notice({ lost: { draft, noun, words } }: { lost: DeletedWords }) {
       }
     >
       <p>The {noun} it belongs to was deleted. It comes back with it when that is undone.</p>
-      <p className="mt-1 line-clamp-3 whitespace-pre-wrap text-muted">{words.join("\n")}</p>
+      <CutText className="mt-1 text-muted">
+        <Words text={words.join("\n")} />
+      </CutText>
     </Banner>
   );
 }

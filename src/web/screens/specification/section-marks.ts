@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SpecificationSection } from "#domain/specifications.ts";
-import { useDraft } from "#web/lib/drafts.ts";
+import { draftKey, useDraft, useDraftKeys } from "#web/lib/drafts.ts";
 import { businessModelDraft } from "#web/queries/business-model.ts";
 import { designConnectionsDraft } from "#web/queries/design-connections.ts";
 import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
@@ -23,7 +23,11 @@ const length = (rows: readonly unknown[]) => rows.length;
 
 /** How much stands in each section, and where something is not saved. */
 export function useSectionMarks(place: SpecificationPlace): Partial<Record<SpecificationSection, Mark>> {
-  const { project_id } = place;
+  const { project_id, user_id } = place;
+  const words = draftKey(user_id, project_id);
+  const kept = useDraftKeys(words);
+  /** Words wait in the form of a row, or of a new one. */
+  const isKept = (...nouns: string[]) => nouns.some((noun) => kept.some((key) => key.startsWith(`${words}:${noun}:`)));
   const pages = useQuery({ ...pagesQuery(project_id), select: length });
   const features = useQuery({ ...featuresQuery(project_id), select: length });
   const classes = useQuery({ ...userClassesQuery(project_id), select: length });
@@ -36,14 +40,23 @@ export function useSectionMarks(place: SpecificationPlace): Partial<Record<Speci
     thirdPartyIntegrations: { unsaved: useDraft(integrationsDraft(place)) !== null },
     designConnections: { unsaved: useDraft(designConnectionsDraft(place)) !== null },
     styleGuide: { unsaved: useDraft(styleGuideDraft(place)) !== null },
-    pages: { count: pages.data },
-    features: { count: features.data },
-    userClasses: { count: classes.data },
-    documentation: { count: stories.data },
-    securityMeasures: { count: useQuery({ ...securityMeasuresQuery(project_id), select: length }).data },
-    testing: { count: useQuery({ ...testCasesQuery(project_id), select: length }).data },
-    externalInterfaces: { count: useQuery({ ...externalInterfacesQuery(project_id), select: length }).data },
-    otherRequirements: { count: useQuery({ ...qualityRequirementsQuery(project_id), select: length }).data },
-    risks: { count: risks.data, unsaved: useDraft(risksDraft(place)) !== null },
+    pages: { count: pages.data, unsaved: isKept("page", "section") },
+    features: { count: features.data, unsaved: isKept("feature") },
+    userClasses: { count: classes.data, unsaved: isKept("user_class") },
+    documentation: { count: stories.data, unsaved: isKept("user_story") },
+    securityMeasures: {
+      count: useQuery({ ...securityMeasuresQuery(project_id), select: length }).data,
+      unsaved: isKept("security_measure"),
+    },
+    testing: { count: useQuery({ ...testCasesQuery(project_id), select: length }).data, unsaved: isKept("test_case") },
+    externalInterfaces: {
+      count: useQuery({ ...externalInterfacesQuery(project_id), select: length }).data,
+      unsaved: isKept("external_interface"),
+    },
+    otherRequirements: {
+      count: useQuery({ ...qualityRequirementsQuery(project_id), select: length }).data,
+      unsaved: isKept("quality_requirement"),
+    },
+    risks: { count: risks.data, unsaved: useDraft(risksDraft(place)) !== null || isKept("risk") },
   };
 }

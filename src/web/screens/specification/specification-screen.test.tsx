@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
 import { specificationMenu } from "#domain/specifications.ts";
 import { breakOff, intercept } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
@@ -44,7 +44,7 @@ describe("the workspace", () => {
       "Requirements: External Interfaces (externalInterfaces), Other Requirements (otherRequirements)",
     ];
     const ada = await author(server);
-    const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    const { address, router } = await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
     await expect.element(heading("Project Overview")).toBeVisible();
     const shown = [...menu().element().children].map((group) => {
       const items = [...group.querySelectorAll("a")].map((link) => {
@@ -60,6 +60,17 @@ describe("the workspace", () => {
       await expect.element(heading(titles[label] ?? label)).toBeVisible();
       expect(address().split("?")[0]).toBe(`/dashboard/project/${ada.project_id}/specification`);
     }
+    await ada.db.from("pages").insert(["Quay", "Pier"].map((name) => ({ project_id: ada.project_id, name })));
+    await menu().getByRole("link", { name: "Pages" }).click();
+    await page.getByRole("searchbox").fill("quay");
+    await menu().getByRole("link", { name: "Features", exact: true }).click();
+    await expect.element(heading("Features")).toBeVisible();
+    await router.navigate(-1);
+    await expect.element(heading("5.1 Pages")).toBeVisible();
+    await expect.element(page.getByRole("searchbox")).toHaveValue("quay");
+    await expect.element(page.getByText("1 of 2 pages", { exact: true })).toBeVisible();
+    await router.navigate(-1);
+    await expect.element(heading("Other Requirements")).toBeVisible();
   });
 
   test("without a project it says that there is none [SPEC-05]", async () => {
@@ -101,7 +112,10 @@ describe("the workspace", () => {
   test("a viewer reads everything and finds nothing to press", async () => {
     const ada = await author(server);
     await ada.db.from("user_classes").insert({ project_id: ada.project_id, name: "Skipper" });
-    await ada.db.from("pages").insert({ project_id: ada.project_id, name: "Berths" });
+    const long = Array.from({ length: 9 }, (_, n) => `Line ${n + 1}`).join("\n");
+    await ada.db.from("pages").insert({ project_id: ada.project_id, name: "Berths", description: long });
+    const overview = "**Hikers** find a berth\n\nשלום, PAGE-1";
+    await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.1", project_overview: overview });
     const vera = await person(server);
     await join(server, { organization_id: ada.organization_id, user_id: vera.id, role: "viewer" });
     await openAs(vera, `/dashboard/project/${ada.project_id}/specification?section=userClasses`);
@@ -111,10 +125,31 @@ describe("the workspace", () => {
       expect(page.getByRole("button", { name }).elements()).toEqual([]);
     }
     await menu().getByRole("link", { name: "Project Overview" }).click();
-    await expect.element(page.getByLabelText("Project overview", { exact: true })).toHaveAttribute("readonly");
-    expect(page.getByRole("button", { name: "Save Changes" }).elements()).toEqual([]);
+    const overviewRead = page.getByRole("region", { name: "Project overview", exact: true });
+    await expect.element(overviewRead.getByText("Hikers", { exact: true })).toBeVisible();
+    const citation = overviewRead.getByRole("link", { name: "PAGE-1: Berths" });
+    await expect.element(citation).toBeVisible();
+    expect(getComputedStyle(citation.element()).direction).toBe("rtl");
+    await expect.element(page.getByRole("region", { name: "References" })).toMatchTextContent("Nothing written yet.");
+    expect(page.getByRole("textbox").elements()).toEqual([]);
+    expect(page.getByRole("button", { name: /Save Changes|Write|Preview/ }).elements()).toEqual([]);
     await menu().getByRole("link", { name: "Pages" }).click();
     await expect.element(page.getByRole("link", { name: "Open Berths" })).toBeVisible();
+    const described = page.getByRole("gridcell").filter({ hasText: "Line 9" }).last();
+    const before = described.element().clientHeight;
+    await described.getByRole("button", { name: "Show all" }).click();
+    await expect.element(described.getByRole("button", { name: "Show less" })).toHaveAttribute("aria-expanded", "true");
+    await expect.poll(() => described.element().clientHeight).toBeGreaterThan(before + 80);
+
+    await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+    try {
+      await expect.poll(() => menu().elements()).toEqual([]);
+      expect(page.getByRole("banner").elements()).toEqual([]);
+      await expect.element(page.getByRole("heading", { name: "5.1 Pages" })).toBeVisible();
+      expect(getComputedStyle(document.documentElement).colorScheme).toBe("light");
+    } finally {
+      await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+    }
     expect(page.getByRole("button", { name: /^(Add|Generate|Delete)/ }).elements()).toEqual([]);
   });
 

@@ -96,13 +96,24 @@ test("what is being typed stays, whatever others change or delete meanwhile", as
   await expect.poll(() => isListening(project_id), patiently).toBe(true);
   await button("Edit Skipper").click();
   await field("Description").fill("Brings a boat");
-  await bob.db.from("user_classes").update({ privileges: "Moor" }).match({ project_id, name: "Skipper" }).throwOnError();
+  await alsoHere(bob, project_id, "Bob Mason");
+  await expect.element(button("Bob Mason is here too"), patiently).toBeVisible();
+  await bob.db
+    .from("user_classes")
+    .update({ privileges: "Moor", description: "Moors" })
+    .match({ project_id, name: "Skipper" })
+    .throwOnError();
   await bob.db.from("user_classes").update({ name: "Harbour pilot" }).match({ project_id, name: "Pilot" }).throwOnError();
   await expect.element(heading("Harbour pilot"), patiently).toBeVisible();
   await expect.element(field("Description")).toHaveValue("Brings a boat");
+  await expect.element(page.getByText(/^Bob Mason changed this meanwhile/)).toBeVisible();
+  await button("Save").click();
+  await expect.element(page.getByRole("dialog", { name: "Bob Mason changed this too" })).toBeVisible();
+  await button("Back to my text").click();
   await bob.db.from("user_classes").delete().match({ project_id, name: "Skipper" }).throwOnError();
   await bob.db.from("pages").insert({ project_id, name: "Told after it" }).throwOnError();
   await expect.element(page.getByRole("link", { name: "Pages" }).first(), patiently).toHaveTextContent("Pages1");
+  await expect.element(page.getByText(/^Bob Mason deleted this meanwhile/)).toBeVisible();
   await expect.element(field("Description")).toHaveValue("Brings a boat");
   await button("Cancel").click();
   await bob.db.from("user_classes").insert({ project_id, name: "Diver" }).throwOnError();

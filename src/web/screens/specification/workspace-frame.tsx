@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { SpecificationSection } from "#domain/specifications.ts";
+import { followAdded } from "#web/lib/added-rows.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
 import { BusinessModelPanel } from "#web/screens/specification/business-model/business-model-panel.tsx";
@@ -21,6 +22,7 @@ import { sectionLabel } from "#web/screens/specification/workspace/section-choic
 import { type Workspace, WorkspaceContext } from "#web/screens/specification/workspace/workspace.ts";
 import { CitationsContext } from "#web/ui/citations.ts";
 import { Drawer } from "#web/ui/drawer.tsx";
+import { AddedRowsContext } from "#web/ui/lists/added-rows.ts";
 import { DeletedWordsNotices } from "./deleted-words.tsx";
 import { WorkspaceMenu } from "./workspace-menu.tsx";
 
@@ -31,13 +33,15 @@ export function WorkspaceFrame(given: Omit<Workspace, "openMenu">) {
     <WorkspaceContext value={{ ...given, openMenu: () => setMenuOpen(true) }}>
       <title>{pageTitle(`${sectionLabel(given.section)} · ${given.project.name}`)}</title>
       <div className="flex min-h-[calc(100dvh-3.5rem)]">
-        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r bg-surface lg:block">
+        <aside className="print:hidden sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r bg-surface lg:block">
           <WorkspaceMenu />
         </aside>
         <div className="min-w-0 grow">
-          <DeletedWordsNotices />
           <CitationsContext value={citations}>
-            <SectionPanel key={given.section} section={given.section} />
+            <DeletedWordsNotices />
+            <AddedRowsContext value={followAdded}>
+              <SectionPanel key={given.section} section={given.section} />
+            </AddedRowsContext>
           </CitationsContext>
         </div>
         <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Sections of the specification">

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import { type SpecificationSection, specificationMenu } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
+import { RecentlyDeletedButton } from "#web/screens/specification/removed/recently-deleted-button.tsx";
 import { sectionSearch } from "#web/screens/specification/workspace/section-choice.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { cn } from "#web/ui/cn.ts";
+import { inFigures } from "#web/ui/counted.ts";
 import { useSectionMarks } from "./section-marks.ts";
 
 export function WorkspaceMenu({ onChosen }: { onChosen?: () => void }) {
-  const { project, place, section: shown } = useWorkspace();
+  const { project, place, section: shown, canEdit } = useWorkspace();
   const marks = useSectionMarks(place);
   return (
     <div className="flex min-h-full flex-col overflow-y-auto">
@@ -34,6 +36,11 @@ export function WorkspaceMenu({ onChosen }: { onChosen?: () => void }) {
           </div>
         ))}
       </nav>
+      {canEdit ? (
+        <div className="mt-auto border-t px-2 py-2">
+          <RecentlyDeletedButton />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -54,7 +61,6 @@ function SectionLink({
   return (
     <Link
       to={sectionSearch(section)}
-      replace
       aria-current={here ? "page" : undefined}
       onClick={onChosen}
       className={cn(
@@ -70,7 +76,7 @@ function SectionLink({
       ) : null}
       {mark?.count ? (
         <span aria-hidden className={cn("text-2xs tabular-nums", here ? "text-accent-ink" : "text-faint")}>
-          {mark.count}
+          {inFigures(mark.count)}
         </span>
       ) : null}
     </Link>

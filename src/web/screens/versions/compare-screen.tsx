@@ -46,15 +46,16 @@ function Chosen({ project }: { project: Project }) {
         const current = currentVersion(project);
         const sides = sidesOf(search, versions, current);
         if (!sides) return <OneVersionOnly project_id={project.id} />;
+        const missing = missingIn(search, versions);
+        const onChange = (next: Sides) => setSearch(next, { replace: true });
         return (
           <div className="grid gap-6">
-            <SidesForm
-              sides={sides}
-              current={current}
-              versions={versions}
-              onChange={(next) => setSearch(next, { replace: true })}
-            />
-            <Compared key={`${sides.from} ${sides.to}`} project={project} sides={sides} />
+            <SidesForm sides={sides} current={current} versions={versions} onChange={onChange} />
+            {missing ? (
+              <VersionMissing version={missing} sides={sides} onCompare={onChange} />
+            ) : (
+              <Compared key={`${sides.from} ${sides.to}`} project={project} sides={sides} />
+            )}
           </div>
         );
       }}
@@ -68,6 +69,23 @@ function sidesOf(search: URLSearchParams, versions: readonly string[], current: 
   const to = known("to") ?? current;
   const from = known("from") ?? versions.find((version) => version !== to);
   return from === undefined ? null : { from, to };
+}
+
+/** What the address names and the project does not have. */
+function missingIn(search: URLSearchParams, versions: readonly string[]): string | undefined {
+  return [search.get("from"), search.get("to")].find((version) => version && !versions.includes(version)) ?? undefined;
+}
+
+function VersionMissing({ version, sides, onCompare }: { version: string; sides: Sides; onCompare: (sides: Sides) => void }) {
+  const { from, to } = sides;
+  return (
+    <EmptyState
+      icon={<GitCompareArrows />}
+      title={`There is no version ${version}`}
+      text="Nothing is compared. Choose two versions of this project above."
+      action={<Button onClick={() => onCompare(sides)}>{`Compare ${from} with ${to}`}</Button>}
+    />
+  );
 }
 
 function Compared({ project, sides: { from, to } }: { project: Project; sides: Sides }) {

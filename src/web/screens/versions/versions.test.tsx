@@ -52,7 +52,10 @@ const compare = (ada: Author, query = "") => openAs(ada, `/dashboard/project/${a
 
 test("two versions stand side by side, with what came, went and changed, word by word", async () => {
   const ada = await changedProject();
-  await compare(ada, "?from=0.1&to=0.2");
+  await compare(ada, "?from=9.9&to=0.2");
+  await expect.element(main().getByText("There is no version 9.9")).toBeVisible();
+  expect(rowOf("US-1").elements()).toEqual([]);
+  await main().getByRole("button", { name: "Compare 0.1 with 0.2" }).click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Compare Versions" })).toBeVisible();
   await expect.poll(() => document.title).toBe("Compare Versions — Product Architect");
   const headings = main().getByRole("heading", { level: 2 });

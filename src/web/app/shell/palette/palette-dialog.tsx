@@ -12,10 +12,10 @@ export function PaletteDialog({ open, onOpenChange }: { open: boolean; onOpenCha
   const navigate = useNavigate();
   const comesFrom = useRef<Element | null>(null);
 
-  function go({ to }: Place) {
+  function go({ to, state }: Place) {
     comesFrom.current = null;
     onOpenChange(false);
-    void navigate(to);
+    void navigate(to, { state });
   }
 
   return (

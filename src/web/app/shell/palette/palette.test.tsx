@@ -77,12 +77,23 @@ describe("the command palette", () => {
     await expect.poll(() => options().elements().at(-1)?.getAttribute("aria-selected")).toBe("true");
   });
 
-  test("within a project it goes to any section of the specification", async () => {
+  test("within a project it goes to any section of the specification, and begins a new row of one", async () => {
     const { address } = await openPaletteAt(ada, `/dashboard/project/${ada.project_id}/settings`);
     await userEvent.keyboard("style guide");
     await expectChosen("Style Guide");
     await userEvent.keyboard("{Enter}");
     await expect.poll(address).toBe(`/dashboard/project/${ada.project_id}/specification?section=styleGuide`);
+    await press();
+    await userEvent.keyboard("new page");
+    await expectChosen("Add page");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("dialog", { name: "Create New Page" })).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Page Name *" })).toHaveFocus();
+    await expect.poll(address).toBe(`/dashboard/project/${ada.project_id}/specification?section=pages`);
+    await userEvent.keyboard("{Escape}");
+    await press();
+    await userEvent.keyboard("add page{Enter}");
+    await expect.element(page.getByRole("textbox", { name: "Page Name *" })).toHaveFocus();
   });
 
   test("a number or the words of a name lead to the row itself", async () => {

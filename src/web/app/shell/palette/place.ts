@@ -8,4 +8,6 @@ export type Place = {
   hint?: string;
   /** The number it is cited by, such as US-14. */
   reference?: string;
+  /** What the screen is asked on arrival. */
+  state?: { adds: true };
 };

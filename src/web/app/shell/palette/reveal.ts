@@ -1,3 +1,5 @@
+import { markRow } from "#web/ui/mark-row.ts";
+
 const patience = 10_000;
 
 /** Brings the row cited by `reference` into view and marks it for a moment, as soon as it is drawn. Gives a way to stop waiting. */
@@ -29,15 +31,7 @@ export function reveal(reference: string): () => void {
 function show(mark: Element) {
   const row = mark.closest("[role=row], article, li, tr, section") ?? mark;
   row.scrollIntoView({ block: row.clientHeight > innerHeight / 2 ? "start" : "center" });
-  const ring = { outline: "2px solid var(--accent)", outlineOffset: "-2px" };
-  row.animate(
-    [
-      { ...ring, offset: 0 },
-      { ...ring, offset: 0.7 },
-      { ...ring, outlineColor: "transparent" },
-    ],
-    2_400,
-  );
+  markRow(row);
   if (!(row instanceof HTMLElement)) return;
   if (!row.hasAttribute("tabindex")) row.tabIndex = -1;
   row.focus({ preventScroll: true });

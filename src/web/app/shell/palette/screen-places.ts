@@ -25,6 +25,29 @@ export function projectPlaces(projects: readonly Project[]): Place[] {
   }));
 }
 
+const additions = [
+  { label: "Add page", section: "pages" },
+  { label: "Add feature", section: "features" },
+  { label: "Add user class", section: "userClasses" },
+  { label: "Add user story", section: "documentation" },
+  { label: "Add security measure", section: "securityMeasures" },
+  { label: "Add test case", section: "testing" },
+  { label: "Add external interface", section: "externalInterfaces" },
+  { label: "Add other requirement", section: "otherRequirements" },
+] as const;
+
+/** The rows that can be begun from anywhere in a project. */
+export function additionsTo({ id }: Project): Place[] {
+  return additions.map(({ label, section }) => ({
+    id: `add ${section}`,
+    group: "Add to this project",
+    label,
+    hint: "New",
+    to: paths.specification(id, section),
+    state: { adds: true },
+  }));
+}
+
 /** The screens of one project and the sections of its specification. */
 export function placesWithin({ id, name }: Project): Place[] {
   const screens = [

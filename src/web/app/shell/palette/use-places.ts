@@ -4,6 +4,7 @@ import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
 import { featuresQuery } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
+import { useMayEdit } from "#web/queries/project-access.ts";
 import { type Project, projectsQuery } from "#web/queries/projects.ts";
 import { qualityRequirementsQuery } from "#web/queries/quality-requirements.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
@@ -14,7 +15,7 @@ import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
 import type { Place } from "./place.ts";
 import { rowPlaces } from "./row-places.ts";
-import { placesWithin, projectPlaces, screenPlaces } from "./screen-places.ts";
+import { additionsTo, placesWithin, projectPlaces, screenPlaces } from "./screen-places.ts";
 
 /** Wherever one can go from here; what is not in the cache is read. */
 export function usePlaces(): { places: readonly Place[]; isLoading: boolean; failed: boolean } {
@@ -22,9 +23,16 @@ export function usePlaces(): { places: readonly Place[]; isLoading: boolean; fai
   const { pathname } = useLocation();
   const { data: projects = [], isLoading, isError } = useQuery(projectsQuery(current?.id));
   const here = projects.find(({ id }) => pathname.split("/").includes(id));
+  const mayEdit = useMayEdit(here?.id) === true;
   const rows = useRowPlaces(here);
   return {
-    places: [...(here ? placesWithin(here) : []), ...projectPlaces(projects), ...screenPlaces, ...rows.places],
+    places: [
+      ...(here ? placesWithin(here) : []),
+      ...(here && mayEdit ? additionsTo(here) : []),
+      ...projectPlaces(projects),
+      ...screenPlaces,
+      ...rows.places,
+    ],
     isLoading: isLoading || rows.isLoading,
     failed: isError || rows.failed,
   };

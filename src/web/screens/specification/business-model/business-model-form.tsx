@@ -40,7 +40,9 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
     >
       <Panel
         {...words}
-        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        status={
+          changed ? <UnsavedHint restored={restored} why={saving.failure ?? savingType.failure} onDiscard={discard} /> : null
+        }
         actions={
           <Button type="submit" variant="primary" loading={saving.pending} disabled={!changed || problems.length > 0}>
             Save Changes
@@ -60,20 +62,22 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
               }}
             />
           </Field>
-          <Field
-            label="Business model description"
-            hint="Who pays whom, for what, and why they would."
-            error={problemOf("business_model")}
-          >
-            <Textarea
-              name="business_model"
-              rows={8}
-              maxRows={30}
-              value={values.business_model}
-              readOnly={!canEdit}
-              onChange={(event) => change({ business_model: event.target.value })}
-            />
-          </Field>
+          <div data-reference="business_model">
+            <Field
+              label="Business model description"
+              hint="Who pays whom, for what, and why they would."
+              error={problemOf("business_model")}
+            >
+              <Textarea
+                name="business_model"
+                rows={8}
+                maxRows={30}
+                value={values.business_model}
+                readOnly={!canEdit}
+                onChange={(event) => change({ business_model: event.target.value })}
+              />
+            </Field>
+          </div>
           <PricingField
             value={values.pricing_details}
             problem={problemOf("pricing_details")}

@@ -1,5 +1,7 @@
 import { StoredPanel } from "#web/screens/specification/panel/stored-panel.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { BusinessModelForm } from "./business-model-form.tsx";
+import { BusinessModelRead } from "./business-model-read.tsx";
 
 const words = {
   title: "Business Model",
@@ -8,5 +10,7 @@ const words = {
 };
 
 export function BusinessModelPanel() {
-  return <StoredPanel words={words}>{(stored) => <BusinessModelForm stored={stored} words={words} />}</StoredPanel>;
+  const { canEdit } = useWorkspace();
+  const Shown = canEdit ? BusinessModelForm : BusinessModelRead;
+  return <StoredPanel words={words}>{(stored) => <Shown stored={stored} words={words} />}</StoredPanel>;
 }

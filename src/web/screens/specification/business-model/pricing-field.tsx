@@ -20,37 +20,39 @@ export function PricingField({
   const writing = useIsRunning(generatePricingMutation(place));
   const replaced = useDraft(replacedPricing(place));
   return (
-    <Field
-      label="Pricing details"
-      hint="Plans, prices, and the rules of billing."
-      error={problem}
-      aside={canEdit ? <GenerateButton size="sm" label="Generate with AI" generation={generatePricingMutation(place)} /> : null}
-    >
-      <Textarea
-        name="pricing_details"
-        rows={10}
-        maxRows={30}
-        value={value}
-        readOnly={!canEdit || writing}
-        aria-busy={writing || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {replaced === null || !canEdit || writing ? null : (
-        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-          The draft took the place of what stood here.
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              onChange(replaced);
-              keepDraft(replacedPricing(place), null);
-            }}
-          >
-            <Undo2 aria-hidden />
-            Put it back
-          </Button>
-        </p>
-      )}
-    </Field>
+    <div data-reference="pricing_details">
+      <Field
+        label="Pricing details"
+        hint="Plans, prices, and the rules of billing."
+        error={problem}
+        aside={canEdit ? <GenerateButton size="sm" label="Generate with AI" generation={generatePricingMutation(place)} /> : null}
+      >
+        <Textarea
+          name="pricing_details"
+          rows={10}
+          maxRows={30}
+          value={value}
+          readOnly={!canEdit || writing}
+          aria-busy={writing || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {replaced === null || !canEdit || writing ? null : (
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+            The draft took the place of what stood here.
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => {
+                onChange(replaced);
+                keepDraft(replacedPricing(place), null);
+              }}
+            >
+              <Undo2 aria-hidden />
+              Put it back
+            </Button>
+          </p>
+        )}
+      </Field>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function DesignConnectionsForm({ stored, words }: { stored: StoredSpecifi
   const { place } = useWorkspace();
   const form = useStoredForm({ draft: designConnectionsDraft(place), stored, read, shape: designConnections, labels });
   const { values, saved, changed, restored, change, discard, problems } = form;
-  const { save, pending, conflict } = useStoredSave(form, saveDesignConnectionsMutation(place));
+  const { save, pending, failure, conflict } = useStoredSave(form, saveDesignConnectionsMutation(place));
   const unstore = useMutation(removeDesignFilesMutation(place));
   const isSaved = ({ path }: { path: string }) => saved.design_files.some((file) => file.path === path);
 
@@ -44,7 +44,7 @@ export function DesignConnectionsForm({ stored, words }: { stored: StoredSpecifi
     >
       <Panel
         {...words}
-        status={changed ? <UnsavedHint restored={restored} onDiscard={giveUp} /> : null}
+        status={changed ? <UnsavedHint restored={restored} why={failure} onDiscard={giveUp} /> : null}
         actions={
           <Button type="submit" variant="primary" loading={pending} disabled={!changed || problems.length > 0}>
             Save Design Connections

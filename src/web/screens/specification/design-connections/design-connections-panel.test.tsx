@@ -77,7 +77,11 @@ describe("Design Connections", () => {
     await link("Figma link 2").fill("   ");
     await button("Add Figma link").click();
     await link("Figma link 3").fill("free text");
+    const remark = page.getByText("This is no web address yet: it begins with https://", { exact: true });
+    await link("Figma link 1").click();
+    await expect.element(remark).toBeVisible();
     await link("Inspiration link 1").fill(" https://b");
+    expect(remark.elements()).toHaveLength(1);
     await save();
     expect(await stored(ada)).toEqual({
       figma_links: ["https://figma.com/a", "free text"],
@@ -200,7 +204,7 @@ describe("Design Connections", () => {
     await picker().upload(png("a.png"));
     await expect.element(toast("Upload successful")).toBeVisible();
     await picker().upload(new File([new Uint8Array(10_485_761)], "big.png", { type: "image/png" }));
-    await expectDestructive("Choose an image of at most 10.00 MB.");
+    await expectDestructive("Choose an image of at most 10 MB.");
   });
 
   test("links and images that were not saved are there again after a reload, and a viewer reads only", async () => {

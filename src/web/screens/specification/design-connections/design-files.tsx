@@ -2,7 +2,7 @@ import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { useId, useState } from "react";
 import { type DesignFile, designFileMaxBytes, isImage } from "#domain/design-connections.ts";
-import { fileSize } from "#domain/file-size.ts";
+import { sizeLimit } from "#domain/file-size.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import type { UploadProgress } from "#web/lib/upload-progress.ts";
 import { addDesignFilesMutation } from "#web/queries/design-connections.ts";
@@ -70,7 +70,7 @@ export function DesignFiles({
                   {uploading ? "Uploading…" : "Upload image"}
                 </Button>
                 <p id={hintId} className="text-xs text-muted">
-                  Or drop images here, up to {fileSize(designFileMaxBytes)} each.
+                  Or drop images here, up to {sizeLimit(designFileMaxBytes)} each.
                 </p>
                 {uploading ? (
                   <ProgressBar label={`Upload of ${progress.name}`} value={progress.sent} className="basis-full" />

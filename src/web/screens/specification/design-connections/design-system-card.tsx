@@ -1,15 +1,18 @@
 import { designSystems } from "#domain/catalog/specification-options.ts";
+import { addressRemark } from "#domain/design-connections.ts";
 import { OpenLink } from "#web/screens/specification/panel/open-link.tsx";
 import { problemAt } from "#web/screens/specification/panel/problem.ts";
 import type { StyleCardProps } from "#web/screens/specification/style-guide/style-card.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { AddressInput } from "#web/ui/address-input.tsx";
 import { Card, CardBody } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 
 export function DesignSystemCard({ values, problems, onChange }: StyleCardProps) {
   const { canEdit } = useWorkspace();
+  const address = values.custom_design_system_url;
+  const problem = problemAt(problems, "custom_design_system_url");
   return (
     <Card>
       <CardBody>
@@ -24,26 +27,18 @@ export function DesignSystemCard({ values, problems, onChange }: StyleCardProps)
         <Field
           label="Custom design system URL"
           hint="Where your own system, or your copy of one above, is documented."
-          error={problemAt(problems, "custom_design_system_url")}
+          error={problem}
         >
-          <CustomUrl values={values} readOnly={!canEdit} onChange={onChange} />
+          <AddressInput
+            placeholder="https://…"
+            value={address}
+            readOnly={!canEdit}
+            remark={problem ? null : addressRemark(address)}
+            open={<OpenLink address={address} />}
+            onChange={(event) => onChange({ custom_design_system_url: event.target.value })}
+          />
         </Field>
       </CardBody>
     </Card>
-  );
-}
-
-function CustomUrl({ values, readOnly, onChange }: Omit<StyleCardProps, "problems"> & { readOnly: boolean }) {
-  return (
-    <div className="flex gap-1.5">
-      <Input
-        inputMode="url"
-        placeholder="https://…"
-        value={values.custom_design_system_url}
-        readOnly={readOnly}
-        onChange={(event) => onChange({ custom_design_system_url: event.target.value })}
-      />
-      <OpenLink address={values.custom_design_system_url} />
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
+import { cite } from "#domain/citation.ts";
 import {
   type ExternalInterfaceInput,
   type ExternalInterfaceKind,
@@ -10,28 +11,27 @@ import {
 } from "#domain/external-interfaces.ts";
 import { isOneOf } from "#domain/option.ts";
 import { draftKey } from "#web/lib/drafts.ts";
-import { useEditForm } from "#web/lib/edit-form.ts";
+import { useEditRow } from "#web/lib/use-edit-row.ts";
+import { useNewRow } from "#web/lib/use-new-row.ts";
 import {
   addExternalInterfaceMutation,
   changeExternalInterfaceMutation,
   type ExternalInterface,
   readExternalInterface,
 } from "#web/queries/external-interfaces.ts";
-import { useNewRow } from "#web/screens/specification/rows/use-new-row.ts";
-import { WrittenForm } from "#web/screens/specification/rows/written-form.tsx";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { WrittenForm } from "#web/ui/written-form.tsx";
 
 const labels = { kind: "Kind", name: "Name", description: "Description" };
 
 export function NewExternalInterfaceForm({ kind, onClose }: { kind: ExternalInterfaceKind; onClose: () => void }) {
   const { project, place } = useWorkspace();
   const add = useMutation(addExternalInterfaceMutation(project.id));
-  const { form, giveUp, ...frame } = useNewRow({
+  const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "external_interface", "new"),
     shape: externalInterfaceInput,
     start: { kind, name: "", description: "" },
@@ -39,7 +39,7 @@ export function NewExternalInterfaceForm({ kind, onClose }: { kind: ExternalInte
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add External Interface" onCancel={giveUp}>
+    <WrittenForm {...frame} action="Add External Interface">
       <ExternalInterfaceFields form={form} keep={frame.keep} />
     </WrittenForm>
   );
@@ -49,7 +49,7 @@ export function EditExternalInterfaceForm({ row, onClose }: { row: ExternalInter
   const { project, place } = useWorkspace();
   const change = useMutation(changeExternalInterfaceMutation({ project_id: project.id, id: row.id }));
   const again = useMutation(addExternalInterfaceMutation(project.id));
-  const { form, conflict, drop, ...frame } = useEditForm({
+  const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "external_interface", row.id),
     shape: externalInterfaceInput,
     row,
@@ -60,20 +60,12 @@ export function EditExternalInterfaceForm({ row, onClose }: { row: ExternalInter
     save: change.mutateAsync,
     read: () => readExternalInterface(row.id),
     addAgain: again.mutateAsync,
-    onSaved: onClose,
-    onAddedAgain: onClose,
+    onClose,
   });
-  function giveUp() {
-    drop();
-    onClose();
-  }
   return (
-    <>
-      <WrittenForm {...frame} action="Save" onCancel={giveUp}>
-        <ExternalInterfaceFields form={form} keep={frame.keep} />
-      </WrittenForm>
-      <ConflictDialog conflict={conflict} />
-    </>
+    <WrittenForm {...frame} reference={cite("external_interfaces", row.number)} action="Save">
+      <ExternalInterfaceFields form={form} keep={frame.keep} />
+    </WrittenForm>
   );
 }
 

@@ -19,12 +19,14 @@ import { GenerateButton } from "#web/screens/specification/drafts/generate-butto
 import { Panel } from "#web/screens/specification/panel/panel.tsx";
 import { WrittenGroupHead } from "#web/screens/specification/rows/written-group-head.tsx";
 import { WrittenRows } from "#web/screens/specification/rows/written-rows.tsx";
+import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { counted } from "#web/ui/counted.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { counted, ListTools } from "#web/ui/lists/list-tools.tsx";
+import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { byName } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
 import { Loaded } from "#web/ui/loaded.tsx";
@@ -40,6 +42,7 @@ export function ExternalInterfacesPanel() {
   const interfaces = useQuery(externalInterfacesQuery(project.id));
   const list = useExternalInterfacesList(interfaces.data ?? none);
   const [adding, setAdding] = useState<ExternalInterfaceKind | null>(null);
+  useAskedToAdd(() => setAdding("user"));
   const actions = (
     <>
       <GenerateButton label="Generate with AI" generation={generateExternalInterfacesMutation(project.id)} />

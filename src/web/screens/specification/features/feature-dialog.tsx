@@ -1,50 +1,55 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { cite } from "#domain/citation.ts";
 import { type FeatureInput, featureInput, none } from "#domain/features.ts";
 import { mergeFeatures, withChosenFeature } from "#domain/merge-features.ts";
-import { useDraftForm } from "#web/lib/draft-form.ts";
 import { draftKey } from "#web/lib/drafts.ts";
-import { useEditForm } from "#web/lib/edit-form.ts";
+import { useEditRow } from "#web/lib/use-edit-row.ts";
+import { useNewRow } from "#web/lib/use-new-row.ts";
 import { addFeatureMutation, changeFeatureMutation, type Feature, readFeature } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
-import { FeatureFormDialog } from "./feature-form-dialog.tsx";
+import { WrittenDialog } from "#web/ui/written-dialog.tsx";
+import { FeatureFields } from "./feature-fields.tsx";
 
 const labels = { name: "Feature Name", description: "Description", place: "Page and section" };
 
-const valuesOf = (feature: FeatureInput | null) => ({
-  page_id: feature?.page_id ?? none,
-  section_id: feature?.section_id ?? none,
-  name: feature?.name ?? "",
-  description: feature?.description ?? "",
+const valuesOf = (feature: FeatureInput) => ({
+  page_id: feature.page_id ?? none,
+  section_id: feature.section_id ?? none,
+  name: feature.name,
+  description: feature.description ?? "",
 });
 
-/** A feature typed by hand; without one given it makes a new one. */
-export function FeatureDialog({ feature, onClose }: { feature: Feature | null; onClose: () => void }) {
-  return feature ? <EditFeature feature={feature} onClose={onClose} /> : <NewFeature onClose={onClose} />;
-}
-
-function NewFeature({ onClose }: { onClose: () => void }) {
+export function NewFeatureDialog({ onClose }: { onClose: () => void }) {
   const { project, place } = useWorkspace();
-  const drafted = useDraftForm(draftKey(place.user_id, project.id, "feature", "new"), featureInput, valuesOf(null));
   const add = useMutation(addFeatureMutation(project.id));
-  function close() {
-    drafted.drop();
-    onClose();
-  }
-  const submit = drafted.form.handleSubmit((words) => add.mutate(words, { onSuccess: close }));
+  const { form, ...frame } = useNewRow({
+    key: draftKey(place.user_id, project.id, "feature", "new"),
+    shape: featureInput,
+    start: { page_id: none, section_id: none, name: "", description: "" },
+    add,
+    onClose,
+  });
   return (
-    <FeatureFormDialog {...drafted} feature={null} pending={add.isPending} submit={submit} onCancel={close} onClose={onClose} />
+    <WrittenDialog
+      {...frame}
+      title="Create New Feature"
+      action="Create Feature"
+      isReady={form.watch("name").trim() !== ""}
+      onClose={onClose}
+    >
+      <FeatureFields form={form} keep={frame.keep} />
+    </WrittenDialog>
   );
 }
 
-function EditFeature({ feature, onClose }: { feature: Feature; onClose: () => void }) {
+export function EditFeatureDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
   const { project, place } = useWorkspace();
   const change = useMutation(changeFeatureMutation({ project_id: project.id, id: feature.id }));
   const again = useMutation(addFeatureMutation(project.id));
   const placeName = usePlaceName(project.id);
-  const { conflict, ...edited } = useEditForm({
+  const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "feature", feature.id),
     shape: featureInput,
     row: feature,
@@ -53,21 +58,22 @@ function EditFeature({ feature, onClose }: { feature: Feature; onClose: () => vo
     save: change.mutateAsync,
     read: () => readFeature(feature.id),
     addAgain: again.mutateAsync,
-    onSaved: onClose,
-    onAddedAgain: onClose,
     textOf: (field, value) => (field === "place" ? placeName(value) : field.endsWith("_id") ? "" : undefined),
     merge: mergeFeatures,
     choose: withChosenFeature,
+    onClose,
   });
-  function giveUp() {
-    edited.drop();
-    onClose();
-  }
   return (
-    <>
-      <FeatureFormDialog {...edited} feature={feature} onCancel={giveUp} onClose={onClose} />
-      <ConflictDialog conflict={conflict} />
-    </>
+    <WrittenDialog
+      {...frame}
+      title="Edit Feature"
+      reference={cite("features", feature.number)}
+      action="Update Feature"
+      isReady={form.watch("name").trim() !== ""}
+      onClose={onClose}
+    >
+      <FeatureFields form={form} keep={frame.keep} />
+    </WrittenDialog>
   );
 }
 

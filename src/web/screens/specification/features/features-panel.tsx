@@ -5,13 +5,14 @@ import { type Feature, featuresQuery, generateFeatureMutation } from "#web/queri
 import { useIsRunning } from "#web/screens/specification/drafts/generate-button.tsx";
 import { UndoDraft } from "#web/screens/specification/drafts/undo-draft.tsx";
 import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
-import { FeatureDialog } from "./feature-dialog.tsx";
+import { EditFeatureDialog, NewFeatureDialog } from "./feature-dialog.tsx";
 import { FeaturesTable } from "./features-table.tsx";
 import { GenerateFeatureDialog } from "./generate-feature-dialog.tsx";
 import { useFeaturesList } from "./listed-features.ts";
@@ -22,6 +23,7 @@ export function FeaturesPanel() {
   const list = useFeaturesList(features.data);
   const running = useIsRunning(generateFeatureMutation(project.id));
   const [editing, setEditing] = useState<Feature | "new" | null>(null);
+  useAskedToAdd(() => setEditing("new"));
   const [generating, setGenerating] = useState(false);
   const actions = (
     <>
@@ -59,12 +61,9 @@ export function FeaturesPanel() {
           )
         }
       </Loaded>
-      {editing ? (
-        <FeatureDialog
-          key={editing === "new" ? "new" : editing.id}
-          feature={editing === "new" ? null : editing}
-          onClose={() => setEditing(null)}
-        />
+      {editing === "new" ? <NewFeatureDialog onClose={() => setEditing(null)} /> : null}
+      {editing && editing !== "new" ? (
+        <EditFeatureDialog key={editing.id} feature={editing} onClose={() => setEditing(null)} />
       ) : null}
       <GenerateFeatureDialog open={generating} onOpenChange={setGenerating} />
     </Panel>

@@ -3,13 +3,15 @@ import { useCallback, useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { type Feature, removeFeatureMutation } from "#web/queries/features.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { KeptWords } from "#web/screens/specification/rows/kept-words.tsx";
 import { RowActions } from "#web/screens/specification/rows/row-actions.tsx";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { counted } from "#web/ui/counted.ts";
+import { CutText } from "#web/ui/cut-text.tsx";
 import { ListCell, ListColumn } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
-import { counted } from "#web/ui/lists/list-tools.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { Reference } from "#web/ui/reference.tsx";
 import { Words } from "#web/ui/words.tsx";
@@ -65,21 +67,30 @@ function FeatureCells({ feature, page, section, onEdit, onRemove }: CellsProps) 
   const nowhere = <span className="text-faint">—</span>;
   return (
     <>
-      <ListCell className={`${column.page} text-muted wrap-anywhere`}>{page ?? nowhere}</ListCell>
-      <ListCell className={`${column.section} text-muted wrap-anywhere`}>{section ?? nowhere}</ListCell>
+      <ListCell className={`${column.page} text-muted wrap-anywhere`}>{page ? <Words text={page} /> : nowhere}</ListCell>
+      <ListCell className={`${column.section} text-muted wrap-anywhere`}>{section ? <Words text={section} /> : nowhere}</ListCell>
       <ListCell className={column.name}>
-        {page ? <p className="text-xs text-faint md:hidden">{section ? `${page} › ${section}` : page}</p> : null}
-        <p className="font-medium wrap-anywhere">{feature.name}</p>
-        <Reference>{cite("features", feature.number)}</Reference>
-        <p className="mt-1 line-clamp-3 text-muted wrap-anywhere md:hidden">
-          <Words text={feature.description ?? ""} />
+        {page ? (
+          <p className="text-xs text-faint md:hidden">
+            <Words text={section ? `${page} › ${section}` : page} />
+          </p>
+        ) : null}
+        <p dir="auto" className="font-medium wrap-anywhere">
+          <Words text={feature.name} />
         </p>
+        <p className="flex flex-wrap items-center gap-2">
+          <Reference>{cite("features", feature.number)}</Reference>
+          <KeptWords noun="feature" id={feature.id} />
+        </p>
+        <CutText className="mt-1 text-muted md:hidden">
+          <Words text={feature.description ?? ""} />
+        </CutText>
         <CitationLists reference={cite("features", feature.number)} className="mt-1" />
       </ListCell>
       <ListCell className={`${column.description} text-muted`}>
-        <span className="line-clamp-3 wrap-anywhere" title={feature.description ?? undefined}>
+        <CutText>
           <Words text={feature.description ?? ""} />
-        </span>
+        </CutText>
       </ListCell>
       {onEdit && onRemove ? (
         <ListCell className={`${column.actions} py-1.5 whitespace-nowrap`}>
@@ -100,7 +111,11 @@ function RemoveFeatureDialog({ feature, onClose }: { feature: Feature; onClose: 
         if (!open) onClose();
       }}
       title="Are you sure you want to delete this feature?"
-      description={`${cite("features", feature.number)} “${feature.name}” is removed; its number is not given again.`}
+      description={
+        <>
+          {cite("features", feature.number)} “<Words text={feature.name} newTab />” is removed; its number is not given again.
+        </>
+      }
       confirm="Delete"
       destructive
       pending={remove.isPending}

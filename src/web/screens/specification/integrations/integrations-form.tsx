@@ -26,7 +26,7 @@ export function IntegrationsForm({ stored, words }: { stored: StoredSpecificatio
   const draft = integrationsDraft(place);
   const form = useStoredForm({ draft, stored, read: readIntegrations, shape: thirdPartyIntegrations, labels });
   const { values, changed, restored, change, discard, problems } = form;
-  const { save, pending, conflict } = useStoredSave(form, saveIntegrationsMutation(place));
+  const { save, pending, failure, conflict } = useStoredSave(form, saveIntegrationsMutation(place));
   return (
     <form
       noValidate
@@ -37,7 +37,7 @@ export function IntegrationsForm({ stored, words }: { stored: StoredSpecificatio
     >
       <Panel
         {...words}
-        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        status={changed ? <UnsavedHint restored={restored} why={failure} onDiscard={discard} /> : null}
         actions={
           <Button type="submit" variant="primary" loading={pending} disabled={!changed || problems.length > 0}>
             Save Changes

@@ -198,9 +198,23 @@ describe("Third-Party Integrations", () => {
     await expect.element(box("SSO")).toBeChecked();
     await expect.element(page.getByText("Unsaved changes restored", { exact: true })).toBeVisible();
     const viewer = await author(server, { role: "viewer" });
+    const third_party_integrations = {
+      auth_types: ["SSO"],
+      auth_provider: "other",
+      auth_provider_other: "Keycloak",
+      custom_providers: [{ name: "Maps", link: "https://maps.example" }],
+    };
+    await viewer.founder.db
+      .from("specifications")
+      .insert({ project_id: viewer.project_id, version: "0.1", third_party_integrations })
+      .throwOnError();
     await openAs(viewer, addressOf(viewer));
-    await expect.element(box("SSO")).toBeDisabled();
-    await expect.element(select("Payment provider")).toBeDisabled();
+    const answer = (name: string) => page.getByRole("region", { name, exact: true });
+    await expect.element(answer("Authentication types")).toMatchTextContent("SSO");
+    await expect.element(answer("Authentication provider")).toMatchTextContent("Keycloak");
+    await expect.element(answer("Payment provider")).toMatchTextContent("None");
+    await expect.element(page.getByRole("link", { name: "Open https://maps.example" })).toBeVisible();
+    expect([box("SSO"), select("Payment provider")].flatMap((one) => one.elements())).toEqual([]);
     expect([button("Save Changes"), button("Add provider")].flatMap((one) => one.elements())).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { StoredPanel } from "#web/screens/specification/panel/stored-panel.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { IntegrationsForm } from "./integrations-form.tsx";
+import { IntegrationsRead } from "./integrations-read.tsx";
 
 const words = {
   title: "Third-Party Integrations",
@@ -7,5 +9,7 @@ const words = {
 };
 
 export function IntegrationsPanel() {
-  return <StoredPanel words={words}>{(stored) => <IntegrationsForm stored={stored} words={words} />}</StoredPanel>;
+  const { canEdit } = useWorkspace();
+  const Shown = canEdit ? IntegrationsForm : IntegrationsRead;
+  return <StoredPanel words={words}>{(stored) => <Shown stored={stored} words={words} />}</StoredPanel>;
 }

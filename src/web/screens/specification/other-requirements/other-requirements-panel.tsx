@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Gauge, Plus } from "lucide-react";
 import { useState } from "react";
-import { cite } from "#domain/citation.ts";
 import { isOneOf } from "#domain/option.ts";
 import {
   type QualityCharacteristic,
@@ -20,26 +19,27 @@ import { Panel } from "#web/screens/specification/panel/panel.tsx";
 import { NamedWords } from "#web/screens/specification/rows/written-cells.tsx";
 import { WrittenGroupHead } from "#web/screens/specification/rows/written-group-head.tsx";
 import { WrittenRows } from "#web/screens/specification/rows/written-rows.tsx";
+import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { counted } from "#web/ui/counted.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { counted, ListTools } from "#web/ui/lists/list-tools.tsx";
-import { byName } from "#web/ui/lists/narrow-list.ts";
-import { useList } from "#web/ui/lists/use-list.ts";
+import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { useQualityRequirementsList } from "./listed-quality-requirements.ts";
 import { EditQualityRequirementForm, NewQualityRequirementForm } from "./quality-requirement-form.tsx";
 
 const none: readonly QualityRequirement[] = [];
-const characteristics = qualityCharacteristics.map((id) => ({ id, name: qualityCharacteristicLabels[id] }));
 
 export function OtherRequirementsPanel() {
   const { project, canEdit } = useWorkspace();
   const requirements = useQuery(qualityRequirementsQuery(project.id));
   const list = useQualityRequirementsList(requirements.data ?? none);
   const [adding, setAdding] = useState<QualityCharacteristic | null>(null);
+  useAskedToAdd(() => setAdding("performance_efficiency"));
   const actions = (
     <>
       <GenerateButton label="Generate with AI" generation={generateQualityRequirementsMutation(project.id)} />
@@ -88,38 +88,6 @@ export function OtherRequirementsPanel() {
       </Loaded>
     </Panel>
   );
-}
-
-function useQualityRequirementsList(rows: readonly QualityRequirement[]) {
-  return useList({
-    rows,
-    noun: { one: "requirement", many: "requirements" },
-    name: ({ name }) => name,
-    reference: ({ number }) => cite("quality_requirements", number),
-    text: ({ number, name, characteristic, description, target, verification }) =>
-      [
-        cite("quality_requirements", number),
-        name,
-        qualityCharacteristicLabels[characteristic],
-        description,
-        target,
-        verification,
-      ].join("\n"),
-    filters: [
-      {
-        key: "characteristic",
-        label: "Requirements of a characteristic",
-        all: "All characteristics",
-        choices: characteristics.map(({ id, name }) => ({ value: id, label: name })),
-        of: ({ characteristic }) => characteristic,
-      },
-    ],
-    sorts: [
-      { key: "name", label: "By name", compare: byName },
-      { key: "newest", label: "Newest first", compare: (a, b) => b.number - a.number },
-    ],
-    groups: { all: characteristics, of: ({ characteristic }) => characteristic },
-  });
 }
 
 type HeadProps = { id: string; count: number; onAdd: (characteristic: QualityCharacteristic) => void };

@@ -19,7 +19,7 @@ export function OverviewForm({ stored, blurb }: { stored: StoredSpecification | 
   const { place } = useWorkspace();
   const form = useStoredForm({ draft: overviewDraft(place), stored, read: readOverview, shape: overviewInput, labels });
   const { values, changed, restored, change, problems } = form;
-  const { save, pending, conflict } = useStoredSave(form, saveOverviewMutation(place));
+  const { save, pending, failure, conflict } = useStoredSave(form, saveOverviewMutation(place));
   const replaced = useDraft(replacedOverview(place));
 
   function discard() {
@@ -39,7 +39,7 @@ export function OverviewForm({ stored, blurb }: { stored: StoredSpecification | 
         title="Project Overview"
         blurb={blurb}
         drafts
-        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        status={changed ? <UnsavedHint restored={restored} why={failure} onDiscard={discard} /> : null}
         actions={
           <Button type="submit" variant="primary" loading={pending} disabled={!changed || problems.length > 0}>
             Save Changes

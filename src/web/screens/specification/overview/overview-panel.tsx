@@ -5,14 +5,16 @@ import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts"
 import { Loaded } from "#web/ui/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { OverviewForm } from "./overview-form.tsx";
+import { OverviewRead } from "./overview-read.tsx";
 import { overviewTexts } from "./overview-texts.ts";
 
 const overviewBlurb = "What the product is, what it will and will not do, and where it stands. Everything else builds on this.";
 
 export function OverviewPanel() {
-  const { place } = useWorkspace();
+  const { place, canEdit } = useWorkspace();
+  const Shown = canEdit ? OverviewForm : OverviewRead;
   const specification = useQuery(specificationQuery(place));
-  if (specification.data !== undefined) return <OverviewForm stored={specification.data} blurb={overviewBlurb} />;
+  if (specification.data !== undefined) return <Shown stored={specification.data} blurb={overviewBlurb} />;
   return (
     <Panel title="Project Overview" blurb={overviewBlurb} drafts>
       <Loaded from={specification} failure="Failed to load specification" skeleton={<OverviewSkeleton />}>

@@ -17,7 +17,7 @@ They find a **berth** on PAGE-1.
 
 <img src=x onerror="alert(1)"><script>alert(1)</script>
 
-[good](https://a.example) [bad](javascript:alert(1)) ![pixel](https://evil.example/p.png)`;
+[good PAGE-1](https://a.example) [bad](javascript:alert(1)) ![pixel](https://evil.example/p.png)`;
 
 test("a text of the overview is read as it will look, and nothing in it can act", async () => {
   const ada = await author(server);
@@ -34,6 +34,7 @@ test("a text of the overview is read as it will look, and nothing in it can act"
   expect(preview.getByRole("listitem").elements()).toHaveLength(2);
   await expect.element(preview.getByRole("cell", { name: "Small" })).toBeVisible();
   await expect.element(preview.getByRole("link", { name: "PAGE-1: Berths" })).toBeVisible();
+  await expect.element(preview.getByRole("link", { name: "good PAGE-1", exact: true })).toBeVisible();
   const links = preview
     .getByRole("link")
     .elements()

@@ -28,40 +28,42 @@ export function OverviewTextField({
   const [manner, setManner] = useState<Manner>("write");
   const writing = useIsRunning(text.generate?.mutation(place) ?? nothing);
   return (
-    <Field
-      label={text.label}
-      hint={text.hint}
-      error={problem}
-      aside={
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <MannerSwitch manner={manner} onChange={setManner} />
-          {canEdit && text.generate ? <GenerateText generate={text.generate} /> : null}
-        </div>
-      }
-    >
-      {manner === "read" ? (
-        <MarkdownPreview text={value} />
-      ) : (
-        <Textarea
-          name={text.field}
-          rows={text.rows}
-          maxRows={30}
-          value={value}
-          readOnly={!canEdit || writing}
-          aria-busy={writing || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-      {replaced === undefined || writing ? null : (
-        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-          The draft took the place of what stood here.
-          <Button variant="link" size="sm" onClick={() => onChange(replaced)}>
-            <Undo2 aria-hidden />
-            Put it back
-          </Button>
-        </p>
-      )}
-    </Field>
+    <div data-reference={text.field}>
+      <Field
+        label={text.label}
+        hint={text.hint}
+        error={problem}
+        aside={
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <MannerSwitch manner={manner} onChange={setManner} />
+            {canEdit && text.generate ? <GenerateText generate={text.generate} /> : null}
+          </div>
+        }
+      >
+        {manner === "read" ? (
+          <MarkdownPreview text={value} />
+        ) : (
+          <Textarea
+            name={text.field}
+            rows={text.rows}
+            maxRows={30}
+            value={value}
+            readOnly={!canEdit || writing}
+            aria-busy={writing || undefined}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+        {replaced === undefined || writing ? null : (
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+            The draft took the place of what stood here.
+            <Button variant="link" size="sm" onClick={() => onChange(replaced)}>
+              <Undo2 aria-hidden />
+              Put it back
+            </Button>
+          </p>
+        )}
+      </Field>
+    </div>
   );
 }
 

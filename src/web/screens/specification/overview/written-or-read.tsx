@@ -1,8 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { cn } from "#web/ui/cn.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-
-const MarkdownView = lazy(async () => ({ default: (await import("#web/ui/markdown-view.tsx")).MarkdownView }));
+import { MarkdownText } from "#web/ui/markdown-text.tsx";
 
 export type Manner = "write" | "read";
 
@@ -40,13 +38,7 @@ function Choice({ chosen, onChoose, children }: { chosen: boolean; onChoose: () 
 export function MarkdownPreview({ text }: { text: string }) {
   return (
     <section aria-label="Preview" className="min-h-24 rounded-md border bg-surface px-4 py-3">
-      {text.trim() ? (
-        <Suspense fallback={<Skeleton className="h-16" />}>
-          <MarkdownView text={text} />
-        </Suspense>
-      ) : (
-        <p className="text-faint">Nothing written yet.</p>
-      )}
+      {text.trim() ? <MarkdownText text={text} /> : <p className="text-faint">Nothing written yet.</p>}
     </section>
   );
 }

@@ -7,8 +7,8 @@ import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts"
 import { byName } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
 
-/** A page with how many sections it has. */
-export type ListedPage = { id: string; page: Page; sections: number };
+/** A page with its sections, and how many they are. */
+export type ListedPage = { id: string; page: Page; sections: number; sectionIds: readonly string[] };
 
 export function usePagesList(pages: readonly Page[] | undefined) {
   const { project } = useWorkspace();
@@ -28,7 +28,10 @@ export function usePagesList(pages: readonly Page[] | undefined) {
   });
 }
 
-function withSections(pages: readonly Page[], sections: readonly { page_id: string }[]): readonly ListedPage[] {
+function withSections(pages: readonly Page[], sections: readonly { id: string; page_id: string }[]): readonly ListedPage[] {
   const ofPage = Map.groupBy(sections, ({ page_id }) => page_id);
-  return pages.map((page) => ({ id: page.id, page, sections: ofPage.get(page.id)?.length ?? 0 }));
+  return pages.map((page) => {
+    const sectionIds = (ofPage.get(page.id) ?? []).map(({ id }) => id);
+    return { id: page.id, page, sections: sectionIds.length, sectionIds };
+  });
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { generatePagesMutation, pagesQuery } from "#web/queries/pages.ts";
 import { GenerateButton } from "#web/screens/specification/drafts/generate-button.tsx";
 import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -19,6 +20,7 @@ export function PagesPanel() {
   const pages = useQuery(pagesQuery(project.id));
   const list = usePagesList(pages.data);
   const [adding, setAdding] = useState(false);
+  useAskedToAdd(() => setAdding(true));
   const actions = (
     <>
       <GenerateButton label="Generate Pages" generation={generatePagesMutation(project.id)} />
@@ -51,7 +53,7 @@ export function PagesPanel() {
           )
         }
       </Loaded>
-      <NewPageDialog open={adding} onOpenChange={setAdding} />
+      {adding ? <NewPageDialog onClose={() => setAdding(false)} /> : null}
     </Panel>
   );
 }

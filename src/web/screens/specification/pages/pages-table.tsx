@@ -1,21 +1,20 @@
-import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cite } from "#domain/citation.ts";
 import { paths } from "#web/lib/paths.ts";
-import { type Page, removePageMutation } from "#web/queries/pages.ts";
-import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { KeptWords } from "#web/screens/specification/rows/kept-words.tsx";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { CitationLists } from "#web/ui/citation-lists.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { counted } from "#web/ui/counted.ts";
+import { CutText } from "#web/ui/cut-text.tsx";
 import { ListCell, ListColumn } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
-import { counted } from "#web/ui/lists/list-tools.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { Reference } from "#web/ui/reference.tsx";
 import { Words } from "#web/ui/words.tsx";
 import type { ListedPage } from "./listed-pages.ts";
 import { PageActions } from "./page-actions.tsx";
+import { RemovePagesDialog, sectionNoun } from "./remove-pages-dialog.tsx";
 
 const column = {
   name: "min-w-0 grow px-4 py-2.5 sm:w-2/5 sm:shrink-0 sm:grow-0",
@@ -26,14 +25,12 @@ const column = {
 export function PagesTable({ list }: { list: List<ListedPage> }) {
   const { project, canEdit } = useWorkspace();
   const navigate = useNavigate();
-  const [doomed, setDoomed] = useState<Page | null>(null);
-  const removeMany = useMutation(removeRowsMutation(project.id, "pages"));
-  const draw = useCallback((row: ListedPage) => <PageCells {...row} {...(canEdit ? { onRemove: setDoomed } : {})} />, [canEdit]);
-  const editing = canEdit && {
-    onRemove: ({ page }: ListedPage) => setDoomed(page),
-    onRemoveMany: (rows: readonly ListedPage[]) =>
-      removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
-  };
+  const [doomed, setDoomed] = useState<readonly ListedPage[] | null>(null);
+  const draw = useCallback(
+    (row: ListedPage) => <PageCells {...row} {...(canEdit ? { onRemove: () => setDoomed([row]) } : {})} />,
+    [canEdit],
+  );
+  const editing = canEdit && { onRemove: (row: ListedPage) => setDoomed([row]), onRemoveMany: setDoomed };
   return (
     <>
       <ListRows
@@ -52,12 +49,12 @@ export function PagesTable({ list }: { list: List<ListedPage> }) {
       >
         {draw}
       </ListRows>
-      {doomed ? <RemovePageDialog page={doomed} onClose={() => setDoomed(null)} /> : null}
+      {doomed ? <RemovePagesDialog rows={doomed} onClose={() => setDoomed(null)} /> : null}
     </>
   );
 }
 
-function PageCells({ page, sections, onRemove }: ListedPage & { onRemove?: (page: Page) => void }) {
+function PageCells({ page, sections, sectionIds, onRemove }: ListedPage & { onRemove?: () => void }) {
   const reference = cite("pages", page.number);
   const described = page.description ? <Words text={page.description} /> : <span className="text-faint">No description</span>;
   return (
@@ -67,40 +64,22 @@ function PageCells({ page, sections, onRemove }: ListedPage & { onRemove?: (page
           to={paths.pageEditor(page.project_id, page.id)}
           className="rounded-sm font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
-          {page.name}
+          <bdi>{page.name}</bdi>
         </Link>
         <p className="flex flex-wrap gap-x-2 text-2xs text-faint">
           <Reference>{reference}</Reference>
-          {sections ? counted(sections, { one: "section", many: "sections" }) : null}
+          <KeptWords noun="page" id={page.id} also={[["section", page.id, "new"], ...sectionIds.map((id) => ["section", id])]} />
+          {sections ? counted(sections, sectionNoun) : null}
         </p>
-        <p className="mt-1 line-clamp-3 text-muted sm:hidden">{described}</p>
+        <CutText className="mt-1 text-muted sm:hidden">{described}</CutText>
         <CitationLists reference={reference} className="mt-1" />
       </ListCell>
       <ListCell className={`${column.description} text-muted`}>
-        <span className="line-clamp-3 wrap-anywhere">{described}</span>
+        <CutText>{described}</CutText>
       </ListCell>
       <ListCell className={`${column.actions} py-1.5 whitespace-nowrap`}>
         <PageActions page={page} onRemove={onRemove} />
       </ListCell>
     </>
-  );
-}
-
-function RemovePageDialog({ page, onClose }: { page: Page; onClose: () => void }) {
-  const { project } = useWorkspace();
-  const remove = useMutation(removePageMutation(project.id));
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title="Are you sure you want to delete this page?"
-      description={`${cite("pages", page.number)} “${page.name}” goes with its sections. Features on it stay, without a page.`}
-      confirm="Delete"
-      destructive
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate({ id: page.id }, { onSettled: onClose })}
-    />
   );
 }

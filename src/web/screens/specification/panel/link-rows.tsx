@@ -1,6 +1,7 @@
+import { addressRemark } from "#domain/design-connections.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { AddressInput } from "#web/ui/address-input.tsx";
 import { FieldRows } from "#web/ui/field-rows.tsx";
-import { Input } from "#web/ui/input.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { listProblem, type Problem, problemAt } from "./problem.ts";
 import { ProblemText } from "./problem-text.tsx";
@@ -33,18 +34,16 @@ export function LinkRows({
           const problem = problemAt(problems, field, index);
           return (
             <div className="grid min-w-0 grow gap-1.5">
-              <div className="flex gap-1.5">
-                <Input
-                  ref={focusRef}
-                  aria-label={`${noun} ${index + 1}`}
-                  placeholder={placeholder}
-                  inputMode="url"
-                  value={link}
-                  readOnly={!canEdit}
-                  onChange={(event) => onChange(links.map((row, at) => (at === index ? event.target.value : row)))}
-                />
-                <OpenLink address={link} />
-              </div>
+              <AddressInput
+                ref={focusRef}
+                aria-label={`${noun} ${index + 1}`}
+                placeholder={placeholder}
+                value={link}
+                readOnly={!canEdit}
+                remark={problem ? null : addressRemark(link)}
+                open={<OpenLink address={link} />}
+                onChange={(event) => onChange(links.map((row, at) => (at === index ? event.target.value : row)))}
+              />
               <ProblemText text={problem} />
             </div>
           );

@@ -6,6 +6,7 @@ import { DownloadButton } from "#web/screens/specification/workspace/download-bu
 import { PeopleHere } from "#web/screens/specification/workspace/people-here.tsx";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { inFigures } from "#web/ui/counted.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 /** One section of the workspace: its heading and actions stay in sight, what it holds scrolls beneath them. */
@@ -41,7 +42,7 @@ export function Panel({
               <ListTree aria-hidden />
             </IconButton>
             <h1 className="text-lg font-semibold tracking-tight">{title}</h1>
-            {count ? <Badge>{count}</Badge> : null}
+            {count ? <Badge>{inFigures(count)}</Badge> : null}
             {canEdit ? null : <Badge>Read only</Badge>}
             {status ? <div className="max-sm:order-last max-sm:basis-full">{status}</div> : null}
             <div className="ml-auto flex items-center">

@@ -38,7 +38,7 @@ export function useStoredSave<Words extends object>(form: Form<Words>, saving: S
   const { draft, stored, read, shape, labels, base, lane } = form;
   const { mutateAsync } = useMutation(saving);
   const standingOf = standingIn(read);
-  const { pending, conflict, save } = useRevisedSave<Words, StoredSpecification>({
+  const { pending, failure, conflict, save } = useRevisedSave<Words, StoredSpecification>({
     lane,
     save: (words, revision) => mutateAsync({ words, revision }),
     read: async () => standingOf(await readSpecification(place)),
@@ -50,6 +50,7 @@ export function useStoredSave<Words extends object>(form: Form<Words>, saving: S
   });
   return {
     pending,
+    failure,
     conflict,
     save: (mine: Words) =>
       save({

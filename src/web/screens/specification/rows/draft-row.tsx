@@ -2,10 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { generationLabel, writtenList } from "#domain/generation-labels.ts";
 import { builtInProvider } from "#domain/generations.ts";
-import { memberLabel } from "#domain/organization-members.ts";
 import { asMoment } from "#web/lib/dates.ts";
-import { canBeUndone, type Generation, undoGenerationMutation } from "#web/queries/generations.ts";
-import { useSignedInUser } from "#web/queries/session.ts";
+import { type Generation, undoGenerationMutation, useCanBeUndone } from "#web/queries/generations.ts";
+import { usePersonNames } from "#web/queries/person-names.ts";
 import { DraftEntries } from "#web/screens/specification/drafts/draft-entries.tsx";
 import { DraftText } from "#web/screens/specification/drafts/draft-text.tsx";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
@@ -24,12 +23,13 @@ const texts = ["generate-overview", "generate-scope", "generate-pricing"];
 /** One run: what it wrote, who asked, who answered, what it took and how it ended. */
 export function DraftRow({ run }: { run: Generation }) {
   const { project, canEdit } = useWorkspace();
-  const self = useSignedInUser();
+  const nameOf = usePersonNames(project.id);
+  const canBeUndone = useCanBeUndone(project.id, { enabled: canEdit });
   const undo = useMutation(undoGenerationMutation(project.id));
   const { tone, label } = statuses[run.status];
   const name = generationLabel(run.function);
   const list = writtenList(run.function);
-  const who = run.created_by ? memberLabel({ user_id: run.created_by }, self) : "Somebody who has left";
+  const who = run.created_by ? nameOf(run.created_by) : "Somebody who has left";
   return (
     <li className="grid gap-1 px-5 py-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -3,7 +3,9 @@ import { type Citable, cite } from "#domain/citation.ts";
 import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { Reference } from "#web/ui/reference.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { draftNouns, KeptWords } from "./kept-words.tsx";
 import { RowActions } from "./row-actions.tsx";
 
 export type Written = { id: string; name: string; number: number };
@@ -17,7 +19,7 @@ export function WrittenCells({
   onRemove,
   children,
 }: {
-  noun: Citable;
+  noun: Citable & keyof typeof draftNouns;
   row: Written;
   without?: string | undefined;
   onEdit?: () => void;
@@ -29,8 +31,11 @@ export function WrittenCells({
     <>
       <ListCell className="grid min-w-0 grow content-start gap-2 px-4 py-3">
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <h3 className="font-medium wrap-anywhere">{row.name}</h3>
+          <h3 dir="auto" className="font-medium wrap-anywhere">
+            <Words text={row.name} />
+          </h3>
           <Reference>{reference}</Reference>
+          <KeptWords noun={draftNouns[noun]} id={row.id} />
         </div>
         {children}
         <CitationLists reference={reference} without={without} />

@@ -2,9 +2,9 @@ import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
 import { type ProjectList, removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { counted } from "#web/ui/counted.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
-import { counted } from "#web/ui/lists/list-tools.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { type Written, WrittenCells } from "./written-cells.tsx";
 

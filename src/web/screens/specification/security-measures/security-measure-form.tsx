@@ -1,22 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
+import { cite } from "#domain/citation.ts";
 import { type SecurityMeasureInput, securityMeasureInput } from "#domain/security-measures.ts";
 import { draftKey } from "#web/lib/drafts.ts";
-import { useEditForm } from "#web/lib/edit-form.ts";
+import { useEditRow } from "#web/lib/use-edit-row.ts";
+import { useNewRow } from "#web/lib/use-new-row.ts";
 import {
   addSecurityMeasureMutation,
   changeSecurityMeasureMutation,
   readSecurityMeasure,
   type SecurityMeasure,
 } from "#web/queries/security-measures.ts";
-import { useNewRow } from "#web/screens/specification/rows/use-new-row.ts";
-import { WrittenForm } from "#web/screens/specification/rows/written-form.tsx";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { WrittenForm } from "#web/ui/written-form.tsx";
 
 const labels = { name: "Name", threat: "Threat", measure: "Measure", verification: "Verification" };
 
@@ -30,7 +30,7 @@ const valuesOf = ({ name, threat, measure, verification }: SecurityMeasureInput)
 export function NewSecurityMeasureForm({ onClose }: { onClose: () => void }) {
   const { project, place } = useWorkspace();
   const add = useMutation(addSecurityMeasureMutation(project.id));
-  const { form, giveUp, ...frame } = useNewRow({
+  const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "security_measure", "new"),
     shape: securityMeasureInput,
     start: { name: "", threat: "", measure: "", verification: "" },
@@ -38,7 +38,7 @@ export function NewSecurityMeasureForm({ onClose }: { onClose: () => void }) {
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add Security Measure" onCancel={giveUp}>
+    <WrittenForm {...frame} action="Add Security Measure">
       <SecurityMeasureFields form={form} />
     </WrittenForm>
   );
@@ -48,7 +48,7 @@ export function EditSecurityMeasureForm({ row, onClose }: { row: SecurityMeasure
   const { project, place } = useWorkspace();
   const change = useMutation(changeSecurityMeasureMutation({ project_id: project.id, id: row.id }));
   const again = useMutation(addSecurityMeasureMutation(project.id));
-  const { form, conflict, drop, ...frame } = useEditForm({
+  const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "security_measure", row.id),
     shape: securityMeasureInput,
     row,
@@ -57,20 +57,12 @@ export function EditSecurityMeasureForm({ row, onClose }: { row: SecurityMeasure
     save: change.mutateAsync,
     read: () => readSecurityMeasure(row.id),
     addAgain: again.mutateAsync,
-    onSaved: onClose,
-    onAddedAgain: onClose,
+    onClose,
   });
-  function giveUp() {
-    drop();
-    onClose();
-  }
   return (
-    <>
-      <WrittenForm {...frame} action="Save" onCancel={giveUp}>
-        <SecurityMeasureFields form={form} />
-      </WrittenForm>
-      <ConflictDialog conflict={conflict} />
-    </>
+    <WrittenForm {...frame} reference={cite("security_measures", row.number)} action="Save">
+      <SecurityMeasureFields form={form} />
+    </WrittenForm>
   );
 }
 

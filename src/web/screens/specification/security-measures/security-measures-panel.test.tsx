@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { breakOff, refuse } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
@@ -31,10 +31,13 @@ test("security measures are listed with name, threat, measure and verification, 
   const stepAside = refuse("POST", "/rest/v1/security_measures", "Enough measures.");
   await button("Add Security Measure").last().click();
   await expectDestructive("Enough measures.");
+  await expect.element(page.getByText("Not saved: Enough measures.", { exact: true })).toBeVisible();
   stepAside();
   await button("Add Security Measure").last().click();
   await expect.element(toast("Security measure created successfully")).toBeVisible();
   await expect.element(heading("Slow guesses")).toBeVisible();
+  await expect.element(page.getByRole("row").filter({ hasText: "SM-1" })).toHaveFocus();
+  expect(page.getByText(/^Not saved/).elements()).toEqual([]);
   expect(await stored()).toEqual([
     { name: "Slow guesses", threat: "Somebody guesses passwords.", measure: "Ten tries an hour.", verification: null },
   ]);
@@ -51,6 +54,31 @@ test("security measures are listed with name, threat, measure and verification, 
   await field("Name").fill("Never mind");
   await button("Cancel").click();
   await expect.element(heading("Slower guesses")).toBeVisible();
+  await expect.element(row).toHaveFocus();
+
+  const kept = row.getByText("Unsaved changes", { exact: true });
+  const menu = page.getByRole("navigation", { name: "Specification" }).getByRole("link", { name: /^Security measures/ });
+  expect(kept.elements()).toEqual([]);
+  await button("Edit Slower guesses").click();
+  await field("Threat").fill("Half a thought");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(kept).toBeVisible();
+  await expect.element(row).toHaveFocus();
+  await expect.element(menu).toMatchTextContent(/unsaved changes/);
+  await button("Edit Slower guesses").click();
+  await expect.element(field("Threat")).toHaveValue("Half a thought");
+  await button("Discard").click();
+  await expect.element(field("Threat")).toHaveValue("Somebody guesses passwords.");
+  await expect.element(field("Name")).toHaveFocus();
+  await button("Undo").first().click();
+  await expect.element(field("Threat")).toHaveValue("Half a thought");
+  await button("Cancel").click();
+  await expect.element(heading("Slower guesses")).toBeVisible();
+  expect(kept.elements()).toEqual([]);
+  await button("Add Security Measure").click();
+  await field("Name").fill("Another");
+  await button("Cancel").click();
+  await expect.element(button("Add Security Measure")).toHaveFocus();
 
   await button("Delete Slower guesses").click();
   await expect.element(page.getByText("No security measures yet", { exact: true })).toBeVisible();

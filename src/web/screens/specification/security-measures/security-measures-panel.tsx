@@ -12,6 +12,7 @@ import { GenerateButton } from "#web/screens/specification/drafts/generate-butto
 import { Panel } from "#web/screens/specification/panel/panel.tsx";
 import { NamedWords } from "#web/screens/specification/rows/written-cells.tsx";
 import { WrittenRows } from "#web/screens/specification/rows/written-rows.tsx";
+import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -30,6 +31,7 @@ export function SecurityMeasuresPanel() {
   const measures = useQuery(securityMeasuresQuery(project.id));
   const list = useSecurityMeasuresList(measures.data ?? none);
   const [adding, setAdding] = useState(false);
+  useAskedToAdd(() => setAdding(true));
   const actions = (
     <>
       <GenerateButton label="Generate with AI" generation={generateSecurityMeasuresMutation(project.id)} />

@@ -31,7 +31,7 @@ export function StyleGuideForm({ stored, words }: { stored: StoredSpecification 
   const { place } = useWorkspace();
   const form = useStoredForm({ draft: styleGuideDraft(place), stored, read: readStyleGuide, shape: styleGuideInput, labels });
   const { values, changed, restored, change, discard, problems } = form;
-  const { save, pending, conflict } = useStoredSave(form, saveStyleGuideMutation(place));
+  const { save, pending, failure, conflict } = useStoredSave(form, saveStyleGuideMutation(place));
   const given = { values, problems, onChange: change };
   // the defaults are worth saving too
   const canSave = (changed || !hasStyleGuide(stored)) && problems.length === 0;
@@ -45,7 +45,7 @@ export function StyleGuideForm({ stored, words }: { stored: StoredSpecification 
     >
       <Panel
         {...words}
-        status={changed ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}
+        status={changed ? <UnsavedHint restored={restored} why={failure} onDiscard={discard} /> : null}
         actions={
           <Button type="submit" variant="primary" loading={pending} disabled={!canSave}>
             Save Style Guide

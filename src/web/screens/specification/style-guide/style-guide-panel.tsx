@@ -1,8 +1,12 @@
 import { StoredPanel } from "#web/screens/specification/panel/stored-panel.tsx";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { StyleGuideForm } from "./style-guide-form.tsx";
+import { StyleGuideRead } from "./style-guide-read.tsx";
 
 const words = { title: "Style Guide", blurb: "Colours, type and shapes that every page shares." };
 
 export function StyleGuidePanel() {
-  return <StoredPanel words={words}>{(stored) => <StyleGuideForm stored={stored} words={words} />}</StoredPanel>;
+  const { canEdit } = useWorkspace();
+  const Shown = canEdit ? StyleGuideForm : StyleGuideRead;
+  return <StoredPanel words={words}>{(stored) => <Shown stored={stored} words={words} />}</StoredPanel>;
 }

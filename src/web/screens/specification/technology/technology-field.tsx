@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { NotSaved } from "#web/ui/not-saved.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 
 export function TechnologyField({
@@ -18,7 +19,7 @@ export function TechnologyField({
   form: ReturnType<typeof useStoredForm<Technologies>>;
 }) {
   const { place, canEdit } = useWorkspace();
-  const { pending, conflict, save } = useStoredSave(form, saveTechnologyMutation(place, group.key));
+  const { pending, failure, conflict, save } = useStoredSave(form, saveTechnologyMutation(place, group.key));
   const stored = form.saved[group.key];
   const value = form.values[group.key];
   // one choice is saved alone; what was typed into the others waits for its own save
@@ -80,6 +81,7 @@ export function TechnologyField({
           />
         </Field>
       ) : null}
+      {value !== stored && !pending ? <NotSaved why={failure} /> : null}
       <ConflictDialog conflict={conflict} />
     </div>
   );

@@ -127,8 +127,8 @@ describe("Technology Stack", () => {
       .insert({ project_id: viewer.project_id, version: "0.1", backend_details: "Elixir" })
       .throwOnError();
     await openAs(viewer, addressOf(viewer));
-    await expect.element(radio("Backend", "Other")).toBeDisabled();
-    await expect.element(page.getByLabelText("Other backend")).toHaveAttribute("readonly");
-    await expect.element(page.getByLabelText("Other backend")).toHaveValue("Elixir");
+    await expect.element(page.getByRole("region", { name: "Backend" })).toMatchTextContent("Elixir");
+    await expect.element(page.getByRole("region", { name: "Frontend" })).toMatchTextContent("Not decided yet.");
+    expect([page.getByRole("textbox"), page.getByRole("radio")].flatMap((one) => one.elements())).toEqual([]);
   });
 });

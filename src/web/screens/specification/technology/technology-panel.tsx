@@ -8,6 +8,7 @@ import { useStoredForm } from "#web/screens/specification/panel/use-stored-form.
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
 import { TechnologyField } from "./technology-field.tsx";
+import { TechnologyRead } from "./technology-read.tsx";
 
 const labels = Object.fromEntries(technologyGroups.map(({ key, label }) => [key, label]));
 
@@ -17,7 +18,12 @@ const words = {
 };
 
 export function TechnologyPanel() {
-  return <StoredPanel words={words}>{(stored) => <TechnologyGroups stored={stored} />}</StoredPanel>;
+  const { canEdit } = useWorkspace();
+  return (
+    <StoredPanel words={words}>
+      {(stored) => (canEdit ? <TechnologyGroups stored={stored} /> : <TechnologyRead stored={stored} words={words} />)}
+    </StoredPanel>
+  );
 }
 
 function TechnologyGroups({ stored }: { stored: StoredSpecification | null }) {

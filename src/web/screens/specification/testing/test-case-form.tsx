@@ -4,17 +4,16 @@ import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
 import { noStory, type TestCaseInput, testCaseInput } from "#domain/test-cases.ts";
 import { draftKey } from "#web/lib/drafts.ts";
-import { useEditForm } from "#web/lib/edit-form.ts";
+import { useEditRow } from "#web/lib/use-edit-row.ts";
+import { useNewRow } from "#web/lib/use-new-row.ts";
 import { addTestCaseMutation, changeTestCaseMutation, readTestCase, type TestCase } from "#web/queries/test-cases.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
-import { useNewRow } from "#web/screens/specification/rows/use-new-row.ts";
-import { WrittenForm } from "#web/screens/specification/rows/written-form.tsx";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FindSelect } from "#web/ui/find-select.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { WrittenForm } from "#web/ui/written-form.tsx";
 
 const labels = { user_story_id: "User story", name: "Name", given: "Given", when: "When", then: "Then" };
 
@@ -29,7 +28,7 @@ const valuesOf = ({ user_story_id, name, given, when, then }: TestCaseInput) => 
 export function NewTestCaseForm({ user_story_id, onClose }: { user_story_id: string | null; onClose: () => void }) {
   const { project, place } = useWorkspace();
   const add = useMutation(addTestCaseMutation(project.id));
-  const { form, giveUp, ...frame } = useNewRow({
+  const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "test_case", "new"),
     shape: testCaseInput,
     start: valuesOf({ user_story_id, name: "", given: "", when: "", then: "" }),
@@ -37,7 +36,7 @@ export function NewTestCaseForm({ user_story_id, onClose }: { user_story_id: str
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add Test Case" onCancel={giveUp}>
+    <WrittenForm {...frame} action="Add Test Case">
       <TestCaseFields form={form} keep={frame.keep} />
     </WrittenForm>
   );
@@ -48,7 +47,7 @@ export function EditTestCaseForm({ row, onClose }: { row: TestCase; onClose: () 
   const change = useMutation(changeTestCaseMutation({ project_id: project.id, id: row.id }));
   const again = useMutation(addTestCaseMutation(project.id));
   const stories = useStoryChoices();
-  const { form, conflict, drop, ...frame } = useEditForm({
+  const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "test_case", row.id),
     shape: testCaseInput,
     row,
@@ -59,20 +58,12 @@ export function EditTestCaseForm({ row, onClose }: { row: TestCase; onClose: () 
     save: change.mutateAsync,
     read: () => readTestCase(row.id),
     addAgain: again.mutateAsync,
-    onSaved: onClose,
-    onAddedAgain: onClose,
+    onClose,
   });
-  function giveUp() {
-    drop();
-    onClose();
-  }
   return (
-    <>
-      <WrittenForm {...frame} action="Save" onCancel={giveUp}>
-        <TestCaseFields form={form} keep={frame.keep} />
-      </WrittenForm>
-      <ConflictDialog conflict={conflict} />
-    </>
+    <WrittenForm {...frame} reference={cite("test_cases", row.number)} action="Save">
+      <TestCaseFields form={form} keep={frame.keep} />
+    </WrittenForm>
   );
 }
 

@@ -8,6 +8,7 @@ import { userStoriesQuery } from "#web/queries/user-stories.ts";
 import { GenerateButton } from "#web/screens/specification/drafts/generate-button.tsx";
 import { Panel } from "#web/screens/specification/panel/panel.tsx";
 import { WrittenRows } from "#web/screens/specification/rows/written-rows.tsx";
+import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,6 +17,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
 import { type ListedTestCase, useTestCasesList } from "./listed-test-cases.ts";
 import { EditTestCaseForm, NewTestCaseForm } from "./test-case-form.tsx";
@@ -28,6 +30,7 @@ export function TestingPanel() {
   const list = useTestCasesList();
   /** Of which story a test case is being added; null where of none. */
   const [adding, setAdding] = useState<{ user_story_id: string | null } | null>(null);
+  useAskedToAdd(() => setAdding({ user_story_id: null }));
   const actions = (
     <>
       <GenerateButton
@@ -113,7 +116,9 @@ function TestedStory({ project_id, tests }: ListedTestCase) {
       <TextLink to={rowAddress(paths.specification(project_id, "documentation"), reference)} className="shrink-0 tabular-nums">
         {reference}
       </TextLink>
-      <span className="truncate">{name}</span>
+      <span className="truncate">
+        <Words text={name} />
+      </span>
     </p>
   );
 }

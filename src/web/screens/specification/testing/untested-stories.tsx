@@ -6,7 +6,9 @@ import type { UserStory } from "#web/queries/user-stories.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardHeader } from "#web/ui/card.tsx";
+import { inFigures } from "#web/ui/counted.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { Words } from "#web/ui/words.tsx";
 
 const few = 3;
 const more = 20;
@@ -17,7 +19,8 @@ export function UntestedStories({ stories, onAdd }: { stories: readonly UserStor
   const [most, setMost] = useState(few);
   if (stories.length === 0) return null;
   const left = stories.length - most;
-  const said = stories.length === 1 ? "1 user story has no test case" : `${stories.length} user stories have no test case`;
+  const said =
+    stories.length === 1 ? "1 user story has no test case" : `${inFigures(stories.length)} user stories have no test case`;
   return (
     <Card className="min-w-0 border-warning-line">
       <CardHeader title={said} description="Nothing shows yet that they work." />
@@ -32,7 +35,9 @@ export function UntestedStories({ stories, onAdd }: { stories: readonly UserStor
               >
                 {reference}
               </TextLink>
-              <span className="min-w-0 grow truncate">{story.name}</span>
+              <span className="min-w-0 grow truncate">
+                <Words text={story.name} />
+              </span>
               {canEdit ? (
                 <Button variant="ghost" size="sm" aria-label={`Add a test case to ${reference}`} onClick={() => onAdd(story)}>
                   <Plus aria-hidden />

@@ -2,12 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
 import { userStoryWords } from "#domain/user-stories.ts";
 import { draftKey } from "#web/lib/drafts.ts";
-import { useEditForm } from "#web/lib/edit-form.ts";
+import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { addUserStoryMutation, changeUserStoryMutation, readUserStory, type UserStory } from "#web/queries/user-stories.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { CitationLists } from "#web/ui/citation-lists.tsx";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
-import { StoryDialog } from "./story-dialog.tsx";
+import { WrittenDialog } from "#web/ui/written-dialog.tsx";
 import { UserStoryFields } from "./user-story-fields.tsx";
 
 const labels = { name: "Name", story: "Story", acceptance_criteria: "Acceptance Criteria" };
@@ -16,7 +14,7 @@ export function EditUserStoryDialog({ story, onClose }: { story: UserStory; onCl
   const { project, place } = useWorkspace();
   const change = useMutation(changeUserStoryMutation({ project_id: project.id, id: story.id }));
   const again = useMutation(addUserStoryMutation(project.id));
-  const { form, restored, keep, drop, discard, submit, pending, conflict } = useEditForm({
+  const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "user_story", story.id),
     shape: userStoryWords,
     row: story,
@@ -28,30 +26,17 @@ export function EditUserStoryDialog({ story, onClose }: { story: UserStory; onCl
       return now && { ...story, ...now };
     },
     addAgain: (words) => again.mutateAsync({ ...words, user_class_id: story.user_class_id }),
-    onSaved: onClose,
-    onAddedAgain: onClose,
+    onClose,
   });
-  function giveUp() {
-    drop();
-    onClose();
-  }
   return (
-    <>
-      <StoryDialog
-        title="Edit User Story"
-        submit="Update User Story"
-        pending={pending}
-        restored={restored}
-        onDiscard={discard}
-        onKeep={keep}
-        onSubmit={submit}
-        onCancel={giveUp}
-        onClose={onClose}
-      >
-        <UserStoryFields register={form.register} errors={form.formState.errors} />
-        <CitationLists reference={cite("user_stories", story.number)} citedByOnly />
-      </StoryDialog>
-      <ConflictDialog conflict={conflict} />
-    </>
+    <WrittenDialog
+      {...frame}
+      title="Edit User Story"
+      reference={cite("user_stories", story.number)}
+      action="Update User Story"
+      onClose={onClose}
+    >
+      <UserStoryFields register={form.register} errors={form.formState.errors} />
+    </WrittenDialog>
   );
 }

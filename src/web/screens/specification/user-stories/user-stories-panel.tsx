@@ -5,9 +5,11 @@ import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { generateUserStoriesMutation, userStoriesQuery } from "#web/queries/user-stories.ts";
 import { GenerateButton } from "#web/screens/specification/drafts/generate-button.tsx";
 import { Panel } from "#web/screens/specification/panel/panel.tsx";
+import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { counted } from "#web/ui/counted.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { Loaded } from "#web/ui/loaded.tsx";
@@ -15,12 +17,16 @@ import { useUserStoriesList } from "./listed-user-stories.ts";
 import { NewUserStoryDialog } from "./new-user-story-dialog.tsx";
 import { UserStoryGroups } from "./user-story-groups.tsx";
 
+const userClasses = { one: "user class", many: "user classes" };
+const userStories = { one: "user story", many: "user stories" };
+
 export function UserStoriesPanel() {
   const { project, canEdit, choose } = useWorkspace();
   const classes = useQuery(userClassesQuery(project.id));
   const stories = useQuery(userStoriesQuery(project.id));
   const list = useUserStoriesList(classes.data, stories.data);
   const [adding, setAdding] = useState(false);
+  useAskedToAdd(() => setAdding(true));
   const noClasses = !classes.data?.length;
   const actions = (
     <>
@@ -37,7 +43,7 @@ export function UserStoriesPanel() {
       count={stories.data?.length}
       blurb={
         classes.data && stories.data
-          ? counted(classes.data.length, stories.data.length)
+          ? `${counted(classes.data.length, userClasses)} · ${counted(stories.data.length, userStories)}`
           : "Counting user classes and user stories…"
       }
       drafts
@@ -79,11 +85,7 @@ export function UserStoriesPanel() {
           )
         }
       </Loaded>
-      {adding && classes.data ? <NewUserStoryDialog classes={classes.data} onClose={() => setAdding(false)} /> : null}
+      {adding && classes.data?.length ? <NewUserStoryDialog classes={classes.data} onClose={() => setAdding(false)} /> : null}
     </Panel>
   );
-}
-
-function counted(classes: number, stories: number) {
-  return `${classes} user ${classes === 1 ? "class" : "classes"} · ${stories} user ${stories === 1 ? "story" : "stories"}`;
 }

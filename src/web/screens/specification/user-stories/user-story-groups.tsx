@@ -5,10 +5,11 @@ import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import type { UserClass } from "#web/queries/user-classes.ts";
 import { removeUserStoryMutation, type UserStory } from "#web/queries/user-stories.ts";
 import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { counted } from "#web/ui/counted.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
-import { counted } from "#web/ui/lists/list-tools.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { Reference } from "#web/ui/reference.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { EditUserStoryDialog } from "./edit-user-story-dialog.tsx";
 import { UserStoryRow } from "./user-story-row.tsx";
 
@@ -60,7 +61,9 @@ function GroupHead({ group, count }: { group: UserClass | undefined; count: numb
   if (!group) return null;
   return (
     <h2 className="flex flex-wrap items-baseline gap-x-2 font-semibold wrap-anywhere">
-      {group.name}
+      <span className="min-w-0">
+        <Words text={group.name} />
+      </span>
       <Reference>{cite("user_classes", group.number)}</Reference>
       <span className="ml-auto text-xs font-normal text-muted">
         {count === 0 ? "No story yet" : counted(count, { one: "story", many: "stories" })}

@@ -1,10 +1,12 @@
 import { cite } from "#domain/citation.ts";
 import type { UserStory } from "#web/queries/user-stories.ts";
+import { KeptWords } from "#web/screens/specification/rows/kept-words.tsx";
 import { RowActions } from "#web/screens/specification/rows/row-actions.tsx";
 import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { Reference } from "#web/ui/reference.tsx";
+import { Words } from "#web/ui/words.tsx";
 import { WrittenLines } from "#web/ui/written-lines.tsx";
 
 type RowProps = { story: UserStory; onEdit?: (story: UserStory) => void; onRemove?: (story: UserStory) => void };
@@ -15,8 +17,11 @@ export function UserStoryRow({ story, onEdit, onRemove }: RowProps) {
     <ListCell className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-x-8">
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <h3 className="font-medium wrap-anywhere">{story.name}</h3>
+          <h3 dir="auto" className="font-medium wrap-anywhere">
+            <Words text={story.name} />
+          </h3>
           <Reference>{cite("user_stories", story.number)}</Reference>
+          <KeptWords noun="user_story" id={story.id} />
         </div>
         <WrittenLines text={story.story} className="text-muted" />
         <CitationLists reference={cite("user_stories", story.number)} />

@@ -20,7 +20,7 @@ export function sectionAt({ pathname, search, state }: Pick<Location, "pathname"
 export function useSectionChoice() {
   const location = useLocation();
   const navigate = useNavigate();
-  const choose = (section: SpecificationSection) => void navigate(sectionSearch(section), { replace: true });
+  const choose = (section: SpecificationSection) => void navigate(sectionSearch(section));
   return { section: sectionAt(location), choose };
 }
 

@@ -1,6 +1,7 @@
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type * as z from "zod";
-import { useDraftForm } from "#web/lib/draft-form.ts";
+import { useDraftForm } from "./draft-form.ts";
+import { whyNotSaved } from "./why-not-saved.ts";
 
 /** A form for a row that is not there yet; once it is added, or given up, nothing of it is kept. */
 export function useNewRow<Values extends FieldValues, Output extends FieldValues>({
@@ -13,7 +14,7 @@ export function useNewRow<Values extends FieldValues, Output extends FieldValues
   key: string;
   shape: z.ZodType<Output, Values>;
   start: DefaultValues<Values>;
-  add: { mutate: (words: Output, after: { onSuccess: () => void }) => void; isPending: boolean };
+  add: { mutate: (words: Output, after: { onSuccess: () => void }) => void; isPending: boolean; error: Error | null };
   onClose: () => void;
 }) {
   const { form, restored, keep, drop, discard } = useDraftForm(key, shape, start);
@@ -22,5 +23,6 @@ export function useNewRow<Values extends FieldValues, Output extends FieldValues
     onClose();
   }
   const submit = form.handleSubmit((words) => add.mutate(words, { onSuccess: close }));
-  return { form, restored, keep, discard, pending: add.isPending, submit, giveUp: close };
+  const failure = add.error && whyNotSaved(add.error);
+  return { form, restored, keep, discard, pending: add.isPending, failure, submit, giveUp: close, onClose };
 }

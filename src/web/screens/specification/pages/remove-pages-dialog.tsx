@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import { cite } from "#domain/citation.ts";
+import { removePageMutation } from "#web/queries/pages.ts";
+import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { counted } from "#web/ui/counted.ts";
+import { Words } from "#web/ui/words.tsx";
+import type { ListedPage } from "./listed-pages.ts";
+
+const pageNoun = { one: "page", many: "pages" };
+export const sectionNoun = { one: "section", many: "sections" };
+
+/** Asks before pages go, and says what goes with them. */
+export function RemovePagesDialog({ rows, onClose }: { rows: readonly ListedPage[]; onClose: () => void }) {
+  const { project } = useWorkspace();
+  const remove = useMutation(removePageMutation(project.id));
+  const removeMany = useMutation(removeRowsMutation(project.id, "pages"));
+  const many = counted(rows.length, pageNoun);
+  const sections = rows.reduce((sum, row) => sum + row.sections, 0);
+  const their = sections > 0 ? counted(sections, sectionNoun) : null;
+  const [first] = rows;
+  const only = rows.length === 1 ? first?.page : undefined;
+  const going = their ? `${only ? "goes" : "go"} with ${their}` : only ? "has no section" : "have no section";
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Are you sure you want to delete ${only ? "this page" : many}?`}
+      description={
+        <>
+          {only ? (
+            <>
+              {cite("pages", only.number)} “<Words text={only.name} newTab />”
+            </>
+          ) : (
+            "They"
+          )}{" "}
+          {going}. Features on {only ? "it" : "them"} stay, without a page.
+        </>
+      }
+      confirm="Delete"
+      destructive
+      pending={remove.isPending || removeMany.isPending}
+      onConfirm={() =>
+        only
+          ? remove.mutate({ id: only.id }, { onSettled: onClose })
+          : removeMany.mutate(
+              { ids: rows.map(({ id }) => id), what: [many, their].filter(Boolean).join(" and ") },
+              { onSettled: onClose },
+            )
+      }
+    />
+  );
+}
