@@ -1,8 +1,9 @@
-import { HoverCard } from "radix-ui";
-import type { ReactNode } from "react";
+import { Popover } from "radix-ui";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import type { Cited } from "./citations.ts";
 import { cn } from "./cn.ts";
+import { useGlance } from "./use-glance.ts";
 
 /** A number as a link to the row that bears it; pointing at it or reaching it by keyboard shows the row's first lines. */
 export function CitationLink({
@@ -18,33 +19,48 @@ export function CitationLink({
   children?: ReactNode;
 }) {
   const { label, name, to } = cited;
+  const anchor = useRef<HTMLAnchorElement>(null);
+  // a list in sight has dozens of these, of which one is looked at
+  const glance = useGlance();
   return (
-    <HoverCard.Root openDelay={250} closeDelay={120}>
-      <HoverCard.Trigger asChild>
-        <Link
-          to={to}
-          aria-label={name === label ? label : `${label}: ${name}`}
-          {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-          className={cn(
-            "rounded-sm font-medium whitespace-nowrap text-accent-ink tabular-nums underline decoration-accent-line underline-offset-3 hover:decoration-current",
-            className,
-          )}
-        >
-          {children}
-        </Link>
-      </HoverCard.Trigger>
-      <HoverCard.Portal>
-        <HoverCard.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 grid w-80 max-w-[calc(100vw-1rem)] gap-1 rounded-lg border bg-raised px-4 py-3 text-left text-sm font-normal text-ink shadow-float animate-rise"
-        >
-          <CitedWords cited={cited} />
-        </HoverCard.Content>
-      </HoverCard.Portal>
-    </HoverCard.Root>
+    <>
+      <Link
+        ref={anchor}
+        to={to}
+        aria-label={name === label ? label : `${label}: ${name}`}
+        {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+        {...glance.link}
+        className={cn(
+          "rounded-sm font-medium whitespace-nowrap text-accent-ink tabular-nums underline decoration-accent-line underline-offset-3 hover:decoration-current",
+          className,
+        )}
+      >
+        {children}
+      </Link>
+      {glance.isOpen ? (
+        <Popover.Root open onOpenChange={glance.close}>
+          <Popover.Anchor virtualRef={anchor} />
+          <Popover.Portal>
+            <Popover.Content
+              role="note"
+              sideOffset={6}
+              collisionPadding={8}
+              onOpenAutoFocus={stay}
+              onCloseAutoFocus={stay}
+              {...glance.card}
+              className="z-50 grid w-80 max-w-[calc(100vw-1rem)] gap-1 rounded-lg border bg-raised px-4 py-3 text-left text-sm font-normal text-ink shadow-float animate-rise"
+            >
+              <CitedWords cited={cited} />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      ) : null}
+    </>
   );
 }
+
+/** The focus is where somebody reads. */
+const stay = (event: Event) => event.preventDefault();
 
 function CitedWords({ cited: { label, kind, name, text } }: { cited: Cited }) {
   return (
