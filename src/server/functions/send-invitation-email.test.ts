@@ -37,7 +37,7 @@ test("an admin who invited somebody sends them a mail that names both and leads 
   const [mail] = await mailsTo("new@example.com");
   expect(mail?.subject).toBe("Böx & <b>Co</b> invites you to Product Architect");
   expect(mail?.text).toContain(`${admin.email} invites you`);
-  expect(mail?.text).toContain("as viewer");
+  expect(mail?.text).toContain("as a viewer: you read");
   expect(mail?.links).toContainEqual(expect.stringMatching(new RegExp(`^${server.url}/invitation/[\\w-]{43}$`)));
   expect(mail?.html).not.toContain("<b>Co</b>");
 });
