@@ -14,6 +14,7 @@ import { ListCell, ListColumn } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { Reference } from "#web/ui/reference.tsx";
+import { useIsWide } from "#web/ui/use-is-wide.ts";
 import { Words } from "#web/ui/words.tsx";
 import type { ListedFeature } from "./listed-features.ts";
 
@@ -29,9 +30,10 @@ export function FeaturesTable({ list, onEdit }: { list: List<ListedFeature>; onE
   const { project, canEdit } = useWorkspace();
   const [doomed, setDoomed] = useState<Feature | null>(null);
   const removeMany = useMutation(removeRowsMutation(project.id, "features"));
+  const isWide = useIsWide();
   const draw = useCallback(
-    (row: ListedFeature) => <FeatureCells {...row} {...(canEdit ? { onEdit, onRemove: setDoomed } : {})} />,
-    [canEdit, onEdit],
+    (row: ListedFeature) => <FeatureCells {...row} isWide={isWide} {...(canEdit ? { onEdit, onRemove: setDoomed } : {})} />,
+    [isWide, canEdit, onEdit],
   );
   const editing = canEdit && {
     onOpen: ({ feature }: ListedFeature) => onEdit(feature),
@@ -61,17 +63,18 @@ function FeatureColumns({ canEdit }: { canEdit: boolean }) {
   );
 }
 
-type CellsProps = ListedFeature & { onEdit?: (feature: Feature) => void; onRemove?: (feature: Feature) => void };
+type CellsProps = ListedFeature & { isWide: boolean; onEdit?: (feature: Feature) => void; onRemove?: (feature: Feature) => void };
 
-function FeatureCells({ feature, page, section, onEdit, onRemove }: CellsProps) {
+function FeatureCells({ feature, page, section, isWide, onEdit, onRemove }: CellsProps) {
   const nowhere = <span className="text-faint">—</span>;
+  const description = <Words text={feature.description ?? ""} />;
   return (
     <>
       <ListCell className={`${column.page} text-muted wrap-anywhere`}>{page ? <Words text={page} /> : nowhere}</ListCell>
       <ListCell className={`${column.section} text-muted wrap-anywhere`}>{section ? <Words text={section} /> : nowhere}</ListCell>
       <ListCell className={column.name}>
-        {page ? (
-          <p className="text-xs text-faint md:hidden">
+        {page && !isWide ? (
+          <p className="text-xs text-faint">
             <Words text={section ? `${page} › ${section}` : page} />
           </p>
         ) : null}
@@ -82,16 +85,10 @@ function FeatureCells({ feature, page, section, onEdit, onRemove }: CellsProps) 
           <Reference>{cite("features", feature.number)}</Reference>
           <KeptWords noun="feature" id={feature.id} />
         </p>
-        <CutText className="mt-1 text-muted md:hidden">
-          <Words text={feature.description ?? ""} />
-        </CutText>
+        {isWide ? null : <CutText className="mt-1 text-muted">{description}</CutText>}
         <CitationLists reference={cite("features", feature.number)} className="mt-1" />
       </ListCell>
-      <ListCell className={`${column.description} text-muted`}>
-        <CutText>
-          <Words text={feature.description ?? ""} />
-        </CutText>
-      </ListCell>
+      <ListCell className={`${column.description} text-muted`}>{isWide ? <CutText>{description}</CutText> : null}</ListCell>
       {onEdit && onRemove ? (
         <ListCell className={`${column.actions} py-1.5 whitespace-nowrap`}>
           <RowActions name={feature.name} onEdit={() => onEdit(feature)} onRemove={() => onRemove(feature)} />
