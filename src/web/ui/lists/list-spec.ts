@@ -19,3 +19,6 @@ export type ListSpec<Row extends Listed> = {
   /** Groups the rows stand in, in their order; a group without a row is shown while nothing is looked for. */
   groups?: { all: readonly ListGroup[]; of: (row: Row) => string };
 };
+
+/** How those around a list bring the keys into it. */
+export type ListEntry = { toFirst: () => void; back: () => void };

@@ -123,9 +123,6 @@ export function useListPlace<Row extends Listed>({ shown, asked, entry, sought }
   };
 }
 
-/** How those around a list bring the keys into it. */
-export type ListEntry = { toFirst: () => void; back: () => void };
-
 export function rowOf(element: EventTarget): string | undefined {
   const row = element instanceof Element ? element.closest("[data-row]") : null;
   return row instanceof HTMLElement ? row.dataset.row : undefined;

@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState } from "react";
 import { listItems } from "./list-items.ts";
-import type { Listed, ListSpec } from "./list-spec.ts";
+import type { ListEntry, Listed, ListSpec } from "./list-spec.ts";
 import { narrow, plain } from "./narrow-list.ts";
 import { type Selected, toggled } from "./select-rows.ts";
-import type { ListEntry } from "./use-list-place.ts";
 import { useListView } from "./use-list-view.ts";
 import { useSought } from "./use-sought.ts";
 
