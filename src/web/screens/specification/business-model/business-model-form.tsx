@@ -21,7 +21,7 @@ const labels = {
 };
 
 export function BusinessModelForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
-  const { place, canEdit } = useWorkspace();
+  const { place } = useWorkspace();
   const draft = businessModelDraft(place);
   const form = useStoredForm({ draft, stored, read: readBusinessModel, shape: businessModelInput, labels });
   const { values, changed, restored, change, discard, problems } = form;
@@ -53,7 +53,6 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
           <Field label="Business model type" hint="Saved as soon as it is chosen." className="max-w-md">
             <Select
               value={type}
-              disabled={!canEdit}
               placeholder="Choose how it earns…"
               choices={choicesWith(type)}
               onValueChange={(business_model_type) => {
@@ -73,7 +72,6 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
                 rows={8}
                 maxRows={30}
                 value={values.business_model}
-                readOnly={!canEdit}
                 onChange={(event) => change({ business_model: event.target.value })}
               />
             </Field>

@@ -16,7 +16,7 @@ export function PricingField({
   problem: string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { place, canEdit } = useWorkspace();
+  const { place } = useWorkspace();
   const writing = useIsRunning(generatePricingMutation(place));
   const replaced = useDraft(replacedPricing(place));
   return (
@@ -25,18 +25,18 @@ export function PricingField({
         label="Pricing details"
         hint="Plans, prices, and the rules of billing."
         error={problem}
-        aside={canEdit ? <GenerateButton size="sm" label="Generate with AI" generation={generatePricingMutation(place)} /> : null}
+        aside={<GenerateButton size="sm" label="Generate with AI" generation={generatePricingMutation(place)} />}
       >
         <Textarea
           name="pricing_details"
           rows={10}
           maxRows={30}
           value={value}
-          readOnly={!canEdit || writing}
+          readOnly={writing}
           aria-busy={writing || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-        {replaced === null || !canEdit || writing ? null : (
+        {replaced === null || writing ? null : (
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
             The draft took the place of what stood here.
             <Button

@@ -1,6 +1,5 @@
 import { authenticationProviders, authenticationTypes, other } from "#domain/catalog/questionnaire-options.ts";
 import { problemAt } from "#web/screens/specification/panel/problem.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -13,7 +12,6 @@ import { choicesWith, labelOf } from "./provider-choices.ts";
 const undecided = "undecided";
 
 export function AuthenticationCard({ values, problems, onChange }: IntegrationCardProps) {
-  const { canEdit } = useWorkspace();
   const { auth_types, auth_provider, auth_provider_other } = values;
   const types = [...authenticationTypes, ...auth_types.filter((type) => !authenticationTypes.some((listed) => listed === type))];
   return (
@@ -27,7 +25,6 @@ export function AuthenticationCard({ values, problems, onChange }: IntegrationCa
               <Checkbox
                 key={type}
                 label={labelOf(type)}
-                disabled={!canEdit}
                 checked={auth_types.includes(type)}
                 onCheckedChange={(checked) =>
                   onChange({ auth_types: checked ? [...auth_types, type] : auth_types.filter((ticked) => ticked !== type) })
@@ -40,18 +37,13 @@ export function AuthenticationCard({ values, problems, onChange }: IntegrationCa
           <Field label="Authentication provider" error={problemAt(problems, "auth_provider")}>
             <Select
               value={auth_provider || undecided}
-              disabled={!canEdit}
               choices={[{ value: undecided, label: "Not decided yet" }, ...choicesWith(authenticationProviders, auth_provider)]}
               onValueChange={(chosen) => onChange({ auth_provider: chosen === undecided ? "" : chosen })}
             />
           </Field>
           {auth_provider === other ? (
             <Field label="Specify Authentication Provider" error={problemAt(problems, "auth_provider_other")}>
-              <Input
-                value={auth_provider_other}
-                readOnly={!canEdit}
-                onChange={(event) => onChange({ auth_provider_other: event.target.value })}
-              />
+              <Input value={auth_provider_other} onChange={(event) => onChange({ auth_provider_other: event.target.value })} />
             </Field>
           ) : null}
         </div>

@@ -1,7 +1,6 @@
 import { OpenLink } from "#web/screens/specification/panel/open-link.tsx";
 import { listProblem, problemAt } from "#web/screens/specification/panel/problem.ts";
 import { ProblemText } from "#web/screens/specification/panel/problem-text.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { FieldRows } from "#web/ui/field-rows.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -10,7 +9,6 @@ import type { IntegrationCardProps } from "./integration-card.ts";
 const blank = { name: "", link: "" };
 
 export function CustomProvidersCard({ values, problems, onChange }: IntegrationCardProps) {
-  const { canEdit } = useWorkspace();
   const rows = values.custom_providers;
   const change = (at: number, changed: Partial<typeof blank>) =>
     onChange({ custom_providers: rows.map((row, index) => (index === at ? { ...row, ...changed } : row)) });
@@ -21,14 +19,13 @@ export function CustomProvidersCard({ values, problems, onChange }: IntegrationC
         description="Every other service: mail, maps, storage, analytics and the like."
       />
       <CardBody>
-        {rows.length === 0 ? <p className="text-muted">{canEdit ? "None yet. Add the first one below." : "None."}</p> : null}
+        {rows.length === 0 ? <p className="text-muted">None yet. Add the first one below.</p> : null}
         <FieldRows
           label="Providers"
           hideLabel
           rows={rows}
           blank={blank}
           add="Add provider"
-          readOnly={!canEdit}
           onChange={(custom_providers) => onChange({ custom_providers })}
         >
           {(row, index, focusRef) => {
@@ -40,7 +37,6 @@ export function CustomProvidersCard({ values, problems, onChange }: IntegrationC
                   aria-label={`Provider name ${index + 1}`}
                   placeholder="Name"
                   value={row.name}
-                  readOnly={!canEdit}
                   onChange={(event) => change(index, { name: event.target.value })}
                 />
                 <div className="flex gap-1.5">
@@ -49,7 +45,6 @@ export function CustomProvidersCard({ values, problems, onChange }: IntegrationC
                     placeholder="https://…"
                     inputMode="url"
                     value={row.link}
-                    readOnly={!canEdit}
                     onChange={(event) => change(index, { link: event.target.value })}
                   />
                   <OpenLink address={row.link} />

@@ -1,7 +1,6 @@
 import { other, paymentProviders } from "#domain/catalog/questionnaire-options.ts";
 import { noPaymentProvider } from "#domain/third-party-integrations.ts";
 import { problemAt } from "#web/screens/specification/panel/problem.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -10,7 +9,6 @@ import type { IntegrationCardProps } from "./integration-card.ts";
 import { choicesWith } from "./provider-choices.ts";
 
 export function PaymentCard({ values, problems, onChange }: IntegrationCardProps) {
-  const { canEdit } = useWorkspace();
   const { payment_provider, payment_provider_other } = values;
   const none = { value: noPaymentProvider, label: noPaymentProvider };
   return (
@@ -20,7 +18,6 @@ export function PaymentCard({ values, problems, onChange }: IntegrationCardProps
         <Field label="Payment provider" error={problemAt(problems, "payment_provider")}>
           <Select
             value={payment_provider ?? noPaymentProvider}
-            disabled={!canEdit}
             choices={[none, ...choicesWith(paymentProviders, payment_provider ?? "")]}
             onValueChange={(chosen) => onChange({ payment_provider: chosen === noPaymentProvider ? null : chosen })}
           />
@@ -29,7 +26,6 @@ export function PaymentCard({ values, problems, onChange }: IntegrationCardProps
           <Field label="Specify Payment Provider" error={problemAt(problems, "payment_provider_other")}>
             <Input
               value={payment_provider_other}
-              readOnly={!canEdit}
               onChange={(event) => onChange({ payment_provider_other: event.target.value })}
             />
           </Field>

@@ -24,7 +24,7 @@ export function OverviewTextField({
   problem: string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { canEdit, place } = useWorkspace();
+  const { place } = useWorkspace();
   const [manner, setManner] = useState<Manner>("write");
   const writing = useIsRunning(text.generate?.mutation(place) ?? nothing);
   return (
@@ -36,7 +36,7 @@ export function OverviewTextField({
         aside={
           <div className="flex flex-wrap items-center justify-end gap-2">
             <MannerSwitch manner={manner} onChange={setManner} />
-            {canEdit && text.generate ? <GenerateText generate={text.generate} /> : null}
+            {text.generate ? <GenerateText generate={text.generate} /> : null}
           </div>
         }
       >
@@ -48,7 +48,7 @@ export function OverviewTextField({
             rows={text.rows}
             maxRows={30}
             value={value}
-            readOnly={!canEdit || writing}
+            readOnly={writing}
             aria-busy={writing || undefined}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -1,7 +1,6 @@
 import { hexColor } from "#domain/colors.ts";
 import { newStyleGuide } from "#domain/style-guide.ts";
 import { problemAt } from "#web/screens/specification/panel/problem.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -44,7 +43,6 @@ function ColorField({
   problem: string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { canEdit } = useWorkspace();
   const hex = hexColor(value);
   return (
     <Field label={label} error={problem}>
@@ -58,14 +56,12 @@ function ColorField({
             type="color"
             aria-label={`Pick the ${label.toLowerCase()}`}
             value={hex ?? blank}
-            disabled={!canEdit}
             onChange={(event) => onChange(event.target.value)}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
         </span>
         <Input
           value={value}
-          readOnly={!canEdit}
           spellCheck={false}
           autoComplete="off"
           className="font-mono"

@@ -1,6 +1,5 @@
 import { circularRadius, cornerRadius, type StyleGuideInput } from "#domain/style-guide.ts";
 import { problemAt } from "#web/screens/specification/panel/problem.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -14,7 +13,6 @@ const corners = [
 ] as const satisfies readonly { key: keyof StyleGuideInput; label: string }[];
 
 export function StyleCornersCard({ values, problems, onChange }: StyleCardProps) {
-  const { canEdit } = useWorkspace();
   return (
     <Card>
       <CardHeader title="Corners" description={`Radii in pixels; ${circularRadius} makes a square a circle.`} />
@@ -36,7 +34,6 @@ export function StyleCornersCard({ values, problems, onChange }: StyleCardProps)
                 <Input
                   inputMode="numeric"
                   value={values[key]}
-                  readOnly={!canEdit}
                   className="tabular-nums"
                   onChange={(event) => onChange({ [key]: event.target.value })}
                 />

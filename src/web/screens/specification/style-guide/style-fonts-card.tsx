@@ -1,6 +1,5 @@
 import { styleGuideFonts } from "#domain/catalog/specification-options.ts";
 import { choicesWith } from "#web/screens/specification/integrations/provider-choices.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { fontFamily } from "#web/ui/font-faces.ts";
@@ -43,10 +42,9 @@ function FontField({
   className?: string;
   onChange: (font: string) => void;
 }) {
-  const { canEdit } = useWorkspace();
   return (
     <Field label={label}>
-      <Select value={value} disabled={!canEdit} choices={choicesWith(styleGuideFonts, value)} onValueChange={onChange} />
+      <Select value={value} choices={choicesWith(styleGuideFonts, value)} onValueChange={onChange} />
       <p
         aria-hidden
         className={`flex min-h-8 items-center truncate text-muted ${className}`}

@@ -18,7 +18,7 @@ export function TechnologyField({
   group: TechnologyGroup;
   form: ReturnType<typeof useStoredForm<Technologies>>;
 }) {
-  const { place, canEdit } = useWorkspace();
+  const { place } = useWorkspace();
   const { pending, failure, conflict, save } = useStoredSave(form, saveTechnologyMutation(place, group.key));
   const stored = form.saved[group.key];
   const value = form.values[group.key];
@@ -47,7 +47,7 @@ export function TechnologyField({
       <Field
         label={group.label}
         aside={
-          canEdit && value !== stored && typing === null && !pending ? (
+          value !== stored && typing === null && !pending ? (
             <Button variant="link" size="sm" onClick={() => saveOnly(value)}>
               Save the {noun} now
             </Button>
@@ -56,7 +56,6 @@ export function TechnologyField({
       >
         <RadioCards
           value={choice}
-          disabled={!canEdit}
           cards={group.choices.map((technology) => ({ value: technology, label: technology }))}
           className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
           onValueChange={choose}
@@ -67,7 +66,6 @@ export function TechnologyField({
           <Input
             value={typing ?? read.text}
             maxLength={technologyLength}
-            readOnly={!canEdit}
             placeholder={`Name the ${noun}`}
             onChange={(event) => {
               setTyping(event.target.value);
