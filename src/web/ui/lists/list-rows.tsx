@@ -43,7 +43,7 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
   const { spec, shown, items, isNarrowed } = list;
   const canChoose = onRemoveMany !== undefined;
   const keys = useListKeys(props);
-  const { frame, height, drawn } = useListWindow({
+  const { isPrinting, frame, measure, drawn } = useListWindow({
     view: list.asked,
     items,
     estimate,
@@ -69,17 +69,16 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
             </RowBox>
           </RowGroupBox>
         ) : null}
-        <div ref={frame} role="none" className="relative" style={{ height }}>
+        <div ref={frame} role="none" className={isPrinting ? "h-auto!" : "relative"}>
           {runs(drawn).map(({ group, members }) => (
             <RowGroupBox key={group?.id ?? ""} aria-label={group?.name}>
-              {members.map(({ item, index, measure, style }) => (
+              {members.map(({ item, index }) => (
                 <div
                   key={item.key}
                   ref={measure}
                   role="none"
                   data-index={index}
-                  className={style ? "absolute inset-x-0 top-0" : "break-inside-avoid"}
-                  style={style}
+                  className={isPrinting ? "break-inside-avoid" : "absolute inset-x-0"}
                 >
                   {item.kind === "head" ? (
                     <ListHead place={index + heads + 1}>{groupHead?.(item.group.id, item.count)}</ListHead>

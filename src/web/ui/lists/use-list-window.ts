@@ -21,18 +21,12 @@ type Given<Row> = {
   keys: { wanted: { key: string } | null };
 };
 
-/** On paper an item stands in the flow, and nothing is measured. */
-type DrawnItem<Row> = {
-  item: ListItem<Row>;
-  index: number;
-  style?: { transform: string };
-  measure?: (element: HTMLDivElement | null) => void;
-};
+type DrawnItem<Row> = { item: ListItem<Row>; index: number };
 
 /** Which items are drawn while the window is scrolled, and where. */
 export function useListWindow<Row>({ view, items, estimate, kept, reference, keys }: Given<Row>) {
-  const frame = useRef<HTMLDivElement>(null);
-  const top = useTop(frame);
+  const element = useRef<HTMLDivElement>(null);
+  const top = useTop(element);
   const places = useMemo(() => new Map(items.map(({ key }, index) => [key, index])), [items]);
   const window = useWindowVirtualizer<HTMLDivElement>({
     count: items.length,
@@ -40,6 +34,9 @@ export function useListWindow<Row>({ view, items, estimate, kept, reference, key
     // while it stays the same, what was measured stays too
     getItemKey: useCallback((index) => items[index]?.key ?? index, [items]),
     overscan: 4,
+    // a row that turns out higher moves what follows before it is painted, not a frame later
+    directDomUpdates: true,
+    directDomUpdatesMode: "position",
     scrollMargin: top,
     // the first rows are drawn in one go with the list, not after it stands
     initialRect: { width: innerWidth, height: innerHeight },
@@ -50,9 +47,6 @@ export function useListWindow<Row>({ view, items, estimate, kept, reference, key
       return [...new Set([...defaultRangeExtractor(range), ...also])].sort((a, b) => a - b);
     },
   });
-
-  const isPrinting = usePrinting();
-  const onPaper = (item: ListItem<Row>, index: number): DrawnItem<Row> => ({ item, index });
 
   const { wanted } = keys;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes there once, when it is asked to
@@ -77,16 +71,26 @@ export function useListWindow<Row>({ view, items, estimate, kept, reference, key
     if (index >= 0) window.scrollToIndex(index, { align: "center" });
   }, [hash, arrival]);
 
+  // on paper every item stands in the flow, and nothing is measured
+  const isPrinting = usePrinting();
+  const { containerRef, measureElement, getVirtualItems } = window;
+  const frame = useCallback(
+    (div: HTMLDivElement | null) => {
+      element.current = div;
+      containerRef(div);
+    },
+    [containerRef],
+  );
+  const inSight = isPrinting ? items.keys() : getVirtualItems().map(({ index }) => index);
   return {
+    isPrinting,
+    /** Its height and the places of its items are written by the window. */
     frame,
-    height: isPrinting ? undefined : window.getTotalSize(),
-    drawn: isPrinting
-      ? items.map(onPaper)
-      : window.getVirtualItems().flatMap(({ index, start }): DrawnItem<Row>[] => {
-          const item = items[index];
-          const style = { transform: `translateY(${start - top}px)` };
-          return item ? [{ item, index, style, measure: window.measureElement }] : [];
-        }),
+    measure: isPrinting ? undefined : measureElement,
+    drawn: [...inSight].flatMap((index): DrawnItem<Row>[] => {
+      const item = items[index];
+      return item ? [{ item, index }] : [];
+    }),
   };
 }
 
