@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
+import { startTransition, useState } from "react";
 import { type Choice, choiceOf } from "./choice.ts";
 import { cn } from "./cn.ts";
 import { useFieldControl, useFieldLabelId } from "./field.tsx";
@@ -28,12 +29,23 @@ export function Select({
 }: SelectProps) {
   const control = useFieldControl();
   const labelId = useFieldLabelId();
+  // hundreds of choices cost a frame, and most pickers are never opened; letters typed on a closed one look through them
+  const [isNear, setIsNear] = useState(false);
+  const chosen = choices.map(choiceOf).find((choice) => choice.value === value);
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} disabled={disabled}>
+    <Radix.Root
+      value={value}
+      onValueChange={onValueChange}
+      onOpenChange={(open) => {
+        if (open) setIsNear(true);
+      }}
+      disabled={disabled}
+    >
       <Radix.Trigger
         {...control}
         aria-label={rest["aria-label"]}
         aria-labelledby={rest["aria-label"] || !labelId ? undefined : labelId}
+        onFocus={() => startTransition(() => setIsNear(true))}
         className={cn(
           controlClasses,
           "flex items-center justify-between gap-2 text-left data-placeholder:text-faint",
@@ -42,7 +54,7 @@ export function Select({
         )}
       >
         <span className="truncate">
-          <Radix.Value placeholder={placeholder} />
+          <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
         </span>
         <Radix.Icon asChild>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
@@ -56,25 +68,26 @@ export function Select({
           className="z-50 max-h-[min(22rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border bg-raised shadow-float animate-rise"
         >
           <Radix.Viewport className="p-1">
-            {choices.map((choice) => {
-              const { value: key, label, description } = choiceOf(choice);
-              return (
-                <Radix.Item
-                  key={key}
-                  value={key}
-                  className="relative flex min-h-8 cursor-default flex-col justify-center rounded-md py-1.5 pr-8 pl-2.5 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover"
-                >
-                  <Radix.ItemText>{label}</Radix.ItemText>
-                  {description ? <span className="text-xs text-muted">{description}</span> : null}
-                  <Radix.ItemIndicator className="absolute right-2.5">
-                    <Check aria-hidden className="size-4 text-accent-ink" />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              );
-            })}
+            {isNear ? choices.map((choice) => <Item key={choiceOf(choice).value} choice={choice} />) : null}
           </Radix.Viewport>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Item({ choice }: { choice: Choice }) {
+  const { value, label, description } = choiceOf(choice);
+  return (
+    <Radix.Item
+      value={value}
+      className="relative flex min-h-8 cursor-default flex-col justify-center rounded-md py-1.5 pr-8 pl-2.5 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover"
+    >
+      <Radix.ItemText>{label}</Radix.ItemText>
+      {description ? <span className="text-xs text-muted">{description}</span> : null}
+      <Radix.ItemIndicator className="absolute right-2.5">
+        <Check aria-hidden className="size-4 text-accent-ink" />
+      </Radix.ItemIndicator>
+    </Radix.Item>
   );
 }

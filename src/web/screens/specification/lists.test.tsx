@@ -11,7 +11,10 @@ const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
 const search = () => page.getByRole("searchbox");
 const press = (keys: string) => userEvent.keyboard(keys);
 
-async function atStories(count: number, { at = "" } = {}) {
+async function atStories(
+  count: number,
+  { at = "", criteria = () => "Given a boat\nThen it stays" }: { at?: string; criteria?: (n: number) => string } = {},
+) {
   const ada = await author(server);
   const { db, project_id } = ada;
   const classes = await db
@@ -24,7 +27,7 @@ async function atStories(count: number, { at = "" } = {}) {
     user_class_id: classes.data[n % 2]?.id ?? "",
     name: `Keep berth ${n + 1}`,
     story: "As a skipper, I want to keep it",
-    acceptance_criteria: "Given a boat\nThen it stays",
+    acceptance_criteria: criteria(n),
   }));
   await db.from("user_stories").insert(stories).throwOnError();
   const opened = await openAs(ada, `/dashboard/project/${project_id}/specification?section=documentation${at}`);
@@ -63,6 +66,12 @@ test("of two thousand stories only those in sight are drawn, and a number in the
   await expect.element(page.getByText("5 of 1,000 user stories", { exact: true })).toBeVisible();
   await expect.element(search()).toHaveValue("BERTH 77");
   await expect.element(rows().nth(1)).toMatchTextContent("US-778");
+  const order = page.getByRole("combobox", { name: "Order" });
+  await expect.element(order).toHaveTextContent("Newest first");
+  order.element().focus();
+  await press("by");
+  await expect.element(order).toHaveTextContent("By name");
+  await expect.element(rows().nth(1)).toMatchTextContent("US-77");
   await userEvent.fill(search(), "lighthouse");
   await expect.element(page.getByText("No user stories match", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Show all user stories" }).click();
@@ -71,6 +80,26 @@ test("of two thousand stories only those in sight are drawn, and a number in the
   await expect.element(page.getByRole("link", { name: "User Stories" }).first()).toMatchTextContent("1,000");
   await open(`${address().split("#")[0]}#US-9999`);
   await expect.element(page.getByText("US-9999 is not in this project", { exact: false })).toBeVisible();
+});
+
+test("rows of any height stand one below the other in every frame of a scroll", async () => {
+  await atStories(300, { criteria: (n) => "Then it stays\n".repeat(1 + ((n * 7) % 9)) });
+  const gaps: number[] = [];
+  const look = () => {
+    const boxes = [...document.querySelectorAll("[data-index]")].map((box) => box.getBoundingClientRect());
+    const inSight = boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    for (const [at, box] of inSight.entries()) gaps.push(Math.abs((inSight[at + 1]?.top ?? box.bottom) - box.bottom));
+  };
+  const grid = page.getByRole("grid").element();
+  for (let turn = 0; turn < 20; turn += 1) {
+    scrollBy(0, 700);
+    await new Promise((done) => requestAnimationFrame(done));
+    // asked for while a frame is made, it comes right after the paint
+    await scheduler.postTask(look, { priority: "user-blocking" });
+  }
+  await expect.poll(() => grid.getBoundingClientRect().top).toBeLessThan(-5000);
+  expect(gaps.length).toBeGreaterThan(100);
+  expect(Math.max(...gaps)).toBeLessThan(1.5);
 });
 
 async function tellStory(name: string) {
