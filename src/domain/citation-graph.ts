@@ -12,7 +12,8 @@ export type CitationGraph = {
 /** Texts that were looked through stay known: a project has thousands, of which one changes. */
 const known = new WeakMap<readonly string[], readonly string[]>();
 
-function referencesIn(texts: readonly string[]): readonly string[] {
+/** The numbers cited in texts, once each, in their order; an array of texts must not be changed afterwards. */
+export function referencesIn(texts: readonly string[]): readonly string[] {
   const before = known.get(texts);
   if (before) return before;
   const found = new Set(texts.flatMap((text) => citationsIn(text).map((citation) => citation.reference)));
@@ -20,7 +21,7 @@ function referencesIn(texts: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** Who cites whom among all of these; an array of texts must not be changed afterwards. */
+/** Who cites whom among all of these; `referencesIn` does the reading. */
 export function citationGraph(all: readonly Citing[]): CitationGraph {
   const cited = new Set(all.map(({ reference }) => reference));
   const cites = new Map<string, readonly string[]>();

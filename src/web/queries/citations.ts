@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { type Citable, cite } from "#domain/citation.ts";
+import { referencesIn } from "#domain/citation-graph.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { type CitedRow, citationIndex, firstLines, textsOf } from "#web/lib/citation-index.ts";
+import { inSlices } from "#web/lib/in-slices.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
 import { citedKinds, textKind } from "./citation-kinds.ts";
 import { externalInterfacesQuery } from "./external-interfaces.ts";
@@ -18,12 +20,27 @@ import { type UserStory, userStoriesQuery } from "./user-stories.ts";
 
 type Numbered = { number?: number | undefined; name: string };
 
-/** Every number of the project and what it names, from the lists its screens are drawn from. */
+const unknown = citationIndex([], false);
+
+/** Every number of the project and what it names, from the lists its screens are drawn from; it follows them a moment later. */
 export function useCitationIndex(place: Omit<SpecificationPlace, "user_id">) {
+  const { project_id } = place;
   const known = useKnownRows(place);
-  // thousands of rows are looked through after what shows them was drawn
-  const rows = useDeferredValue(known, nothing);
-  return useMemo(() => indexOf(place.project_id, rows), [place.project_id, rows]);
+  const [made, setMade] = useState({ project_id, index: unknown });
+  useEffect(() => {
+    const stop = new AbortController();
+    const rows: CitedRow[] = [];
+    // thousands of rows are looked through without holding up a frame; what was read of them stays read
+    const isRead = inSlices(citedRows(project_id, known), stop.signal, (row) => {
+      referencesIn(row.texts);
+      rows.push(row);
+    });
+    void isRead.then((isWhole) => {
+      if (isWhole) startTransition(() => setMade({ project_id, index: citationIndex(rows, known.isWhole) }));
+    });
+    return () => stop.abort();
+  }, [project_id, known]);
+  return made.project_id === project_id ? made.index : unknown;
 }
 
 /** The rows as they are known, the same object while nothing in them changes. */
@@ -56,54 +73,44 @@ function useKnownRows({ project_id, version }: Omit<SpecificationPlace, "user_id
   // biome-ignore lint/correctness/useExhaustiveDependencies: the object is new each time, what it holds is not
   return useMemo(() => rows, Object.values(rows));
 }
-type KnownRows = Partial<Omit<ReturnType<typeof useKnownRows>, "isWhole">> & { isWhole: boolean };
+type KnownRows = ReturnType<typeof useKnownRows>;
 
-const nothing: KnownRows = { isWhole: false };
-
-function indexOf(project_id: string, known: KnownRows) {
+function* citedRows(project_id: string, known: KnownRows): Generator<CitedRow> {
   const { specification } = known;
   const within = (section: SpecificationSection) => paths.specification(project_id, section);
   const editor = (page_id: string) => paths.pageEditor(project_id, page_id);
-  const rows = [
-    ...textRows(specification ?? {}, within),
-    ...rowsOf("pages", known.pages, (row) => [row.description, editor(row.id)]),
-    ...rowsOf("sections", known.sections, (row) => [row.description, editor(row.page_id)]),
-    ...rowsOf("user_classes", known.classes, (row) => [row.description, within("userClasses")]),
-    ...rowsOf("user_stories", known.stories, (row) => [row.story, within("documentation")]),
-    ...rowsOf("features", known.features, (row) => [row.description, within("features")]),
-    ...rowsOf("risks", specification?.risks, (row) => [row.description, within("risks")]),
-    ...rowsOf("security_measures", known.measures, (row) => [row.measure, within("securityMeasures")]),
-    ...rowsOf("test_cases", testing(known.tests, known.stories), (row) => [row.when, within("testing")]),
-    ...rowsOf("external_interfaces", known.interfaces, (row) => [row.description, within("externalInterfaces")]),
-    ...rowsOf("quality_requirements", known.qualities, (row) => [row.description, within("otherRequirements")]),
-  ];
-  return citationIndex(rows, known.isWhole);
+  yield* textRows(specification ?? {}, within);
+  yield* rowsOf("pages", known.pages, (row) => [row.description, editor(row.id)]);
+  yield* rowsOf("sections", known.sections, (row) => [row.description, editor(row.page_id)]);
+  yield* rowsOf("user_classes", known.classes, (row) => [row.description, within("userClasses")]);
+  yield* rowsOf("user_stories", known.stories, (row) => [row.story, within("documentation")]);
+  yield* rowsOf("features", known.features, (row) => [row.description, within("features")]);
+  yield* rowsOf("risks", specification?.risks, (row) => [row.description, within("risks")]);
+  yield* rowsOf("security_measures", known.measures, (row) => [row.measure, within("securityMeasures")]);
+  yield* rowsOf("test_cases", testing(known.tests, known.stories), (row) => [row.when, within("testing")]);
+  yield* rowsOf("external_interfaces", known.interfaces, (row) => [row.description, within("externalInterfaces")]);
+  yield* rowsOf("quality_requirements", known.qualities, (row) => [row.description, within("otherRequirements")]);
 }
 
-function rowsOf<Row extends Numbered>(
+function* rowsOf<Row extends Numbered>(
   noun: Citable,
   rows: readonly Row[] | undefined,
   glance: (row: Row) => readonly [text: string | null, address: string],
-): CitedRow[] {
-  return (rows ?? []).flatMap((row) => {
-    if (row.number === undefined) return [];
+): Generator<CitedRow> {
+  for (const row of rows ?? []) {
+    if (row.number === undefined) continue;
     const before = read.get(row);
-    if (before) return [before];
-    const reference = cite(noun, row.number);
-    const [text, address] = glance(row);
-    const to = rowAddress(address, reference);
-    const cited = {
-      reference,
-      label: reference,
-      kind: citedKinds[noun],
-      name: row.name,
-      text: firstLines(text),
-      to,
-      texts: textsOf(row),
-    };
-    read.set(row, cited);
-    return [cited];
-  });
+    if (before) yield before;
+    else {
+      const reference = cite(noun, row.number);
+      const [text, address] = glance(row);
+      const to = rowAddress(address, reference);
+      const kind = citedKinds[noun];
+      const cited = { reference, label: reference, kind, name: row.name, text: firstLines(text), to, texts: textsOf(row) };
+      read.set(row, cited);
+      yield cited;
+    }
+  }
 }
 
 /** A row stays the same object while nothing in it changes, and is read once. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useParams } from "react-router";
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
@@ -39,8 +40,9 @@ function WorkspaceOf({ project }: { project: Project }) {
   const user = useSignedInUser();
   const { data: role, isPending } = useQuery(ownRoleQuery({ organization_id: project.organization_id, user_id: user.id }));
   const { section, choose } = useSectionChoice();
+  const version = currentVersion(project);
+  const place = useMemo(() => ({ project_id: project.id, version, user_id: user.id }), [project.id, version, user.id]);
   if (isPending) return <WorkspaceSkeleton />;
-  const place = { project_id: project.id, version: currentVersion(project), user_id: user.id };
   const canEdit = role === undefined || hasRole(role, "member");
   return <WorkspaceFrame project={project} place={place} canEdit={canEdit} section={section} choose={choose} />;
 }

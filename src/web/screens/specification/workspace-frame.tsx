@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { followAdded } from "#web/lib/added-rows.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
+import type { SpecificationPlace } from "#web/queries/specifications.ts";
 import { BusinessModelPanel } from "#web/screens/specification/business-model/business-model-panel.tsx";
 import { DesignConnectionsPanel } from "#web/screens/specification/design-connections/design-connections-panel.tsx";
 import { ExternalInterfacesPanel } from "#web/screens/specification/external-interfaces/external-interfaces-panel.tsx";
@@ -26,23 +27,26 @@ import { AddedRowsContext } from "#web/ui/lists/added-rows.ts";
 import { DeletedWordsNotices } from "./deleted-words.tsx";
 import { WorkspaceMenu } from "./workspace-menu.tsx";
 
-export function WorkspaceFrame(given: Omit<Workspace, "openMenu">) {
+export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omit<Workspace, "openMenu">) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const citations = useCitationIndex(given.place);
+  const workspace = useMemo(
+    () => ({ project, place, canEdit, section, choose, openMenu: () => setMenuOpen(true) }),
+    [project, place, canEdit, section, choose],
+  );
   return (
-    <WorkspaceContext value={{ ...given, openMenu: () => setMenuOpen(true) }}>
-      <title>{pageTitle(`${sectionLabel(given.section)} · ${given.project.name}`)}</title>
+    <WorkspaceContext value={workspace}>
+      <title>{pageTitle(`${sectionLabel(section)} · ${project.name}`)}</title>
       <div className="flex min-h-[calc(100dvh-3.5rem)]">
         <aside className="print:hidden sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r bg-surface lg:block">
           <WorkspaceMenu />
         </aside>
         <div className="min-w-0 grow">
-          <CitationsContext value={citations}>
+          <Citations place={place}>
             <DeletedWordsNotices />
             <AddedRowsContext value={followAdded}>
-              <SectionPanel key={given.section} section={given.section} />
+              <SectionPanel key={section} section={section} />
             </AddedRowsContext>
-          </CitationsContext>
+          </Citations>
         </div>
         <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Sections of the specification">
           <WorkspaceMenu onChosen={() => setMenuOpen(false)} />
@@ -50,6 +54,11 @@ export function WorkspaceFrame(given: Omit<Workspace, "openMenu">) {
       </div>
     </WorkspaceContext>
   );
+}
+
+/** It looks at every row of the project, and what stands in it is not drawn again for that. */
+function Citations({ place, children }: { place: SpecificationPlace; children: ReactNode }) {
+  return <CitationsContext value={useCitationIndex(place)}>{children}</CitationsContext>;
 }
 
 function SectionPanel({ section }: { section: SpecificationSection }) {

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import * as z from "zod";
 import { firstSection, type SpecificationSection, specificationMenu } from "#domain/specifications.ts";
@@ -20,7 +21,7 @@ export function sectionAt({ pathname, search, state }: Pick<Location, "pathname"
 export function useSectionChoice() {
   const location = useLocation();
   const navigate = useNavigate();
-  const choose = (section: SpecificationSection) => void navigate(sectionSearch(section));
+  const choose = useCallback((section: SpecificationSection) => void navigate(sectionSearch(section)), [navigate]);
   return { section: sectionAt(location), choose };
 }
 
