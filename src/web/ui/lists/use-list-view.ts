@@ -11,7 +11,10 @@ export function useListView(filterKeys: readonly string[]) {
   const { state } = useLocation();
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const query = typed ?? params.get("q") ?? "";
+  const written = params.get("q") ?? "";
+  // the address follows a moment later, and until then the old one does not count
+  if (typed === written) setTyped(null);
+  const query = typed ?? written;
   const searched = useDeferredValue(query);
   // whoever leaves in the meantime is not called back
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -23,7 +26,7 @@ export function useListView(filterKeys: readonly string[]) {
       if (value === "") next.delete(key);
       else next.set(key, value);
     }
-    setTyped(null);
+    setTyped(next.get("q") ?? "");
     // the place in the workspace may stand in the state, and the page shall not jump
     setParams(next, { replace: true, preventScrollReset: true, state });
   }
