@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ListItem } from "./list-items.ts";
 import { usePrinting } from "./use-printing.ts";
 import { citedIn } from "./use-sought.ts";
+import { useTop } from "./use-top.ts";
 
 /** In pixels: what stays in sight above the list, and the room a bar below it takes. */
 const above = 200;
@@ -92,19 +93,4 @@ export function useListWindow<Row>({ view, items, estimate, kept, reference, key
       return item ? [{ item, index }] : [];
     }),
   };
-}
-
-/** How far down the document the element begins; what grows or shrinks above it is followed. */
-function useTop(element: { current: HTMLElement | null }): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const look = () => {
-      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY));
-    };
-    look();
-    const watching = new ResizeObserver(look);
-    watching.observe(document.body);
-    return () => watching.disconnect();
-  }, [element]);
-  return top;
 }
