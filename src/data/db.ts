@@ -11,6 +11,14 @@ export function unwrap<Data>(answer: PostgrestSingleResponse<Data>): Data {
   throw failureOf(answer.error, answer.status);
 }
 
+/** Of the rows a query asks for only those with these ids, where ids are given. */
+export function among<Query extends { in(column: "id", values: readonly string[]): Query }>(
+  ids: readonly string[] | undefined,
+  query: Query,
+): Query {
+  return ids ? query.in("id", ids) : query;
+}
+
 /** In rows; a data API answers no more than this at once. */
 const PAGE = 1000;
 

@@ -1,16 +1,13 @@
 import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
-import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, kind, number, revision, name, description, generation_id, created_at";
 
-/** The project's external interfaces, oldest first. */
-export async function listExternalInterfaces(db: Db, { project_id }: { project_id: string }) {
+/** The project's external interfaces, or those of them with these ids, oldest first. */
+export async function listExternalInterfaces(db: Db, { project_id, ids }: { project_id: string; ids?: readonly string[] }) {
   return unwrapAll((from, to) =>
-    db
-      .from("external_interfaces")
-      .select(COLUMNS)
-      .eq("project_id", project_id)
+    among(ids, db.from("external_interfaces").select(COLUMNS).eq("project_id", project_id))
       .order("created_at")
       .order("number")
       .range(from, to),

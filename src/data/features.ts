@@ -1,13 +1,16 @@
 import type { FeatureInput } from "#domain/features.ts";
-import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, page_id, section_id, number, revision, name, description, generation_id, created_at";
 
-/** The project's features, oldest first. */
-export async function listFeatures(db: Db, { project_id }: { project_id: string }) {
+/** The project's features, or those of them with these ids, oldest first. */
+export async function listFeatures(db: Db, { project_id, ids }: { project_id: string; ids?: readonly string[] }) {
   return unwrapAll((from, to) =>
-    db.from("features").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number").range(from, to),
+    among(ids, db.from("features").select(COLUMNS).eq("project_id", project_id))
+      .order("created_at")
+      .order("number")
+      .range(from, to),
   );
 }
 export type Feature = Awaited<ReturnType<typeof listFeatures>>[number];

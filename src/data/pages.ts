@@ -1,14 +1,14 @@
 import type { PageInput, PageNameInput } from "#domain/pages.ts";
-import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS =
   "id, project_id, number, revision, name, description, features, sections, designs_link, forms, designs_file, generation_id, created_at";
 
-/** The project's pages, oldest first. */
-export async function listPages(db: Db, { project_id }: { project_id: string }) {
+/** The project's pages, or those of them with these ids, oldest first. */
+export async function listPages(db: Db, { project_id, ids }: { project_id: string; ids?: readonly string[] }) {
   return unwrapAll((from, to) =>
-    db.from("pages").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number").range(from, to),
+    among(ids, db.from("pages").select(COLUMNS).eq("project_id", project_id)).order("created_at").order("number").range(from, to),
   );
 }
 export type Page = Awaited<ReturnType<typeof listPages>>[number];

@@ -1,17 +1,14 @@
 import type { QualityRequirementInput } from "#domain/quality-requirements.ts";
-import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS =
   "id, project_id, characteristic, number, revision, name, description, target, verification, generation_id, created_at";
 
-/** The project's quality requirements, oldest first. */
-export async function listQualityRequirements(db: Db, { project_id }: { project_id: string }) {
+/** The project's quality requirements, or those of them with these ids, oldest first. */
+export async function listQualityRequirements(db: Db, { project_id, ids }: { project_id: string; ids?: readonly string[] }) {
   return unwrapAll((from, to) =>
-    db
-      .from("quality_requirements")
-      .select(COLUMNS)
-      .eq("project_id", project_id)
+    among(ids, db.from("quality_requirements").select(COLUMNS).eq("project_id", project_id))
       .order("created_at")
       .order("number")
       .range(from, to),

@@ -1,13 +1,16 @@
 import type { SecurityMeasureInput } from "#domain/security-measures.ts";
-import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, number, revision, name, threat, measure, verification, generation_id, created_at";
 
-/** The project's security measures, oldest first. */
-export async function listSecurityMeasures(db: Db, { project_id }: { project_id: string }) {
+/** The project's security measures, or those of them with these ids, oldest first. */
+export async function listSecurityMeasures(db: Db, { project_id, ids }: { project_id: string; ids?: readonly string[] }) {
   return unwrapAll((from, to) =>
-    db.from("security_measures").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number").range(from, to),
+    among(ids, db.from("security_measures").select(COLUMNS).eq("project_id", project_id))
+      .order("created_at")
+      .order("number")
+      .range(from, to),
   );
 }
 export type SecurityMeasure = Awaited<ReturnType<typeof listSecurityMeasures>>[number];

@@ -1,13 +1,16 @@
 import type { TestCaseInput } from "#domain/test-cases.ts";
-import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, user_story_id, number, revision, name, given, when, then, generation_id, created_at";
 
-/** The project's test cases, oldest first. */
-export async function listTestCases(db: Db, { project_id }: { project_id: string }) {
+/** The project's test cases, or those of them with these ids, oldest first. */
+export async function listTestCases(db: Db, { project_id, ids }: { project_id: string; ids?: readonly string[] }) {
   return unwrapAll((from, to) =>
-    db.from("test_cases").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number").range(from, to),
+    among(ids, db.from("test_cases").select(COLUMNS).eq("project_id", project_id))
+      .order("created_at")
+      .order("number")
+      .range(from, to),
   );
 }
 export type TestCase = Awaited<ReturnType<typeof listTestCases>>[number];

@@ -1,13 +1,16 @@
 import type { UserClassInput } from "#domain/user-classes.ts";
-import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, number, revision, name, description, privileges, generation_id, created_at";
 
-/** The project's user classes, oldest first. */
-export async function listUserClasses(db: Db, { project_id }: { project_id: string }) {
+/** The project's user classes, or those of them with these ids, oldest first. */
+export async function listUserClasses(db: Db, { project_id, ids }: { project_id: string; ids?: readonly string[] }) {
   return unwrapAll((from, to) =>
-    db.from("user_classes").select(COLUMNS).eq("project_id", project_id).order("created_at").order("number").range(from, to),
+    among(ids, db.from("user_classes").select(COLUMNS).eq("project_id", project_id))
+      .order("created_at")
+      .order("number")
+      .range(from, to),
   );
 }
 export type UserClass = Awaited<ReturnType<typeof listUserClasses>>[number];

@@ -1,16 +1,13 @@
 import type { UserStoryInput, UserStoryWords } from "#domain/user-stories.ts";
-import { type Db, unwrap, unwrapAll } from "./db.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS = "id, project_id, user_class_id, number, revision, name, story, acceptance_criteria, generation_id, created_at";
 
-/** The project's stories with their user class, oldest first. */
-export async function listUserStories(db: Db, { project_id }: { project_id: string }) {
+/** The project's stories with their user class, or those of them with these ids, oldest first. */
+export async function listUserStories(db: Db, { project_id, ids }: { project_id: string; ids?: readonly string[] }) {
   return unwrapAll((from, to) =>
-    db
-      .from("user_stories")
-      .select(`${COLUMNS}, user_classes(name, description)`)
-      .eq("project_id", project_id)
+    among(ids, db.from("user_stories").select(`${COLUMNS}, user_classes(name, description)`).eq("project_id", project_id))
       .order("created_at")
       .order("number")
       .range(from, to),

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack
 import { Failure } from "#domain/failure.ts";
 import { sayAdded } from "./added-rows.ts";
 import { record } from "./record.ts";
+import { type ReadRows, refresh } from "./refresh.ts";
 import type { ToastFacts } from "./toast-line.ts";
 import { announce } from "./toast-store.ts";
 import type { ToastKey } from "./toasts.ts";
@@ -17,9 +18,15 @@ type MutationMeta = {
   adds?: boolean;
   /** The queries it makes stale; read again before the mutation counts as done. */
   refreshes?: readonly QueryKey[];
+  /** The queries in which it changed one row and nothing else: the row it answers, or was given. */
+  row?: QueryKey;
 };
 
-type QueryMeta = { failure?: ToastKey | null | ((error: unknown) => ToastKey | null) };
+type QueryMeta = {
+  failure?: ToastKey | null | ((error: unknown) => ToastKey | null);
+  /** Reads some rows of the list that the query holds. */
+  rows?: ReadRows;
+};
 
 declare module "@tanstack/react-query" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: a declaration is widened by an interface only
@@ -63,8 +70,12 @@ export const queryClient: QueryClient = new QueryClient({
       // how it went is said by the mutation that undoes it
       const action = undo && { label: "Undo", undoes: true, run: () => void undo(variables).catch(() => undefined) };
       if (toast) announce(toast, { ...factsOf(variables), ...factsOf(data) }, undefined, action);
-      await Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      const { id } = factsOf(data);
+      const { id = factsOf(variables).id } = factsOf(data);
+      const { refreshes = [], row } = meta ?? {};
+      await Promise.all([
+        ...refreshes.map((queryKey) => refresh(queryClient, { queryKey })),
+        row && refresh(queryClient, { queryKey: row }, typeof id === "string" ? [id] : undefined),
+      ]);
       if (meta?.adds && typeof id === "string") sayAdded(id);
     },
     onError: (error, variables, _result, { meta }) => {

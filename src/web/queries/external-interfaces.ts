@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import {
   addExternalInterface,
   changeExternalInterface,
@@ -10,12 +10,13 @@ import { callDrafting } from "#data/functions.ts";
 import { type ExternalInterfaceInput, generateExternalInterfaces } from "#domain/external-interfaces.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { ExternalInterface } from "#data/external-interfaces.ts";
 
 export const externalInterfacesQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["external_interfaces", project_id], queryFn: () => listExternalInterfaces(db, { project_id }) });
+  projectRowsQuery(["external_interfaces", project_id], listExternalInterfaces);
 
 export const addExternalInterfaceMutation = (project_id: string) =>
   mutationOptions({
@@ -24,7 +25,7 @@ export const addExternalInterfaceMutation = (project_id: string) =>
       toast: "external_interface.created",
       adds: true,
       failure: "external_interface.failed",
-      refreshes: [["external_interfaces", project_id]],
+      row: ["external_interfaces", project_id],
     },
   });
 
@@ -37,7 +38,7 @@ export const changeExternalInterfaceMutation = ({ project_id, id }: { project_id
     meta: {
       toast: "external_interface.changed",
       failure: unlessOvertaken("external_interface.failed"),
-      refreshes: [["external_interfaces", project_id]],
+      row: ["external_interfaces", project_id],
     },
   });
 
@@ -51,7 +52,7 @@ export const removeExternalInterfaceMutation = (project_id: string) =>
       toast: "external_interface.removed",
       failure: "external_interface.failed",
       undo: undoRemoval(project_id, "external_interfaces"),
-      refreshes: [["external_interfaces", project_id]],
+      row: ["external_interfaces", project_id],
     },
   });
 

@@ -1,20 +1,20 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { addFeature, changeFeature, getFeature, listFeatures, removeFeature } from "#data/features.ts";
 import { callDrafting } from "#data/functions.ts";
 import { type FeatureInput, generateFeature } from "#domain/features.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { Feature } from "#data/features.ts";
 
-export const featuresQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["features", project_id], queryFn: () => listFeatures(db, { project_id }) });
+export const featuresQuery = (project_id: string) => projectRowsQuery(["features", project_id], listFeatures);
 
 export const addFeatureMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: FeatureInput) => addFeature(db, { ...input, project_id }),
-    meta: { toast: "feature.created", adds: true, failure: "feature.failed", refreshes: [["features", project_id]] },
+    meta: { toast: "feature.created", adds: true, failure: "feature.failed", row: ["features", project_id] },
   });
 
 /** The feature as it is stored now, null where it is gone; for whoever was overtaken while editing. */
@@ -23,7 +23,7 @@ export const readFeature = (id: string) => getFeature(db, { id });
 export const changeFeatureMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
     mutationFn: (input: FeatureInput & { revision: number }) => changeFeature(db, { ...input, id }),
-    meta: { toast: "feature.changed", failure: unlessOvertaken("feature.failed"), refreshes: [["features", project_id]] },
+    meta: { toast: "feature.changed", failure: unlessOvertaken("feature.failed"), row: ["features", project_id] },
   });
 
 export const removeFeatureMutation = (project_id: string) =>
@@ -36,7 +36,7 @@ export const removeFeatureMutation = (project_id: string) =>
       toast: "feature.removed",
       failure: "feature.failed",
       undo: undoRemoval(project_id, "features"),
-      refreshes: [["features", project_id]],
+      row: ["features", project_id],
     },
   });
 

@@ -6,15 +6,15 @@ import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts"
 import { holdPresent, nameOfPresent } from "./present-people.ts";
 import { profileQuery } from "./profiles.ts";
 
-const stale: Stale = {
+/** What changes of a project make stale. */
+export const ofProject: Stale = {
   readWith: {
     projects: ["specifications", "version_content"],
-    pages: ["sections", "features"],
-    sections: ["features"],
-    user_classes: ["user_stories", "test_cases"],
-    user_stories: ["test_cases"],
+    pages: ["sections"],
+    user_classes: ["user_stories"],
     specification_snapshots: ["specifications", "version_content"],
   },
+  goesWith: { pages: ["features"], sections: ["features"], user_classes: ["test_cases"], user_stories: ["test_cases"] },
   unnamed: ["generations"],
 };
 
@@ -38,7 +38,7 @@ export function followProject(project_id: string, user: Person): () => void {
           tellNews(change);
         }
         const shown = news.filter(({ table }) => !isKept(table));
-        if (shown.length > 0) readAgain(project_id, shown, stale);
+        if (shown.length > 0) readAgain(project_id, shown, ofProject);
       },
       onReturn: () => readAllAgain(project_id, []),
       onPresent: (people) =>

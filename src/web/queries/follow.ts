@@ -1,5 +1,7 @@
+import type { Query } from "@tanstack/react-query";
 import { type Change, openChannel, type Present } from "#data/channels.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { refresh } from "#web/lib/refresh.ts";
 import { db } from "#web/lib/supabase.ts";
 
 type Following = {
@@ -106,21 +108,35 @@ export function isOwn({ by }: Change, user_id: string): boolean {
 export type Stale = {
   /** First words of query keys that a table's rows are read with, where it is not its own name alone. */
   readWith: Readonly<Record<string, readonly string[]>>;
+  /** The same where rows are deleted: what goes with them, or lets go of them. */
+  goesWith?: Readonly<Record<string, readonly string[]>>;
   /** Keys that name no id, because they are about everything a person sees. */
   unnamed: readonly string[];
 };
 
 /** Reads again what changes of these tables have made stale, where a key names the scope or one of the rows. */
-export function readAgain(scope: string, changes: readonly Change[], { readWith, unnamed }: Stale) {
-  const nouns = new Set(changes.flatMap(({ table }) => [table, ...(readWith[table] ?? [])]));
+export function readAgain(scope: string, changes: readonly Change[], { readWith, goesWith = {}, unnamed }: Stale) {
   const ids = [scope, ...changes.flatMap(({ id }) => id ?? [])];
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [noun, ...rest] }) => {
-      if (typeof noun !== "string" || !nouns.has(noun) || isStart(rest)) return false;
+  const along = new Set(
+    changes.flatMap(({ table, op }) => [...(readWith[table] ?? []), ...((op === "delete" && goesWith[table]) || [])]),
+  );
+  const about = (noun: string) => ({
+    predicate: ({ queryKey: [first, ...rest] }: Query) => {
+      if (first !== noun || isStart(rest)) return false;
       const named = JSON.stringify(rest);
       return unnamed.includes(noun) || ids.some((id) => named.includes(id));
     },
   });
+  for (const [table, own] of Map.groupBy(changes, (change) => change.table)) {
+    if (!along.has(table)) void refresh(queryClient, about(table), rowsOf(own));
+  }
+  for (const noun of along) void refresh(queryClient, about(noun));
+}
+
+/** Which rows changed, undefined where that was not said of all. */
+function rowsOf(changes: readonly Change[]): string[] | undefined {
+  const ids = changes.flatMap(({ id }) => id ?? []);
+  return ids.length === changes.length ? [...new Set(ids)] : undefined;
 }
 
 /** Reads everything again that is about the scope. */

@@ -4,12 +4,12 @@ import { addPage, changePage, getPage, listPages, removePage } from "#data/pages
 import { generatePages, type PageInput, type PageNameInput } from "#domain/pages.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { Page } from "#data/pages.ts";
 
-export const pagesQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["pages", project_id, "list"], queryFn: () => listPages(db, { project_id }) });
+export const pagesQuery = (project_id: string) => projectRowsQuery(["pages", project_id, "list"], listPages);
 
 export const pageQuery = ({ project_id, id }: { project_id: string; id: string }) =>
   queryOptions({ queryKey: ["pages", project_id, "one", id], queryFn: () => getPage(db, { id }) });
@@ -17,7 +17,7 @@ export const pageQuery = ({ project_id, id }: { project_id: string; id: string }
 export const addPageMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: PageNameInput) => addPage(db, { ...input, project_id }),
-    meta: { toast: "page.created", adds: true, failure: "page.failed", refreshes: [["pages", project_id]] },
+    meta: { toast: "page.created", adds: true, failure: "page.failed", row: ["pages", project_id] },
   });
 
 /** The page as it is stored now, null where it is gone; for whoever was overtaken while editing. */
@@ -29,10 +29,8 @@ export const changePageMutation = ({ project_id, id }: { project_id: string; id:
     meta: {
       toast: "page.changed",
       failure: unlessOvertaken("page.failed"),
-      refreshes: [
-        ["pages", project_id],
-        ["sections", project_id],
-      ],
+      row: ["pages", project_id],
+      refreshes: [["sections", project_id]],
     },
   });
 
@@ -47,8 +45,8 @@ export const removePageMutation = (project_id: string) =>
       toast: "page.removed",
       failure: "page.failed",
       undo: undoRemoval(project_id, "pages"),
+      row: ["pages", project_id, "list"],
       refreshes: [
-        ["pages", project_id, "list"],
         ["sections", project_id],
         ["features", project_id],
       ],

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import {
   addQualityRequirement,
@@ -10,12 +10,13 @@ import {
 import { generateQualityRequirements, type QualityRequirementInput } from "#domain/quality-requirements.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { QualityRequirement } from "#data/quality-requirements.ts";
 
 export const qualityRequirementsQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["quality_requirements", project_id], queryFn: () => listQualityRequirements(db, { project_id }) });
+  projectRowsQuery(["quality_requirements", project_id], listQualityRequirements);
 
 export const addQualityRequirementMutation = (project_id: string) =>
   mutationOptions({
@@ -24,7 +25,7 @@ export const addQualityRequirementMutation = (project_id: string) =>
       toast: "quality_requirement.created",
       adds: true,
       failure: "quality_requirement.failed",
-      refreshes: [["quality_requirements", project_id]],
+      row: ["quality_requirements", project_id],
     },
   });
 
@@ -37,7 +38,7 @@ export const changeQualityRequirementMutation = ({ project_id, id }: { project_i
     meta: {
       toast: "quality_requirement.changed",
       failure: unlessOvertaken("quality_requirement.failed"),
-      refreshes: [["quality_requirements", project_id]],
+      row: ["quality_requirements", project_id],
     },
   });
 
@@ -51,7 +52,7 @@ export const removeQualityRequirementMutation = (project_id: string) =>
       toast: "quality_requirement.removed",
       failure: "quality_requirement.failed",
       undo: undoRemoval(project_id, "quality_requirements"),
-      refreshes: [["quality_requirements", project_id]],
+      row: ["quality_requirements", project_id],
     },
   });
 

@@ -6,6 +6,8 @@ import { author, db } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { endSessionMutation, sessionsQuery } from "./account.ts";
 import { addFeatureMutation, changeFeatureMutation, featuresQuery, removeFeatureMutation } from "./features.ts";
+import { readAgain } from "./follow.ts";
+import { ofProject } from "./follow-project.ts";
 import { generationsQuery, undoGenerationMutation } from "./generations.ts";
 import { acceptInvitationMutation, finishedGenerationsQuery, myInvitationsQuery } from "./invitations.ts";
 import {
@@ -169,6 +171,60 @@ test("pages, sections, features, user classes and stories are read again after e
   expect([classes(), stories()]).toEqual([[], []]);
 });
 
+test("of a list in which one row changed, that row is read and no other, whoever changed it", async () => {
+  const { project_id, id: by } = await author();
+  const features = await look(featuresQuery(project_id));
+  const words = { page_id: null, section_id: null, description: null };
+  const asked = readsOf("features");
+  const first = await run(addFeatureMutation(project_id), { ...words, name: "Berths" });
+  const second = await run(addFeatureMutation(project_id), { ...words, name: "Tides" });
+  await run(changeFeatureMutation({ project_id, id: first.id }), { revision: 1, ...words, name: "Piers" });
+  expect(features().map(({ name }) => name)).toEqual(["Piers", "Tides"]);
+  expect(asked()).toEqual([[first.id], [second.id], [first.id]]);
+
+  const [, kept] = features();
+  const others = [{ ...words, project_id, name: "Fees" }];
+  const { data: third } = await db.from("features").insert(others).select("id").single().throwOnError();
+  await db.from("features").update({ name: "Quays" }).eq("id", first.id).throwOnError();
+  const change = { table: "features", by, revision: 2, rows: 1 };
+  const inserted = { ...change, op: "insert" as const, id: third.id };
+  const updated = { ...change, op: "update" as const, id: first.id };
+  readAgain(project_id, [inserted, updated], ofProject);
+  await expect.poll(() => features().map(({ name }) => name)).toEqual(["Quays", "Tides", "Fees"]);
+  expect(features()[1]).toBe(kept);
+  await db.from("features").delete().in("id", [first.id, third.id]).throwOnError();
+  readAgain(
+    project_id,
+    [first.id, third.id].map((id) => ({ ...change, op: "delete" as const, id })),
+    ofProject,
+  );
+  await expect.poll(() => names(features())).toEqual(["Tides"]);
+  expect(asked()).toEqual([
+    [third.id, first.id],
+    [first.id, third.id],
+  ]);
+
+  await db.from("features").update({ name: "Ebb" }).eq("id", second.id).throwOnError();
+  readAgain(project_id, [{ ...change, op: "update", id: null, rows: 70 }], ofProject);
+  await expect.poll(() => names(features())).toEqual(["Ebb"]);
+  expect(asked()).toEqual(["all"]);
+});
+
+/** The rows that reads of a table asked for since this was asked last, as the browser saw them. */
+function readsOf(table: string) {
+  performance.setResourceTimingBufferSize(10_000);
+  performance.clearResourceTimings();
+  return () => {
+    const reads = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name))
+      .filter(({ pathname, searchParams }) => pathname.endsWith(`/rest/v1/${table}`) && searchParams.has("order"))
+      .map(({ searchParams }) => /^in\.\((.*)\)$/.exec(searchParams.get("id") ?? "")?.[1]?.split(",") ?? "all");
+    performance.clearResourceTimings();
+    return reads;
+  };
+}
+
 test("questionnaires, the specification, its versions and the keys are read again after each change", async () => {
   const { project_id, organization_id, id: user_id } = await author();
   const place = { project_id, version: "0.1", user_id };
@@ -242,7 +298,7 @@ test("every change names the lists it makes stale, and those that name none conc
     .flatMap(([, source]) => source.split(/^(?=export |async |function |const |type |\/\*\*)/m))
     .flatMap((part) => {
       const name = /^(?:export )?const (\w+Mutation)\b/.exec(part)?.[1];
-      return name ? { name, isNamed: /\brefreshes\b/.test(part) } : [];
+      return name ? { name, isNamed: /\b(refreshes|row):|\brefreshes\b/.test(part) } : [];
     });
   expect(changes.length).toBeGreaterThan(70);
   const others = changes.filter(({ isNamed }) => !isNamed).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import {
   addSecurityMeasure,
@@ -10,12 +10,13 @@ import {
 import { generateSecurityMeasures, type SecurityMeasureInput } from "#domain/security-measures.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { SecurityMeasure } from "#data/security-measures.ts";
 
 export const securityMeasuresQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["security_measures", project_id], queryFn: () => listSecurityMeasures(db, { project_id }) });
+  projectRowsQuery(["security_measures", project_id], listSecurityMeasures);
 
 export const addSecurityMeasureMutation = (project_id: string) =>
   mutationOptions({
@@ -24,7 +25,7 @@ export const addSecurityMeasureMutation = (project_id: string) =>
       toast: "security_measure.created",
       adds: true,
       failure: "security_measure.failed",
-      refreshes: [["security_measures", project_id]],
+      row: ["security_measures", project_id],
     },
   });
 
@@ -37,7 +38,7 @@ export const changeSecurityMeasureMutation = ({ project_id, id }: { project_id: 
     meta: {
       toast: "security_measure.changed",
       failure: unlessOvertaken("security_measure.failed"),
-      refreshes: [["security_measures", project_id]],
+      row: ["security_measures", project_id],
     },
   });
 
@@ -51,7 +52,7 @@ export const removeSecurityMeasureMutation = (project_id: string) =>
       toast: "security_measure.removed",
       failure: "security_measure.failed",
       undo: undoRemoval(project_id, "security_measures"),
-      refreshes: [["security_measures", project_id]],
+      row: ["security_measures", project_id],
     },
   });
 

@@ -1,20 +1,20 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { addTestCase, changeTestCase, getTestCase, listTestCases, removeTestCase } from "#data/test-cases.ts";
 import { generateTestCases, type TestCaseInput } from "#domain/test-cases.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { TestCase } from "#data/test-cases.ts";
 
-export const testCasesQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["test_cases", project_id], queryFn: () => listTestCases(db, { project_id }) });
+export const testCasesQuery = (project_id: string) => projectRowsQuery(["test_cases", project_id], listTestCases);
 
 export const addTestCaseMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: TestCaseInput) => addTestCase(db, { ...input, project_id }),
-    meta: { toast: "test_case.created", adds: true, failure: "test_case.failed", refreshes: [["test_cases", project_id]] },
+    meta: { toast: "test_case.created", adds: true, failure: "test_case.failed", row: ["test_cases", project_id] },
   });
 
 /** The test case as it is stored now, null where it is gone; for whoever was overtaken while editing. */
@@ -26,7 +26,7 @@ export const changeTestCaseMutation = ({ project_id, id }: { project_id: string;
     meta: {
       toast: "test_case.changed",
       failure: unlessOvertaken("test_case.failed"),
-      refreshes: [["test_cases", project_id]],
+      row: ["test_cases", project_id],
     },
   });
 
@@ -40,7 +40,7 @@ export const removeTestCaseMutation = (project_id: string) =>
       toast: "test_case.removed",
       failure: "test_case.failed",
       undo: undoRemoval(project_id, "test_cases"),
-      refreshes: [["test_cases", project_id]],
+      row: ["test_cases", project_id],
     },
   });
 

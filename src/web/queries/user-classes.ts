@@ -1,20 +1,20 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { addUserClass, changeUserClass, getUserClass, listUserClasses, removeUserClass } from "#data/user-classes.ts";
 import { generateUserClasses, type UserClassInput } from "#domain/user-classes.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { UserClass } from "#data/user-classes.ts";
 
-export const userClassesQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["user_classes", project_id], queryFn: () => listUserClasses(db, { project_id }) });
+export const userClassesQuery = (project_id: string) => projectRowsQuery(["user_classes", project_id], listUserClasses);
 
 export const addUserClassMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (input: UserClassInput) => addUserClass(db, { ...input, project_id }),
-    meta: { toast: "user_class.created", adds: true, failure: "user_class.failed", refreshes: [["user_classes", project_id]] },
+    meta: { toast: "user_class.created", adds: true, failure: "user_class.failed", row: ["user_classes", project_id] },
   });
 
 /** The user class as it is stored now, null where it is gone; for whoever was overtaken while editing. */
@@ -26,10 +26,8 @@ export const changeUserClassMutation = ({ project_id, id }: { project_id: string
     meta: {
       toast: "user_class.changed",
       failure: unlessOvertaken("user_class.failed"),
-      refreshes: [
-        ["user_classes", project_id],
-        ["user_stories", project_id],
-      ],
+      row: ["user_classes", project_id],
+      refreshes: [["user_stories", project_id]],
     },
   });
 
@@ -44,8 +42,8 @@ export const removeUserClassMutation = (project_id: string) =>
       toast: "user_class.removed",
       failure: "user_class.failed",
       undo: undoRemoval(project_id, "user_classes"),
+      row: ["user_classes", project_id],
       refreshes: [
-        ["user_classes", project_id],
         ["user_stories", project_id],
         ["test_cases", project_id],
       ],

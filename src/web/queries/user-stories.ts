@@ -1,15 +1,15 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { addUserStory, changeUserStory, getUserStory, listUserStories, removeUserStory } from "#data/user-stories.ts";
 import { generateUserStories, type UserStoryInput, type UserStoryWords } from "#domain/user-stories.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type { UserStory } from "#data/user-stories.ts";
 
-export const userStoriesQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["user_stories", project_id], queryFn: () => listUserStories(db, { project_id }) });
+export const userStoriesQuery = (project_id: string) => projectRowsQuery(["user_stories", project_id], listUserStories);
 
 export const addUserStoryMutation = (project_id: string) =>
   mutationOptions({
@@ -18,7 +18,7 @@ export const addUserStoryMutation = (project_id: string) =>
       toast: "user_story.created",
       adds: true,
       failure: "user_story.create_failed",
-      refreshes: [["user_stories", project_id]],
+      row: ["user_stories", project_id],
     },
   });
 
@@ -31,7 +31,7 @@ export const changeUserStoryMutation = ({ project_id, id }: { project_id: string
     meta: {
       toast: "user_story.changed",
       failure: unlessOvertaken("user_story.change_failed"),
-      refreshes: [["user_stories", project_id]],
+      row: ["user_stories", project_id],
     },
   });
 
@@ -45,10 +45,8 @@ export const removeUserStoryMutation = (project_id: string) =>
       toast: "user_story.removed",
       failure: "user_story.remove_failed",
       undo: undoRemoval(project_id, "user_stories"),
-      refreshes: [
-        ["user_stories", project_id],
-        ["test_cases", project_id],
-      ],
+      row: ["user_stories", project_id],
+      refreshes: [["test_cases", project_id]],
     },
   });
 

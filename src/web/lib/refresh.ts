@@ -1,0 +1,55 @@
+import type { Query, QueryClient, QueryFilters } from "@tanstack/react-query";
+
+/** A row of a list that can be read again by itself. */
+export type ListedRow = { id: string; revision: number; number: number; created_at: string };
+export type ReadRows = (ids: readonly string[]) => Promise<readonly ListedRow[]>;
+
+/** Beyond so many the whole list is no more than they are. */
+const MOST = 50;
+
+/** Reads again what the filters match; where only some rows changed, a list that can reads no more than those. */
+export async function refresh(client: QueryClient, filters: QueryFilters, ids?: readonly string[]): Promise<void> {
+  const queries = client.getQueryCache().findAll(filters);
+  await Promise.all(queries.map((query) => (ids ? refreshRows(client, query, ids) : refreshWhole(client, query))));
+}
+
+const refreshWhole = (client: QueryClient, { queryKey }: Query) => client.invalidateQueries({ queryKey, exact: true });
+
+/** What is being read of a list: one after the other, so that an older answer never comes last. */
+const lanes = new WeakMap<Query, Promise<unknown>>();
+
+function refreshRows(client: QueryClient, query: Query, ids: readonly string[]): Promise<unknown> {
+  const read = query.meta?.rows;
+  if (!read || ids.length > MOST || !isAtRest(query)) return refreshWhole(client, query);
+  const turn = (lanes.get(query) ?? Promise.resolve()).then(async () => {
+    const fresh = await read(ids).catch(() => null);
+    const shown: unknown = query.state.data;
+    // a list that is read whole by now knows of the change too
+    if (fresh === null || !isAtRest(query) || !Array.isArray(shown)) return refreshWhole(client, query);
+    const updatedAt = query.state.dataUpdatedAt;
+    client.setQueryData(query.queryKey, withRows(shown, ids, fresh), { updatedAt });
+  });
+  lanes.set(query, turn);
+  return turn;
+}
+
+const isAtRest = (query: Query) =>
+  query.isActive() && query.state.status === "success" && query.state.fetchStatus === "idle" && !query.state.isInvalidated;
+
+/** The rows with what is known anew of some: changed, gone, or there for the first time; oldest first. */
+export function withRows<Row extends ListedRow>(rows: readonly Row[], ids: readonly string[], fresh: readonly Row[]): Row[] {
+  const asked = new Set(ids);
+  const found = new Map(fresh.map((row) => [row.id, row]));
+  const before = new Set(rows.map(({ id }) => id));
+  const kept = rows.flatMap((row) => {
+    if (!asked.has(row.id)) return [row];
+    const next = found.get(row.id);
+    if (!next) return [];
+    return [next.revision < row.revision ? row : next];
+  });
+  const added = fresh.filter(({ id }) => !before.has(id));
+  return added.length === 0 ? kept : [...kept, ...added].sort(byAge);
+}
+
+const byAge = (a: ListedRow, b: ListedRow) =>
+  a.created_at === b.created_at ? a.number - b.number : a.created_at < b.created_at ? -1 : 1;
