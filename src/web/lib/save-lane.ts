@@ -12,11 +12,17 @@ export type SaveLane<Values extends object, Saved> = ReturnType<typeof createSav
 export function createSaveLane<Values extends object, Saved>(standingOf: (saved: Saved) => Standing<Values>) {
   let tail: Promise<unknown> = Promise.resolve();
   let last: Standing<Values> | undefined;
+  let stored = 0;
 
   return function pass<Given extends Begun<Values>>(begun: Given, save: (begun: Given) => Promise<Outcome<Values, Saved>>) {
+    const before = stored;
     const result = tail.then(async () => {
-      const outcome = await save({ ...begun, ...rebased(begun, last) });
-      if (outcome.kind === "saved") last = standingOf(outcome.saved);
+      const isBehind = last && (stored > before || revisionOf(last) > revisionOf(begun.known));
+      const outcome = await save(last && isBehind ? { ...begun, ...rebased(begun, last) } : begun);
+      if (outcome.kind === "saved") {
+        last = standingOf(outcome.saved);
+        stored += 1;
+      }
       return outcome;
     });
     tail = result.catch(() => undefined);
@@ -24,8 +30,13 @@ export function createSaveLane<Values extends object, Saved>(standingOf: (saved:
   };
 }
 
-function rebased<Values extends object>(begun: Begun<Values>, last: Standing<Values> | undefined): Begun<Values> {
-  if (!last || (last.revision ?? 0) <= (begun.known.revision ?? 0)) return begun;
-  const typed = Object.entries(begun.mine).filter(([field, value]) => !isSame(value, Reflect.get(begun.base, field)));
-  return { base: last.values, mine: { ...last.values, ...Object.fromEntries(typed) }, known: last };
+const revisionOf = ({ revision }: Standing<unknown>) => revision ?? 0;
+
+function rebased<Values extends object>({ base, mine, known }: Begun<Values>, last: Standing<Values>): Begun<Values> {
+  const typed = Object.entries(mine).filter(([field, value]) => !isSame(value, Reflect.get(base, field)));
+  return {
+    base: last.values,
+    mine: { ...last.values, ...Object.fromEntries(typed) },
+    known: revisionOf(known) > revisionOf(last) ? known : last,
+  };
 }
