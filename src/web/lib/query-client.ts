@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { Failure } from "#domain/failure.ts";
+import { isGone, isOvertaken } from "#domain/revisions.ts";
 import { sayAdded } from "./added-rows.ts";
 import { record } from "./record.ts";
-import { type ReadRows, refresh } from "./refresh.ts";
+import { holdBack, type ReadRows, refresh } from "./refresh.ts";
 import type { ToastFacts } from "./toast-line.ts";
 import { announce } from "./toast-store.ts";
 import type { ToastKey } from "./toasts.ts";
@@ -79,6 +80,8 @@ export const queryClient: QueryClient = new QueryClient({
       if (meta?.adds && typeof id === "string") sayAdded(id);
     },
     onError: (error, variables, _result, { meta }) => {
+      // somebody was here first, so what is shown is behind; but it stays while words for it are being typed
+      if (meta?.row && (isOvertaken(error) || isGone(error))) holdBack(queryClient, { queryKey: meta.row });
       const failure = typeof meta?.failure === "function" ? meta.failure(error) : meta?.failure;
       void sayFailure(error, () => {
         if (failure !== null) announce(failure ?? "app.failed", factsOf(variables), error);

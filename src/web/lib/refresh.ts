@@ -13,19 +13,29 @@ export async function refresh(client: QueryClient, filters: QueryFilters, ids?: 
   await Promise.all(queries.map((query) => (ids ? refreshRows(client, query, ids) : refreshWhole(client, query))));
 }
 
-const refreshWhole = (client: QueryClient, { queryKey }: Query) => client.invalidateQueries({ queryKey, exact: true });
+/** Leaves lists as they are shown, though something in them changed; the next time they are read it is whole. */
+export function holdBack(client: QueryClient, filters: QueryFilters) {
+  for (const query of client.getQueryCache().findAll(filters)) heldBack.add(query);
+}
+
+const heldBack = new WeakSet<Query>();
+
+function refreshWhole(client: QueryClient, query: Query) {
+  heldBack.delete(query);
+  return client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+}
 
 /** What is being read of a list: one after the other, so that an older answer never comes last. */
 const lanes = new WeakMap<Query, Promise<unknown>>();
 
 function refreshRows(client: QueryClient, query: Query, ids: readonly string[]): Promise<unknown> {
   const read = query.meta?.rows;
-  if (!read || ids.length > MOST || !isAtRest(query)) return refreshWhole(client, query);
+  if (!read || ids.length > MOST || heldBack.has(query) || !isAtRest(query)) return refreshWhole(client, query);
   const turn = (lanes.get(query) ?? Promise.resolve()).then(async () => {
     const fresh = await read(ids).catch(() => null);
     const shown: unknown = query.state.data;
     // a list that is read whole by now knows of the change too
-    if (fresh === null || !isAtRest(query) || !Array.isArray(shown)) return refreshWhole(client, query);
+    if (fresh === null || heldBack.has(query) || !isAtRest(query) || !Array.isArray(shown)) return refreshWhole(client, query);
     const updatedAt = query.state.dataUpdatedAt;
     client.setQueryData(query.queryKey, withRows(shown, ids, fresh), { updatedAt });
   });

@@ -1,6 +1,7 @@
 import type { Change } from "#data/channels.ts";
 import { hasRowDraft } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { holdBack } from "#web/lib/refresh.ts";
 import { tellRowNews } from "#web/lib/row-news.ts";
 import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { holdPresent, nameOfPresent } from "./present-people.ts";
@@ -38,6 +39,7 @@ export function followProject(project_id: string, user: Person): () => void {
           tellNews(change);
         }
         const shown = news.filter(({ table }) => !isKept(table));
+        for (const { table } of news) if (isKept(table)) holdBack(queryClient, { queryKey: [table, project_id] });
         if (shown.length > 0) readAgain(project_id, shown, ofProject);
       },
       onReturn: () => readAllAgain(project_id, []),
