@@ -29,9 +29,15 @@ export default defineConfig({
       { test: { ...onServer, name: "home-3", include: filesOfHome(3) } },
       {
         extends: "./vite.config.ts",
+        // the screens are drawn by the React that people get, which is the faster one too
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+        oxc: { jsx: { development: false } },
         test: {
           name: "screens",
           ...patience,
+          // a page that has loaded the app once needs not load it again for the next file
+          isolate: false,
+          setupFiles: ["src/tests/support/screens-file.ts"],
           // without it a browser has one page at a time
           maxWorkers: 2,
           // the browser is not ours: where nobody watches, a test gets a second try, which the report shows

@@ -1,8 +1,8 @@
-import { cleanup, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { inject } from "vitest";
 import { page } from "vitest/browser";
 import "#web/ui/theme.css";
+import { cleanup, render } from "./render.ts";
 
 const { publishableKey, secretKey } = inject("server");
 const meta = Object.assign(document.createElement("meta"), { name: "product-architect-key", content: publishableKey });

@@ -1,7 +1,7 @@
-import { cleanup, render, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import "#web/ui/theme.css";
+import { cleanup, render } from "#tests/support/render.ts";
 import { announce, dismissToast, forgetToasts, useHeldToasts } from "#web/lib/toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 
@@ -16,19 +16,24 @@ afterEach(() => {
   cleanup();
 });
 
+let held: ReturnType<typeof useHeldToasts> = [];
+function Held() {
+  held = useHeldToasts();
+  return null;
+}
+
 test("a dismissed toast leaves the list after 1,000,000 ms [LIMIT-04]", () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook(useHeldToasts);
+  const draw = render(<Held />);
   announce("organization.switched", { name: "Acme" });
-  rerender();
-  const [held] = result.current;
-  dismissToast(held?.id ?? "");
+  draw(<Held />);
+  dismissToast(held[0]?.id ?? "");
   vi.advanceTimersByTime(999_999);
-  rerender();
-  expect(result.current.map(({ open }) => open)).toEqual([false]);
+  draw(<Held />);
+  expect(held.map(({ open }) => open)).toEqual([false]);
   vi.advanceTimersByTime(1);
-  rerender();
-  expect(result.current).toEqual([]);
+  draw(<Held />);
+  expect(held).toEqual([]);
 });
 
 /** Drags the toast to the right by so many pixels and lets go. */

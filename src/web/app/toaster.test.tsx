@@ -1,7 +1,7 @@
-import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "#web/ui/theme.css";
+import { cleanup, render } from "#tests/support/render.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 

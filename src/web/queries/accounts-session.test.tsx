@@ -1,6 +1,7 @@
 import { createClient, type Session } from "@supabase/supabase-js";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { person } from "#tests/support/people.ts";
+import { cleanup } from "#tests/support/render.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { readAuth } from "#web/queries/session.ts";
@@ -13,7 +14,7 @@ afterEach(() => {
 
 /** Another copy of the module, as a page just loaded has it. */
 async function freshFollowAuth(): Promise<() => Promise<void>> {
-  const copy = "/src/web/queries/follow-auth.ts?fresh";
+  const copy = `/src/web/queries/follow-auth.ts?fresh=${crypto.randomUUID()}`;
   const { followAuth } = await import(/* @vite-ignore */ copy);
   return followAuth;
 }
@@ -33,8 +34,10 @@ describe("the auth state", () => {
   test("comes from the stored session, read once, and afterwards from events alone [SESSION-01, SESSION-02]", async () => {
     const ada = await person(server);
     await openAs(ada, "/profile");
-    // every request of the screen asks for the session too: they come first
+    // every request and every channel of the screen asks for the session too: it has had its say
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    cleanup();
+    await vi.waitFor(() => expect(db.getChannels()).toEqual([]));
     const reading = vi.spyOn(db.auth, "getSession");
     const followAuth = await freshFollowAuth();
     await Promise.all([followAuth(), followAuth()]);

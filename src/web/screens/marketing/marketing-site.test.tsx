@@ -1,9 +1,9 @@
-import { cleanup, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { createMemoryRouter } from "react-router";
 import { afterEach, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { author } from "#tests/support/people.ts";
+import { cleanup, render } from "#tests/support/render.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { App } from "#web/app/app.tsx";
 import { LandingScreen } from "./landing-screen.tsx";

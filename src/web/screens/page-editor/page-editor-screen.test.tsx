@@ -1,9 +1,9 @@
-import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hold, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
+import { render } from "#tests/support/render.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
 import { expectDestructive, toast } from "#tests/support/toasts.ts";
 import { PageEditorScreen } from "./page-editor-screen.tsx";

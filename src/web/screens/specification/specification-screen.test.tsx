@@ -1,10 +1,10 @@
-import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, inject, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { specificationMenu } from "#domain/specifications.ts";
 import { breakOff, intercept } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
+import { render } from "#tests/support/render.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { toast } from "#tests/support/toasts.ts";
 import { SpecificationScreen } from "./specification-screen.tsx";
