@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
-import { startTransition, useState } from "react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { type Choice, choiceOf } from "./choice.ts";
 import { cn } from "./cn.ts";
 import { useFieldControl, useFieldLabelId } from "./field.tsx";
@@ -30,14 +31,14 @@ export function Select({
   const control = useFieldControl();
   const labelId = useFieldLabelId();
   // hundreds of choices cost a frame, and most pickers are never opened; letters typed on a closed one look through them
-  const [isNear, setIsNear] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const chosen = choices.map(choiceOf).find((choice) => choice.value === value);
   return (
     <Radix.Root
       value={value}
       onValueChange={onValueChange}
       onOpenChange={(open) => {
-        if (open) setIsNear(true);
+        if (open) setIsAsked(true);
       }}
       disabled={disabled}
     >
@@ -45,7 +46,9 @@ export function Select({
         {...control}
         aria-label={rest["aria-label"]}
         aria-labelledby={rest["aria-label"] || !labelId ? undefined : labelId}
-        onFocus={() => startTransition(() => setIsNear(true))}
+        onKeyDownCapture={({ key }) => {
+          if (key.length === 1) flushSync(() => setIsAsked(true));
+        }}
         className={cn(
           controlClasses,
           "flex items-center justify-between gap-2 text-left data-placeholder:text-faint",
@@ -68,7 +71,7 @@ export function Select({
           className="z-50 max-h-[min(22rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border bg-raised shadow-float animate-rise"
         >
           <Radix.Viewport className="p-1">
-            {isNear ? choices.map((choice) => <Item key={choiceOf(choice).value} choice={choice} />) : null}
+            {isAsked ? choices.map((choice) => <Item key={choiceOf(choice).value} choice={choice} />) : null}
           </Radix.Viewport>
         </Radix.Content>
       </Radix.Portal>
