@@ -8,6 +8,11 @@ import { superuserUrl } from "./processes.ts";
 const LONGEST_FRAME = 50;
 const USABLE_WITHIN = 1000;
 const PASSWORD = "bench-password-1";
+/** Odd, so that one of them is in the middle: a single long frame is the machine's, one that comes again is ours. */
+const ROUNDS = 3;
+
+/** Notes how long the longest frame of a step was. */
+type Note = (step: string, watch: Frames) => Promise<void>;
 
 /** Prints how smoothly a large project opens, scrolls, is searched, edited, and deleted from, in the built app. */
 export async function benchLargeProject(instance: Instance, directory: string) {
@@ -18,29 +23,44 @@ export async function benchLargeProject(instance: Instance, directory: string) {
   const project = await db.from("projects").insert(row).select("id").single().throwOnError();
   await fillLargeProject(await superuserUrl(directory), project.data.id);
 
-  const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(() => localStorage.setItem("pa:cookie-consent", "accepted"));
-  await signIn(page, instance.origin, email);
   console.log(
-    `\nA project of ${large.stories} stories, ${large.features} features, ${large.pages} pages and ${large.sections} sections in the browser (the longest frame, limit ${LONGEST_FRAME} ms)`,
+    `\nA project of ${large.stories} stories, ${large.features} features, ${large.pages} pages and ${large.sections} sections in the browser, ${ROUNDS} times (the longest frame of each; limit of the one in the middle ${LONGEST_FRAME} ms)`,
   );
+  const browser = await chromium.launch(launchOptions);
+  const steps = new Map<string, number[]>();
+  const note: Note = async (step, watch) => {
+    steps.set(step, [...(steps.get(step) ?? []), (await watch.end()).longest]);
+  };
+  const usable: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => localStorage.setItem("pa:cookie-consent", "accepted"));
+    await signIn(page, instance.origin, email);
+    usable.push(await trip(page, `${instance.origin}/dashboard/project/${project.data.id}/specification`, note));
+    await page.close();
+    await plainTrip(await browser.newPage({ viewport: { width: 1440, height: 900 } }), note);
+  }
+  await browser.close();
+  for (const [step, longest] of steps) say(step, longest);
+  console.log(`stories usable after the click: ${inMilliseconds(usable)} (limit ${USABLE_WITHIN} ms)`);
+}
+
+/** Answers how long it took until the stories could be used, in milliseconds. */
+async function trip(page: Page, address: string, note: Note): Promise<number> {
   const watch = await frames(page);
-  await page.goto(`${instance.origin}/dashboard/project/${project.data.id}/specification`);
+  await page.goto(address);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await watch.begin();
   await page.getByRole("link", { name: "User Stories" }).getByText(large.stories.toLocaleString("en")).waitFor();
-  await say("opens", watch);
-  await page.waitForTimeout(2000);
-  await say("at rest (the machine's own)", watch);
+  await note("opens", watch);
 
   const begun = Date.now();
   await page.getByRole("link", { name: "User Stories" }).click();
   await page.getByRole("heading", { name: "Keep berth 12", exact: true }).waitFor();
   await page.getByRole("searchbox").focus();
   const usable = Date.now() - begun;
-  await say("stories, shown", watch);
-  await travel(page, watch, {
+  await note("stories, shown", watch);
+  await travel(page, watch, note, {
     noun: "stories",
     word: "berth 77",
     edit: "Edit User Story",
@@ -49,33 +69,56 @@ export async function benchLargeProject(instance: Instance, directory: string) {
   });
   await page.getByRole("link", { name: "Features" }).click();
   await page.getByRole("grid", { name: "Features" }).waitFor();
-  await say("features, shown", watch);
-  await travel(page, watch, {
+  await note("features, shown", watch);
+  await travel(page, watch, note, {
     noun: "features",
     word: "pier 77",
     edit: "Edit Feature",
     save: "Update Feature",
     field: "Description",
   });
-  console.log(`stories usable after the click: ${usable} ms (limit ${USABLE_WITHIN} ms)`);
-  await browser.close();
+  return usable;
+}
+
+/** The same movements on a page of plain HTML without a script of its own: what the machine is capable of meanwhile. */
+async function plainTrip(page: Page, note: Note) {
+  const watch = await frames(page);
+  await page.goto("about:blank");
+  const rows = Array.from({ length: large.features }, (_, row) => `<p style="height: 4rem">Keep berth ${row} for the night</p>`);
+  await page.setContent(`<input type="search"><dialog><textarea></textarea></dialog>${rows.join("")}`);
+  await page.waitForTimeout(500);
+  await watch.begin();
+  await wheel(page);
+  await note("a plain page, scrolled", watch);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("searchbox").pressSequentially("berth 77", { delay: 40 });
+  await note("a plain page, typed into", watch);
+  await page.evaluate(() => document.querySelector("dialog")?.showModal());
+  await page.getByRole("textbox").pressSequentially(" Twice.", { delay: 40 });
+  await page.evaluate(() => document.querySelector("dialog")?.close());
+  await note("a plain page, its dialog", watch);
+  await page.close();
+}
+
+async function wheel(page: Page) {
+  await page.mouse.move(800, 600);
+  for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, 900);
 }
 
 type Trip = { noun: string; word: string; edit: string; save: string; field: string };
 
-async function travel(page: Page, watch: Frames, { noun, word, edit, save, field }: Trip) {
-  await page.mouse.move(800, 600);
-  for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, 900);
-  await say(`${noun}, scrolled`, watch);
+async function travel(page: Page, watch: Frames, note: Note, { noun, word, edit, save, field }: Trip) {
+  await wheel(page);
+  await note(`${noun}, scrolled`, watch);
   await page.getByRole("row").last().focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Home");
-  await say(`${noun}, to both ends`, watch);
+  await note(`${noun}, to both ends`, watch);
 
   await page.getByRole("searchbox").fill("");
   await page.getByRole("searchbox").pressSequentially(word, { delay: 40 });
   await page.getByText(/^\d+ of \d+/).waitFor();
-  await say(`${noun}, searched`, watch);
+  await note(`${noun}, searched`, watch);
   await page
     .getByRole("button", { name: /^Edit / })
     .first()
@@ -85,16 +128,16 @@ async function travel(page: Page, watch: Frames, { noun, word, edit, save, field
   await dialog.getByRole("button", { name: save }).click();
   await dialog.waitFor({ state: "detached" });
   await page.waitForLoadState("networkidle");
-  await say(`${noun}, edited`, watch);
+  await note(`${noun}, edited`, watch);
 
   await page.getByRole("checkbox", { name: /^Select all/ }).check();
   await page.getByRole("button", { name: /^Delete \d+$/ }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Restored as it was").first().waitFor();
   await page.waitForLoadState("networkidle");
-  await say(`${noun}, deleted and undone`, watch);
+  await note(`${noun}, deleted and undone`, watch);
   await page.getByRole("button", { name: "Show all" }).first().click();
-  await say(`${noun}, all again`, watch);
+  await note(`${noun}, all again`, watch);
 }
 
 async function signIn(page: Page, origin: string, email: string) {
@@ -105,8 +148,10 @@ async function signIn(page: Page, origin: string, email: string) {
   await page.waitForURL("**/dashboard");
 }
 
-async function say(step: string, watch: Frames) {
-  const { longest, count, late } = await watch.end();
-  const verdict = Math.round(longest) <= LONGEST_FRAME ? "" : `  ${late} of ${count} over the limit`;
-  console.log(`${step.padEnd(28)} ${longest.toFixed(0).padStart(5)} ms${verdict}`);
+function say(step: string, longest: number[]) {
+  const middle = longest.toSorted((a, b) => a - b)[Math.floor(longest.length / 2)] ?? 0;
+  const verdict = Math.round(middle) <= LONGEST_FRAME ? "" : "  over the limit";
+  console.log(`${step.padEnd(28)} ${inMilliseconds(longest)}${verdict}`);
 }
+
+const inMilliseconds = (times: number[]) => `${times.map((time) => time.toFixed(0).padStart(4)).join(" ")} ms`;
