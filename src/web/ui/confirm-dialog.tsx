@@ -5,6 +5,7 @@ import { useComesFrom } from "./comes-from.ts";
 import { takesEscape } from "./escape.ts";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
+import { Overlay } from "./overlay.tsx";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -28,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade sm:items-start sm:px-4 sm:py-[16vh] animate-appear">
+        <Overlay className="z-50 grid items-end overflow-y-auto sm:items-start sm:px-4 sm:py-[16vh]">
           <Radix.Content
             {...comesFrom}
             {...takesEscape(() => props.onOpenChange(false))}
@@ -36,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             <ConfirmForm {...props} />
           </Radix.Content>
-        </Radix.Overlay>
+        </Overlay>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -5,6 +5,7 @@ import { cn } from "./cn.ts";
 import { useComesFrom } from "./comes-from.ts";
 import { takesEscape } from "./escape.ts";
 import { IconButton } from "./icon-button.tsx";
+import { Overlay } from "./overlay.tsx";
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-md", lg: "sm:max-w-2xl", xl: "sm:max-w-4xl" };
 
@@ -23,7 +24,7 @@ export function Dialog({ open, onOpenChange, title, description, size = "md", ch
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-shade sm:items-start sm:px-4 sm:py-[12vh] animate-appear">
+        <Overlay className="grid items-end overflow-y-auto sm:items-start sm:px-4 sm:py-[12vh]">
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
             {...comesFrom}
@@ -46,7 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, size = "md", ch
               </IconButton>
             </Radix.Close>
           </Radix.Content>
-        </Radix.Overlay>
+        </Overlay>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { Overlay } from "./overlay.tsx";
 
 /** A panel over the left edge, for navigation on narrow screens. */
 export function Drawer({
@@ -16,7 +17,7 @@ export function Drawer({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-shade animate-appear" />
+        <Overlay />
         <Radix.Content
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 flex w-72 max-w-[85vw] flex-col border-r bg-surface shadow-lift animate-slide focus:outline-none"

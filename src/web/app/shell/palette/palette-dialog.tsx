@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { Overlay } from "#web/ui/overlay.tsx";
 import { findPlaces } from "./find-places.ts";
 import type { Place } from "./place.ts";
 import { PlaceItem } from "./place-item.tsx";
@@ -21,7 +22,7 @@ export function PaletteDialog({ open, onOpenChange }: { open: boolean; onOpenCha
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-shade animate-appear" />
+        <Overlay />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={() => {

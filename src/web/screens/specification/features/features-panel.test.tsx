@@ -40,6 +40,9 @@ async function choose(name: string, option: string) {
 const rowsOf = async ({ db }: Awaited<ReturnType<typeof author>>) =>
   (await db.from("features").select("page_id, section_id, name, description").order("number").throwOnError()).data;
 
+/** Nothing scrolls under a dialog. */
+const isPageHeld = () => getComputedStyle(document.documentElement).overflowY === "hidden";
+
 describe("Features", () => {
   test("features are a table whose descriptions end after three lines [FEAT-01, FEAT-02]", async () => {
     const { ada, berths, map, show } = await atFeatures();
@@ -92,6 +95,7 @@ describe("Features", () => {
     await field("Feature Name *").fill("  ");
     await button("Update Feature").click();
     await expect.element(page.getByRole("dialog", { name: "Edit Feature" })).toBeVisible();
+    expect(isPageHeld()).toBe(true);
     await field("Feature Name *").fill("Book a berth");
     await choose("Page", "No page");
     await button("Update Feature").click();
@@ -126,6 +130,7 @@ describe("Features", () => {
     await button("Update Feature").click();
     await expect.element(toast("Feature updated successfully")).toBeVisible();
     expect((await rowsOf(ada)).map(({ name }) => name)).toEqual(["Book a berth"]);
+    await expect.poll(isPageHeld).toBe(false);
 
     await button("Delete Book a berth").click();
     const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this feature?" });
