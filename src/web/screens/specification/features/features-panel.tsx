@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Puzzle, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { type Feature, featuresQuery, generateFeatureMutation } from "#web/queries/features.ts";
 import { useIsRunning } from "#web/screens/specification/drafts/generate-button.tsx";
 import { UndoDraft } from "#web/screens/specification/drafts/undo-draft.tsx";
@@ -23,6 +23,8 @@ export function FeaturesPanel() {
   const list = useFeaturesList(features.data);
   const running = useIsRunning(generateFeatureMutation(project.id));
   const [editing, setEditing] = useState<Feature | "new" | null>(null);
+  // its dialog is drawn in pieces, so that no frame waits for all of it
+  const edit = useCallback((feature: Feature) => startTransition(() => setEditing(feature)), []);
   useAskedToAdd(() => setEditing("new"));
   const [generating, setGenerating] = useState(false);
   const actions = (
@@ -57,7 +59,7 @@ export function FeaturesPanel() {
               action={canEdit ? actions : null}
             />
           ) : (
-            <FeaturesTable list={list} onEdit={setEditing} />
+            <FeaturesTable list={list} onEdit={edit} />
           )
         }
       </Loaded>

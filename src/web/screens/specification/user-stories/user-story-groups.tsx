@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { startTransition, useCallback, useRef, useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import type { UserClass } from "#web/queries/user-classes.ts";
@@ -17,6 +17,8 @@ import { UserStoryRow } from "./user-story-row.tsx";
 export function UserStoryGroups({ classes, list }: { classes: readonly UserClass[]; list: List<UserStory> }) {
   const { project, canEdit } = useWorkspace();
   const [editing, setEditing] = useState<UserStory | null>(null);
+  // its dialog is drawn in pieces, so that no frame waits for all of it
+  const edit = useCallback((story: UserStory) => startTransition(() => setEditing(story)), []);
   const { mutateAsync: remove } = useMutation(removeUserStoryMutation(project.id));
   const leaving = useRef(new Set<string>());
   const removeMany = useMutation(removeRowsMutation(project.id, "user_stories"));
@@ -32,11 +34,11 @@ export function UserStoryGroups({ classes, list }: { classes: readonly UserClass
     [remove],
   );
   const draw = useCallback(
-    (story: UserStory) => <UserStoryRow story={story} {...(canEdit ? { onEdit: setEditing, onRemove: removeOne } : {})} />,
-    [canEdit, removeOne],
+    (story: UserStory) => <UserStoryRow story={story} {...(canEdit ? { onEdit: edit, onRemove: removeOne } : {})} />,
+    [canEdit, edit, removeOne],
   );
   const changing = canEdit && {
-    onOpen: setEditing,
+    onOpen: edit,
     onRemove: removeOne,
     onRemoveMany: (rows: readonly UserStory[]) =>
       removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
