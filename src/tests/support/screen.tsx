@@ -40,6 +40,7 @@ export async function author() {
 export async function open(address: string) {
   cleanup();
   queryClient.clear();
+  forgetToasts();
   await page.viewport(1280, 900);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(<App router={router} />);
@@ -53,7 +54,6 @@ export async function openAs(
   { hasAccepted = true }: { hasAccepted?: boolean } = {},
 ) {
   cleanup();
-  forgetToasts();
   await followAuth();
   await db.auth.signOut({ scope: "local" });
   localStorage.clear();
