@@ -50,6 +50,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions,
+              // what cannot be clicked says why, instead of waiting for the end of its test
+              actionTimeout: 30_000,
               contextOptions: { reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium" }],
