@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { type SpecificationSection, specificationMenu } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -29,7 +30,14 @@ export function WorkspaceMenu({ onChosen }: { onChosen?: () => void }) {
             <ul className="grid gap-px">
               {items.map(({ key, label }) => (
                 <li key={key}>
-                  <SectionLink section={key} label={label} here={key === shown} mark={marks[key]} onChosen={onChosen} />
+                  <SectionLink
+                    section={key}
+                    label={label}
+                    here={key === shown}
+                    count={marks[key]?.count}
+                    isUnsaved={marks[key]?.unsaved === true}
+                    onChosen={onChosen}
+                  />
                 </li>
               ))}
             </ul>
@@ -45,19 +53,17 @@ export function WorkspaceMenu({ onChosen }: { onChosen?: () => void }) {
   );
 }
 
-function SectionLink({
-  section,
-  label,
-  here,
-  mark,
-  onChosen,
-}: {
+type SectionLinkProps = {
   section: SpecificationSection;
   label: string;
   here: boolean;
-  mark: { count?: number | undefined; unsaved?: boolean } | undefined;
+  count: number | undefined;
+  isUnsaved: boolean;
   onChosen: (() => void) | undefined;
-}) {
+};
+
+/** Ten lists come in one after the other, and each concerns one of these. */
+const SectionLink = memo(({ section, label, here, count, isUnsaved, onChosen }: SectionLinkProps) => {
   return (
     <Link
       to={sectionSearch(section)}
@@ -69,16 +75,16 @@ function SectionLink({
       )}
     >
       <span className="grow truncate">{label}</span>
-      {mark?.unsaved ? (
+      {isUnsaved ? (
         <span className="size-1.5 rounded-full bg-warning-ink">
           <span className="sr-only">, unsaved changes</span>
         </span>
       ) : null}
-      {mark?.count ? (
+      {count ? (
         <span aria-hidden className={cn("text-2xs tabular-nums", here ? "text-accent-ink" : "text-faint")}>
-          {inFigures(mark.count)}
+          {inFigures(count)}
         </span>
       ) : null}
     </Link>
   );
-}
+});
