@@ -35,13 +35,11 @@ export default defineConfig({
         test: {
           name: "screens",
           ...patience,
-          // a page that has loaded the app once needs not load it again for the next file
-          isolate: false,
           setupFiles: ["src/tests/support/screens-file.ts"],
           // without it a browser has one page at a time
           maxWorkers: 2,
-          // the browser is not ours: where nobody watches, a test gets a second try, which the report shows
-          retry: process.env.CI ? 1 : 0,
+          // the browser is not ours: where nobody watches, a test gets two more tries, which the report shows
+          retry: process.env.CI ? 2 : 0,
           include: ["src/web/**/*.test.tsx"],
           globalSetup: [...globalSetup, "src/tests/support/screens-setup.ts"],
           browser: {
