@@ -35,7 +35,6 @@ export default defineConfig({
         test: {
           name: "screens",
           ...patience,
-          setupFiles: ["src/tests/support/screens-file.ts"],
           // without it a browser has one page at a time
           maxWorkers: 2,
           // the browser is not ours: where nobody watches, a test gets two more tries, which the report shows

@@ -8,7 +8,6 @@ import { superuserUrl } from "./processes.ts";
 const LONGEST_FRAME = 50;
 const USABLE_WITHIN = 1000;
 const PASSWORD = "bench-password-1";
-/** Odd, so that one of them is in the middle: a single long frame is the machine's, one that comes again is ours. */
 const ROUNDS = 3;
 
 /** Notes how long the longest frame of a step was. */
@@ -24,7 +23,7 @@ export async function benchLargeProject(instance: Instance, directory: string) {
   await fillLargeProject(await superuserUrl(directory), project.data.id);
 
   console.log(
-    `\nA project of ${large.stories} stories, ${large.features} features, ${large.pages} pages and ${large.sections} sections in the browser, ${ROUNDS} times (the longest frame of each; limit of the one in the middle ${LONGEST_FRAME} ms)`,
+    `\nA project of ${large.stories} stories, ${large.features} features, ${large.pages} pages and ${large.sections} sections in the browser, ${ROUNDS} times (the longest frame of each, limit ${LONGEST_FRAME} ms)`,
   );
   const browser = await chromium.launch(launchOptions);
   const steps = new Map<string, number[]>();
@@ -38,7 +37,9 @@ export async function benchLargeProject(instance: Instance, directory: string) {
     await signIn(page, instance.origin, email);
     usable.push(await trip(page, `${instance.origin}/dashboard/project/${project.data.id}/specification`, note));
     await page.close();
-    await plainTrip(await browser.newPage({ viewport: { width: 1440, height: 900 } }), note);
+    const plain = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await plainTrip(plain, note);
+    await plain.close();
   }
   await browser.close();
   for (const [step, longest] of steps) say(step, longest);
@@ -97,7 +98,6 @@ async function plainTrip(page: Page, note: Note) {
   await page.getByRole("textbox").pressSequentially(" Twice.", { delay: 40 });
   await page.evaluate(() => document.querySelector("dialog")?.close());
   await note("a plain page, its dialog", watch);
-  await page.close();
 }
 
 async function wheel(page: Page) {
@@ -149,8 +149,9 @@ async function signIn(page: Page, origin: string, email: string) {
 }
 
 function say(step: string, longest: number[]) {
-  const middle = longest.toSorted((a, b) => a - b)[Math.floor(longest.length / 2)] ?? 0;
-  const verdict = Math.round(middle) <= LONGEST_FRAME ? "" : "  over the limit";
+  // three frames of a display at 60 Hz are 50 ms, give or take a tenth
+  const late = longest.filter((each) => Math.round(each) > LONGEST_FRAME).length;
+  const verdict = late === 0 ? "" : `  over the limit ${late} of ${longest.length} times`;
   console.log(`${step.padEnd(28)} ${inMilliseconds(longest)}${verdict}`);
 }
 

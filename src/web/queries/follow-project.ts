@@ -38,8 +38,9 @@ export function followProject(project_id: string, user: Person): () => void {
           if (change.op === "delete") keepTyped(change);
           tellNews(change);
         }
-        const shown = news.filter(({ table }) => !isKept(table));
-        for (const { table } of news) if (isKept(table)) holdBack(queryClient, { queryKey: [table, project_id] });
+        const waiting = new Set(news.map(({ table }) => table).filter(isKept));
+        for (const table of waiting) holdBack(queryClient, { queryKey: [table, project_id] });
+        const shown = news.filter(({ table }) => !waiting.has(table));
         if (shown.length > 0) readAgain(project_id, shown, ofProject);
       },
       onReturn: () => readAllAgain(project_id, []),

@@ -119,8 +119,8 @@ export function ToastViewport() {
     <Radix.Viewport
       hotkey={["F8"]}
       label="Notifications ({hotkey})"
-      // the buttons of a dialog stand at the bottom of a small screen, and a wide dialog reaches beneath them on others
       data-toasts
+      // the buttons of a dialog stand at the bottom of a small screen, and a wide dialog reaches beneath them on others
       className="fixed right-0 bottom-(--toast-room,0px) z-50 flex w-full flex-col gap-2 p-4 outline-none sm:w-96 max-[104rem]:[body:has([role=dialog],[role=alertdialog])_&]:top-0 max-[104rem]:[body:has([role=dialog],[role=alertdialog])_&]:bottom-auto"
     />
   );
