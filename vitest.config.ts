@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/browser.ts";
-import { freePort } from "./src/server/postgres.ts";
+import { freePort } from "./src/server/postgres/embedded.ts";
 import { filesOfHome } from "./src/tests/support/homes.ts";
 
 // vite.config.ts sends the platform paths of the screen tests there; screens-setup.ts starts the server

@@ -1,4 +1,4 @@
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 
 type Column = { table: string; column: string; type: string; nullable: boolean; optional: boolean; always: boolean };
 type Reference = {

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "#server/connect.ts";
-import { startPostgres } from "#server/postgres.ts";
-import { prepareDatabase } from "#server/prepare.ts";
+import { connect } from "#server/postgres/connect.ts";
+import { startPostgres } from "#server/postgres/embedded.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { databaseTypes } from "./database-types.ts";
 
 const FILE = "src/data/database.types.ts";

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { createApp } from "./app.ts";
-import { startBackend } from "./backend.ts";
 import { lockData } from "./data-lock.ts";
 import { readEnv } from "./env.ts";
 import { lastWords } from "./halt.ts";
-import { listen } from "./listen.ts";
+import { startBackend } from "./homes/backend.ts";
+import { createApp } from "./http/app.ts";
+import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
 import { parts } from "./parts.ts";
 

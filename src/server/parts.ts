@@ -1,4 +1,4 @@
-import type { AppOptions, Part } from "./app.ts";
+import type { AppOptions, Part } from "./http/app.ts";
 
 /** The parts of the server that are ours in every home; what they need is loaded with their first request. */
 export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp">> {

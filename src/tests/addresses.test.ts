@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAppAddress } from "#server/app-addresses.ts";
+import { isAppAddress } from "#server/http/app-addresses.ts";
 import { paths } from "#web/lib/paths.ts";
 
 const id = "0f8fad5b-d9cb-469f-a165-70867728950e";

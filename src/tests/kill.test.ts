@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { connect } from "#server/connect.ts";
-import { freePort } from "#server/postgres.ts";
-import type { Sql } from "#server/sql.ts";
+import { connect } from "#server/postgres/connect.ts";
+import { freePort } from "#server/postgres/embedded.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { type Author, author } from "#tests/support/people.ts";
 
 const ROUNDS = 30;

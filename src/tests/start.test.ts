@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { freePort } from "#server/postgres.ts";
+import { freePort } from "#server/postgres/embedded.ts";
 
 const home = await mkdtemp(join(tmpdir(), "product-architect-start-"));
 const children: ChildProcess[] = [];

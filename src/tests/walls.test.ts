@@ -7,17 +7,17 @@ import { expect, test } from "vitest";
 const walls: { room: string; refused: string[]; allowed: string[] }[] = [
   {
     room: "src/domain/planted.ts",
-    refused: ["#data/db.ts", "#server/app.ts", "#web/lib/paths.ts", "node:fs", "react", "hono", "@supabase/supabase-js"],
+    refused: ["#data/db.ts", "#server/http/app.ts", "#web/lib/paths.ts", "node:fs", "react", "hono", "@supabase/supabase-js"],
     allowed: ["#domain/text.ts", "zod", "./text.ts"],
   },
   {
     room: "src/domain/export/planted.ts",
-    refused: ["#data/db.ts", "#server/app.ts", "node:fs", "react"],
+    refused: ["#data/db.ts", "#server/http/app.ts", "node:fs", "react"],
     allowed: ["#domain/text.ts", "zod"],
   },
   {
     room: "src/data/planted.ts",
-    refused: ["#server/app.ts", "#web/lib/paths.ts", "node:fs", "react", "hono"],
+    refused: ["#server/http/app.ts", "#web/lib/paths.ts", "node:fs", "react", "hono"],
     allowed: ["#domain/text.ts", "@supabase/supabase-js", "./db.ts"],
   },
   {
@@ -27,24 +27,24 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
   },
   {
     room: "src/web/ui/planted.tsx",
-    refused: ["#domain/text.ts", "#data/db.ts", "#server/app.ts", "#web/lib/paths.ts", "@tanstack/react-query"],
+    refused: ["#domain/text.ts", "#data/db.ts", "#server/http/app.ts", "#web/lib/paths.ts", "@tanstack/react-query"],
     allowed: ["react", "./button.tsx", "#web/ui/button.tsx", "radix-ui"],
   },
   {
     room: "src/web/lib/planted.ts",
-    refused: ["#data/db.ts", "#server/app.ts", "#web/screens/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#web/app/x.tsx"],
+    refused: ["#data/db.ts", "#server/http/app.ts", "#web/screens/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#web/app/x.tsx"],
     allowed: ["#domain/text.ts", "#data/database.types.ts", "./paths.ts"],
   },
   {
     room: "src/web/queries/planted.ts",
-    refused: ["#server/app.ts", "#web/screens/x.tsx", "#web/ui/x.tsx", "#web/app/x.tsx", "node:fs"],
+    refused: ["#server/http/app.ts", "#web/screens/x.tsx", "#web/ui/x.tsx", "#web/app/x.tsx", "node:fs"],
     allowed: ["#data/db.ts", "#domain/text.ts", "#web/lib/paths.ts"],
   },
   {
     room: "src/web/screens/planted/planted.tsx",
     refused: [
       "#data/db.ts",
-      "#server/app.ts",
+      "#server/http/app.ts",
       "#web/lib/supabase.ts",
       "#web/screens/other/x.tsx",
       "#web/app/x.tsx",
@@ -54,12 +54,12 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
   },
   {
     room: "src/web/screens/specification/planted/planted.tsx",
-    refused: ["#data/db.ts", "#server/app.ts", "#web/lib/supabase.ts", "#web/screens/other/x.tsx", "#web/app/x.tsx"],
+    refused: ["#data/db.ts", "#server/http/app.ts", "#web/lib/supabase.ts", "#web/screens/other/x.tsx", "#web/app/x.tsx"],
     allowed: ["#web/screens/specification/panel/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#domain/text.ts"],
   },
   {
     room: "src/web/app/planted.tsx",
-    refused: ["#server/app.ts", "node:fs"],
+    refused: ["#server/http/app.ts", "node:fs"],
     allowed: ["#web/screens/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#web/lib/paths.ts"],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { inetAddress } from "./request.ts";
 
 type Action =

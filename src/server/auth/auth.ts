@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import postgres from "postgres";
-import type { Claims, Identity } from "#server/identity.ts";
+import type { Claims, Identity } from "#server/http/identity.ts";
 import type { AuthOptions, Core } from "./core.ts";
 import { AuthError, errorResponse } from "./errors.ts";
 import { health, jwks, settings } from "./handlers/about.ts";

@@ -1,5 +1,5 @@
 import type { Mailer } from "#server/mail/mailer.ts";
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import type { Keys } from "./keys.ts";
 import type { LimitGuard, Limits } from "./limits.ts";
 import type { LiveSessions } from "./live-sessions.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asIdentity } from "#server/sql.ts";
+import { asIdentity } from "#server/postgres/sql.ts";
 import { person, plenty, startAuth, type TestAuth } from "./testing.ts";
 import { follow, linkIn } from "./testing-mail.ts";
 

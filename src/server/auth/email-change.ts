@@ -1,4 +1,4 @@
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { type PkceFields, rememberFlow } from "./flow-state.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { AuthError } from "./errors.ts";
 import { sameText, sha256 } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { z } from "zod";
-import type { Query, Sql } from "#server/sql.ts";
+import type { Query, Sql } from "#server/postgres/sql.ts";
 
 const ROTATE_AFTER_DAYS = 90;
 const RELOAD_AT_MOST_EVERY_MS = 2_000;

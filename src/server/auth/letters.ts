@@ -1,4 +1,4 @@
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { type Flow, type PkceFields, rememberFlow } from "./flow-state.ts";
 import { keepOneTimeToken, makeOneTimeToken, type OneTimeToken, type OneTimeTokenType } from "./one-time-tokens.ts";

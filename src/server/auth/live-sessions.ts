@@ -1,4 +1,4 @@
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 
 const BELIEVED_FOR_MS = 10_000;
 const DOUBTED_FOR_MS = 30_000;

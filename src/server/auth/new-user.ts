@@ -1,4 +1,4 @@
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { storable } from "./storable.ts";
 
 export type NewUser = {

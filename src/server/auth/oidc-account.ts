@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { audit } from "./audit.ts";
 import { AuthError } from "./errors.ts";
 import { addIdentity, addUser } from "./new-user.ts";

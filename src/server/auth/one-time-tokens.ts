@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { hmac, sha256 } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { addRefreshToken, endSessions, successorOf } from "./sessions.ts";

@@ -1,4 +1,4 @@
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
 import { type AuthMethod, addMethod, addRefreshToken } from "./sessions.ts";

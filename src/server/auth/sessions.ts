@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { inetAddress, userAgent } from "./request.ts";
 import { ACCESS_TOKEN_SECONDS, hmac, makeRefreshToken, sha256, signAccessToken, type TokenSession } from "./tokens.ts";

@@ -1,8 +1,8 @@
 import { serve } from "@hono/node-server";
 import { createClient } from "@supabase/supabase-js";
-import { connect } from "#server/connect.ts";
 import { createMailer } from "#server/mail/mailer.ts";
-import { prepareDatabase } from "#server/prepare.ts";
+import { connect } from "#server/postgres/connect.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { createAuth } from "./auth.ts";
 import type { AuthOptions } from "./core.ts";

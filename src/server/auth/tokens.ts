@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import type { Claims } from "#server/identity.ts";
+import type { Claims } from "#server/http/identity.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import type { User } from "./users.ts";

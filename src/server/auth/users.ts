@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 
 const when = z.string().nullable();
 const meta = z.record(z.string(), z.unknown());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { audit } from "./audit.ts";
 import type { Core } from "./core.ts";
 import { finishEmailChange } from "./email-change.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { requestKeyHeader } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
-import type { Part, ServerContext } from "#server/app.ts";
-import { parseJson, readBody } from "#server/body.ts";
-import { failureResponse } from "#server/failure-response.ts";
-import { bearerOf } from "#server/identify.ts";
+import type { Part, ServerContext } from "#server/http/app.ts";
+import { parseJson, readBody } from "#server/http/body.ts";
+import { failureResponse } from "#server/http/failure-response.ts";
+import { bearerOf } from "#server/http/identify.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
 import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";

@@ -3,8 +3,8 @@ import { type DrafterOptions, drafterOf, ownModel } from "#server/ai/drafter-of.
 import { refuseInside } from "#server/ai/inside-addresses.ts";
 import type { AiConfig } from "#server/ai/providers.ts";
 import { openVault, type Vault } from "#server/ai/vault.ts";
-import type { ServerContext } from "#server/app.ts";
-import { isLoopback } from "#server/loopback.ts";
+import type { ServerContext } from "#server/http/app.ts";
+import { isLoopback } from "#server/http/loopback.ts";
 import type { Drafters } from "./function.ts";
 
 /** Everybody who may draft, as the environment and the organizations have it. */

@@ -18,7 +18,7 @@ import { generateTestCases } from "#domain/test-cases.ts";
 import { generateUserClasses } from "#domain/user-classes.ts";
 import { generateUserStories } from "#domain/user-stories.ts";
 import { startModelServer, type Turn } from "#server/ai/testing-model.ts";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/http/app.ts";
 import { createLog } from "#server/log.ts";
 import { parts } from "#server/parts.ts";
 import { type Author, author } from "#tests/support/people.ts";

@@ -5,7 +5,7 @@ import { Failure } from "#domain/failure.ts";
 import type { Ai } from "#server/ai/ai.ts";
 import type { Drafter } from "#server/ai/drafter-of.ts";
 import type { Vault } from "#server/ai/vault.ts";
-import type { Identity } from "#server/identity.ts";
+import type { Identity } from "#server/http/identity.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Web } from "#server/web-reading/web.ts";
 import type { RunningDrafts } from "./running-drafts.ts";

@@ -1,5 +1,5 @@
-import type { Identity } from "#server/identity.ts";
-import type { Sql, Transaction } from "#server/sql.ts";
+import type { Identity } from "#server/http/identity.ts";
+import type { Sql, Transaction } from "#server/postgres/sql.ts";
 
 export type Extension = "broadcast" | "presence";
 const EXTENSIONS: Extension[] = ["broadcast", "presence"];

@@ -1,5 +1,5 @@
-import { identifyToken, type Keys } from "#server/identify.ts";
-import type { Sql } from "#server/sql.ts";
+import { identifyToken, type Keys } from "#server/http/identify.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { readable } from "./access.ts";
 import type { Admission } from "./channel.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { createApp } from "#server/app.ts";
-import { startBackend } from "#server/backend.ts";
 import { readEnv } from "#server/env.ts";
-import { listen } from "#server/listen.ts";
+import { startBackend } from "#server/homes/backend.ts";
+import { createApp } from "#server/http/app.ts";
+import { listen } from "#server/http/listen.ts";
 import { createLog } from "#server/log.ts";
 import { type Author, author, join, person, startProject, stranger, visitor } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";

@@ -1,4 +1,4 @@
-import type { Identity } from "#server/identity.ts";
+import type { Identity } from "#server/http/identity.ts";
 import type { Extension } from "./access.ts";
 import { encode, type Version } from "./frames.ts";
 import type { PresenceState } from "./notices.ts";

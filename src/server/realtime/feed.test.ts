@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { createLog } from "#server/log.ts";
-import type { Sql, Transaction } from "#server/sql.ts";
+import type { Sql, Transaction } from "#server/postgres/sql.ts";
 import { createDatabase, type Database } from "#tests/support/cluster.ts";
 import { type Feed, type Message, startFeed } from "./feed.ts";
 

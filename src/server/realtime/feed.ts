@@ -1,5 +1,5 @@
 import type { Log } from "#server/log.ts";
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { LOOK_MS } from "./limits.ts";
 
 /** Something said by `realtime.send`. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Log } from "#server/log.ts";
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { type Channel, tellPresence } from "./channel.ts";
 import type { Message } from "./feed.ts";
 import { type Broadcast, encodeBroadcast, type Version } from "./frames.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { admit, type Door } from "./admission.ts";
 import type { Channel } from "./channel.ts";
 import { encodeBroadcast, type Frame } from "./frames.ts";

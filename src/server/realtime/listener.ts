@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
 import type { Log } from "#server/log.ts";
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 
 /** The first half of the advisory locks by which processes know that another one lives. */
 export const LIVING = 723_611_901;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Sql, Transaction } from "#server/sql.ts";
+import type { Sql, Transaction } from "#server/postgres/sql.ts";
 import { limits } from "./limits.ts";
 
 const metas = z.record(z.string(), z.object({ metas: z.array(z.looseObject({ phx_ref: z.string() })) }));

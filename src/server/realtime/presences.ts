@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { LIVING } from "./listener.ts";
 import { notify, type PresenceState } from "./notices.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { type Extension, writable } from "./access.ts";
 import { type Channel, tell } from "./channel.ts";
 import type { Frame } from "./frames.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asIdentity, type Sql, type Transaction } from "#server/sql.ts";
+import { asIdentity, type Sql, type Transaction } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { failures } from "./failure.ts";
 import { checkBucketName } from "./names.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { asIdentity } from "#server/sql.ts";
+import { asIdentity } from "#server/postgres/sql.ts";
 import { readBucket } from "./buckets.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { readableObject } from "./download.ts";

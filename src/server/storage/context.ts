@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readOut } from "#server/body.ts";
-import type { Identity } from "#server/identity.ts";
-import type { Sql } from "#server/sql.ts";
+import { readOut } from "#server/http/body.ts";
+import type { Identity } from "#server/http/identity.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import type { Drive } from "./drive.ts";
 import { failures } from "./failure.ts";
 

@@ -1,5 +1,5 @@
-import { connect } from "#server/connect.ts";
-import { service } from "#server/identity.ts";
+import { service } from "#server/http/identity.ts";
+import { connect } from "#server/postgres/connect.ts";
 import { createStorage } from "./storage.ts";
 
 /** A process that uploads until it is killed, and says which uploads were acknowledged. */

@@ -1,4 +1,4 @@
-import { asIdentity } from "#server/sql.ts";
+import { asIdentity } from "#server/postgres/sql.ts";
 import { readBucket } from "./buckets.ts";
 import type { Context, Target } from "./context.ts";
 import { failures } from "./failure.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Identity } from "#server/identity.ts";
-import { asIdentity } from "#server/sql.ts";
+import type { Identity } from "#server/http/identity.ts";
+import { asIdentity } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { readableObject } from "./download.ts";
 import { failures } from "./failure.ts";

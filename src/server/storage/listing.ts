@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asIdentity, type Transaction } from "#server/sql.ts";
+import { asIdentity, type Transaction } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { failures } from "./failure.ts";
 import { iso, type ObjectMetadata } from "./objects.ts";

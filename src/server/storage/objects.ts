@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Identity } from "#server/identity.ts";
-import { asIdentity, type Sql, type Transaction } from "#server/sql.ts";
+import type { Identity } from "#server/http/identity.ts";
+import { asIdentity, type Sql, type Transaction } from "#server/postgres/sql.ts";
 import { failures, isDuplicate } from "./failure.ts";
 
 export type ObjectMetadata = {

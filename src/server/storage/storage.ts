@@ -1,5 +1,5 @@
-import type { Identity } from "#server/identity.ts";
-import type { Sql } from "#server/sql.ts";
+import type { Identity } from "#server/http/identity.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { addBucket, changeBucket, emptyBucket, getBucket, listBuckets, removeBucket } from "./buckets.ts";
 import { copyObject, moveObject, removeObject, removeObjects } from "./changes.ts";
 import type { Context, Target } from "./context.ts";

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createClient } from "@supabase/supabase-js";
-import { connect } from "#server/connect.ts";
-import { anonymous, type Identity, service } from "#server/identity.ts";
-import { prepareDatabase } from "#server/prepare.ts";
+import { anonymous, type Identity, service } from "#server/http/identity.ts";
+import { connect } from "#server/postgres/connect.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { createStorage } from "./storage.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Identity } from "#server/identity.ts";
+import type { Identity } from "#server/http/identity.ts";
 import { type Bucket, readBucket } from "./buckets.ts";
 import type { Context, Target } from "./context.ts";
 import { failures } from "./failure.ts";

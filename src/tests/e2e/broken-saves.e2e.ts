@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort } from "#server/postgres.ts";
+import { freePort } from "#server/postgres/embedded.ts";
 import { expect, expectToast, test } from "./journey.ts";
 import { field, openStory, saveStory, signIn, windowOf, writers } from "./writers.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { startServer } from "#tests/support/server.ts";
 
 let sql: Sql;

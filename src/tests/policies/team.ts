@@ -1,4 +1,4 @@
-import type { Sql } from "#server/sql.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 import { type Person as Account, author, join, person, startProject, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import type { Person, World } from "./samples.ts";

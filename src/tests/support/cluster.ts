@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
-import { connect } from "#server/connect.ts";
-import type { Sql } from "#server/sql.ts";
+import { connect } from "#server/postgres/connect.ts";
+import type { Sql } from "#server/postgres/sql.ts";
 
 export const TEMPLATE = "template_product_architect";
 

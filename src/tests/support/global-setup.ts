@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { connect } from "#server/connect.ts";
-import { startPostgres } from "#server/postgres.ts";
-import { prepareDatabase } from "#server/prepare.ts";
+import { connect } from "#server/postgres/connect.ts";
+import { startPostgres } from "#server/postgres/embedded.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { type Cluster, clusterUrl, TEMPLATE } from "./cluster.ts";
 import { homeOf } from "./homes.ts";
 

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
-import { createApp } from "#server/app.ts";
-import { type Backend, startBackend, withDatabase } from "#server/backend.ts";
 import { type Env, readEnv } from "#server/env.ts";
-import { startLocalHome } from "#server/home-local.ts";
-import { listen } from "#server/listen.ts";
+import { type Backend, startBackend, withDatabase } from "#server/homes/backend.ts";
+import { startLocalHome } from "#server/homes/local.ts";
+import { createApp } from "#server/http/app.ts";
+import { listen } from "#server/http/listen.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { parts } from "#server/parts.ts";
-import { prepareDatabase } from "#server/prepare.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { type Cluster, cloneDatabase, type Database } from "./cluster.ts";
 
 export type TestServer = {

@@ -10,7 +10,7 @@ import { endSessions } from "#server/auth/sessions.ts";
 import { storable } from "#server/auth/storable.ts";
 import { userJson } from "#server/auth/user-json.ts";
 import { confirmEmail, findUser, type User } from "#server/auth/users.ts";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { knownUser } from "./admin.ts";
 
 const adminBody = z.object({

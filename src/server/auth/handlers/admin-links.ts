@@ -13,7 +13,7 @@ import { safeRedirect } from "#server/auth/redirects.ts";
 import { query } from "#server/auth/request.ts";
 import { userJson } from "#server/auth/user-json.ts";
 import { findUser, type User } from "#server/auth/users.ts";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 
 export async function invite(core: Core, request: Request): Promise<Response> {
   const { email, data } = await readBody(request, z.object({ email: emailField, data: metadataField }));

@@ -8,7 +8,7 @@ import { inetAddress } from "#server/auth/request.ts";
 import { raiseSession } from "#server/auth/second-step.ts";
 import { endSessions, sessionAnswer } from "#server/auth/sessions.ts";
 import { makeTotp, totpStep } from "#server/auth/totp.ts";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 
 const MAX_FACTORS = 10;
 const CHALLENGE_SECONDS = 300;

@@ -8,7 +8,7 @@ import { AuthError } from "#server/auth/errors.ts";
 import { raiseSession } from "#server/auth/second-step.ts";
 import { endSessions, sessionAnswer } from "#server/auth/sessions.ts";
 import { hmac } from "#server/auth/tokens.ts";
-import type { Query } from "#server/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 
 const CODES = 10;
 const LENGTH = 16;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { type FileHandle, open, readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
+import type { Log } from "#server/log.ts";
 import { isAppAddress } from "./app-addresses.ts";
-import type { Log } from "./log.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

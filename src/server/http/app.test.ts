@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { Failure } from "#domain/failure.ts";
+import { createLog } from "#server/log.ts";
 import { startServer } from "#tests/support/server.ts";
 import { createApp } from "./app.ts";
-import { createLog } from "./log.ts";
 
 const webRoot = await mkdtemp(join(tmpdir(), "product-architect-web-"));
 await mkdir(join(webRoot, "assets"));

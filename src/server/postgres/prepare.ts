@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { Halt } from "#server/halt.ts";
 import { connect } from "./connect.ts";
-import { Halt } from "./halt.ts";
 import { migrate } from "./migrate.ts";
 import { secret } from "./secrets.ts";
 import { letServicePass } from "./service-role.ts";

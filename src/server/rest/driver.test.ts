@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
+import { connect } from "#server/postgres/connect.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
-import { connect } from "./connect.ts";
-import { prepareDatabase } from "./prepare.ts";
-import { travelLight, UNAWAITED } from "./rest-driver.ts";
+import { travelLight, UNAWAITED } from "./driver.ts";
 
 const database = await createDatabase();
 const { ownerUrl } = await prepareDatabase({ adminUrl: database.url, owner: "postgres" });

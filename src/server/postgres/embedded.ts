@@ -3,11 +3,11 @@ import { mkdir, open, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Halt } from "./halt.ts";
-import { type Account, postgresAccount } from "./postgres-account.ts";
-import { findBinaries } from "./postgres-binaries.ts";
-import { initialise, keptPassword, SUPERUSER } from "./postgres-initialise.ts";
-import { endProcess, readPostmaster, stopOrphan } from "./postgres-orphan.ts";
+import { Halt } from "#server/halt.ts";
+import { type Account, postgresAccount } from "./account.ts";
+import { findBinaries } from "./binaries.ts";
+import { initialise, keptPassword, SUPERUSER } from "./initialise.ts";
+import { endProcess, readPostmaster, stopOrphan } from "./orphan.ts";
 
 export type EmbeddedPostgres = { port: number; password: string; url(database: string): string; stop(): Promise<void> };
 

@@ -1,5 +1,5 @@
 import { Failure, failureStatus } from "#domain/failure.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "#server/log.ts";
 
 const APOLOGY = "Something went wrong on our side. Please try again.";
 

@@ -2,7 +2,7 @@ import { chmod, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Halt } from "./halt.ts";
+import { Halt } from "#server/halt.ts";
 
 export type Binaries = { postgres: string; initdb: string };
 

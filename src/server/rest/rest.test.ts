@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createRest } from "#server/rest.ts";
+import { anonymous, type Identity } from "#server/http/identity.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { type Author, author, person, stranger, visitor } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
-import { anonymous, type Identity } from "./identity.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { createRest } from "./rest.ts";
 
 const server = await startServer();
 let ada: Author;

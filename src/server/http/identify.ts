@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
+import { restError } from "#server/rest/errors.ts";
 import { anonymous, type Claims, type Identity, service } from "./identity.ts";
-import { restError } from "./rest-errors.ts";
 
 export type Keys = { publishableKey: string; secretKey?: string; verify(token: string): Promise<Claims | undefined> };
 

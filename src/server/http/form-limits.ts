@@ -1,6 +1,6 @@
+import type { Sql } from "#server/postgres/sql.ts";
+import { restError } from "#server/rest/errors.ts";
 import type { Identity } from "./identity.ts";
-import { restError } from "./rest-errors.ts";
-import type { Sql } from "./sql.ts";
 
 const FORMS = /^\/(?:rest\/v1|storage\/v1\/object(?:\/upload\/sign)?)\/(waitlist|contacts|job_applications|cv-uploads)(?:\/|$)/;
 

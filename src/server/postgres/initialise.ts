@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Halt } from "./halt.ts";
-import type { Account } from "./postgres-account.ts";
+import { Halt } from "#server/halt.ts";
+import type { Account } from "./account.ts";
 
 export const SUPERUSER = "supabase_admin";
 

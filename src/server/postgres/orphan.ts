@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { Halt } from "./halt.ts";
+import { Halt } from "#server/halt.ts";
 
 const run = promisify(execFile);
 

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Halt } from "./halt.ts";
+import { Halt } from "#server/halt.ts";
 import { splitStatements } from "./split-statements.ts";
 import type { Sql, Transaction } from "./sql.ts";
 
-const HERE = fileURLToPath(new URL("./", import.meta.url));
-const MIGRATIONS = fileURLToPath(new URL("../../supabase/migrations/", import.meta.url));
+const SERVER = fileURLToPath(new URL("../", import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations/", import.meta.url));
 const LOCK = 7_236_119_004;
 
 /** What Supabase brings by itself: the administrator's part, then the owner's. */
 const PLATFORM = [
-  { name: "roles", file: join(HERE, "platform/0001_roles.sql"), as: "admin" },
-  { name: "auth", file: join(HERE, "auth/schema.sql"), as: "owner" },
-  { name: "storage", file: join(HERE, "storage/schema.sql"), as: "owner" },
-  { name: "realtime", file: join(HERE, "realtime/schema.sql"), as: "owner" },
+  { name: "roles", file: join(SERVER, "postgres/roles.sql"), as: "admin" },
+  { name: "auth", file: join(SERVER, "auth/schema.sql"), as: "owner" },
+  { name: "storage", file: join(SERVER, "storage/schema.sql"), as: "owner" },
+  { name: "realtime", file: join(SERVER, "realtime/schema.sql"), as: "owner" },
 ] as const;
 
 /**

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { Identity } from "./identity.ts";
+import type { Identity } from "#server/http/identity.ts";
 
 /** The owner's connection: migrations, auth and storage bookkeeping. What a person may do runs through `asIdentity`. */
 export type Sql = postgres.Sql;

@@ -1,10 +1,10 @@
-import { connect } from "./connect.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "#server/env.ts";
+import type { Log } from "#server/log.ts";
+import { connect } from "#server/postgres/connect.ts";
+import { startPostgres } from "#server/postgres/embedded.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
+import { loadLibrary } from "#server/rest/rest.ts";
 import type { Home } from "./home.ts";
-import type { Log } from "./log.ts";
-import { startPostgres } from "./postgres.ts";
-import { prepareDatabase } from "./prepare.ts";
-import { loadLibrary } from "./rest.ts";
 
 const DATABASE = "product_architect";
 
@@ -12,7 +12,7 @@ const DATABASE = "product_architect";
 export async function startEmbeddedHome(env: Env, log: Log): Promise<Home> {
   const starting = startPostgres({ directory: env.DATA_DIR });
   // loaded while PostgreSQL starts
-  const [server, { startLocalHome }] = await Promise.all([starting, import("./home-local.ts"), loadLibrary().catch(() => {})]);
+  const [server, { startLocalHome }] = await Promise.all([starting, import("./local.ts"), loadLibrary().catch(() => {})]);
   try {
     await ensureDatabase(server.url("postgres"));
     const urls = await prepareDatabase({ adminUrl: server.url(DATABASE), owner: "postgres" });

@@ -3,13 +3,13 @@ import type { Duplex } from "node:stream";
 import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
-import type { Backend } from "./backend.ts";
+import type { Env } from "#server/env.ts";
+import type { Backend } from "#server/homes/backend.ts";
+import type { Log } from "#server/log.ts";
+import { isOwnOrigin, refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withClientAddress } from "./client-address.ts";
-import type { Env } from "./env.ts";
 import { failureResponse } from "./failure-response.ts";
-import type { Log } from "./log.ts";
 import { isFromHere } from "./loopback.ts";
-import { isOwnOrigin, refuseUpgrade } from "./realtime/upgrade.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 export type ServerContext = { backend: Backend; env: Env; log: Log };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { decodeJwt } from "jose";
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
-import type { Claims } from "./identity.ts";
+import type { Claims } from "#server/http/identity.ts";
 
 const BELIEVED_FOR_MS = 10_000;
 const MAX_REMEMBERED = 10_000;

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { App } from "@supabase/lite";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import { sql } from "kysely";
-import type { Identity } from "./identity.ts";
-import { connectionOptions, type Introspection, readCatalogue } from "./rest-catalogue.ts";
-import { travelLight, UNAWAITED } from "./rest-driver.ts";
-import { databaseRefusal, isDatabaseError } from "./rest-errors.ts";
+import type { Identity } from "#server/http/identity.ts";
+import { connectionOptions, type Introspection, readCatalogue } from "./catalogue.ts";
+import { travelLight, UNAWAITED } from "./driver.ts";
+import { databaseRefusal, isDatabaseError } from "./errors.ts";
 
 type WithContext = PostgresConnection["withContext"];
 type ContextOptions = Parameters<WithContext>[2];

@@ -1,7 +1,7 @@
-import type { Claims } from "./identity.ts";
-import type { Mailer } from "./mail/mailer.ts";
-import type { Realtime } from "./realtime/realtime.ts";
-import type { Sql } from "./sql.ts";
+import type { Claims } from "#server/http/identity.ts";
+import type { Mailer } from "#server/mail/mailer.ts";
+import type { Sql } from "#server/postgres/sql.ts";
+import type { Realtime } from "#server/realtime/realtime.ts";
 
 /** Whoever answers the platform's paths: the one place that knows is `startBackend`. */
 export type Home = {

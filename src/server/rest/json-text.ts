@@ -1,5 +1,5 @@
-import type { Introspection } from "./rest-catalogue.ts";
-import { restError } from "./rest-errors.ts";
+import type { Introspection } from "./catalogue.ts";
+import { restError } from "./errors.ts";
 
 /**
  * The library would store a text that looks like JSON as what it looks like, where the column is JSON, and "[object Object]" for an

@@ -1,5 +1,5 @@
-import { parseJson, readBody } from "./body.ts";
-import { restError } from "./rest-errors.ts";
+import { parseJson, readBody } from "#server/http/body.ts";
+import { restError } from "./errors.ts";
 
 export const BODY_LIMIT = 4 * 1024 * 1024;
 const MOST_PARAMETERS = 65_535;

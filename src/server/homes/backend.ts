@@ -1,11 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "#server/env.ts";
+import type { Log } from "#server/log.ts";
+import { startEmbeddedHome } from "./embedded.ts";
 import type { Home } from "./home.ts";
-import { startEmbeddedHome } from "./home-embedded.ts";
-import { startSupabaseHome } from "./home-supabase.ts";
-import type { Log } from "./log.ts";
+import { startSupabaseHome } from "./supabase.ts";
 
 export type Backend = Home & {
   /** A client with the rights of the token's owner, or of an anonymous visitor. */
@@ -20,7 +20,10 @@ export async function startBackend(env: Env, log: Log): Promise<Backend> {
 async function startHome(env: Env, log: Log): Promise<Home> {
   if (env.SUPABASE_URL) return startSupabaseHome(env, log);
   if (!env.DATABASE_URL) return startEmbeddedHome(env, log);
-  const [{ prepareDatabase }, { startLocalHome }] = await Promise.all([import("./prepare.ts"), import("./home-local.ts")]);
+  const [{ prepareDatabase }, { startLocalHome }] = await Promise.all([
+    import("#server/postgres/prepare.ts"),
+    import("./local.ts"),
+  ]);
   const urls = await prepareDatabase({ adminUrl: env.DATABASE_URL });
   const { host, pathname } = new URL(env.DATABASE_URL);
   return startLocalHome({ ...urls, env, log, where: `Data lies in PostgreSQL at ${host}${pathname}, files in ${env.DATA_DIR}.` });

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import { Halt } from "#server/halt.ts";
+import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import type { ProductApp } from "./app.ts";
-import { Halt } from "./halt.ts";
-import { refuseUpgrade } from "./realtime/upgrade.ts";
 
 export type Listening = {
   url: string;

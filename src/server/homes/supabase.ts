@@ -1,14 +1,14 @@
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
+import type { Env } from "#server/env.ts";
+import { passingOn, readBody } from "#server/http/body.ts";
+import { bearerOf } from "#server/http/identify.ts";
+import type { Log } from "#server/log.ts";
+import { createSmtpMailer, type Mailer } from "#server/mail/mailer.ts";
+import { passOnRealtime } from "#server/realtime/pass-on.ts";
+import { restError } from "#server/rest/errors.ts";
+import { BODY_LIMIT, tooLarge } from "#server/rest/guard.ts";
 import { guardFile } from "#server/storage/guard-file.ts";
-import { passingOn, readBody } from "./body.ts";
-import type { Env } from "./env.ts";
 import type { Home } from "./home.ts";
-import { bearerOf } from "./identify.ts";
-import type { Log } from "./log.ts";
-import { createSmtpMailer, type Mailer } from "./mail/mailer.ts";
-import { passOnRealtime } from "./realtime/pass-on.ts";
-import { restError } from "./rest-errors.ts";
-import { BODY_LIMIT, tooLarge } from "./rest-guard.ts";
 import { createSupabaseSessions } from "./supabase-sessions.ts";
 
 const HOP_BY_HOP = [

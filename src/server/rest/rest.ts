@@ -1,8 +1,8 @@
-import type { Identity, Role } from "./identity.ts";
-import { restError } from "./rest-errors.ts";
-import { guard } from "./rest-guard.ts";
-import { refuseMisplacedJson } from "./rest-json-text.ts";
-import { keepTexts } from "./rest-texts.ts";
+import type { Identity, Role } from "#server/http/identity.ts";
+import { restError } from "./errors.ts";
+import { guard } from "./guard.ts";
+import { refuseMisplacedJson } from "./json-text.ts";
+import { keepTexts } from "./texts.ts";
 
 export type Rest = {
   fetch(request: Request, identity: Identity): Promise<Response>;
@@ -50,7 +50,7 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
 export async function loadLibrary() {
   const emitWarning = process.emitWarning;
   try {
-    return await import("./rest-connection.ts");
+    return await import("./connection.ts");
   } finally {
     process.emitWarning = emitWarning;
   }
