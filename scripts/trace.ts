@@ -10,11 +10,11 @@ const row = z.object({
   instead: z.string().optional(),
   later: z.boolean().optional(),
 });
-const files = ["requirements/platform.yaml", "requirements/product.yaml"];
+const files = globSync("requirements/*.yaml").sort();
 const rows = files.flatMap((file) =>
   z
     .array(row)
-    .parse(parse(readFileSync(file, "utf8")))
+    .parse(parse(readFileSync(file, "utf8")) ?? [])
     .map((found) => ({ ...found, file })),
 );
 
