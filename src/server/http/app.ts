@@ -9,6 +9,7 @@ import type { Log } from "#server/log.ts";
 import { isOwnOrigin, refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withClientAddress } from "./client-address.ts";
 import { failureResponse } from "./failure-response.ts";
+import { guardAnswer, STRICT_TRANSPORT } from "./guard-answer.ts";
 import { isFromHere } from "./loopback.ts";
 import { serveWebFiles } from "./web-files.ts";
 
@@ -45,6 +46,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   app.use(requestId({ generator: () => crypto.randomUUID(), limitLength: 64 }));
   app.use(async (c, next) => {
     await next();
+    guardAnswer(c.res.headers, { isApi: API.test(c.req.path) });
     c.res.headers.set("x-request-id", c.get("requestId"));
   });
   app.use((c, next) => (c.req.path.startsWith("/storage/v1/") || isOutbox(c.req.path) ? next() : pageHeaders(c, next)));
@@ -110,6 +112,7 @@ const pageHeaders = secureHeaders({
     frameAncestors: ["'none'"],
   },
   xFrameOptions: "DENY",
+  strictTransportSecurity: STRICT_TRANSPORT,
   referrerPolicy: "strict-origin-when-cross-origin",
   crossOriginResourcePolicy: "same-origin",
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },

@@ -7,7 +7,7 @@ import type { StoredObject } from "./objects.ts";
 /** What keeps a file from acting on our origin, whatever it says it is. */
 export const FILE_GUARDS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
 };
 
 /** Finds what is asked for, or fails; asked again when a file was replaced between its row and its bytes. */
