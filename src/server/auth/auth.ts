@@ -63,7 +63,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   };
 }
 
-function routes(core: Core) {
+export function routes(core: Core) {
   const app = new Hono().basePath("/auth/v1");
   app.use(async (c, next) => {
     await next();

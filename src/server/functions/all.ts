@@ -32,7 +32,7 @@ import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
 import { stopGenerationFunction } from "./stop-generation.ts";
 import { testOrganizationModelFunction } from "./test-organization-model.ts";
 
-const all: readonly ServerFunction[] = [
+export const all: readonly ServerFunction[] = [
   analyzeWebsiteFunction,
   describeDrafterFunction,
   describeUsageFunction,

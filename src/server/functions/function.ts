@@ -39,7 +39,8 @@ export type FunctionContext = {
 
 export type FunctionEvent = { event: "started"; data: { generationId: string } } | { event: "text"; data: { text: string } };
 
-export type ServerFunction = { name: string; run(body: unknown, context: FunctionContext): Promise<unknown> };
+/** `input` is what the contract takes, for those who look at every function. */
+export type ServerFunction = { name: string; input: z.ZodType; run(body: unknown, context: FunctionContext): Promise<unknown> };
 
 /** A function of the server by its contract; both ends are parsed with it. */
 export function defineFunction<Input extends z.ZodType, Output extends z.ZodType>(
@@ -48,6 +49,7 @@ export function defineFunction<Input extends z.ZodType, Output extends z.ZodType
 ): ServerFunction {
   return {
     name: contract.name,
+    input: contract.input,
     run: async (body, context) => {
       const read = contract.input.safeParse(body);
       if (!read.success) throw new Failure("invalid", sentenceOf(read.error));

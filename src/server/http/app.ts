@@ -21,6 +21,8 @@ type Peer = { remoteAddress?: string | undefined };
 
 export type AppOptions = ServerContext & { webRoot: string; functions?: Part; mcp?: Part };
 export type ProductApp = {
+  /** Everything that answers, as it is declared. */
+  routes: readonly { method: string; path: string }[];
   fetch(request: Request, peer?: Peer): Promise<Response>;
   /** Takes a connection that wants to become a WebSocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
@@ -73,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   app.onError((error, c) => failureResponse(error, log, c.get("requestId")));
 
   return {
+    routes: app.routes,
     fetch: async (request, peer = {}) => app.fetch(request, { peer }),
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");

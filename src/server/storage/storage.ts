@@ -26,7 +26,7 @@ const BUCKET = "(?<bucket>[^/]+)";
 const OBJECT = `${BUCKET}/(?<name>.+)`;
 
 /** The first line that fits answers, so the words of the protocol come before the names of buckets. */
-const ROUTES: [methods: string, path: RegExp, handler: Handler][] = [
+export const ROUTES: [methods: string, path: RegExp, handler: Handler][] = [
   ["GET", /^\/bucket\/?$/, listBuckets],
   ["POST", /^\/bucket\/?$/, addBucket],
   ["GET", path(`/bucket/${BUCKET}`), getBucket],
