@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { Socket } from "node:net";
+import pg from "pg";
+import { bound } from "./bound.ts";
+
+const MOST_NAMED = 400;
+const MOST_REMEMBERED = 4_000;
+const LONGEST_NAMED = 4_000;
+
+export type Query = { text: string; values?: readonly unknown[] };
+
+/** A connection that takes queries without waiting for the answers of those before, and never throws what nobody can catch. */
+export class Connection extends pg.Client {
+  readonly socket: Socket;
+  /** Nothing more is asked on it. */
+  spoiled = false;
+  readonly #named = new Set<string>();
+
+  constructor(config?: pg.ClientConfig) {
+    const socket = new Socket();
+    super({ ...config, pipeline: true, stream: () => socket });
+    this.socket = socket;
+    // whoever waits for an answer is told; the pool notices by itself
+    this.on("error", () => {
+      this.spoiled = true;
+    });
+  }
+
+  /** What is sent for a query. What is asked again and again is prepared once, within bounds. */
+  ready({ text, values = [] }: Query, prepare = true): pg.QueryConfig {
+    // it would end the text for the database, and the rest be taken for something else
+    if (text.includes("\0")) throw new TypeError("A statement cannot hold a zero byte.");
+    const config = { text, values: values.map(bound) };
+    const name = prepare && values.length > 0 ? nameOf(text) : undefined;
+    if (name === undefined || (!this.#named.has(name) && this.#named.size >= MOST_NAMED)) return config;
+    this.#named.add(name);
+    return { ...config, name };
+  }
+}
+
+const asked = new Map<string, { name: string; before: boolean }>();
+
+/** A name for a text that is asked not for the first time. */
+function nameOf(text: string): string | undefined {
+  if (text.length > LONGEST_NAMED) return undefined;
+  const known = asked.get(text);
+  if (known?.before) return known.name;
+  if (known) known.before = true;
+  else {
+    if (asked.size >= MOST_REMEMBERED) asked.clear();
+    asked.set(text, { name: createHash("sha256").update(text).digest("base64url"), before: false });
+  }
+  return known?.name;
+}

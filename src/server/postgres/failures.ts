@@ -1,0 +1,36 @@
+import { DatabaseError } from "pg";
+
+/** The database could not be asked, or went away before it answered: nothing anybody typed is at fault, and it may come back. */
+export class DatabaseAway extends Error {
+  override name = "DatabaseAway";
+  constructor(cause: unknown) {
+    super(`The database is away: ${wordsOf(cause)}`, { cause });
+  }
+}
+
+/** Two addresses that both refuse make an error without words. */
+function wordsOf(cause: unknown) {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || ("code" in cause ? String(cause.code) : cause.name);
+}
+
+/** The SQLSTATE where the database itself said no. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof DatabaseError ? error.code : undefined;
+}
+
+/** What a failure of the driver stands for: the database's own no as it is, everything that means it is gone as one error. */
+export function told(error: unknown): unknown {
+  if (error instanceof DatabaseAway || error instanceof TypeError) return error;
+  const state = sqlState(error);
+  return state === undefined || ENDED.test(state) ? new DatabaseAway(error) : error;
+}
+
+/** After these the connection is gone: connection exceptions, too many connections, shut down, idle too long. */
+const ENDED = /^(08...|53300|57P0[1-5]|25P0[34])$/;
+
+/** The statement was prepared before something it names changed. */
+export function isStale(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  return error.code === "26000" || (error.code === "0A000" && error.routine === "RevalidateCachedQuery");
+}

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { Connection } from "./connection.ts";
+import { DatabaseAway, sqlState } from "./failures.ts";
+import { parsers } from "./parsers.ts";
+
+export type PoolOptions = {
+  max?: number;
+  name?: string;
+  idleSeconds?: number;
+  /** How long a statement may take; beyond, the database ends it, and if even that does not happen, we end the connection. */
+  statementSeconds?: number;
+  /** How long a statement may wait for somebody else's row. */
+  lockSeconds?: number;
+  /** How long a transaction may be left waiting for its next statement. */
+  idleInTransactionSeconds?: number;
+  types?: pg.CustomTypesConfig;
+};
+
+/** Connections to one database, taken one at a time; one that is lost or spoiled is thrown away and another one opened. */
+export type Pool = {
+  /** Lends a connection for `work`. It is lent again only where it is known to be sound and in no transaction. */
+  take<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Waits for what is under way, at most `timeout` seconds. */
+  end(options?: { timeout?: number }): Promise<void>;
+};
+
+const WAIT_MS = 10_000;
+const LIFETIME_SECONDS = 1_800;
+const OVERDUE_MS = 5_000;
+
+export function createPool(url: string, options: PoolOptions = {}): Pool {
+  const pool = new pg.Pool({ ...clientConfig(url, options), Client: Connection, max: options.max ?? 10 });
+  const open = new Set<Connection>();
+  let ended: Promise<void> | undefined;
+  // said to whoever asks next; without a listener it would end the process
+  pool.on("error", () => {});
+  pool.on("connect", (client) => void open.add(ours(client)));
+  pool.on("remove", (client) => void open.delete(ours(client)));
+
+  return { take, end };
+
+  async function take<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw refused(error);
+    });
+    const connection = ours(client);
+    try {
+      return await work(connection);
+    } finally {
+      const sound = !connection.spoiled && connection.getTransactionStatus() === "I";
+      client.release(!sound);
+    }
+  }
+
+  async function end({ timeout = 5 }: { timeout?: number } = {}) {
+    ended ??= pool.end();
+    const late = await Promise.race([ended.then(() => false), delay(timeout * 1000, true, { ref: false })]);
+    if (!late) return;
+    for (const { socket } of open) socket.destroy();
+    await ended;
+  }
+}
+
+function clientConfig(url: string, options: PoolOptions): pg.PoolConfig {
+  const address = new URL(url);
+  // as psql and libpq mean it: encrypted, by whoever answers
+  if (/^(allow|prefer|require)$/.test(address.searchParams.get("sslmode") ?? "") && !address.searchParams.has("sslrootcert"))
+    address.searchParams.set("sslmode", "no-verify");
+  const settings = {
+    TimeZone: "UTC",
+    statement_timeout: milliseconds(options.statementSeconds),
+    lock_timeout: milliseconds(options.lockSeconds),
+    idle_in_transaction_session_timeout: milliseconds(options.idleInTransactionSeconds),
+  };
+  const asked = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [`-c ${name}=${value}`]));
+  address.searchParams.set("options", [address.searchParams.get("options") ?? "", ...asked].join(" ").trim());
+  return {
+    connectionString: address.href,
+    application_name: options.name ?? "product-architect",
+    connectionTimeoutMillis: WAIT_MS,
+    idleTimeoutMillis: (options.idleSeconds ?? 60) * 1000,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    types: options.types ?? parsers,
+    ...(options.statementSeconds === undefined ? {} : { query_timeout: options.statementSeconds * 1000 + OVERDUE_MS }),
+  };
+}
+
+const milliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : Math.round(seconds * 1000));
+
+/** Who may not sign in stays refused; whatever else keeps us out may pass. */
+function refused(error: unknown): unknown {
+  return sqlState(error)?.startsWith("28") || sqlState(error) === "3D000" ? error : new DatabaseAway(error);
+}
+
+function ours(client: pg.ClientBase): Connection {
+  if (client instanceof Connection) return client;
+  throw new Error("The pool made a connection of another kind.");
+}
