@@ -207,6 +207,18 @@ describe("the buckets", () => {
     }
   });
 
+  test.each([
+    ["application/msword", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and so on"],
+    ["application/msword", "{\\rtf1 and so on}"],
+    ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "PK\x03\x04 and so on"],
+    ["application/vnd.ms-powerpoint", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and so on"],
+  ])("a document said to be %s is taken when it begins as one, and refused when not [DOOR-05]", async (type, content) => {
+    const name = () => `${ada.project_id}/office-${crypto.randomUUID()}`;
+    const page = await send("project_documents", name(), type, new TextEncoder().encode("<html><script>alert(1)</script>"));
+    expect([page.status, (await page.json()).statusCode]).toEqual([415, "415"]);
+    expect((await send("project_documents", name(), type, Uint8Array.from(Buffer.from(content, "latin1")))).status).toBe(200);
+  });
+
   test("a picture that could act, and a page, are served as nothing a browser would run", async () => {
     const place = await addedPage("Logos");
     const { url } = await addPageDesign(ada.db, { ...place, file: svg });

@@ -6,7 +6,9 @@ import { AuthError } from "./errors.ts";
 import { hmac, sameText } from "./tokens.ts";
 
 const LIVES_SECONDS = 600;
-const COOKIE = "pa_sign_in";
+
+/** Over an encrypted address the browser itself keeps the cookie from being set or read by anybody else. */
+const cookieName = (siteUrl: string) => (siteUrl.startsWith("https:") ? "__Host-pa_sign_in" : "pa_sign_in");
 
 const stateShape = z.object({
   jti: z.string(),
@@ -34,7 +36,7 @@ export async function sealState(
     .setExpirationTime(`${LIVES_SECONDS} seconds`)
     .sign(secret);
   const secure = core.siteUrl.startsWith("https:") ? "; Secure" : "";
-  const cookie = `${COOKIE}=${id}; Path=/auth/v1/callback; Max-Age=${LIVES_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = `${cookieName(core.siteUrl)}=${id}; Path=/; Max-Age=${LIVES_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
   return { id, sealed, cookie };
 }
 
@@ -55,7 +57,7 @@ export async function openState(core: Core, request: Request, sealed: string | n
   );
   if (!state?.success) throw refused;
   const cookies = request.headers.get("cookie") ?? "";
-  const shown = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? "";
+  const shown = new RegExp(`(?:^|;\\s*)${cookieName(core.siteUrl)}=([^;]*)`).exec(cookies)?.[1] ?? "";
   if (!sameText(shown, state.data.jti)) throw refused;
   return state.data;
 }

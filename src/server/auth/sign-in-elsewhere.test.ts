@@ -74,6 +74,17 @@ test("an answer of a provider counts only in the browser that set out", async ()
   expect(new URLSearchParams(landed.hash.slice(1)).get("error_code")).toBe("bad_oauth_state");
 });
 
+test("where the site is encrypted, the cookie of a sign-in is one that no other host can set or read [DOOR-04]", async () => {
+  const acme = { issuer: provider.issuer, clientId: "our-app", clientSecret: "a shared secret" };
+  const encrypted = await startAuth({ limits: plenty, providers: { acme }, siteUrl: "https://specs.example.com" });
+  const out = await fetch(`${encrypted.url}/auth/v1/authorize?provider=acme`, { redirect: "manual" });
+  const parts = (out.headers.get("set-cookie") ?? "").split("; ");
+  expect(parts[0]).toMatch(/^__Host-pa_sign_in=/);
+  expect(parts).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax", "Secure"]));
+  expect(parts.join()).not.toContain("Domain");
+  await encrypted.stop();
+});
+
 test("single sign-on finds the provider by the domain of the address", async () => {
   provider.be({ sub: "sso-1", email: "bo@acme.example" });
   const raw = await fetch(`${auth.url}/auth/v1/sso`, {

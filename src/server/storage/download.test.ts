@@ -106,7 +106,9 @@ test.each([
   expect(response.headers.get("content-type")).toBe(served);
   expect(response.headers.get("content-disposition")?.split(";")[0] ?? null).toBe(disposition);
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox");
+  expect(response.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  );
 });
 
 test("refusals carry the same guards as files", async () => {

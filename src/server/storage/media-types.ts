@@ -6,6 +6,11 @@ export const HEAD_BYTES = 4096;
 const PLAIN_IMAGES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 const INERT = /^(audio\/|video\/|text\/(plain|csv|markdown)$|application\/(json|zip|msword|rtf|vnd\.[\w.-]+)$)/;
 
+const ZIPPED = /^application\/vnd\.openxmlformats-officedocument\.[\w.-]+$/;
+const COMPOUND = /^application\/(msword|vnd\.ms-(excel|powerpoint))$/;
+/** Word has always opened RTF under its own name. */
+const COMPOUND_SIGNATURES = ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "{\\rtf"];
+
 const SIGNATURES: Record<string, (head: Buffer) => boolean> = {
   "image/png": (head) => head.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")),
   "image/jpeg": (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -32,12 +37,20 @@ export function checkAllowed(type: string, allowed: string[] | null): void {
   if (allowed?.length && !allowed.some(fits)) throw failures.wrongType(`mime type ${given} is not supported`);
 }
 
-/** Images and PDF are shown in the browser, so they must be what they are said to be. */
+/** Whatever has a beginning of its own must have it: what is shown in the browser, and what people open because of its name. */
 export function checkContent(type: string, head: Buffer): void {
   const given = essence(type);
-  const recognises = SIGNATURES[given] ?? (given.startsWith("image/") ? null : () => true);
+  const recognises = recogniserOf(given);
   if (!recognises) throw failures.wrongType(`mime type ${given} is not supported`);
   if (!recognises(head)) throw failures.wrongType(`The file is not the ${given} it is said to be: choose another file.`);
+}
+
+function recogniserOf(given: string): ((head: Buffer) => boolean) | null {
+  if (SIGNATURES[given]) return SIGNATURES[given];
+  if (given.startsWith("image/")) return null;
+  if (ZIPPED.test(given)) return (head) => text(head, 0, 2) === "PK";
+  if (COMPOUND.test(given)) return (head) => COMPOUND_SIGNATURES.some((start) => text(head, 0, start.length) === start);
+  return () => true;
 }
 
 /** How a file goes out: only plain images and PDF open in the browser, and no type goes out that a browser would run. */

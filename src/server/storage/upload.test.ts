@@ -172,7 +172,7 @@ test.each([
   ["an empty picture", "image/gif", new Uint8Array(), "The file is not the image/gif"],
   ["a picture of an unknown kind", "image/x-unknown", PNG, "mime type image/x-unknown is not supported"],
   ["no media type at all", "nonsense", PNG, "The content type of the file cannot be read"],
-])("%s is refused", async (_name, contentType, body, message) => {
+])("%s is refused [DOOR-05]", async (_name, contentType, body, message) => {
   const { id, storage } = world.person();
   const raw = await storage.from("hidden").upload(`${id}/x`, body, { contentType });
   expect(raw.error).toMatchObject({ status: 415, message: expect.stringContaining(message) });
