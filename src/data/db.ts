@@ -46,12 +46,16 @@ const words: Record<string, string> = {
   PGRST116: "This does not exist, or you may not see it.",
 };
 
+/** The sign-in service's code for a change that wants to know once more who asks. */
+const PROOF_NEEDED = "reauthentication_needed";
+
 function failureOf(error: PostgrestError, status: number): Failure {
   const { code } = error;
   if (status === 0) {
     return new Failure("unavailable", "The connection failed. Check your network and try again.", { cause: error });
   }
   if (status === 429) return new Failure("too_many", error.message, { code, retry_after: Number(error.details) || undefined });
+  if (error.details === PROOF_NEEDED) return new Failure("forbidden", error.message, { code: PROOF_NEEDED });
   if (code === "P0001") return new Failure("conflict", error.message, { code });
   const kind = code === "PGRST116" ? "not_found" : code === "23505" || code === "23503" ? "conflict" : failureKindOf(status);
   const message = words[code] ?? (kind === "unavailable" ? "Something went wrong on our side. Please try again." : error.message);

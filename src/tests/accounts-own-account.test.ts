@@ -81,6 +81,20 @@ describe("an account", () => {
     expect(kept.map(({ id }) => id)).toEqual([ada.project_id]);
   });
 
+  test("is not deleted by whoever finds a session open: its owner shows the password first [SIGN-04]", async () => {
+    const ada = await person(server);
+    await server.database.sql`
+      update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'
+      where session_id in (select id from auth.sessions where user_id = ${ada.id})`;
+    await expect(removeMyAccount(ada.db, { email: ada.email })).rejects.toMatchObject({
+      kind: "forbidden",
+      code: "reauthentication_needed",
+      message: "Confirm that it is you, then try again.",
+    });
+    expect((await ada.db.auth.updateUser({ current_password: ada.password })).error).toBeNull();
+    await removeMyAccount(ada.db, { email: ada.email });
+  });
+
   test("stays while an organization would lose its last admin, and the refusal names each of them", async () => {
     const ada = await author(server);
     const beta = await addOrganization(ada.db, { name: "Beta", created_by: ada.id });

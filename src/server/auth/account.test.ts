@@ -109,7 +109,7 @@ test("the signed-in user is read, changed and asked to prove it again [AUTHAPI-0
 
   const same = await client.auth.updateUser({ password: "correct horse battery" });
   expect(same.error).toMatchObject({ code: "same_password", status: 422 });
-  await auth.sql`update auth.sessions set created_at = now() - interval '25 hours'`;
+  await auth.sql`update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`;
   const stale = await client.auth.updateUser({ password: "a new secret" });
   expect(stale.error).toMatchObject({ code: "reauthentication_needed" });
   expect((await client.auth.reauthenticate()).error).toBeNull();

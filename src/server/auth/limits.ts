@@ -18,6 +18,7 @@ const defaultLimits = {
   codePerAccount: { max: 10, seconds: 900 },
   factorPerAccount: { max: 10, seconds: 900 },
   recoveryCodePerAccount: { max: 5, seconds: 900 },
+  proofPerAccount: { max: 10, seconds: 900 },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof defaultLimits;
@@ -81,6 +82,7 @@ const limitNames = [
   "codePerAccount",
   "factorPerAccount",
   "recoveryCodePerAccount",
+  "proofPerAccount",
 ] as const satisfies readonly LimitName[];
 
 function keyOf(name: LimitName, whose: string): string {

@@ -12,14 +12,14 @@ export type AuthMethod = "password" | "otp" | "oauth" | "sso/oidc" | "totp" | "m
 /** Opens a session and hands back its refresh token, of which only a hash is kept. */
 export async function openSession(
   db: Query,
-  opening: { userId: string; method: AuthMethod; request: Request },
+  opening: { userId: string; method: AuthMethod; request: Request; recovers?: boolean },
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const sessionId = crypto.randomUUID();
   const refreshToken = makeRefreshToken();
-  const { userId, method, request } = opening;
+  const { userId, method, request, recovers } = opening;
   await db`
-    insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, refresh_token_hmac_key)
-    values (${sessionId}, ${userId}, now(), now(), 'aal1', ${userAgent(request)}, ${inetAddress(request)}, ${randomBytes(32).toString("base64url")})`;
+    insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, tag, refresh_token_hmac_key)
+    values (${sessionId}, ${userId}, now(), now(), 'aal1', ${userAgent(request)}, ${inetAddress(request)}, ${recovers ? "recovery" : null}, ${randomBytes(32).toString("base64url")})`;
   await addMethod(db, sessionId, method);
   await addRefreshToken(db, { token: refreshToken, userId, sessionId, parent: null });
   await db`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;

@@ -179,8 +179,8 @@ test("identity_already_exists, identity_not_found and single_identity_not_deleta
   expect((await client.auth.getUser()).error).toBeNull();
 });
 
-test("a provider is added to the signed-in account and taken off again", async () => {
-  const { client } = await person(auth, "both@example.com");
+test("a provider is added to the signed-in account and taken off again, each once its owner has shown who asks [SIGN-01]", async () => {
+  const { client, password } = await person(auth, "both@example.com");
   provider.be({ sub: "both-1", email: "both-there@acme.example", email_verified: true });
   const { session } = (await client.auth.getSession()).data;
   const out = await fetch(`${auth.url}/auth/v1/user/identities/authorize?provider=acme`, {
@@ -192,5 +192,11 @@ test("a provider is added to the signed-in account and taken off again", async (
   expect(identities.map((identity) => identity.provider)).toEqual(["email", "acme"]);
   const acme = identities.find((identity) => identity.provider === "acme");
   if (acme === undefined) throw new Error("There is no such identity.");
+  await auth.sql`update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`;
+  const needed = { code: "reauthentication_needed", status: 400 };
+  expect((await client.auth.unlinkIdentity(acme)).error).toMatchObject(needed);
+  expect((await client.auth.linkIdentity({ provider: "acme" as "google" })).error).toMatchObject(needed);
+  expect((await client.auth.linkIdentity({ provider: "acme", token: await provider.idToken() })).error).toMatchObject(needed);
+  expect((await client.auth.updateUser({ current_password: password })).error).toBeNull();
   expect((await client.auth.unlinkIdentity(acme)).error).toBeNull();
 });

@@ -108,4 +108,5 @@ export const plenty = {
   passwordPerAddress: many,
   refreshPerAddress: many,
   grantPerAddress: many,
+  proofPerAccount: many,
 };

@@ -39,7 +39,7 @@ export async function redeemByLink(
   return core.sql.begin(async (tx) => {
     const token = await redeemLink(tx, link, tokensOf[type]);
     if (token === undefined) throw expiredCode();
-    return settle(tx, request, { token, pkce: !direct && link.startsWith("pkce_") });
+    return settle(tx, request, { token, type, pkce: !direct && link.startsWith("pkce_") });
   });
 }
 
@@ -56,13 +56,17 @@ export async function redeemByCode(
     if (token === undefined || (type === "email_change" && token.relates_to !== whose)) {
       throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
     }
-    return settle(tx, request, { token, pkce: false });
+    return settle(tx, request, { token, type, pkce: false });
   });
   await core.limits.forgive("codePerAccount", whose);
   return verified;
 }
 
-async function settle(tx: Query, request: Request, { token, pkce }: { token: RedeemedToken; pkce: boolean }): Promise<Verified> {
+async function settle(
+  tx: Query,
+  request: Request,
+  { token, type, pkce }: { token: RedeemedToken; type: VerifyType; pkce: boolean },
+): Promise<Verified> {
   const user = await findUser(tx, { id: token.user_id });
   if (user === undefined) throw expiredCode();
   if (user.banned_until !== null && new Date(user.banned_until) > new Date())
@@ -78,7 +82,8 @@ async function settle(tx: Query, request: Request, { token, pkce }: { token: Red
   }
   await audit(tx, request, { action: "login", actor: user });
   if (pkce) return { step: "code", code: await issueAuthCode(tx, user.id, FLOWS) };
-  return { step: "session", opened: await openSession(tx, { userId: user.id, method: "otp", request }), userId: user.id };
+  const opened = await openSession(tx, { userId: user.id, method: "otp", request, recovers: type === "recovery" });
+  return { step: "session", opened, userId: user.id };
 }
 
 async function findByNewAddress(

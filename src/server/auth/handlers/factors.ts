@@ -4,6 +4,7 @@ import { readBody } from "#server/auth/body.ts";
 import { type Caller, requireCaller } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
+import { requireProof } from "#server/auth/proof.ts";
 import { inetAddress } from "#server/auth/request.ts";
 import { raiseSession } from "#server/auth/second-step.ts";
 import { endSessions, sessionAnswer } from "#server/auth/sessions.ts";
@@ -34,6 +35,7 @@ export async function enrollFactor(core: Core, request: Request): Promise<Respon
   if (verified.length >= MAX_FACTORS) {
     throw new AuthError(422, "too_many_enrolled_mfa_factors", "Maximum number of verified factors reached, unenroll to continue");
   }
+  await requireProof(core, caller);
   const name = body.friendly_name ?? "";
   if (name !== "" && verified.some((factor) => factor.friendly_name === name)) {
     throw new AuthError(
@@ -109,6 +111,7 @@ export async function removeFactor(core: Core, request: Request, factorId: strin
   if (factor.status === "verified" && caller.aal !== "aal2") {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   }
+  if (factor.status === "verified") await requireProof(core, caller);
   await core.sql.begin(async (tx) => {
     await tx`delete from auth.mfa_factors where id = ${factor.id} and user_id = ${caller.user.id}`;
     await tx`

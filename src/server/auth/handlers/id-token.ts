@@ -2,10 +2,10 @@ import { decodeJwt, errors, jwtVerify } from "jose";
 import { z } from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
-import { requireCaller } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { accountOf, type Profile, profileShape } from "#server/auth/oidc-account.ts";
+import { requireProvenCaller } from "#server/auth/proof.ts";
 import { clientAddress } from "#server/auth/request.ts";
 import { openSession, sessionAnswer } from "#server/auth/sessions.ts";
 import { sameText, sha256 } from "#server/auth/tokens.ts";
@@ -27,7 +27,7 @@ export async function idTokenGrant(core: Core, request: Request): Promise<Respon
     throw new AuthError(400, "provider_disabled", `Provider (issuer "${body.provider ?? ""}") is not enabled`);
   await core.limits.spend({ grantPerAddress: clientAddress(request) });
   const profile = await checkIdToken(core, found.name, body);
-  const linkTo = body.link_identity ? (await requireCaller(core, request)).user.id : undefined;
+  const linkTo = body.link_identity ? (await requireProvenCaller(core, request)).user.id : undefined;
   const { userId, opened } = await core.sql.begin(async (tx) => {
     const user = await accountOf(tx, request, { provider: found.name, profile, linkTo });
     await audit(tx, request, { action: "login", actor: user });

@@ -5,6 +5,7 @@ import { readBody } from "#server/auth/body.ts";
 import { type Caller, requireCaller } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
+import { requireProof } from "#server/auth/proof.ts";
 import { raiseSession } from "#server/auth/second-step.ts";
 import { endSessions, sessionAnswer } from "#server/auth/sessions.ts";
 import { hmac } from "#server/auth/tokens.ts";
@@ -24,7 +25,7 @@ export async function recoveryCodesStatus(core: Core, request: Request): Promise
 export async function generateRecoveryCodes(core: Core, request: Request): Promise<Response> {
   const caller = await requireCaller(core, request);
   const body = await readBody(request, z.object({ friendly_name: z.string().trim().max(100).nullish() }));
-  requireLevelTwo(caller);
+  await requireToManage(core, caller);
   const { factors } = caller.user;
   if (factors.some((factor) => factor.factor_type === "recovery_code")) {
     throw new AuthError(422, "mfa_verified_factor_exists", "Recovery codes exist already: replace them instead");
@@ -48,7 +49,7 @@ export async function generateRecoveryCodes(core: Core, request: Request): Promi
 
 export async function regenerateRecoveryCodes(core: Core, request: Request): Promise<Response> {
   const caller = await requireCaller(core, request);
-  requireLevelTwo(caller);
+  await requireToManage(core, caller);
   const { id, friendly_name } = ownSet(caller);
   const codes = await core.sql.begin((tx) => writeCodes(core, tx, id));
   await core.limits.forgive("recoveryCodePerAccount", caller.user.id);
@@ -76,7 +77,7 @@ export async function verifyRecoveryCode(core: Core, request: Request): Promise<
 
 export async function removeRecoveryCodes(core: Core, request: Request): Promise<Response> {
   const caller = await requireCaller(core, request);
-  requireLevelTwo(caller);
+  await requireToManage(core, caller);
   const { id } = ownSet(caller);
   await core.sql`delete from platform.auth_recovery_sets where id = ${id}`;
   return Response.json({ id });
@@ -106,6 +107,7 @@ function ownSet({ user }: Caller) {
   return set;
 }
 
-function requireLevelTwo({ aal }: Caller): void {
-  if (aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required to manage recovery codes");
+async function requireToManage(core: Core, caller: Caller): Promise<void> {
+  if (caller.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required to manage recovery codes");
+  await requireProof(core, caller);
 }

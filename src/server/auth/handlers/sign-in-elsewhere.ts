@@ -1,12 +1,12 @@
 import { buildAuthorizationUrl } from "openid-client";
 import { z } from "zod";
 import { readBody } from "#server/auth/body.ts";
-import { requireCaller } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { pkceFields } from "#server/auth/flow-state.ts";
 import type { OidcProvider } from "#server/auth/oidc.ts";
 import { type SignInState, sealState, secretsOf } from "#server/auth/oidc-state.ts";
+import { requireProvenCaller } from "#server/auth/proof.ts";
 import { redirectTo, safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
 
@@ -19,7 +19,7 @@ export async function authorize(core: Core, request: Request): Promise<Response>
   if (found === undefined) throw new AuthError(400, "provider_disabled", "Unsupported provider: provider is not enabled");
   await core.limits.spend({ grantPerAddress: clientAddress(request) });
   const linking = new URL(request.url).pathname.endsWith("/user/identities/authorize");
-  const link_to = linking ? (await requireCaller(core, request)).user.id : undefined;
+  const link_to = linking ? (await requireProvenCaller(core, request)).user.id : undefined;
   const { url, cookie } = await setOut(core, found.name, found.provider, {
     method: "oauth",
     target: safeRedirect(core.siteUrl, asked.get("redirect_to")),

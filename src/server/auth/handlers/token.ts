@@ -79,7 +79,7 @@ async function pkceGrant(core: Core, request: Request): Promise<Response> {
     if (user === undefined) throw new AuthError(403, "user_not_found", "The account of this sign-in is gone");
     await audit(tx, request, { action: "login", actor: user });
     const amr = method === "oauth" || method === "sso/oidc" ? method : "otp";
-    return { userId, opened: await openSession(tx, { userId, method: amr, request }) };
+    return { userId, opened: await openSession(tx, { userId, method: amr, request, recovers: method === "recovery" }) };
   });
   return Response.json(await sessionAnswer(core, opened, userId));
 }

@@ -1,13 +1,11 @@
 import { audit } from "#server/auth/audit.ts";
-import { requireCaller, requireSecondFactor } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
+import { requireProvenCaller } from "#server/auth/proof.ts";
 import { storable } from "#server/auth/storable.ts";
 
 export async function unlinkIdentity(core: Core, request: Request, identityId: string): Promise<Response> {
-  const caller = await requireCaller(core, request);
-  requireSecondFactor(caller);
-  const { user } = caller;
+  const { user } = await requireProvenCaller(core, request);
   const identity = user.identities.find((candidate) => candidate.id === identityId);
   if (identity === undefined) throw new AuthError(422, "identity_not_found", "Identity doesn't exist");
   if (user.identities.length === 1) {

@@ -10,6 +10,7 @@ import { pkceFields } from "#server/auth/flow-state.ts";
 import { reauthenticationMail } from "#server/auth/mails.ts";
 import { checkNewPassword } from "#server/auth/new-password.ts";
 import { dropOneTimeTokens, keepOneTimeToken, makeOneTimeToken } from "#server/auth/one-time-tokens.ts";
+import { requireProof } from "#server/auth/proof.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
 import { endSessions } from "#server/auth/sessions.ts";
@@ -39,8 +40,10 @@ export async function updateUser(core: Core, request: Request): Promise<Response
   if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not set up on this server");
   const next = body.email && body.email !== user.email ? body.email : undefined;
   const password = body.password ?? undefined;
+  const proves = typeof body.current_password === "string" || Boolean(body.nonce);
   if (next !== undefined || password !== undefined) requireSecondFactor(caller);
   if (password !== undefined) await checkNewPassword(core, caller, { ...body, password });
+  else if (next !== undefined || proves) await requireProof(core, caller, body);
 
   const userData = withChanges(user.raw_user_meta_data, body.data);
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password);
