@@ -4,6 +4,52 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      audit_events: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          actor_label: string | null;
+          address: string | null;
+          agent: string | null;
+          at: string;
+          details: Json;
+          id: string;
+          organization_id: string;
+          target_id: string | null;
+          target_kind: string | null;
+          target_label: string | null;
+        };
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          actor_label?: string | null;
+          address?: string | null;
+          agent?: string | null;
+          at?: string;
+          details?: Json;
+          id?: string;
+          organization_id: string;
+          target_id?: string | null;
+          target_kind?: string | null;
+          target_label?: string | null;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          actor_label?: string | null;
+          address?: string | null;
+          agent?: string | null;
+          at?: string;
+          details?: Json;
+          id?: string;
+          organization_id?: string;
+          target_id?: string | null;
+          target_kind?: string | null;
+          target_label?: string | null;
+        };
+        Relationships: [
+        ];
+      };
       contacts: {
         Row: {
           company_name: string | null;
@@ -376,6 +422,38 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "organization_models_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: true;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      organization_security: {
+        Row: {
+          audit_days: number;
+          email_domains: string[];
+          organization_id: string;
+          requires_second_factor: boolean;
+          updated_at: string;
+        };
+        Insert: {
+          audit_days?: number;
+          email_domains?: string[];
+          organization_id: string;
+          requires_second_factor?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          audit_days?: number;
+          email_domains?: string[];
+          organization_id?: string;
+          requires_second_factor?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "organization_security_organization_id_fkey";
             columns: ["organization_id"];
             isOneToOne: true;
             referencedRelation: "organizations";
@@ -1334,9 +1412,13 @@ export type Database = {
       decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
+      export_audit_log: { Args: { organization_id: string; format: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
       finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; security_measures?: Json; test_cases?: Json; external_interfaces?: Json; quality_requirements?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
+      get_audit_log: { Args: { organization_id: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
+      get_closed_organizations: { Args: never; Returns: { email_domains: string[]; name: string; organization_id: string; reason: string }[] };
       get_generation_usage: { Args: { organization_id: string; days?: number }; Returns: { day: string; failed: number; input_tokens: number; output_tokens: number; own_runs: number; runs: number }[] };
       get_invitation: { Args: { token: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"]; state: string }[] };
+      get_members_outside: { Args: { organization_id: string; email_domains: string[] }; Returns: { email: string; role: Database["public"]["Enums"]["organization_role"]; user_id: string }[] };
       get_my_data: { Args: never; Returns: Json };
       get_my_invitations: { Args: never; Returns: { created_at: string; expires_at: string; id: string; organization_id: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       get_my_sessions: { Args: never; Returns: { address: string; created_at: string; id: string; is_current: boolean; last_seen_at: string; user_agent: string }[] };
@@ -1346,12 +1428,14 @@ export type Database = {
       get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
+      record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };
       remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       remove_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: number };
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       reorder_sections: { Args: { page_id: string; ids: string[] }; Returns: number };
       restore_removed: { Args: { ids: string[] }; Returns: number };
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
+      save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };

@@ -1,7 +1,6 @@
 import type { Core } from "./core.ts";
 
 const EVERY_MS = 10 * 60_000;
-const AUDIT_KEPT = "90 days";
 
 /** Sweeps what has run out and renews old keys, in every process, each on its own clock. */
 export function startMaintenance(core: Core): { stop(): Promise<void> } {
@@ -31,5 +30,9 @@ async function sweep(core: Core): Promise<void> {
   await sql`delete from auth.mfa_challenges where created_at < now() - interval '1 day'`;
   await sql`delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`;
   await sql`delete from auth.sessions where not_after < now()`;
-  await sql`delete from auth.audit_log_entries where created_at < now() - ${AUDIT_KEPT}::interval`;
+  await sql`select private.sweep_audit_events()`;
+  // an organization's log shows them for as long as it keeps its own
+  await sql`
+    delete from auth.audit_log_entries where created_at < now() - make_interval(days => (
+      select greatest(365, max(audit_days)) from public.organization_security))`;
 }

@@ -216,6 +216,7 @@ create table if not exists auth.audit_log_entries (
   ip_address varchar(64) not null default ''
 );
 create index if not exists audit_logs_instance_id_idx on auth.audit_log_entries (instance_id);
+create index if not exists audit_logs_actor_id_idx on auth.audit_log_entries ((payload ->> 'actor_id'), created_at desc);
 comment on table auth.audit_log_entries is 'Auth: Audit trail for user actions.';
 
 create table if not exists auth.instances (

@@ -5,6 +5,7 @@ import { createApp } from "#server/http/app.ts";
 import { listen } from "#server/http/listen.ts";
 import { createLog } from "#server/log.ts";
 import { type Author, author, join, person, startProject, stranger, visitor } from "#tests/support/people.ts";
+import { passSecondFactor } from "#tests/support/second-factor.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { follow, signedWith } from "./testing.ts";
 
@@ -111,6 +112,21 @@ test("whose membership, session or token ends while they listen is sent away", a
   const late = follow(ada.db, topic, { config: { broadcast: { replay: { since: Date.now() - 60_000 } } } });
   await expect.poll(() => late.heard.length, patiently).toBeGreaterThan(0);
   expect(ears.map((ear) => ear.heard.length)).toEqual(heard);
+});
+
+test("who does not meet a new rule for signing in to the organization is sent away at once, who meets it hears on [AUDIT-10]", async () => {
+  const own = await author(server);
+  const { organization_id } = own;
+  const member = await person(server);
+  await join(server, { organization_id, user_id: member.id, role: "member" });
+  await passSecondFactor(own.db);
+  const ears = [own, member].map(({ db }) => follow(db, `project:${own.project_id}`));
+  await expect.poll(() => ears.map(({ states }) => states.at(-1)), patiently).toEqual([subscribed, subscribed]);
+  await own.db.rpc("save_organization_security", { organization_id, requires_second_factor: true }).throwOnError();
+  await expect.poll(() => ears[1]?.states.at(-1)?.state, patiently).toBe("CLOSED");
+  await own.db.from("pages").insert({ project_id: own.project_id, name: "Late" }).throwOnError();
+  await expect.poll(() => ears[0]?.heard.length, patiently).toBeGreaterThan(0);
+  expect(ears[1]?.heard).toEqual([]);
 });
 
 /** Joins with a token that ends soon, but not before it has joined. */

@@ -91,8 +91,15 @@ const membershipShape = z.object({
   id: z.string().nullish(),
 });
 
-/** A membership that ended or changed ends what the person hears at once, not only when their token runs out. */
+const rulesShape = z.object({ table: z.literal("organization_security") });
+
+/**
+ * A membership that ended or changed ends what the person hears at once, not only when their token runs out, and so do an
+ * organization's rules for signing in.
+ */
 function membershipOf(event: string, payload: unknown): { user_id: string | null } | undefined {
-  const change = event === "change" ? membershipShape.safeParse(payload).data : undefined;
+  if (event !== "change") return undefined;
+  if (rulesShape.safeParse(payload).success) return { user_id: null };
+  const change = membershipShape.safeParse(payload).data;
   return change && { user_id: change.id ?? null };
 }

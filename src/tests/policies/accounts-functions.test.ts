@@ -22,6 +22,12 @@ const calls: Record<string, { args: Record<string, unknown>; may: readonly Perso
   end_my_session: { args: { session_id: nobody }, may: signedIn },
   get_my_data: { args: {}, may: signedIn },
   delete_my_account: { args: { email: "somebody@example.com" }, may: signedIn },
+  get_closed_organizations: { args: {}, may: signedIn },
+  get_members_outside: { args: { organization_id: nobody, email_domains: [] }, may: [] },
+  save_organization_security: { args: { organization_id: nobody }, may: [] },
+  get_audit_log: { args: { organization_id: nobody }, may: [] },
+  export_audit_log: { args: { organization_id: nobody, format: "csv" }, may: [] },
+  record_export: { args: { project_id: nobody, what: "specification", format: "pdf" }, may: [] },
 };
 
 test.for(Object.keys(calls))("%s is for those it is meant for", async (name) => {

@@ -26,6 +26,8 @@ type Table = {
   may: Record<Operation, readonly Person[]>;
   /** Set where a new row is the team's only once the team has joined it. */
   joined?: true;
+  /** Set where even the owner of the database takes no row away. */
+  stays?: true;
 };
 
 const nobody: readonly Person[] = [];
@@ -59,6 +61,17 @@ export const tables: Record<string, Table> = {
     }),
     change: { role: "viewer" },
     may: { select: from("admin"), insert: from("admin"), update: from("admin"), delete: from("admin") },
+  },
+  organization_security: {
+    row: ({ organization_id }) => ({ organization_id, audit_days: 90 }),
+    change: { audit_days: 30 },
+    may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
+  },
+  audit_events: {
+    row: ({ organization_id }) => ({ organization_id, action: "project.deleted" }),
+    change: { action: "project.created" },
+    stays: true,
+    may: { select: from("admin"), insert: nobody, update: nobody, delete: nobody },
   },
   profiles: {
     row: ({ bystander_id }) => ({ id: bystander_id, first_name: "By" }),
