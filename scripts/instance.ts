@@ -20,9 +20,15 @@ export async function openInstance(address: string): Promise<Instance> {
 export async function newPerson({ origin, key }: Instance, { email, password }: { email: string; password: string }) {
   const db: Db = createClient<Database>(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
   await signUp(db, { email, password, return_to: `${origin}/auth` });
-  await fetch(await confirmationLink(origin, email), { redirect: "manual" });
+  await pressButton(await confirmationLink(origin, email));
   const { user, access_token } = await signIn(db, { email, password });
   return { db, id: user.id, token: access_token };
+}
+
+/** The link of a mail shows a page with a button, which posts what stands in the link. */
+async function pressButton(link: string) {
+  const { origin, pathname, searchParams } = new URL(link);
+  await fetch(origin + pathname, { method: "POST", body: searchParams, redirect: "manual" });
 }
 
 async function confirmationLink(origin: string, email: string): Promise<string> {

@@ -11,6 +11,14 @@ export async function readBody<Shape extends z.ZodType>(request: Request, shape:
   throw new AuthError(400, "validation_failed", firstProblem(parsed.error));
 }
 
+/** Reads what a page's own form sends; of a name sent twice the first counts. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const form = new URLSearchParams(await readText(request));
+  for (const [name, value] of form)
+    if (!storableText(name) || !storableText(value)) throw new AuthError(400, "validation_failed", "The form cannot be read");
+  return form;
+}
+
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   if (request.body === null) return "";

@@ -52,8 +52,17 @@ export function codeIn(letter: Letter | undefined): string {
   return code;
 }
 
-/** Follows a link as a mail program would and hands back where it leads. */
+/** Opens a link, presses the button of its page and hands back where that leads. */
 export async function follow(link: string): Promise<URL> {
-  const response = await fetch(link, { redirect: "manual" });
-  return new URL(response.headers.get("location") ?? "about:blank");
+  const page = await fetch(link, { redirect: "manual" });
+  const opened = page.status === 200 ? await pressButton(link, await page.text()) : page;
+  return new URL(opened.headers.get("location") ?? "about:blank");
+}
+
+/** What a browser does with the page's form. */
+async function pressButton(address: string, html: string): Promise<Response> {
+  const action = /<form method="post" action="([^"]+)">/.exec(html)?.[1] ?? "";
+  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+  const body = new URLSearchParams(inputs.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]));
+  return fetch(new URL(action, address), { method: "POST", body, redirect: "manual" });
 }

@@ -51,7 +51,10 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     guardAnswer(c.res.headers, { isApi: API.test(c.req.path) });
     c.res.headers.set("x-request-id", c.get("requestId"));
   });
-  app.use((c, next) => (c.req.path.startsWith("/storage/v1/") || isOutbox(c.req.path) ? next() : pageHeaders(c, next)));
+  app.use(async (c, next) => {
+    await next();
+    if (!hasOwnHeaders(c)) await pageHeaders(c, async () => {});
+  });
   app.get("/health", async () => {
     const ready = await backend.ready();
     return Response.json({ status: ready ? "ok" : "unavailable" }, { status: ready ? 200 : 503 });
@@ -98,7 +101,13 @@ function ownSockets({ req }: Context) {
   return `ws://${host} wss://${host}`;
 }
 
-const isOutbox = (path: string) => path === "/outbox" || path.startsWith("/outbox/");
+/** Files, mails and the page behind a mail's link have stricter headers of their own. */
+function hasOwnHeaders({ req, res }: Context) {
+  const { path } = req;
+  return (
+    /^\/(storage\/v1\/|outbox(\/|$))/.test(path) || (path === "/auth/v1/verify" && res.headers.has("content-security-policy"))
+  );
+}
 
 const pageHeaders = secureHeaders({
   contentSecurityPolicy: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createOrganization, expect, expectToast, newcomer, signUp, test } from "./journey.ts";
+import { createOrganization, expect, expectAccessible, expectToast, newcomer, signUp, test } from "./journey.ts";
 
 /** The link of the newest mail to an address, as its reader would follow it. */
 async function linkTo(page: Page, email: string, button: RegExp): Promise<string> {
@@ -42,6 +42,8 @@ test("a forgotten password is replaced by way of the mail, and other sessions en
   await expectToast(page, "Password Reset");
 
   await page.goto(await linkTo(page, ada.email, /set a new password/i));
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Set a new password" }).click();
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/auth");
   const field = page.getByRole("textbox", { name: "New password" });
@@ -95,6 +97,7 @@ test("somebody invited by mail signs up, confirms, and is in the team with nothi
   await invited.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expectToast(invited, "Sign up successful");
   await invited.goto(await linkTo(invited, bo.email, /confirm/i));
+  await invited.getByRole("button", { name: "Confirm my address" }).click();
   await expect(invited).toHaveURL(/\/invitation\//);
   await invited.getByRole("button", { name: "Accept the invitation" }).click();
   await expectToast(invited, "You are now a member of Harbour Works");
@@ -119,7 +122,9 @@ test("an address is changed once both mails were opened", async ({ page }) => {
   await page.getByRole("button", { name: "Send confirmation mails" }).click();
   await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
   await page.goto(await linkTo(page, ada.email, /confirm the change/i));
+  await page.getByRole("button", { name: "Confirm the change" }).click();
   await expect(page.getByText("One of two addresses is confirmed")).toBeVisible();
   await page.goto(await linkTo(page, next, /confirm the change/i));
+  await page.getByRole("button", { name: "Confirm the change" }).click();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(next);
 });

@@ -37,6 +37,7 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
     .first()
     .getAttribute("href");
   await page.goto(href ?? "");
+  await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
