@@ -42,7 +42,7 @@ export function createWeb(env: Settings, readers: Readers, { fetching, provider 
       const options = { may_be_inside, signal: AbortSignal.timeout(fetching), most_bytes: MOST_PAGE };
       const { bytes, ...about } = await fetchPage(address, options);
       const work = { job: { kind: "page", ...about }, bytes, shape: pageAnswer } as const;
-      const page = await readers.reading.take(organization_id, () => readApart(work).catch(unreadable));
+      const page = await readers.reading.take(organization_id, () => readApart(work)).catch(unreadable);
       if (!page.title && page.blocks.length === 0) throw empty();
       return page;
     });
