@@ -51,6 +51,31 @@ export async function redeemCode(db: Db, { email, code, type }: { email: string;
   if (error) throw refusalOf(error);
 }
 
+/** The kinds of link our mails carry. */
+export type MailedLink = "signup" | "invite" | "magiclink" | "recovery" | "email_change";
+
+/** Uses the link of a mail; answers who is signed in by it, or null where another mail has to be opened as well. */
+export async function redeemLink(db: Db, { token_hash, type }: { token_hash: string; type: MailedLink }) {
+  const { data, error } = await db.auth.verifyOtp({ token_hash, type });
+  if (error) throw refusalOf(error);
+  return data.session;
+}
+
+/** Signs in with the code that a sign-in begun in this browser came back with. */
+export async function exchangeCode(db: Db, { code }: { code: string }) {
+  const { error } = await db.auth.exchangeCodeForSession(code);
+  if (error) throw refusalOf(error);
+}
+
+/** A session that somebody else's address brought along. */
+export type OfferedSession = { access_token: string; refresh_token: string; email: string };
+
+/** Goes on with it, once the person has said so. */
+export async function takeOfferedSession(db: Db, { access_token, refresh_token }: OfferedSession) {
+  const { error } = await db.auth.setSession({ access_token, refresh_token });
+  if (error) throw refusalOf(error);
+}
+
 /** Mails the confirmation of a new account again. */
 export async function resendConfirmation(db: Db, { email, return_to }: { email: string; return_to: string }) {
   const { error } = await db.auth.resend({ type: "signup", email, options: { emailRedirectTo: return_to } });

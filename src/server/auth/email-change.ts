@@ -11,9 +11,9 @@ import { findUser, type User } from "./users.ts";
 export async function startEmailChange(
   core: Core,
   user: User,
-  change: { next: string; target: string; pkce: PkceFields },
+  change: { next: string; target: string; pkce: PkceFields; request: Request },
 ): Promise<void> {
-  const { next, target, pkce } = change;
+  const { next, target, pkce, request } = change;
   const from = user.email ?? "";
   if ((await findUser(core.sql, { email: next })) !== undefined) {
     throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
@@ -25,7 +25,9 @@ export async function startEmailChange(
       : [{ to: from, keepAs: "email_change_token_current", token: makeOneTimeToken(Boolean(pkce.code_challenge)) } as const]),
   ] as const;
   for (const { to, token } of letters) {
-    await core.post.send(emailChangeMail({ to, link: verifyLink(core, { token, type: "email_change", target }), from, next }));
+    await core.post.send(
+      emailChangeMail({ to, link: verifyLink(core, { token, type: "email_change", target, request }), from, next }),
+    );
   }
   await core.sql.begin(async (tx) => {
     await tx`

@@ -1,31 +1,7 @@
 import { createHash } from "node:crypto";
+import { wordsOfLink } from "#domain/mail-links.ts";
 
 type Link = { token: string; type: string; target: string };
-
-const WORDS: Record<string, { heading: string; text: string; button: string }> = {
-  signup: {
-    heading: "Confirm your e-mail address",
-    text: "One step left: confirm that this address is yours, and your account is ready.",
-    button: "Confirm my address",
-  },
-  invite: {
-    heading: "You are invited",
-    text: "An account on Product Architect was made for you. Accept it, then choose a password.",
-    button: "Accept the invitation",
-  },
-  magiclink: { heading: "Sign in", text: "Sign in to Product Architect on this device.", button: "Sign in" },
-  recovery: {
-    heading: "Set a new password",
-    text: "Go on to choose a new password. Your other devices will be signed out when you do.",
-    button: "Set a new password",
-  },
-  email_change: {
-    heading: "Confirm the change of your address",
-    text: "Both the old and the new address confirm the change, each by the mail it got.",
-    button: "Confirm the change",
-  },
-};
-const OTHERWISE = { heading: "Go on", text: "Go on to Product Architect.", button: "Go on" };
 
 const STYLE = `:root{color-scheme:light dark;--back:#f8f8fa;--card:#fff;--line:#e3e3ea;--ink:#17171c;--muted:#565664;--accent:#2f4fd0;--strong:#2540b0}
 @media (prefers-color-scheme:dark){:root{--back:#0e0e12;--card:#16161b;--line:#2a2a34;--ink:#ededf2;--muted:#a6a6b5;--accent:#4461e6;--strong:#3a55d4}}
@@ -46,7 +22,7 @@ const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
  * and see no session.
  */
 export function linkPage({ token, type, target }: Link): Response {
-  const { heading, text, button } = WORDS[type] ?? OTHERWISE;
+  const { heading, text, button } = wordsOfLink(type);
   const fields = { token, type, redirect_to: target };
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,

@@ -35,7 +35,8 @@ export function SignedOutOnly() {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   if (status === "loading") return <FullPageSpinner />;
+  const usesLink = pathname === paths.auth() && search.has("token_hash");
   const setsPassword = pathname === paths.auth() && (status === "password_recovery" || search.get("mode") === "recovery");
-  if (!user || setsPassword || awaitsSecondStep) return <Outlet />;
+  if (!user || usesLink || setsPassword || awaitsSecondStep) return <Outlet />;
   return <Navigate to={cameFrom(state) ?? waitingInvitation() ?? paths.dashboard()} replace />;
 }

@@ -1,21 +1,29 @@
+import { paths } from "#web/lib/paths.ts";
 import { sessionKey } from "#web/lib/session-key.ts";
 import { readStored } from "#web/lib/storage.ts";
 import { announce } from "#web/lib/toast-store.ts";
-import { holdAuth, readAuth } from "#web/queries/session.ts";
+import { holdAuth, holdOffer } from "#web/queries/session.ts";
+import { takeArrival } from "./arrival.ts";
 
-/** Whoever has no session in storage and none in the address is signed out; for the rest the auth client is loaded. */
+/** Whoever has no session in storage and none on the way is signed out; for the rest the auth client is loaded. */
 export async function startAuth() {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === sessionKey && newValue) void followStoredSession();
   });
-  const arrival = new URLSearchParams(location.hash.slice(1));
-  // by the second of the two links, the auth client takes both from the address
-  const hasChangedAddress = arrival.get("type") === "email_change" && arrival.has("access_token");
-  const arrivesByLink = /[#&?](access_token|code|error)=/.test(location.hash + location.search);
-  if (readStored(sessionKey) === null && !arrivesByLink) holdAuth({ status: "signed_out", session: null, user: null });
+  const { code, offered } = takeArrival();
+  const isSignedOut = readStored(sessionKey) === null;
+  if (offered && isSignedOut) {
+    holdOffer(offered);
+    history.replaceState(history.state, "", paths.auth());
+  } else if (offered) announce("session.link_refused");
+  if (code !== undefined) await arriveWith(code);
+  else if (isSignedOut) holdAuth({ status: "signed_out", session: null, user: null });
   else await followStoredSession();
-  const email = hasChangedAddress ? readAuth().user?.email : undefined;
-  if (email) announce("account.email_changed", { email });
+}
+
+async function arriveWith(code: string) {
+  const { arrive } = await import("#web/queries/follow-auth.ts");
+  await arrive(code);
 }
 
 async function followStoredSession() {

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#data/database.types.ts";
+import { APP_CLIENT } from "#domain/mail-links.ts";
 import { sessionKey } from "./session-key.ts";
 
 const key = document.querySelector<HTMLMetaElement>('meta[name="product-architect-key"]')?.content || "anon";
@@ -7,9 +8,12 @@ const key = document.querySelector<HTMLMetaElement>('meta[name="product-architec
 export const db = createClient<Database>(location.origin, key, {
   // the query client tries again; twice over, a lost connection would go unnoticed for a quarter of a minute
   db: { retry: false },
+  global: { headers: { "X-Client-Info": APP_CLIENT } },
   auth: {
     storageKey: sessionKey,
-    detectSessionInUrl: true,
+    // a session in the address may be anybody's: what an address brings, arrival.ts judges
+    flowType: "pkce",
+    detectSessionInUrl: false,
     persistSession: true,
     autoRefreshToken: true,
     experimental: { recoveryCodes: true },

@@ -10,6 +10,11 @@ export const toasts = {
   "session.sign_up_failed": refusedFor("Sign up failed", "Unable to create your account. Please try again."),
   "session.sign_up_error": refused("Sign up error", "An unexpected error occurred. Please try again."),
   "session.password_too_short": refused("Password too short", "Your password must be at least 6 characters long."),
+  "session.link_refused": refused(
+    "Link not followed",
+    "It would have signed you in as somebody else. Sign out first if you meant to.",
+  ),
+  "session.arrival_failed": refused("Sign in failed", "This sign-in began in another browser or was used already. Sign in here."),
   "session.recovery_sent": said("Password Reset", "If {email} has an account, a link to set a new password is on its way."),
   "session.recovery_failed": refusedFor("Password Reset", "The recovery e-mail could not be sent. Please try again."),
   "session.confirmation_sent": said("Mail sent", "If {email} waits to be confirmed, a new link and code are on their way."),

@@ -2,12 +2,16 @@ import { mutationOptions } from "@tanstack/react-query";
 import {
   changePassword,
   type MailedCode,
+  type MailedLink,
+  type OfferedSession,
   recoverPassword,
   redeemCode,
+  redeemLink,
   resendConfirmation,
   signIn,
   signOut,
   signUp,
+  takeOfferedSession,
 } from "#data/session.ts";
 import type { MailedCodeInput, NewPasswordInput, RecoveryInput, SignInInput, SignUpInput } from "#domain/credentials.ts";
 import { Failure } from "#domain/failure.ts";
@@ -15,7 +19,7 @@ import { paths } from "#web/lib/paths.ts";
 import { db } from "#web/lib/supabase.ts";
 import { followAuth, leaveBy } from "./follow-auth.ts";
 
-export type { MailedCode } from "#data/session.ts";
+export type { MailedCode, MailedLink, OfferedSession } from "#data/session.ts";
 
 const isRefusal = (error: unknown) => error instanceof Failure && error.kind !== "unavailable";
 
@@ -71,6 +75,28 @@ export const redeemCodeMutation = (type: MailedCode) =>
     },
     meta: { failure: null },
   });
+
+/** Whether a link of a mail was used up, is too old, or never was one. */
+export const isLinkOver = (error: unknown) =>
+  error instanceof Failure && error.kind !== "unavailable" && error.kind !== "too_many";
+
+/** Uses the link of a mail; what is wrong with it is said in its place. */
+export const redeemLinkMutation = mutationOptions({
+  mutationFn: async (link: { token_hash: string; type: MailedLink }) => {
+    await followAuth();
+    const session = await redeemLink(db, link);
+    return { type: link.type, email: session?.user.email };
+  },
+  meta: { failure: null },
+});
+
+export const takeOfferedSessionMutation = mutationOptions({
+  mutationFn: async (offered: OfferedSession) => {
+    await followAuth();
+    await takeOfferedSession(db, offered);
+  },
+  meta: { failure: "session.sign_in_failed" },
+});
 
 export const changePasswordMutation = mutationOptions({
   mutationFn: (input: NewPasswordInput) => changePassword(db, input),

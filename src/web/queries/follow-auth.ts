@@ -1,9 +1,10 @@
 import { awaitsSecondStep } from "#data/second-step.ts";
-import { getSession, renewSession, type Session } from "#data/session.ts";
+import { exchangeCode, getSession, renewSession, type Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
 import { askWhenRefused } from "#web/lib/query-client.ts";
 import { readStored, removeStored, writeStored } from "#web/lib/storage.ts";
 import { db } from "#web/lib/supabase.ts";
+import { announce } from "#web/lib/toast-store.ts";
 import { type AuthState, holdAuth, readAuth } from "./session.ts";
 
 let following: Promise<void> | undefined;
@@ -13,6 +14,15 @@ const leftKey = "pa:left";
 export function followAuth(): Promise<void> {
   following ??= follow();
   return following;
+}
+
+/** Ends a sign-in that came back with a code, then follows as always; a code without this browser's verifier changes nothing. */
+export async function arrive(code: string) {
+  await exchangeCode(db, { code }).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    announce("session.arrival_failed", {}, error);
+  });
+  await followAuth();
 }
 
 /** Runs a sign-out, so that the guards of every window tell it from a session that ended by itself. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Session } from "#data/session.ts";
+import type { OfferedSession, Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 
@@ -31,6 +31,24 @@ export function useAuth(): AuthState {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }, readAuth);
+}
+
+let offer: OfferedSession | null = null;
+
+/** Keeps a session that the address brought along until the person says whether it is theirs. */
+export function holdOffer(next: OfferedSession | null) {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+export function useOffer(): OfferedSession | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => offer,
+  );
 }
 
 /** Whom the guard let in: a sign-out in the middle of a render reaches the guard first, never a screen behind it. */

@@ -32,6 +32,7 @@ export async function recover(core: Core, request: Request): Promise<Response> {
     flow: "recovery",
     target: targetOf(core, request),
     pkce: body,
+    request,
     letter: recoveryMail,
     also: (tx) => audit(tx, request, { action: "user_recovery_requested", actor: user }),
   });
@@ -75,6 +76,7 @@ export async function otp(core: Core, request: Request): Promise<Response> {
     flow: "magiclink",
     target: targetOf(core, request),
     pkce: body,
+    request,
     letter: signInMail,
     also: async (tx) => {
       if (known !== undefined) return;
@@ -105,7 +107,7 @@ export async function resend(core: Core, request: Request): Promise<Response> {
   const user = await findUser(core.sql, { email });
   const target = targetOf(core, request);
   if (body.type === "email_change" && user?.email_change) {
-    await startEmailChange(core, user, { next: user.email_change, target, pkce: body });
+    await startEmailChange(core, user, { next: user.email_change, target, pkce: body, request });
   } else if (body.type === "signup" && user !== undefined && user.email_confirmed_at === null) {
     await mailLink(core, {
       userId: user.id,
@@ -115,6 +117,7 @@ export async function resend(core: Core, request: Request): Promise<Response> {
       flow: "email/signup",
       target,
       pkce: body,
+      request,
       letter: confirmSignupMail,
       also: (tx) => audit(tx, request, { action: "user_confirmation_requested", actor: user }),
     });

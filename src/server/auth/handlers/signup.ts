@@ -51,6 +51,7 @@ export async function signup(core: Core, request: Request): Promise<Response> {
     flow: "email/signup",
     target: safeRedirect(core.siteUrl, query(request).get("redirect_to")),
     pkce: body,
+    request,
     letter: confirmSignupMail,
     also: async (tx) => {
       if (known === undefined) {

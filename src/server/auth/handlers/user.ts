@@ -53,6 +53,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
       next,
       target: safeRedirect(core.siteUrl, query(request).get("redirect_to")),
       pkce: body,
+      request,
     });
   }
   await core.sql.begin(async (tx) => {

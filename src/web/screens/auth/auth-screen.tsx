@@ -1,12 +1,14 @@
 import { useLocation, useSearchParams } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
-import { useAuth } from "#web/queries/session.ts";
+import { useAuth, useOffer } from "#web/queries/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { MailedLinkForm } from "./mailed-link-form.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
+import { OfferedSessionForm } from "./offered-session-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 
 export function AuthScreen() {
@@ -14,6 +16,8 @@ export function AuthScreen() {
   const [search] = useSearchParams();
   const { hash, state } = useLocation();
   const setsPassword = search.get("mode") === "recovery" || status === "password_recovery";
+  const offer = useOffer();
+  const token_hash = search.get("token_hash");
   const hasLinkFailed = new URLSearchParams(hash.slice(1)).has("error_description");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -29,6 +33,10 @@ export function AuthScreen() {
           {hasLinkFailed && !setsPassword ? <NewLinkForm type="signup" /> : null}
           {status === "loading" ? (
             <Spinner label="Loading..." />
+          ) : token_hash !== null ? (
+            <MailedLinkForm token_hash={token_hash} type={search.get("type") ?? ""} />
+          ) : offer && status === "signed_out" ? (
+            <OfferedSessionForm offer={offer} />
           ) : awaitsSecondStep ? (
             <SecondStepForm />
           ) : setsPassword ? (
