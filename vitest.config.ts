@@ -10,7 +10,9 @@ process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;
 const globalSetup = ["src/tests/support/global-setup.ts"];
 // a machine under load is slow, not wrong: only what never comes is a failure
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } } as const;
-const onServer = { environment: "node", globalSetup, ...patience } as const;
+// as the server runs, see src/server/supervise.ts
+const execArgv = ["--disable-proto=delete"];
+const onServer = { environment: "node", globalSetup, execArgv, ...patience } as const;
 
 export default defineConfig({
   test: {

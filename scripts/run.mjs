@@ -12,9 +12,9 @@ const [task = "start", ...rest] = process.argv.slice(2);
 const tasks = {
   start: async () => {
     await build();
-    // in this very process: nothing stands between the terminal and the server
-    await import("#server/main.ts");
-    return 0;
+    // in this very process: nothing stands between the terminal and who keeps the server running
+    await import("#server/start.ts");
+    return process.exitCode;
   },
   dev: async () => become("node", ["scripts/dev.mjs", ...rest]),
   build: async () => {

@@ -1,84 +1,39 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { lockFile } from "./file-lock.ts";
 import { Halt } from "./halt.ts";
 
-/** Holds a data directory for this process; what a killed one left behind does not count. */
+/** How long a process that was killed may take to be gone. */
+const DYING_MS = 1_000;
+
+/** Holds a data directory for this process alone, whichever containers or machines share it; a killed one holds nothing. */
 export async function lockData(directory: string): Promise<{ release(): Promise<void> }> {
-  const file = join(directory, "in-use");
-  const mine = `${process.pid} ${await birthOf(process.pid)}\n`;
-  const draft = `${file}.${process.pid}`;
+  const path = join(directory, "in-use");
+  const file = await claim(directory, path);
+  if (!file) {
+    const [pid = "unknown", host = hostname()] = (await readFile(path, "utf8").catch(() => "")).trim().split(" ");
+    const holder = host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
+    throw new Halt(`The data directory ${directory} is in use by another instance (${holder}); stop it or set DATA_DIR.`);
+  }
+  // who holds it is only for the sentence above: a full disk is no reason not to start
+  await file.truncate().catch(() => {});
+  await file.writeFile(`${process.pid} ${hostname()}\n`).catch(() => {});
+  return {
+    release: async () => {
+      await rm(path, { force: true });
+      await file.close();
+    },
+  };
+}
+
+async function claim(directory: string, path: string) {
   try {
     await mkdir(directory, { recursive: true, mode: 0o711 });
-    await writeFile(draft, mine);
+    return await lockFile(path, { patience: DYING_MS });
   } catch (error) {
-    throw new Halt(
-      `The data directory ${directory} cannot be written (${codeOf(error)}); correct its permissions or set DATA_DIR.`,
-    );
+    if (error instanceof Halt) throw error;
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    throw new Halt(`The data directory ${directory} cannot be written (${code}); correct its permissions or set DATA_DIR.`);
   }
-  try {
-    for (let attempt = 0; attempt < 5; attempt++) {
-      if (await claim(draft, file)) return { release: () => release(file, mine) };
-      const holder = await readFile(file, "utf8").catch(() => "");
-      if (await isAlive(holder)) {
-        throw new Halt(
-          `The data directory ${directory} is in use by another instance (process ${holder.split(" ")[0]}); stop it or set DATA_DIR.`,
-        );
-      }
-      await clearStale(file, holder);
-    }
-    throw new Halt(`The data directory ${directory} is being started by somebody else; try again.`);
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-/** A hard link appears whole or not at all. */
-const claim = (draft: string, file: string) =>
-  link(draft, file).then(
-    () => true,
-    (error: unknown) => {
-      if (codeOf(error) === "EEXIST") return false;
-      throw error;
-    },
-  );
-
-async function clearStale(file: string, expected: string) {
-  const aside = `${file}.stale.${process.pid}`;
-  const moved = await rename(file, aside).then(
-    () => true,
-    () => false,
-  );
-  if (!moved) return;
-  // somebody else was faster and this is already theirs
-  if ((await readFile(aside, "utf8").catch(() => "")) !== expected) await link(aside, file).catch(() => {});
-  await rm(aside, { force: true });
-}
-
-async function release(file: string, mine: string) {
-  if ((await readFile(file, "utf8").catch(() => "")) === mine) await rm(file, { force: true });
-}
-
-async function isAlive(holder: string): Promise<boolean> {
-  const [pid = "", birth = ""] = holder.trim().split(" ");
-  if (!(Number(pid) > 0)) return false;
-  try {
-    process.kill(Number(pid), 0);
-  } catch (error) {
-    return codeOf(error) === "EPERM";
-  }
-  return (await birthOf(Number(pid))) === birth;
-}
-
-/** Tells a process from a later one with the same number, where the system says when it began. */
-async function birthOf(pid: number): Promise<string> {
-  const [stat, boot] = await Promise.all([
-    readFile(`/proc/${pid}/stat`, "utf8").catch(() => ""),
-    readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => ""),
-  ]);
-  const started = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
-  return `${boot.trim()}:${started}`;
-}
-
-function codeOf(error: unknown) {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

@@ -18,3 +18,10 @@ export function lastWords(error: unknown): string {
   if (advice === undefined || !("path" in error)) return error.stack ?? error.message;
   return `${error.path} cannot be used (${"code" in error ? error.code : ""}); ${advice}.`;
 }
+
+/** An error's kind and the lines of code it came through: its words may be what somebody typed. */
+export function whereabouts(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
+  return { type: error.name, at: frames.map((line) => line.trim().slice(3)) };
+}

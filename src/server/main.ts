@@ -1,7 +1,9 @@
+import { flushCompileCache } from "node:module";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { lockData } from "./data-lock.ts";
 import { readEnv } from "./env.ts";
-import { lastWords } from "./halt.ts";
+import { Halt, lastWords, whereabouts } from "./halt.ts";
 import { startBackend } from "./homes/backend.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
@@ -9,7 +11,9 @@ import { createLog } from "./log.ts";
 import { parts } from "./parts.ts";
 
 const WEB_ROOT = fileURLToPath(new URL("../../dist/", import.meta.url));
-const DRAIN_MILLISECONDS = 8_000;
+/** Requests have this long to finish; with what follows it stays below the ten seconds that containers give. */
+const DRAIN_MILLISECONDS = 3_500;
+const LONGEST_END_MILLISECONDS = 9_000;
 
 /** What has to be undone, the latest first. */
 const undo: (() => Promise<void>)[] = [];
@@ -18,8 +22,14 @@ let stopping: Promise<void> | undefined;
 async function start() {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
-  const lock = await lockData(env.DATA_DIR);
-  undo.unshift(lock.release);
+  // nothing goes on half broken: it is said where it broke, never what was in it, and whoever started us starts us again
+  process.on("uncaughtException", (error) => {
+    if (error instanceof Halt) process.stderr.write(`${error.message}\n`);
+    else log.fatal(whereabouts(error), "the server ends because of an error nobody caught");
+    process.exit(1);
+  });
+  // with a database of its own, files are shared by any number of processes
+  if (!env.DATABASE_URL && !env.SUPABASE_URL) undo.unshift((await lockData(env.DATA_DIR)).release);
   const server = await listen({ host: env.HOST, port: env.PORT });
   undo.unshift(() => server.drain(DRAIN_MILLISECONDS));
   const site = env.PORT === 0 ? { ...env, SITE_URL: server.url } : env;
@@ -28,6 +38,8 @@ async function start() {
   undo.splice(1, 0, backend.close);
   server.answerWith(await createApp({ backend, env: site, log, webRoot: WEB_ROOT, ...(await parts()) }));
   say([`Product Architect is ready at ${site.SITE_URL}`, ...backend.description]);
+  process.send?.("ready");
+  flushCompileCache();
 }
 
 function stop(): Promise<void> {
@@ -41,17 +53,22 @@ function say(lines: string[]) {
 
 const starting = start();
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    void starting
-      .catch(() => {})
-      .then(stop)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  });
+async function end() {
+  await starting.catch(() => {});
+  await stop();
 }
+
+function leave() {
+  const late = delay(LONGEST_END_MILLISECONDS).then(() => Promise.reject(new Error("It took too long.")));
+  Promise.race([end(), late]).then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, leave);
+// whoever started us is gone, and the next one shall not find us in the way
+if (process.send) process.once("disconnect", () => process.exit(1));
 
 try {
   await starting;

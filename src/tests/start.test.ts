@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 function launch(variables: Record<string, string>, as: string[] = []) {
-  const [program = "", ...args] = [...as, process.execPath, "src/server/main.ts"];
+  const [program = "", ...args] = [...as, process.execPath, "src/server/start.ts"];
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
 import { connect } from "#server/postgres/connect.ts";
@@ -7,10 +8,11 @@ import { loadLibrary } from "#server/rest/rest.ts";
 import type { Home } from "./home.ts";
 
 const DATABASE = "product_architect";
+const LONGEST_CLOSE_MS = 1_500;
 
 /** The first home: a PostgreSQL of our own in the data directory. */
 export async function startEmbeddedHome(env: Env, log: Log): Promise<Home> {
-  const starting = startPostgres({ directory: env.DATA_DIR });
+  const starting = startPostgres({ directory: env.DATA_DIR, log });
   // loaded while PostgreSQL starts
   const [server, { startLocalHome }] = await Promise.all([starting, import("./local.ts"), loadLibrary().catch(() => {})]);
   try {
@@ -20,7 +22,8 @@ export async function startEmbeddedHome(env: Env, log: Log): Promise<Home> {
     return {
       ...home,
       close: async () => {
-        await home.close();
+        // whoever still asks it loses the connection with it
+        await Promise.race([home.close(), delay(LONGEST_CLOSE_MS, undefined, { ref: false })]);
         await server.stop();
       },
     };

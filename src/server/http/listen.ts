@@ -6,6 +6,8 @@ import { Halt } from "#server/halt.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import type { ProductApp } from "./app.ts";
 
+const IDLE_MILLISECONDS = 50;
+
 export type Listening = {
   url: string;
   port: number;
@@ -25,7 +27,11 @@ export async function listen(options: {
   });
   const server = createServer(
     { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000, shouldUpgradeCallback: wantsWebSocket },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      // whoever keeps a connection would ask on it for as long as it is answered
+      if (!server.listening) outgoing.setHeader("connection", "close");
+      void listener(incoming, outgoing);
+    },
   );
   const upgraded = new Set<Duplex>();
   server.on("upgrade", (request, socket, head) => {
@@ -47,9 +53,11 @@ export async function listen(options: {
     },
     drain: async (milliseconds) => {
       const closed = new Promise((done) => server.close(done));
-      server.closeIdleConnections();
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MILLISECONDS);
+      const late = delay(milliseconds, undefined, { ref: false });
       await app?.goAway();
-      await Promise.race([closed, delay(milliseconds, undefined, { ref: false })]);
+      await Promise.race([closed, late]);
+      clearInterval(idle);
       server.closeAllConnections();
       for (const socket of upgraded) socket.destroy();
     },

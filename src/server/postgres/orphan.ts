@@ -1,11 +1,15 @@
 import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
+import { lockFile } from "#server/file-lock.ts";
 import { Halt } from "#server/halt.ts";
 
 const run = promisify(execFile);
+const SHORT_MS = 2_000;
+const LONG_MS = 20_000;
 
 /** What PostgreSQL writes about itself into its data directory. */
 export async function readPostmaster(databaseDir: string) {
@@ -14,28 +18,41 @@ export async function readPostmaster(databaseDir: string) {
   return pid > 0 ? { pid, ready: lines[7]?.trim() === "ready" } : undefined;
 }
 
-/** Ends a server that outlived the process that started it (a `kill -9`), and clears what a dead one left. */
-export async function stopOrphan(databaseDir: string): Promise<void> {
+/**
+ * Holds the data of a database once no process of an earlier PostgreSQL is left on it, in whichever container. What outlived the
+ * process that started it (a `kill -9`) is ended where it can be seen from here; elsewhere its guardian ends it.
+ */
+export async function claimDatabase(options: { databaseDir: string; lock: string; cluster: string }): Promise<FileHandle> {
+  const { databaseDir, lock, cluster } = options;
   const postmaster = await readPostmaster(databaseDir);
-  if (!postmaster) return;
-  if (await isPostgres(postmaster.pid)) {
-    await endProcess(postmaster.pid);
-  }
+  if (postmaster && (await isPostgres(postmaster.pid, databaseDir))) await endProcess(postmaster.pid);
+  await endBackends(cluster);
+  const claim = await lockFile(lock, { patience: LONG_MS });
+  if (!claim) throw new Halt("A PostgreSQL of an earlier start does not stop; end it and start again.");
   await rm(join(databaseDir, "postmaster.pid"), { force: true });
+  return claim;
 }
 
 /** A fast shutdown, then an immediate one; never SIGKILL, which would leave PostgreSQL's own children. */
-export async function endProcess(pid: number): Promise<void> {
-  for (const [signal, seconds] of [
-    ["SIGINT", 10],
-    ["SIGQUIT", 10],
+async function endProcess(pid: number): Promise<void> {
+  for (const [signal, milliseconds] of [
+    ["SIGINT", SHORT_MS],
+    ["SIGQUIT", LONG_MS],
   ] as const) {
     signalIfAlive(pid, signal);
-    for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await delay(20)) {
+    for (const deadline = Date.now() + milliseconds; Date.now() < deadline; await delay(20)) {
       if (!signalIfAlive(pid, 0)) return;
     }
   }
-  throw new Halt(`A PostgreSQL of an earlier start (process ${pid}) does not stop; end it and start again.`);
+}
+
+/** What a killed postmaster leaves behind ends by itself only when it next looks up from its work. */
+async function endBackends(cluster: string) {
+  const title = `postgres: ${cluster}: `;
+  for (const pid of (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name))) {
+    const said = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    if (said.startsWith(title)) signalIfAlive(Number(pid), "SIGKILL");
+  }
 }
 
 function signalIfAlive(pid: number, signal: NodeJS.Signals | 0): boolean {
@@ -46,10 +63,10 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function isPostgres(pid: number) {
+async function isPostgres(pid: number, databaseDir: string) {
   if (!signalIfAlive(pid, 0)) return false;
-  const { stdout } = await run("ps", ["-o", "command=", "-p", String(pid)]).catch(async () => ({
-    stdout: await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => ""),
+  const { stdout } = await run("ps", ["-ww", "-o", "command=", "-p", String(pid)]).catch(async () => ({
+    stdout: (await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).replaceAll("\0", " "),
   }));
-  return stdout.includes("postgres");
+  return stdout.includes("postgres") && stdout.includes(databaseDir);
 }

@@ -1,0 +1,3 @@
+import { supervise } from "./supervise.ts";
+
+process.exitCode = await supervise();

@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+
+export type RealServer = {
+  child: ChildProcess;
+  url: string;
+  directory: string;
+  /** What it has printed so far. */
+  said(): string;
+  complained(): string;
+  ended: Promise<number | null>;
+  /** The process that answers, under the one that keeps it running. */
+  worker(): number;
+};
+export type RealOptions = { directory: string; port: number; variables?: Record<string, string>; through?: string[] };
+
+const running = new Set<ChildProcess>();
+
+/** What `npm start` runs once it has built: in a process of its own, `through` a program such as one that makes a container. */
+export function launchReal({ directory, port, variables = {}, through = [] }: RealOptions): RealServer {
+  const url = `http://127.0.0.1:${port}`;
+  const [program = "", ...args] = [...through, process.execPath, "src/server/start.ts"];
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, DATA_DIR: directory, PORT: String(port), SITE_URL: url, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  const heard = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].on("data", (chunk) => {
+      heard[stream] += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once("close", done));
+  void ended.then(() => running.delete(child));
+  return {
+    child,
+    url,
+    directory,
+    said: () => heard.stdout,
+    complained: () => heard.stderr,
+    ended,
+    worker: () => childrenOf(child.pid ?? 0).at(-1) ?? 0,
+  };
+}
+
+/** The same, once it answers. */
+export async function startReal(options: RealOptions): Promise<RealServer> {
+  const server = launchReal(options);
+  await isBack(server, 60_000);
+  return server;
+}
+
+export async function endReal(): Promise<void> {
+  for (const child of running) child.kill("SIGKILL");
+}
+
+/** Milliseconds until it answers that all is well. */
+export async function isBack({ url, child, said, complained }: RealServer, patience: number): Promise<number> {
+  const begun = performance.now();
+  while (performance.now() - begun < patience) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer?.ok) return performance.now() - begun;
+    await delay(20);
+  }
+  throw new Error(`${url} did not come back in ${patience} ms: ${said()} ${complained()}`);
+}
+
+export async function keysOf(directory: string): Promise<{ publishableKey: string; secretKey: string }> {
+  const rows = await askDatabase(directory, "select name, value from platform.secrets");
+  const value = (name: string) => String(rows.find((row) => row.name === name)?.value);
+  return { publishableKey: value("publishable_key"), secretKey: value("secret_key") };
+}
+
+/** Past the server, at the embedded database itself. */
+export async function askDatabase(directory: string, text: string): Promise<Record<string, unknown>[]> {
+  const password = (await readFile(join(directory, "postgres-password"), "utf8")).trim();
+  const port = (await readFile(join(directory, "postgres", "postmaster.pid"), "utf8")).split("\n")[3];
+  const client = new pg.Client(`postgres://supabase_admin:${password}@127.0.0.1:${port}/product_architect`);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function postmasterOf(directory: string): Promise<number> {
+  return Number((await readFile(join(directory, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+}
+
+/** The lines of processes that work in a data directory: PostgreSQL and its guardian. */
+export function processesIn(directory: string): string[] {
+  const lines = execFileSync("ps", ["-ww", "-eo", "args"], { encoding: "utf8" }).split("\n");
+  return lines.filter((line) => line.includes(join(directory, "postgres")));
+}
+
+export function childrenOf(pid: number): number[] {
+  const lines = execFileSync("ps", ["-eo", "ppid=,pid="], { encoding: "utf8" }).split("\n");
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.filter(([parent]) => parent === pid).map(([, child]) => child ?? 0);
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
