@@ -45,6 +45,12 @@ const shape = z.object({
     .int("must be a whole number of drafts")
     .min(0, "must be a number of drafts from 0")
     .optional(),
+  ORGANIZATIONS_PER_ACCOUNT: z.coerce
+    .number({ error: "must be a number of organizations" })
+    .int("must be a whole number of organizations")
+    .min(1, "must be a number of organizations from 1")
+    .max(1_000_000, "must be a number of organizations up to 1000000")
+    .optional(),
   AI_TIMEOUT: z.coerce
     .number({ error: "must be a number of seconds" })
     .positive("must be a number of seconds above 0")

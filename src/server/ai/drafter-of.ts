@@ -6,11 +6,15 @@ import type { Ai } from "./ai.ts";
 import { createAi } from "./create-ai.ts";
 import { fetchOutside } from "./inside-addresses.ts";
 import { modelAi } from "./model-ai.ts";
-import type { AiConfig } from "./providers.ts";
+import { type AiConfig, ownAddress } from "./providers.ts";
+import { isSamePlace } from "./same-place.ts";
 import type { Vault } from "./vault.ts";
 
-/** Who drafts for an organization; `daily_limit` is there where what it uses is the operator's. */
-export type Drafter = { ai: Ai; own_model: boolean; daily_limit: number | undefined };
+/**
+ * Who drafts for an organization. `is_operators` where what it uses is the operator's, whoever set it; then there is the operator's
+ * `daily_limit`.
+ */
+export type Drafter = { ai: Ai; own_model: boolean; is_operators: boolean; daily_limit: number | undefined };
 
 export type DrafterOptions = {
   config: AiConfig;
@@ -23,14 +27,32 @@ export type DrafterOptions = {
 
 /** The organization's own model where it has set one, else the operator's, else the built-in drafter. */
 export async function drafterOf(db: Db, organization_id: string, options: DrafterOptions): Promise<Drafter> {
-  const own = await ownModel(db, organization_id, options);
-  if (own) return { ai: own, own_model: true, daily_limit: undefined };
+  const own = await openOwn(db, organization_id, options);
+  const { daily_limit } = options;
+  if (own) {
+    const is_operators = await isOperators(own.config, options.config);
+    return { ai: own.ai, own_model: true, is_operators, daily_limit: is_operators ? daily_limit : undefined };
+  }
   const ai = createAi(options.config, options.log);
-  return { ai, own_model: false, daily_limit: ai.built_in ? undefined : options.daily_limit };
+  return { ai, own_model: false, is_operators: true, daily_limit: ai.built_in ? undefined : daily_limit };
+}
+
+/** An organization that names the operator's own server asks the operator's model, whatever else it says. */
+async function isOperators(own: AiConfig, operators: AiConfig): Promise<boolean> {
+  const [theirs, ours] = [ownAddress(own), operators.provider && ownAddress(operators)];
+  return theirs !== undefined && ours !== undefined && isSamePlace(theirs, ours);
 }
 
 /** The organization's own model, where it has set one. */
 export async function ownModel(db: Db, organization_id: string, options: DrafterOptions): Promise<Ai | undefined> {
+  return (await openOwn(db, organization_id, options))?.ai;
+}
+
+async function openOwn(
+  db: Db,
+  organization_id: string,
+  options: DrafterOptions,
+): Promise<{ ai: Ai; config: AiConfig } | undefined> {
   const { vault, log, config } = options;
   const kept = await openOrganizationModel(db, { organization_id, proof: vault.proof });
   if (!kept) return undefined;
@@ -44,7 +66,8 @@ export async function ownModel(db: Db, organization_id: string, options: Drafter
   const { provider, model, base_url } = kept;
   const wanted: AiConfig = { provider, model, api_key, base_url: base_url ?? undefined, own: true };
   const limits = { log_texts: config.log_texts === true, ...(config.timeout === undefined ? {} : { timeout: config.timeout }) };
-  return modelAi({ ...wanted, ...limits, ...(options.may_be_inside ? {} : { fetch: fetchOutside }) }, log);
+  const ai = modelAi({ ...wanted, ...limits, ...(options.may_be_inside ? {} : { fetch: fetchOutside }) }, log);
+  return { ai, config: wanted };
 }
 
 /** A key opens only for the organization, provider and address it was entered for, so that no change of them sends it elsewhere. */

@@ -19,6 +19,11 @@ export type AiConfig = {
 
 const OLLAMA = "http://127.0.0.1:11434/v1";
 
+/** Where a server of somebody's own answers; nothing for a provider's. */
+export function ownAddress({ provider, base_url }: AiConfig): string | undefined {
+  return base_url ?? (provider === "ollama" ? OLLAMA : undefined);
+}
+
 /** The provider and the name of the model, or one sentence on what to set. */
 export function readProvider({ provider, model, base_url }: AiConfig): { provider: AiProvider; model: string } {
   if (!isOneOf(aiProviders, provider)) {

@@ -6,10 +6,16 @@ import { organizationFor, runWebRequest } from "./run-web-request.ts";
 
 export const analyzeWebsiteFunction = defineFunction(analyzeWebsite, async ({ db, drafters, web, input }) => {
   const organization_id = await organizationFor(db, input.organizationId);
-  const { ai, own_model, daily_limit } = await drafters.of(db, organization_id);
-  const request = { organization_id, function: analyzeWebsite.name, provider: ai.provider, own_model, daily_limit };
+  const { ai, is_operators, daily_limit } = await drafters.of(db, organization_id);
+  const request = {
+    organization_id,
+    function: analyzeWebsite.name,
+    provider: ai.provider,
+    own_model: !is_operators,
+    daily_limit,
+  };
   const analysis = await runWebRequest(db, { ...request, model: ai.model ?? undefined }, async () =>
-    ai.ask(askWebsite(await web.read({ organization_id, address: input.websiteUrl }))),
+    ai.ask(askWebsite(await web.read(input.websiteUrl))),
   );
   return { data: await addWebToPrd(db, { organization_id, website_url: input.websiteUrl, analysis }) };
 });

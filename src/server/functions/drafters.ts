@@ -35,7 +35,7 @@ export function createDrafters({ env, log }: Pick<ServerContext, "env" | "log">)
     ownOf: async (db, organization_id) => ownModel(db, organization_id, await options()),
     of: async (db, organization_id) =>
       organization_id === undefined
-        ? { ai: createAi(config, log), own_model: false, daily_limit }
+        ? { ai: createAi(config, log), own_model: false, is_operators: true, daily_limit }
         : drafterOf(db, organization_id, await options()),
   };
 }

@@ -1,15 +1,17 @@
 import { readFile, stat } from "node:fs/promises";
 import { join as path } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { listGenerations } from "#data/generations.ts";
 import { getOrganizationModel, removeOrganizationModel } from "#data/organization-models.ts";
+import { addOrganization, removeOrganization } from "#data/organizations.ts";
+import { removeProject } from "#data/projects.ts";
 import { describeDrafter } from "#domain/generations.ts";
 import { describeUsage, saveOrganizationModel, testOrganizationModel } from "#domain/organization-models.ts";
 import { generatePages } from "#domain/pages.ts";
 import { generateOverview } from "#domain/specifications.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
-import { type Author, author, stranger } from "#tests/support/people.ts";
+import { type Author, author, startProject, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const model = await startModelServer();
@@ -177,7 +179,10 @@ describe("the day's limit", () => {
     expect((await response.json()).message).toMatch(/has had its 2 drafts .* for today\. Try again after midnight UTC, or ask/);
     expect(model.calls).toHaveLength(2);
     expect(await listGenerations(someone.db, { project_id: someone.project_id })).toHaveLength(2);
-    expect((await save(someone)).error).toBeNull();
+    const elsewhere = await startModelServer();
+    onTestFinished(elsewhere.close);
+    elsewhere.turns.push({ text: '{"text":"Words."}' });
+    expect((await save(someone, { base_url: `${elsewhere.url}/v1` })).error).toBeNull();
     await draft(someone);
     const { days, ...today } = await callFunction(someone.db, describeUsage, { organizationId: someone.organization_id });
     expect(today).toEqual({ daily_limit: 2, used_today: 2 });
@@ -196,5 +201,47 @@ describe("the day's limit", () => {
     expect(refused).toHaveLength(1);
     const body = { organizationId: someone.organization_id };
     await expect(callFunction(someone.db, describeUsage, body)).rejects.toMatchObject({ kind: "forbidden" });
+  });
+
+  test("is not passed by deleting the project or the organization, nor by founding another one [TENANT-12]", async () => {
+    const someone = await author(server);
+    await draft(someone);
+    await removeProject(someone.db, { id: someone.project_id });
+    const again = { ...someone, project_id: await startProject(someone, someone.organization_id) };
+    await draft(again);
+    const next = { ...again, project_id: await startProject(again, again.organization_id) };
+    await expect(draft(next)).rejects.toMatchObject({ kind: "too_many" });
+    const usage = await callFunction(someone.db, describeUsage, { organizationId: someone.organization_id });
+    expect(usage).toMatchObject({ used_today: 2, days: [{ runs: 2 }] });
+    await removeOrganization(someone.db, { id: someone.organization_id });
+    const { id: organization_id } = await addOrganization(someone.db, { name: "Another", created_by: someone.id });
+    const elsewhere = { ...someone, organization_id, project_id: await startProject(someone, organization_id) };
+    await expect(draft(elsewhere)).rejects.toMatchObject({
+      kind: "too_many",
+      message: expect.stringMatching(/^You have had your 2 drafts by a language model for today\. Try again after midnight UTC/),
+    });
+    expect(model.calls).toHaveLength(2);
+  });
+
+  test("counts a model of an organization's own that is the operator's server, by whichever name [TENANT-13]", async () => {
+    const { port } = new URL(model.url);
+    for (const host of ["127.0.0.1", "localhost", "127.0.0.2", "[::ffff:127.0.0.1]"]) {
+      const someone = await author(server);
+      const sly = { provider: "openai-compatible", base_url: `http://${host}:${port}/v1` };
+      expect((await save(someone, sly)).error).toBeNull();
+      const { organization_id } = someone;
+      await server.database.sql`insert into private.model_uses (run_id, organization_id, account_id, own_model)
+        select gen_random_uuid(), ${organization_id}, ${someone.id}, false from generate_series(1, 2)`;
+      await expect(draft(someone), host).rejects.toMatchObject({ kind: "too_many" });
+    }
+    expect(model.calls).toEqual([]);
+  });
+
+  test("what was used is read by admins and nobody else, by whichever way [TENANT-14]", async () => {
+    const member = await author(server, { role: "member" });
+    await draft(member);
+    const asked = { organization_id: member.organization_id };
+    expect((await member.db.rpc("get_generation_usage", asked).throwOnError()).data).toEqual([]);
+    expect((await member.founder.db.rpc("get_generation_usage", asked).throwOnError()).data).toMatchObject([{ runs: 1 }]);
   });
 });

@@ -2,14 +2,12 @@ import { randomBytes } from "node:crypto";
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createAuth } from "#server/auth/auth.ts";
-import { clientAddress } from "#server/auth/request.ts";
 import type { Env } from "#server/env.ts";
-import { createFormLimits } from "#server/http/form-limits.ts";
+import { countInDatabase, createFormLimits } from "#server/http/form-limits.ts";
 import { identify } from "#server/http/identify.ts";
 import type { Log } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
-import { type OutboxDoor, openOutbox } from "#server/mail/outbox-door.ts";
 import { connect } from "#server/postgres/connect.ts";
 import type { Prepared } from "#server/postgres/prepare.ts";
 import { secret } from "#server/postgres/secrets.ts";
@@ -32,11 +30,13 @@ export async function startLocalHome(
   const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
   const secretKey = await secret(sql, "secret_key", () => `sb_secret_${randomBytes(24).toString("base64url")}`);
   const storageSecret = await secret(sql, "storage_secret", () => randomBytes(32).toString("base64url"));
+  if (env.ORGANIZATIONS_PER_ACCOUNT !== undefined) {
+    await sql`update private.settings set value = ${env.ORGANIZATIONS_PER_ACCOUNT} where name = 'organizations_per_account'`;
+  }
   const files = join(env.DATA_DIR, "files");
   await mkdir(files, { recursive: true, mode: 0o700 });
   await access(files, constants.R_OK | constants.W_OK | constants.X_OK);
   const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
-  const door = openOutbox(outbox, { siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY, secret: secretKey });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox });
   const auth = await createAuth({
     sql,
@@ -51,7 +51,7 @@ export async function startLocalHome(
   });
   const storage = createStorage({ sql, directory: files, secret: storageSecret });
   const sweeping = sweepRegularly(storage.sweep, (error) => log.error({ err: error }, "old files could not be removed"));
-  const forms = createFormLimits(sql);
+  const forms = createFormLimits(countInDatabase(sql));
   const keys = { publishableKey, secretKey, verify: auth.verify };
   const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log });
 
@@ -61,15 +61,15 @@ export async function startLocalHome(
     realtime,
     verify: auth.verify,
     mailer,
-    ...(env.SMTP_URL ? {} : { outbox: door }),
-    description: [options.where, mailLine(env, door)],
+    ...(env.SMTP_URL ? {} : { outbox }),
+    description: [options.where, mailLine(env)],
     async platform(request) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
       if (pathname.startsWith("/realtime/v1/")) return restError(404, "PGRST000", "Realtime answers at /realtime/v1/websocket.");
       const identity = await identify(request, keys);
       if (identity instanceof Response) return identity;
-      const refusal = await forms.refuse(request, identity, clientAddress(request));
+      const refusal = identity.role === "service_role" ? undefined : await forms.refuse(request);
       if (refusal) return refusal;
       return pathname.startsWith("/storage/v1/") ? storage.fetch(request, identity) : rest.fetch(request, identity);
     },
@@ -84,6 +84,6 @@ export async function startLocalHome(
   };
 }
 
-function mailLine(env: Env, { address }: OutboxDoor) {
-  return env.SMTP_URL ? `Mail goes to ${new URL(env.SMTP_URL).host}.` : `Mail goes to the outbox at ${address}.`;
+function mailLine(env: Env) {
+  return env.SMTP_URL ? `Mail goes to ${new URL(env.SMTP_URL).host}.` : `Mail goes to the outbox at ${env.SITE_URL}/outbox.`;
 }

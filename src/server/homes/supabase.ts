@@ -1,6 +1,7 @@
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import type { Env } from "#server/env.ts";
 import { passingOn, readBody } from "#server/http/body.ts";
+import { countInMemory, createFormLimits } from "#server/http/form-limits.ts";
 import { bearerOf } from "#server/http/identify.ts";
 import type { Log } from "#server/log.ts";
 import { createSmtpMailer, type Mailer } from "#server/mail/mailer.ts";
@@ -35,6 +36,7 @@ export async function startSupabaseHome(env: Env, log: Log): Promise<Home> {
   const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY ?? "";
   const sessions = createSupabaseSessions(upstream, publishableKey);
   const mailer = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : noMailer;
+  const forms = createFormLimits(countInMemory());
   const realtime = passOnRealtime(upstream, log);
 
   return {
@@ -44,6 +46,8 @@ export async function startSupabaseHome(env: Env, log: Log): Promise<Home> {
     description: [`Data and mail are with Supabase at ${upstream}.`],
     platform: async (request) => {
       const { pathname } = new URL(request.url);
+      const refusal = await forms.refuse(request);
+      if (refusal) return refusal;
       const answer = await passOn(request, upstream, log);
       if (isFile(request, pathname)) return guardFile(answer);
       const token = bearerOf(request.headers.get("authorization"));

@@ -45,6 +45,11 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   const web = await serveWebFiles({ root: options.webRoot, publishableKey: backend.publishableKey, log });
   const app = new Hono<Variables>();
 
+  // first of all, so that nothing behind it sees a caller's own word
+  app.use((c, next) => {
+    withClientAddress(c.req.raw, { peer: c.env.peer.remoteAddress, proxies: env.TRUST_PROXY });
+    return next();
+  });
   app.use(requestId({ generator: () => crypto.randomUUID(), limitLength: 64 }));
   app.use(async (c, next) => {
     await next();
@@ -59,14 +64,9 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     const ready = await backend.ready();
     return Response.json({ status: ready ? "ok" : "unavailable" }, { status: ready ? 200 : 503 });
   });
-  for (const counted of ["/auth/v1/*", "/rest/v1/*"]) {
-    app.all(counted, (c) => {
-      const who = { peer: c.env.peer.remoteAddress, proxies: env.TRUST_PROXY };
-      return backend.platform(withClientAddress(c.req.raw, who));
-    });
+  for (const path of ["/auth/v1/*", "/rest/v1/*", "/realtime/v1/*", "/storage/v1/*"]) {
+    app.all(path, (c) => backend.platform(c.req.raw));
   }
-  app.all("/realtime/v1/*", (c) => backend.platform(c.req.raw));
-  app.all("/storage/v1/*", (c) => backend.platform(c.req.raw));
   app.all("/outbox", (c) => outbox(c.req.raw, c.env.peer));
   app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
   const { functions, mcp } = options;
@@ -90,8 +90,8 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   };
 
   async function outbox(request: Request, peer: Peer): Promise<Response> {
-    const answer = await backend.outbox?.fetch(request, isFromHere(request, peer.remoteAddress));
-    return answer ?? nothingHere();
+    if (!backend.outbox || !isFromHere(request, peer.remoteAddress)) return nothingHere();
+    return backend.outbox.fetch(request);
   }
 }
 

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { addJobApplication } from "#data/job-applications.ts";
 import { addWaitlistEntry } from "#data/waitlist.ts";
+import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import { visitor } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { countInDatabase, countInMemory, createFormLimits } from "./form-limits.ts";
 
 let server: TestServer;
+let other: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  [server, other] = await Promise.all([startServer(), startServer()]);
 });
 
 const someEmail = () => `visitor-${crypto.randomUUID()}@example.com`;
@@ -45,6 +48,51 @@ test("CVs count as a form of their own, so that nobody fills the storage with th
     kind: "too_many",
     message: expect.stringMatching(/Try again in \d+ minutes/),
   });
+});
+
+/** A request in the words of somebody who would rather be somebody else each time. */
+function asAnother(path: string, init: RequestInit) {
+  const address = `198.51.100.${Math.ceil(Math.random() * 250)}`;
+  const told = {
+    [CLIENT_ADDRESS_HEADER]: address,
+    "x-forwarded-for": address,
+    "x-real-ip": address,
+    forwarded: `for=${address}`,
+  };
+  return fetch(`${other.url}${path}`, { ...init, headers: { apikey: other.publishableKey, ...told, ...init.headers } });
+}
+
+test("a caller's word about its address is believed for no form and no upload, and every way to upload counts [TENANT-10]", async () => {
+  const cv = new Blob(["%PDF-1.4"], { type: "application/pdf" });
+  const path = () => `/storage/v1/object/cv-uploads/cvs/1-${crypto.randomUUID().slice(0, 8)}.pdf`;
+  const ways = [
+    () => asAnother(path(), { method: "PUT", body: cv }),
+    () => asAnother(path(), { method: "POST", body: cv }),
+    () => asAnother(path().replace("object/", "object/upload/sign/"), { method: "POST" }),
+  ];
+  const statuses = [];
+  for (let sent = 0; sent < 30; sent += 1) statuses.push((await ways[sent % ways.length]?.())?.status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const way of ways) expect((await way()).status).toBe(429);
+});
+
+test("one address uploads so many bytes of CVs a day, said or not, and is told when to try again [TENANT-11]", async () => {
+  const most = { requests: 100, seconds: 3600, kilobytes: 12_000, day: 86_400 };
+  for (const count of [countInMemory(), countInDatabase(server.database.sql)]) {
+    const limits = createFormLimits(count, most);
+    const upload = (length?: string) =>
+      limits.refuse(
+        new Request("http://localhost/storage/v1/object/cv-uploads/cvs/1-a.pdf", {
+          method: "PUT",
+          headers: { [CLIENT_ADDRESS_HEADER]: "203.0.113.9", ...(length === undefined ? {} : { "content-length": length }) },
+        }),
+      );
+    // 5 MB twice, once without saying so
+    expect([await upload("5000000"), await upload()]).toEqual([undefined, undefined]);
+    const refusal = await upload("5000000");
+    expect(refusal?.status).toBe(429);
+    expect(await refusal?.json()).toMatchObject({ message: "Too much was uploaded from here today. Try again in 24 hours." });
+  }
 });
 
 function post(body: unknown) {

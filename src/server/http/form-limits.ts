@@ -1,38 +1,82 @@
+import { clientAddress } from "#server/auth/request.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import { restError } from "#server/rest/errors.ts";
-import type { Identity } from "./identity.ts";
 
-const FORMS = /^\/(?:rest\/v1|storage\/v1\/object(?:\/upload\/sign)?)\/(waitlist|contacts|job_applications|cv-uploads)(?:\/|$)/;
+const FORM = /^\/rest\/v1\/(waitlist|contacts|job_applications)(?:\/|$)/;
+/** Everything that may leave bytes in the bucket for CVs, by whichever of the ways there are. */
+const CV = /^\/storage\/v1\/(?:object\/(?:upload\/sign\/)?cv-uploads\/|upload\/resumable)/;
+const WRITES = new Set(["POST", "PUT", "PATCH"]);
 
-/** What one network address may send us through the public forms within an hour. */
-const MOST = { requests: 30, seconds: 3600 };
+/** What one network address may send us through the public forms. */
+const MOST = { requests: 30, seconds: 3600, kilobytes: 102_400, day: 86_400 };
+/** In kilobytes, of an upload that does not say how long it is. */
+const UNSAID = 5_120;
+
+/** Adds to what a key was seen to use and answers what it used in the running window, and in how many seconds that ends. */
+type Counter = (key: string, uses: number, seconds: number) => Promise<{ used: number; wait: number }>;
 
 export type FormLimits = {
-  /** The refusal of a form that was sent too often from this address; nothing for everything else. */
-  refuse(request: Request, identity: Identity, address: string): Promise<Response | undefined>;
+  /** The refusal of a form that was sent too often from where the request comes from; nothing for everything else. */
+  refuse(request: Request): Promise<Response | undefined>;
 };
 
-/** Counts in the database, so that several processes share one limit; the service's key is not counted. */
-export function createFormLimits(sql: Sql, most: typeof MOST = MOST): FormLimits {
+export function createFormLimits(count: Counter, most: typeof MOST = MOST): FormLimits {
   return {
-    refuse: async (request, identity, address) => {
-      const form = FORMS.exec(decoded(new URL(request.url).pathname))?.[1];
-      if (form === undefined || request.method !== "POST" || identity.role === "service_role") return undefined;
-      const [row] = await sql<{ hits: number; wait: number }[]>`
-        insert into platform.auth_limits as seen (key, hits, window_ends)
-        values (${`form:${form}:${address}`}, 1, now() + make_interval(secs => ${most.seconds}))
-        on conflict (key) do update set
-          hits = case when seen.window_ends <= now() then 1 else least(seen.hits, 1000000) + 1 end,
-          window_ends = case when seen.window_ends <= now() then excluded.window_ends else seen.window_ends end
-        returning hits, greatest(1, ceil(extract(epoch from window_ends - now())))::int as wait`;
-      if (row === undefined || row.hits <= most.requests) return undefined;
-      const minutes = Math.ceil(row.wait / 60);
-      return restError(429, "PT429", `This form was sent too often from here. Try again in ${minutes} minutes.`, {
-        details: String(row.wait),
-        retry_after: row.wait,
-      });
+    refuse: async (request) => {
+      if (!WRITES.has(request.method)) return undefined;
+      const pathname = decoded(new URL(request.url).pathname);
+      const form = FORM.exec(pathname)?.[1] ?? (CV.test(pathname) ? "cv-uploads" : undefined);
+      if (form === undefined) return undefined;
+      const whose = `form:${form}:${clientAddress(request)}`;
+      const sent = await count(whose, 1, most.seconds);
+      if (sent.used > most.requests) return tooOften("This form was sent too often from here.", sent.wait);
+      if (form !== "cv-uploads") return undefined;
+      const stored = await count(`${whose}:kilobytes`, kilobytesOf(request), most.day);
+      return stored.used > most.kilobytes ? tooOften("Too much was uploaded from here today.", stored.wait) : undefined;
     },
   };
+}
+
+/** Counts in the database, so that several processes share one limit. */
+export function countInDatabase(sql: Sql): Counter {
+  return async (key, uses, seconds) => {
+    const [row] = await sql<{ used: number; wait: number }[]>`
+      insert into platform.auth_limits as seen (key, hits, window_ends)
+      values (${key}, ${uses}, now() + make_interval(secs => ${seconds}))
+      on conflict (key) do update set
+        hits = case when seen.window_ends <= now() then ${uses} else least(seen.hits, 1000000) + ${uses} end,
+        window_ends = case when seen.window_ends <= now() then excluded.window_ends else seen.window_ends end
+      returning hits as used, greatest(1, ceil(extract(epoch from window_ends - now())))::int as wait`;
+    return row ?? { used: 0, wait: 1 };
+  };
+}
+
+const MOST_REMEMBERED = 100_000;
+
+/** Counts in this process, where another platform keeps the database. */
+export function countInMemory(now: () => number = Date.now): Counter {
+  const seen = new Map<string, { used: number; ends: number }>();
+  return async (key, uses, seconds) => {
+    const at = now();
+    if (seen.size >= MOST_REMEMBERED) for (const [known, { ends }] of seen) if (ends <= at) seen.delete(known);
+    // those who came first go first, should there be that many
+    if (seen.size >= MOST_REMEMBERED) for (const [known] of [...seen].slice(0, 1_000)) seen.delete(known);
+    const known = seen.get(key);
+    const running = known && known.ends > at ? known : { used: 0, ends: at + seconds * 1000 };
+    running.used += uses;
+    seen.set(key, running);
+    return { used: running.used, wait: Math.max(1, Math.ceil((running.ends - at) / 1000)) };
+  };
+}
+
+function kilobytesOf(request: Request) {
+  const said = Number(request.headers.get("content-length") ?? Number.NaN);
+  return said >= 0 ? Math.min(1_000_000, Math.ceil(said / 1024)) : UNSAID;
+}
+
+function tooOften(what: string, wait: number) {
+  const when = wait > 7_200 ? `${Math.ceil(wait / 3600)} hours` : `${Math.ceil(wait / 60)} minutes`;
+  return restError(429, "PT429", `${what} Try again in ${when}.`, { details: String(wait), retry_after: wait });
 }
 
 function decoded(pathname: string) {
