@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Author, author, stranger, visitor } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { addDesignFile, designFileUrl, listDesignConnections, removeDesignFile } from "./design-files.ts";
+import { addDesignFile, listDesignConnections, removeDesignFile } from "./design-files.ts";
+import { linkToFile } from "./file-links.ts";
 import { saveSpecification } from "./specifications.ts";
 
 let server: TestServer;
@@ -17,14 +18,18 @@ const svg = () => new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "Logo.
 const folderOf = (person: Author, project_id: string) =>
   person.db.storage.from("design-files").list(`design-connections/${project_id}`);
 
-test("a design image lies under its project and the time, is read by everybody and removed by its path", async () => {
+test("a design image lies under its project and the time, is read by its team and removed by its path", async () => {
   const { db, project_id } = writer;
   const before = Date.now();
   const file = await addDesignFile(db, { project_id, file: svg() });
-  expect(file).toMatchObject({ name: "Logo.SVG", type: "image/svg+xml", size: 41, url: designFileUrl(db, file) });
+  expect(file).toMatchObject({ name: "Logo.SVG", type: "image/svg+xml", size: 41, url: expect.stringContaining(file.path) });
   const [, at] = new RegExp(`^design-connections/${project_id}/(\\d+)\\.svg$`).exec(file.path) ?? [];
   expect(Number(at)).toBeGreaterThanOrEqual(before);
-  expect((await fetch(designFileUrl(visitor(server).db, file))).status).toBe(200);
+  const link = await linkToFile(db, { bucket: "design-files", file });
+  expect((await fetch(link)).status).toBe(200);
+  for (const { db: other } of [visitor(server), outsider]) {
+    await expect(linkToFile(other, { bucket: "design-files", file })).rejects.toMatchObject({ kind: "not_found" });
+  }
   await removeDesignFile(db, file);
   expect((await folderOf(writer, project_id)).data).toEqual([]);
 });

@@ -16,11 +16,6 @@ export async function addDesignFile(
   return { name: name.slice(-300), path, url, type: type.slice(0, 200), size };
 }
 
-/** The address everybody can read a design file at. */
-export function designFileUrl(db: Db, { path }: { path: string }): string {
-  return db.storage.from(designFilesBucket).getPublicUrl(path).data.publicUrl;
-}
-
 export async function removeDesignFile(db: Db, { path }: { path: string }) {
   const { error } = await db.storage.from(designFilesBucket).remove([path]);
   if (error) throw storageFailure(error);

@@ -7,6 +7,7 @@ import {
   projectDocumentsBucket,
 } from "#domain/project-documents.ts";
 import type { ProjectDocument } from "#domain/questionnaires.ts";
+import { pathInBucket, type StoredFile } from "#domain/stored-files.ts";
 import { type Db, unwrap } from "./db.ts";
 import { storageFailure, storageStatus } from "./storage-failure.ts";
 import type { OnProgress } from "./upload-file.ts";
@@ -22,6 +23,12 @@ export async function addProjectDocument(
   const pathAt = (at: number) => projectDocumentPath({ project_id, name: file.name, at });
   const { path, url } = await uploadTimed(db, { bucket: projectDocumentsBucket, pathAt, file, type, onProgress });
   return { name: file.name.slice(-300), path, url, type, size: file.size };
+}
+
+/** What a questionnaire remembers, read with the caller's rights; `not_found` when it is gone. */
+export async function readStoredDocument(db: Db, document: StoredFile): Promise<Blob> {
+  const path = pathInBucket(projectDocumentsBucket, document);
+  return path === null ? readFileAt(document) : readProjectDocument(db, { path });
 }
 
 /** A project's document with the caller's rights. */
@@ -43,7 +50,7 @@ export async function removeProjectDocument(db: Db, { path }: { path: string }) 
 }
 
 /** The file behind an address; `not_found` when it is gone, `unavailable` when the transfer broke. */
-export async function readFileAt({ url }: { url: string }): Promise<Blob> {
+async function readFileAt({ url }: { url: string }): Promise<Blob> {
   const broken = (cause: unknown) =>
     new Failure("unavailable", "The download broke off. Check your network and try again.", { cause });
   const answer = await fetch(url).catch((cause: unknown) => {
@@ -61,7 +68,7 @@ async function ensureProjectDocuments(db: Db) {
   if (!error) return;
   if (storageStatus(error) !== 404) throw storageFailure(error);
   const made = await db.storage.createBucket(projectDocumentsBucket, {
-    public: true,
+    public: false,
     fileSizeLimit: projectDocumentMaxBytes,
     allowedMimeTypes: [...projectDocumentMediaTypes],
   });

@@ -89,9 +89,12 @@ test("the style guide stands among the design constraints, before the questionna
 });
 
 test("the designs and what they take after stand among the references", () => {
-  const file = { name: "home.png", path: "p", url: "https://x/home.png", type: "image/png", size: 3 };
-  const connections = { figma_links: ["https://figma.com/a"], inspiration_links: [" https://b "], design_files: [file] };
-  const lines = ["Design: https://figma.com/a", "Inspiration: https://b", "Design image: home.png, https://x/home.png"];
+  const file = { name: "home.png", path: "", url: "https://x/home.png", type: "image/png", size: 3 };
+  const ours = { ...file, name: "ours.png", path: "p", url: "https://x/storage/v1/object/public/design-files/p" };
+  const design_files = [file, ours, { ...ours, path: "" }];
+  const connections = { figma_links: ["https://figma.com/a"], inspiration_links: [" https://b "], design_files };
+  const images = ["Design image: home.png, https://x/home.png", "Design image: ours.png", "Design image: ours.png"];
+  const lines = ["Design: https://figma.com/a", "Inspiration: https://b", ...images];
   expect(linesOf("2", { design_connections: connections })).toEqual(lines);
   expect(linesOf("2", { design_connections: JSON.stringify(connections) })).toEqual(lines);
 });

@@ -1,5 +1,6 @@
-import { readDesignConnections, storedDesignConnections } from "#domain/design-connections.ts";
+import { designFilesBucket, readDesignConnections, storedDesignConnections } from "#domain/design-connections.ts";
 import { answer } from "#domain/questionnaires.ts";
+import { pathInBucket } from "#domain/stored-files.ts";
 import { circularRadius, designSystemLabel, hasStyleGuide, readStyleGuide } from "#domain/style-guide.ts";
 import { said } from "./blocks.ts";
 import type { Inline } from "./document.ts";
@@ -33,6 +34,10 @@ function radius(pixels: string | undefined): string {
   return Number(pixels) === circularRadius ? "50%" : `${pixels} px`;
 }
 
+function isElsewhere(file: { path: string; url: string }): boolean {
+  return file.url !== "" && pathInBucket(designFilesBucket, file) === null;
+}
+
 /** Where the designs lie and what they take after, one a line. */
 export function designReferences(specification: DocumentSpecification | null): Inline[][] {
   const { figma_links, inspiration_links, design_files } = storedDesignConnections(
@@ -41,6 +46,7 @@ export function designReferences(specification: DocumentSpecification | null): I
   return [
     ...figma_links.map((link) => [`Design: ${said(link)}`]),
     ...inspiration_links.map((link) => [`Inspiration: ${said(link)}`]),
-    ...design_files.map(({ name, url }) => [`Design image: ${said(name)}${url ? `, ${said(url)}` : ""}`]),
+    // a file of the project opens for its members alone: an address would lead everybody else nowhere
+    ...design_files.map((file) => [`Design image: ${said(file.name)}${isElsewhere(file) ? `, ${said(file.url)}` : ""}`]),
   ];
 }

@@ -8,23 +8,20 @@ type Limit = { max: number; seconds: number };
 
 const defaultLimits = {
   passwordPerAddress: { max: 60, seconds: 300 },
-  passwordPerAccountAndAddress: { max: 10, seconds: 900 },
-  passwordPerAccount: { max: 100, seconds: 3600 },
+  passwordPerAccount: { max: 10, seconds: 900 },
   refreshPerAddress: { max: 600, seconds: 300 },
   grantPerAddress: { max: 60, seconds: 300 },
   signupPerAddress: { max: 30, seconds: 3600 },
   mailPerAddress: { max: 30, seconds: 3600 },
-  mailPerAccountAndAddress: { max: 6, seconds: 900 },
-  mailPerAccount: { max: 20, seconds: 3600 },
+  mailPerAccount: { max: 6, seconds: 900 },
   verifyPerAddress: { max: 60, seconds: 300 },
-  codePerAccountAndAddress: { max: 10, seconds: 900 },
-  codePerAccount: { max: 50, seconds: 3600 },
+  codePerAccount: { max: 10, seconds: 900 },
   factorPerAccount: { max: 10, seconds: 900 },
   recoveryCodePerAccount: { max: 5, seconds: 900 },
   proofPerAccount: { max: 10, seconds: 900 },
 } satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof defaultLimits;
+type LimitName = keyof typeof defaultLimits;
 export type Limits = Record<LimitName, Limit>;
 
 export type LimitGuard = {
@@ -32,8 +29,6 @@ export type LimitGuard = {
   spend(uses: Partial<Record<LimitName, string>>): Promise<void>;
   /** Forgets what was counted, after a success. */
   forgive(name: LimitName, whose: string): Promise<void>;
-  /** Takes one use back. */
-  giveBack(name: LimitName, whose: string): Promise<void>;
   sweep(): Promise<void>;
 };
 
@@ -62,9 +57,6 @@ export function createLimits(sql: Sql, chosen: Partial<Limits> = {}): LimitGuard
     forgive: async (name, whose) => {
       await sql`delete from platform.auth_limits where key = ${keyOf(name, whose)}`;
     },
-    giveBack: async (name, whose) => {
-      await sql`update platform.auth_limits set hits = hits - 1 where key = ${keyOf(name, whose)} and hits > 0`;
-    },
     sweep: async () => {
       await sql`delete from platform.auth_limits where window_ends < now()`;
     },
@@ -80,16 +72,13 @@ function namedUses(uses: Partial<Record<LimitName, string>>): { name: LimitName;
 
 const limitNames = [
   "passwordPerAddress",
-  "passwordPerAccountAndAddress",
   "passwordPerAccount",
   "refreshPerAddress",
   "grantPerAddress",
   "signupPerAddress",
   "mailPerAddress",
-  "mailPerAccountAndAddress",
   "mailPerAccount",
   "verifyPerAddress",
-  "codePerAccountAndAddress",
   "codePerAccount",
   "factorPerAccount",
   "recoveryCodePerAccount",
@@ -102,12 +91,12 @@ function keyOf(name: LimitName, whose: string): string {
 
 function tooMany(name: LimitName, seconds: number): AuthError {
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const mail = name.startsWith("mail");
+  const mail = name === "mailPerAccount" || name === "mailPerAddress";
   const message = mail ? `Too many mails were asked for: try again in ${wait}` : `Too many attempts: try again in ${wait}`;
   return new AuthError(429, codeOf(name), message, { retryAfter: seconds });
 }
 
 function codeOf(name: LimitName): string {
   if (name === "recoveryCodePerAccount") return "mfa_recovery_codes_locked";
-  return name.startsWith("mail") ? "over_email_send_rate_limit" : "over_request_rate_limit";
+  return name === "mailPerAccount" || name === "mailPerAddress" ? "over_email_send_rate_limit" : "over_request_rate_limit";
 }

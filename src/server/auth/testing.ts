@@ -104,7 +104,6 @@ export const plenty = {
   signupPerAddress: many,
   mailPerAddress: many,
   mailPerAccount: many,
-  mailPerAccountAndAddress: many,
   verifyPerAddress: many,
   passwordPerAddress: many,
   refreshPerAddress: many,

@@ -60,9 +60,9 @@ test.each(["../evil", "a/b", "", ".hidden", "a..b", "x".repeat(64), "public", "s
 
 test("the product's own buckets have their limits", async () => {
   const storage = world.client("service");
-  expect((await storage.getBucket("project_documents")).data).toMatchObject({ public: true, file_size_limit: 10_485_760 });
+  expect((await storage.getBucket("project_documents")).data).toMatchObject({ public: false, file_size_limit: 10_485_760 });
   expect((await storage.getBucket("cv-uploads")).data).toMatchObject({ public: false, file_size_limit: 5_242_880 });
-  expect((await storage.getBucket("design-files")).data).toMatchObject({ public: true });
+  expect((await storage.getBucket("design-files")).data).toMatchObject({ public: false });
 });
 
 test("an applicant without an account can hand in a CV, and nothing but a CV", async () => {

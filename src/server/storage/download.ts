@@ -4,7 +4,7 @@ import type { Context, Target } from "./context.ts";
 import { failures } from "./failure.ts";
 import { findObject, type StoredObject } from "./objects.ts";
 import { serve } from "./serving.ts";
-import { readGrant } from "./tokens.ts";
+import { asMaker, readGrant } from "./tokens.ts";
 
 export async function downloadObject(context: Context, target: Target): Promise<Response> {
   return serve(context, () => readableObject(context, target), {
@@ -23,8 +23,12 @@ export async function downloadPublic(context: Context, target: Target): Promise<
 export async function downloadSigned(context: Context, target: Target): Promise<Response> {
   const grant = await readGrant(context.key, context.url.searchParams.get("token"));
   if (grant.use !== "download" || grant.url !== `${target.bucket}/${target.name}`) throw failures.invalidToken();
-  const find = async () => orNoObject(await findObject(context.sql, target.bucket, target.name));
-  return serve(context, find, { isPrivate: true, download: decodedTwice(context.url.searchParams.get("download")) });
+  // whoever may not read the file any more hands out nothing
+  const identity = asMaker(grant);
+  return serve(context, () => readableObject({ ...context, identity }, target), {
+    isPrivate: true,
+    download: decodedTwice(context.url.searchParams.get("download")),
+  });
 }
 
 export async function objectInfo(context: Context, target: Target): Promise<Response> {

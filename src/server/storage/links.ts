@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Identity } from "#server/http/identity.ts";
 import { asIdentity } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { readableObject } from "./download.ts";
 import { failures } from "./failure.ts";
 import { checkMayWrite } from "./objects.ts";
-import { readGrant, signGrant } from "./tokens.ts";
+import { asMaker, makerOf, readGrant, signGrant } from "./tokens.ts";
 import { receiveObject } from "./upload.ts";
 
 const UPLOAD_SECONDS = 7200;
@@ -50,8 +49,7 @@ export async function signUpload(context: Context, target: Target): Promise<Resp
     metadata: emptyMetadata(),
   });
   const url = `${target.bucket}/${target.name}`;
-  const user = identity.claims.sub === undefined ? {} : { user: identity.claims.sub };
-  const token = await signGrant(key, { use: "upload", url, upsert, role: identity.role, ...user }, UPLOAD_SECONDS);
+  const token = await signGrant(key, { use: "upload", url, upsert, maker: makerOf(identity) }, UPLOAD_SECONDS);
   return Response.json({ url: `/object/upload/sign/${encodePath(target)}?token=${token}`, token });
 }
 
@@ -59,16 +57,14 @@ export async function uploadSigned(context: Context, target: Target): Promise<Re
   const grant = await readGrant(context.key, context.url.searchParams.get("token"));
   const key = `${target.bucket}/${target.name}`;
   if (grant.use !== "upload" || grant.url !== key) throw failures.invalidToken();
-  const { role, user, upsert } = grant;
-  const identity: Identity = { role, claims: user === undefined ? { role } : { role, sub: user } };
-  await receiveObject(context, identity, { ...target, upsert });
+  await receiveObject(context, asMaker(grant), { ...target, upsert: grant.upsert });
   return Response.json({ Key: key });
 }
 
 /** The client encodes this address itself, so the path goes out as it is. */
-async function downloadLink({ key }: Context, { bucket, name }: Target, seconds: number) {
+async function downloadLink({ key, identity }: Context, { bucket, name }: Target, seconds: number) {
   const url = `${bucket}/${name}`;
-  return `/object/sign/${url}?token=${await signGrant(key, { use: "download", url }, seconds)}`;
+  return `/object/sign/${url}?token=${await signGrant(key, { use: "download", url, maker: makerOf(identity) }, seconds)}`;
 }
 
 function encodePath({ bucket, name }: Target) {

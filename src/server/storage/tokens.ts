@@ -3,20 +3,32 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import type { Identity } from "#server/http/identity.ts";
 import { ifMissing } from "./drive.ts";
 import { failures } from "./failure.ts";
 
-const downloadGrant = z.object({ use: z.literal("download"), url: z.string() });
-const uploadGrant = z.object({
-  use: z.literal("upload"),
-  url: z.string(),
-  upsert: z.boolean(),
+/** Who made a link, in as many words as the policies ask for: they are asked again when it is used. */
+const maker = z.object({
   role: z.enum(["anon", "authenticated", "service_role"]),
-  user: z.string().optional(),
+  sub: z.string().optional(),
+  email: z.string().optional(),
+  aal: z.enum(["aal1", "aal2"]).optional(),
+  session_id: z.string().optional(),
 });
+const downloadGrant = z.object({ use: z.literal("download"), url: z.string(), maker });
+const uploadGrant = z.object({ use: z.literal("upload"), url: z.string(), upsert: z.boolean(), maker });
 const grant = z.discriminatedUnion("use", [downloadGrant, uploadGrant]);
 
 export type Grant = z.output<typeof grant>;
+
+export function makerOf({ role, claims }: Identity): Grant["maker"] {
+  return maker.parse({ ...claims, role });
+}
+
+export function asMaker({ maker: { role, ...claims } }: Grant): Identity {
+  const said = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== undefined));
+  return { role, claims: { ...said, role } };
+}
 
 export async function signGrant(key: Uint8Array, claims: Grant, seconds: number): Promise<string> {
   const now = Math.floor(Date.now() / 1000);

@@ -7,7 +7,6 @@ import { paths } from "#web/lib/paths.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
 import { leaveBy } from "./follow-auth.ts";
-import { withProof } from "./proof-asked.ts";
 
 export type { MySession } from "#data/account.ts";
 
@@ -31,8 +30,7 @@ export const endOtherSessionsMutation = mutationOptions({
 export const isAddressTaken = (error: unknown) => error instanceof Failure && error.code === "email_exists";
 
 export const changeEmailMutation = mutationOptions({
-  mutationFn: ({ email }: ChangeEmailInput) =>
-    withProof(() => changeEmail(db, { email, return_to: location.origin + paths.profile() })),
+  mutationFn: ({ email }: ChangeEmailInput) => changeEmail(db, { email, return_to: location.origin + paths.profile() }),
   meta: {
     toast: "account.email_asked",
     failure: (error) => (isAddressTaken(error) ? null : "account.email_failed"),
@@ -48,7 +46,7 @@ export function passwordProblemOf(error: unknown): { field: keyof ChangePassword
 }
 
 export const changeOwnPasswordMutation = mutationOptions({
-  mutationFn: (input: ChangePasswordInput) => withProof(() => changePassword(db, input)),
+  mutationFn: (input: ChangePasswordInput) => changePassword(db, input),
   meta: {
     toast: "session.password_changed",
     failure: (error) => (passwordProblemOf(error) ? null : "session.password_change_failed"),
@@ -66,7 +64,7 @@ export const downloadDataMutation = mutationOptions({
 
 export const removeAccountMutation = mutationOptions({
   mutationFn: async ({ email }: { email: string }) => {
-    await withProof(() => removeMyAccount(db, { email }));
+    await removeMyAccount(db, { email });
     await leaveBy(() => signOut(db));
   },
   meta: { toast: "account.removed", failure: "account.remove_failed" },

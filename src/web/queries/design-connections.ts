@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
-import { addDesignFile, designFileUrl, listDesignConnections, removeDesignFile } from "#data/design-files.ts";
+import { addDesignFile, listDesignConnections, removeDesignFile } from "#data/design-files.ts";
 import {
   type DesignConnections,
   type DesignFile,
@@ -32,11 +32,6 @@ export const designConnectionsDraft = ({
   key: draftKey(user_id, project_id, version, "design_connections"),
   shape: draftShape,
 });
-
-/** Where an image is read: one of ours wherever we are reached today, another where it lies. */
-export function designFileAddress({ path, url }: DesignFile): string {
-  return path ? designFileUrl(db, { path }) : url;
-}
 
 export const saveDesignConnectionsMutation = (place: SpecificationPlace) =>
   mutationOptions({

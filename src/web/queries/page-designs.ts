@@ -1,5 +1,4 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { designFileUrl } from "#data/design-files.ts";
 import { addPageDesign, removePageDesign } from "#data/page-designs.ts";
 import { pageDesignKinds, pageDesignLimit, pageDesignRefusal } from "#domain/page-design-files.ts";
 import { type DesignFile, readDesignFiles } from "#domain/pages.ts";
@@ -10,8 +9,6 @@ import type { Page } from "./pages.ts";
 type Place = { project_id: string; page_id: string };
 
 export type { DesignFile } from "#domain/pages.ts";
-/** Where a design is read: one of ours wherever we are reached today, another where it lies. */
-export const pageDesignAddress = ({ path, url }: DesignFile): string => (path ? designFileUrl(db, { path }) : url);
 
 export const pageDesigns = (page: Page): DesignFile[] => readDesignFiles(page.designs_file);
 

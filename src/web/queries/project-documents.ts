@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { addProjectDocument, readFileAt, removeProjectDocument } from "#data/files.ts";
+import { addProjectDocument, readStoredDocument, removeProjectDocument } from "#data/files.ts";
 import { Failure } from "#domain/failure.ts";
 import type { ProjectDocument } from "#domain/questionnaires.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -48,7 +48,7 @@ function refusalOf({ name }: File, error: unknown): Failure {
 
 export const readProjectDocumentMutation = mutationOptions({
   networkMode: "always",
-  mutationFn: ({ url }: ProjectDocument) => readFileAt({ url }),
+  mutationFn: (document: ProjectDocument) => readStoredDocument(db, document),
   meta: { failure: (error) => (isRefusal(error) ? "project_document.gone" : "project_document.download_failed") },
 });
 

@@ -15,7 +15,6 @@ import { productName } from "#web/lib/page-title.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { sessionsQuery } from "./account.ts";
-import { withProof } from "./proof-asked.ts";
 import { useAuth } from "./session.ts";
 
 /** The signed-in user's authenticator app, or nothing while two-factor sign-in is off. */
@@ -39,7 +38,7 @@ export function codeProblemOf(error: unknown): string | null {
 }
 
 export const addAuthenticatorMutation = mutationOptions({
-  mutationFn: () => withProof(() => addAuthenticator(db, { name: productName })),
+  mutationFn: () => addAuthenticator(db, { name: productName }),
   meta: { failure: "second_step.failed" },
 });
 
@@ -59,12 +58,12 @@ export const switchOnMutation = mutationOptions({
 });
 
 export const makeRecoveryCodesMutation = mutationOptions({
-  mutationFn: async () => ({ codes: await withProof(() => makeRecoveryCodes(db)) }),
+  mutationFn: async () => ({ codes: await makeRecoveryCodes(db) }),
   meta: { failure: "second_step.failed", refreshes: [recoveryCodesQuery.queryKey] },
 });
 
 export const switchOffMutation = mutationOptions({
-  mutationFn: ({ id }: { id: string }) => withProof(() => removeAuthenticator(db, { id })),
+  mutationFn: ({ id }: { id: string }) => removeAuthenticator(db, { id }),
   meta: { toast: "second_step.switched_off", failure: "second_step.failed" },
 });
 

@@ -5,13 +5,16 @@ import { IconButton } from "./icon-button.tsx";
 /** A stored file as an item of a list: what it looks like, its name, and a way to open and to remove it. */
 export function FileCard({
   address,
+  isGone = false,
   name,
   note,
   isPicture = true,
   removing = false,
   onRemove,
 }: {
-  address: string;
+  /** Absent until it is known; it may be another one from time to time. */
+  address: string | undefined;
+  isGone?: boolean;
   name: string;
   note: string;
   isPicture?: boolean;
@@ -27,7 +30,11 @@ export function FileCard({
         aria-label={`Open ${name}`}
         className="relative grid aspect-4/3 place-items-center bg-sunken -outline-offset-2"
       >
-        {isPicture ? <Picture address={address} name={name} /> : <FileText aria-hidden className="size-8 text-faint" />}
+        {isPicture ? (
+          <Picture key={address && "shown"} address={address} isGone={isGone} name={name} />
+        ) : (
+          <FileText aria-hidden className="size-8 text-faint" />
+        )}
       </a>
       <div className="border-t px-2.5 py-1.5">
         <p className="truncate text-xs font-medium" title={name}>
@@ -52,9 +59,11 @@ export function FileCard({
   );
 }
 
-function Picture({ address, name }: { address: string; name: string }) {
-  const [isGone, setIsGone] = useState(false);
-  if (isGone) {
+function Picture({ address, isGone, name }: { address: string | undefined; isGone: boolean; name: string }) {
+  // the address it was first drawn from, so that it is not loaded again for every new one
+  const [first] = useState(address);
+  const [isBroken, setIsBroken] = useState(false);
+  if (isGone || isBroken) {
     return (
       <span className="grid justify-items-center gap-1 text-xs text-muted">
         <ImageOff aria-hidden className="size-5" />
@@ -62,12 +71,13 @@ function Picture({ address, name }: { address: string; name: string }) {
       </span>
     );
   }
+  if (first === undefined) return null;
   return (
     <img
-      src={address}
+      src={first}
       alt={name}
       loading="lazy"
-      onError={() => setIsGone(true)}
+      onError={() => setIsBroken(true)}
       className="absolute inset-0 size-full object-cover object-top"
     />
   );

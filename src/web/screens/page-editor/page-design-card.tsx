@@ -1,15 +1,18 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { fileSize } from "#domain/file-size.ts";
 import { isPicture } from "#domain/page-design-files.ts";
-import { type DesignFile, pageDesignAddress, removePageDesignMutation } from "#web/queries/page-designs.ts";
+import { designLinkQuery } from "#web/queries/file-links.ts";
+import { type DesignFile, removePageDesignMutation } from "#web/queries/page-designs.ts";
 import type { Page } from "#web/queries/pages.ts";
 import { FileCard } from "#web/ui/file-card.tsx";
 
 export function PageDesignCard({ page, file, canEdit }: { page: Page; file: DesignFile; canEdit: boolean }) {
   const remove = useMutation(removePageDesignMutation({ project_id: page.project_id, page_id: page.id }));
+  const link = useQuery(designLinkQuery(file));
   return (
     <FileCard
-      address={pageDesignAddress(file)}
+      address={link.data}
+      isGone={link.isError}
       name={file.name}
       note={file.size > 0 ? fileSize(file.size) : "Kept elsewhere"}
       isPicture={isPicture(file)}

@@ -75,21 +75,25 @@ test("documents are chosen, uploaded, listed, downloaded and removed [QUEST-36, 
   const kept = downloads();
   await button("Download Brief (final).md").click();
   await expect.poll(() => kept).toEqual(["Brief (final).md"]);
-  const address = requests.at(-1)?.url ?? "";
-  expect(address).toContain("/storage/v1/object/public/project_documents/");
-  expect(row?.project_documents).toEqual([expect.objectContaining({ url: address })]);
-  const stored = await realFetch(address);
-  expect(stored.headers.get("cache-control")).toBe("max-age=3600");
+  const sent = requests.at(-1);
+  const address = sent?.url ?? "";
+  expect(address).toContain("/storage/v1/object/project_documents/");
+  const publicAddress = address.replace("/object/", "/object/public/");
+  expect(row?.project_documents).toEqual([expect.objectContaining({ url: publicAddress })]);
+  expect((await realFetch(publicAddress)).ok).toBe(false);
+  const again = (more: string) => realFetch(address + more, { headers: sent?.headers ?? {}, cache: "no-store" });
+  const stored = await again("");
+  expect(stored.headers.get("cache-control")).toBe("private, max-age=3600");
   expect(await stored.text()).toBe("# Boats\n");
   const { error } = await db.storage.from("project_documents").upload(address.split("/project_documents/")[1] ?? "", brief());
   expect(error).toMatchObject({ message: expect.stringContaining("exists") });
 
   await button("Remove Brief (final).md").click();
   await expect.element(page.getByRole("list", { name: "Uploaded documents" })).not.toBeInTheDocument();
-  expect((await realFetch(`${address}?named`, { cache: "no-store" })).ok).toBe(true);
+  expect((await again("?named")).ok).toBe(true);
   await button("Next").click();
   await expect.poll(rows).toEqual([{ project_documents: [] }]);
-  expect((await realFetch(`${address}?gone`, { cache: "no-store" })).ok).toBe(false);
+  expect((await again("?gone")).ok).toBe(false);
 });
 
 test("uploading nothing, or without a project, says what is missing [QUEST-38]", async () => {

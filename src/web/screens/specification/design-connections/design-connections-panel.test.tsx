@@ -117,7 +117,7 @@ describe("Design Connections", () => {
     expect(await stored(ada)).toMatchObject({ figma_links: ["https://figma.com/a"] });
   });
 
-  test("an image is uploaded to its place, shown by its public address, and removed from there [DESIGN-03, STORE-01, STORE-03]", async () => {
+  test("an image is uploaded to its place, shown by a short link, and removed from there [DESIGN-03, STORE-01, STORE-03]", async () => {
     const ada = await opened();
     const before = Date.now();
     await picker().upload(png("Home page.PNG"));
@@ -129,7 +129,7 @@ describe("Design Connections", () => {
     const image = images().getByRole("img", { name: "Home page.PNG" });
     await expect.element(image).toBeVisible();
     const src = image.element().getAttribute("src") ?? "";
-    expect(src).toContain(`/storage/v1/object/public/design-files/${path}`);
+    expect(src).toContain(`/storage/v1/object/sign/design-files/${path}?token=`);
     expect((await fetch(src)).headers.get("content-type")).toBe("image/png");
     await save();
     expect(await stored(ada)).toMatchObject({

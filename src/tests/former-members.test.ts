@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from "vitest";
+import { linkToFile } from "#data/file-links.ts";
+import { addProjectDocument, readStoredDocument } from "#data/files.ts";
+import { addPageDesign } from "#data/page-designs.ts";
+import { type Author, author, join, person, visitor } from "./support/people.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let server: TestServer;
+let ada: Author;
+beforeAll(async () => {
+  server = await startServer();
+  ada = await author(server);
+});
+
+const buckets = ["project_documents", "design-files"] as const;
+
+async function storedFiles() {
+  const { project_id } = ada;
+  const { data: page } = await ada.db.from("pages").insert({ project_id, name: "Berths" }).select("id").single().throwOnError();
+  const logo = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "logo.svg", { type: "image/svg+xml" });
+  return {
+    project_documents: await addProjectDocument(ada.db, { project_id, file: new File(["# Boats"], "brief.md") }),
+    "design-files": await addPageDesign(ada.db, { project_id, page_id: page.id, file: logo }),
+  };
+}
+
+test("whoever left the team opens no file of its projects: not by address, not by path, not by a link of their own [TENANT-15, TENANT-16]", async () => {
+  const files = await storedFiles();
+  const bo = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "viewer" });
+  const links = await Promise.all(
+    buckets.map(async (bucket) => {
+      const { data } = await bo.db.storage.from(bucket).createSignedUrl(files[bucket].path, 315_360_000);
+      return data?.signedUrl ?? "";
+    }),
+  );
+  for (const link of links) expect((await fetch(link)).status).toBe(200);
+  await server.database.sql`delete from organization_members where user_id = ${bo.id}`;
+  for (const link of links) expect([400, 404]).toContain((await fetch(link)).status);
+  for (const bucket of buckets) {
+    const { path, url } = files[bucket];
+    expect([400, 404]).toContain((await fetch(url)).status);
+    for (const { db } of [bo, visitor(server)]) {
+      const theirs = db.storage.from(bucket);
+      expect((await theirs.download(path)).error).not.toBeNull();
+      expect((await theirs.info(path)).error).not.toBeNull();
+      expect((await theirs.createSignedUrl(path, 60)).error).not.toBeNull();
+      expect((await theirs.createSignedUrls([path], 60)).data).toMatchObject([{ signedUrl: null }]);
+      expect((await theirs.list(path.slice(0, path.lastIndexOf("/")))).data).toEqual([]);
+      expect((await theirs.copy(path, `${path}-mine`)).error).not.toBeNull();
+    }
+  }
+});
+
+test("the app's own links to files end after five minutes [TENANT-16]", async () => {
+  const files = await storedFiles();
+  for (const bucket of buckets) {
+    const link = await linkToFile(ada.db, { bucket, file: files[bucket] });
+    const { exp } = JSON.parse(Buffer.from(link.split("token=")[1]?.split(".")[1] ?? "", "base64url").toString());
+    expect(exp - Date.now() / 1000).toBeLessThanOrEqual(300);
+    expect((await fetch(link)).status).toBe(200);
+  }
+});
+
+test("a file that a row knows by its old address alone is found by it [TENANT-17]", async () => {
+  const files = await storedFiles();
+  const { url } = files.project_documents;
+  expect(await (await readStoredDocument(ada.db, { path: "", url })).text()).toBe("# Boats");
+  const file = { path: "", url: files["design-files"].url.replace(server.url, "https://old.example.com") };
+  expect((await fetch(await linkToFile(ada.db, { bucket: "design-files", file }))).status).toBe(200);
+  const far = { path: "", url: "https://example.com/far.png" };
+  expect(await linkToFile(ada.db, { bucket: "design-files", file: far })).toBe(far.url);
+});
