@@ -93,6 +93,24 @@ export async function changePassword(db: Db, { password, current_password }: { p
   if (error) throw refusalOf(error);
 }
 
+/** Shows the password once more, so that what asks for a fresh proof may follow. */
+export async function showPassword(db: Db, { password }: { password: string }) {
+  const { error } = await db.auth.updateUser({ current_password: password });
+  if (error) throw refusalOf(error);
+}
+
+/** Mails a code to show in place of the password. */
+export async function mailProofCode(db: Db) {
+  const { error } = await db.auth.reauthenticate();
+  if (error) throw refusalOf(error);
+  return true;
+}
+
+export async function showProofCode(db: Db, { code }: { code: string }) {
+  const { error } = await db.auth.updateUser({ nonce: code });
+  if (error) throw refusalOf(error);
+}
+
 /** Mails the old and the new address; the address changes once the links in both mails were opened. */
 export async function changeEmail(db: Db, { email, return_to }: { email: string; return_to: string }) {
   const { error } = await db.auth.updateUser({ email }, { emailRedirectTo: return_to });

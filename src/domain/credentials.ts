@@ -39,6 +39,11 @@ export const changePasswordInput = z.object({
 });
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
+/** The password so far, shown to prove who asks. */
+export const currentPasswordInput = z.object({
+  code: z.string().min(1, "Enter your password").max(passwordLength.most, "Enter your password"),
+});
+
 export const changeEmailInput = z.object({ email: emailText });
 export type ChangeEmailInput = z.output<typeof changeEmailInput>;
 

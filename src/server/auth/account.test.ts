@@ -136,13 +136,22 @@ test("a new address counts once the old and the new one have confirmed it", asyn
   );
 });
 
-test("the address of somebody else cannot be taken", async () => {
+test("the address of somebody else cannot be taken, and asking for it tells nothing of it [SIGN-13]", async () => {
   const { client } = await person(auth, "mine@example.com");
-  await person(auth, "theirs@example.com");
-  expect((await client.auth.updateUser({ email: "theirs@example.com" })).error).toMatchObject({
-    code: "email_exists",
-    status: 422,
-  });
+  const { client: theirs } = await person(auth, "theirs@example.com");
+  const answers = [];
+  for (const email of ["theirs@example.com", "nobodys@example.com"]) {
+    const { data, error } = await client.auth.updateUser({ email });
+    expect(error).toBeNull();
+    const half = await follow(linkIn(auth.mails.to("mine@example.com").at(-1)));
+    answers.push([JSON.stringify(Object.keys(data.user ?? {})), data.user?.new_email === email, half.hash]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  const letter = auth.mails.to("theirs@example.com").at(-1);
+  expect(letter?.subject).toBe("Your address has an account already");
+  expect(letter?.text).not.toContain("/verify");
+  expect((await client.auth.getUser()).data.user?.email).toBe("mine@example.com");
+  expect((await theirs.auth.getUser()).data.user?.email).toBe("theirs@example.com");
 });
 
 test("the last identity cannot be removed, an unknown one is not found, and the session stays", async () => {

@@ -29,9 +29,12 @@ export function requireSecretKey(core: Core, request: Request): void {
 }
 
 /** Where a second factor is set up, the account's keys change only after it was shown. */
-export function requireSecondFactor(caller: Caller): void {
-  const hasFactor = caller.user.factors.some((factor) => factor.status === "verified");
-  if (hasFactor && caller.aal !== "aal2") {
-    throw new AuthError(401, "insufficient_aal", "AAL2 session is required to change this when a second factor is set up");
+export function requireSecondFactor(caller: Caller, status = 401): void {
+  if (lacksSecondFactor(caller)) {
+    throw new AuthError(status, "insufficient_aal", "AAL2 session is required to change this when a second factor is set up");
   }
+}
+
+export function lacksSecondFactor({ user, aal }: Caller): boolean {
+  return aal !== "aal2" && user.factors.some((factor) => factor.status === "verified");
 }

@@ -3,7 +3,7 @@ import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { type PkceFields, rememberFlow } from "./flow-state.ts";
 import { verifyLink } from "./letters.ts";
-import { emailChangeMail } from "./mails.ts";
+import { addressTakenMail, emailChangeMail } from "./mails.ts";
 import { dropOneTimeTokens, keepOneTimeToken, makeOneTimeToken } from "./one-time-tokens.ts";
 import { findUser, type User } from "./users.ts";
 
@@ -15,9 +15,8 @@ export async function startEmailChange(
 ): Promise<void> {
   const { next, target, pkce, request } = change;
   const from = user.email ?? "";
-  if ((await findUser(core.sql, { email: next })) !== undefined) {
-    throw new AuthError(422, "email_exists", "A user with this email address has already been registered");
-  }
+  // whoever asks learns nothing of the other account; its owner does
+  const isTaken = (await findUser(core.sql, { email: next })) !== undefined;
   const letters = [
     { to: next, keepAs: "email_change_token_new", token: makeOneTimeToken(Boolean(pkce.code_challenge)) },
     ...(from === ""
@@ -25,8 +24,9 @@ export async function startEmailChange(
       : [{ to: from, keepAs: "email_change_token_current", token: makeOneTimeToken(Boolean(pkce.code_challenge)) } as const]),
   ] as const;
   for (const { to, token } of letters) {
+    const link = verifyLink(core, { token, type: "email_change", target, request });
     await core.post.send(
-      emailChangeMail({ to, link: verifyLink(core, { token, type: "email_change", target, request }), from, next }),
+      to === next && isTaken ? addressTakenMail({ to, siteUrl: core.siteUrl }) : emailChangeMail({ to, link, from, next }),
     );
   }
   await core.sql.begin(async (tx) => {

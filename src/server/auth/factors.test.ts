@@ -108,3 +108,22 @@ test("phone and passkey factors are refused with their codes", async () => {
     code: "mfa_webauthn_enroll_not_enabled",
   });
 });
+
+test("a session that showed no second factor ends itself, but no other [SIGN-14]", async () => {
+  const { client, email, password, factorId, totp } = await withFactor("ends@example.com");
+  await client.auth.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) });
+  const half = auth.client();
+  await half.auth.signInWithPassword({ email, password });
+  expect((await half.auth.signOut({ scope: "others" })).error).toMatchObject({ code: "insufficient_aal", status: 422 });
+  expect((await half.auth.getUser()).error).toBeNull();
+  const token = (await half.auth.getSession()).data.session?.access_token ?? "";
+  const answer = await fetch(`${auth.url}/auth/v1/logout?scope=global`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "x-supabase-api-version": "2024-01-01" },
+  });
+  expect([answer.status, (await answer.json()).code]).toEqual([401, "insufficient_aal"]);
+  expect(await auth.auth.verify(token)).toBeUndefined();
+  expect((await client.auth.getUser()).error).toBeNull();
+  expect((await client.auth.signOut({ scope: "others" })).error).toBeNull();
+  expect((await client.auth.signOut({ scope: "global" })).error).toBeNull();
+});

@@ -3,16 +3,20 @@ import { createAuth } from "./auth.ts";
 import { createLimits } from "./limits.ts";
 import { CLIENT_ADDRESS_HEADER } from "./request.ts";
 import { PUBLISHABLE_KEY, person, SECRET_KEY, startAuth, type TestAuth } from "./testing.ts";
+import { codeIn } from "./testing-mail.ts";
 
 let auth: TestAuth;
 beforeAll(async () => {
   auth = await startAuth({
     limits: {
       signupPerAddress: { max: 10, seconds: 600 },
+      passwordPerAccountAndAddress: { max: 2, seconds: 600 },
       passwordPerAccount: { max: 3, seconds: 600 },
       passwordPerAddress: { max: 6, seconds: 600 },
-      mailPerAccount: { max: 3, seconds: 600 },
-      codePerAccount: { max: 3, seconds: 600 },
+      mailPerAccountAndAddress: { max: 3, seconds: 600 },
+      mailPerAccount: { max: 5, seconds: 600 },
+      codePerAccountAndAddress: { max: 3, seconds: 600 },
+      codePerAccount: { max: 5, seconds: 600 },
     },
   });
 });
@@ -20,6 +24,26 @@ afterAll(() => auth.stop());
 
 const wrong = (email: string, address: string) =>
   auth.client({ address }).auth.signInWithPassword({ email, password: "not the password" });
+
+test("guessing the password of one account from one address is stopped there, and locks nobody out elsewhere [SIGN-10]", async () => {
+  const { email, password } = await person(auth, "locked@example.com");
+  for (let guess = 0; guess < 2; guess++) expect((await wrong(email, "198.51.100.60")).error?.code).toBe("invalid_credentials");
+  for (let guess = 0; guess < 3; guess++)
+    expect((await wrong(email, "198.51.100.60")).error?.code).toBe("over_request_rate_limit");
+  expect((await auth.client({ address: "198.51.100.61" }).auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test("guessing from everywhere is stopped, but not for an address where the account was signed in before [SIGN-11]", async () => {
+  const { email, password } = await person(auth, "besieged@example.com");
+  const home = () => auth.client({ address: "198.51.100.70" }).auth.signInWithPassword({ email, password });
+  expect((await home()).error).toBeNull();
+  for (let n = 0; n < 8; n++) await wrong(email, `198.51.100.8${n}`);
+  expect((await wrong(email, "198.51.100.90")).error?.code).toBe("over_request_rate_limit");
+  expect((await home()).error).toBeNull();
+  // there, too, guessing ends
+  for (let n = 0; n < 2; n++) expect((await wrong(email, "198.51.100.70")).error?.code).toBe("invalid_credentials");
+  expect((await home()).error?.code).toBe("over_request_rate_limit");
+});
 
 test("guessing the password of one account is stopped, from wherever it comes, and says when to try again", async () => {
   const { email, password } = await person(auth, "guessed@example.com");
@@ -50,21 +74,46 @@ test("one address that tries many accounts is stopped", async () => {
   expect((await wrong("account-7@example.com", "192.0.2.2")).error?.code).toBe("invalid_credentials");
 });
 
-test("a right password forgets the wrong ones before it", async () => {
+test("a right password forgets the wrong ones before it, and counts for nothing itself", async () => {
   const { email, password } = await person(auth, "clumsy@example.com");
-  for (let round = 0; round < 4; round++) {
-    expect((await wrong(email, `192.0.2.1${round}`)).error?.code).toBe("invalid_credentials");
-    expect((await auth.client({ address: `192.0.2.1${round}` }).auth.signInWithPassword({ email, password })).error).toBeNull();
+  const here = () => auth.client({ address: "192.0.2.10" }).auth.signInWithPassword({ email, password });
+  for (let round = 0; round < 2; round++) {
+    expect((await wrong(email, "192.0.2.10")).error?.code).toBe("invalid_credentials");
+    expect((await here()).error).toBeNull();
   }
+  const [row] =
+    await auth.sql`select count(*)::int as known from platform.auth_known_addresses k join auth.users u on u.id = k.user_id
+    where u.email = ${email} and k.address = '192.0.2.10'`;
+  expect(row?.known).toBe(1);
+});
+
+test("mails somebody else asks for do not keep an account's owner from theirs [SIGN-12]", async () => {
+  const { email, password } = await person(auth, "mailed@example.com");
+  const from = (address: string) => auth.client({ address }).auth.resetPasswordForEmail(email);
+  expect((await auth.client({ address: "192.0.2.70" }).auth.signInWithPassword({ email, password })).error).toBeNull();
+  for (let n = 0; n < 8; n++) await from(`192.0.2.8${n}`);
+  expect((await from("192.0.2.90")).error?.code).toBe("over_email_send_rate_limit");
+  expect((await from("192.0.2.70")).error).toBeNull();
+});
+
+test("wrong codes typed elsewhere do not keep an account's owner from theirs [SIGN-12]", async () => {
+  const { email, password } = await person(auth, "coded@example.com");
+  const home = auth.client({ address: "192.0.2.170" });
+  expect((await home.auth.signInWithPassword({ email, password })).error).toBeNull();
+  await home.auth.signInWithOtp({ email });
+  const type = (client: typeof home, token: string) => client.auth.verifyOtp({ email, token, type: "email" });
+  for (let n = 0; n < 8; n++) await type(auth.client({ address: `192.0.2.18${n}` }), "00000x");
+  expect((await type(auth.client({ address: "192.0.2.190" }), "00000x")).error?.code).toBe("over_request_rate_limit");
+  expect((await type(home, codeIn(auth.mails.to(email).at(-1)))).error).toBeNull();
 });
 
 test("mails to one address are limited, whether it has an account or not", async () => {
+  const client = () => auth.client({ address: "192.0.2.30" });
   for (const email of ["flooded@example.com", "flooded-too@example.com"]) {
-    if (email === "flooded@example.com")
-      await auth.client({ address: "192.0.2.30" }).auth.signUp({ email, password: "correct horse" });
-    else await auth.client().auth.resetPasswordForEmail(email);
-    for (let round = 0; round < 2; round++) expect((await auth.client().auth.resetPasswordForEmail(email)).error).toBeNull();
-    expect((await auth.client().auth.resetPasswordForEmail(email)).error).toMatchObject({
+    if (email === "flooded@example.com") await client().auth.signUp({ email, password: "correct horse" });
+    else await client().auth.resetPasswordForEmail(email);
+    for (let round = 0; round < 2; round++) expect((await client().auth.resetPasswordForEmail(email)).error).toBeNull();
+    expect((await client().auth.resetPasswordForEmail(email)).error).toMatchObject({
       code: "over_email_send_rate_limit",
       status: 429,
     });

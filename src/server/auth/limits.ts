@@ -8,20 +8,23 @@ type Limit = { max: number; seconds: number };
 
 const defaultLimits = {
   passwordPerAddress: { max: 60, seconds: 300 },
-  passwordPerAccount: { max: 10, seconds: 900 },
+  passwordPerAccountAndAddress: { max: 10, seconds: 900 },
+  passwordPerAccount: { max: 100, seconds: 3600 },
   refreshPerAddress: { max: 600, seconds: 300 },
   grantPerAddress: { max: 60, seconds: 300 },
   signupPerAddress: { max: 30, seconds: 3600 },
   mailPerAddress: { max: 30, seconds: 3600 },
-  mailPerAccount: { max: 6, seconds: 900 },
+  mailPerAccountAndAddress: { max: 6, seconds: 900 },
+  mailPerAccount: { max: 20, seconds: 3600 },
   verifyPerAddress: { max: 60, seconds: 300 },
-  codePerAccount: { max: 10, seconds: 900 },
+  codePerAccountAndAddress: { max: 10, seconds: 900 },
+  codePerAccount: { max: 50, seconds: 3600 },
   factorPerAccount: { max: 10, seconds: 900 },
   recoveryCodePerAccount: { max: 5, seconds: 900 },
   proofPerAccount: { max: 10, seconds: 900 },
 } satisfies Record<string, Limit>;
 
-type LimitName = keyof typeof defaultLimits;
+export type LimitName = keyof typeof defaultLimits;
 export type Limits = Record<LimitName, Limit>;
 
 export type LimitGuard = {
@@ -29,6 +32,8 @@ export type LimitGuard = {
   spend(uses: Partial<Record<LimitName, string>>): Promise<void>;
   /** Forgets what was counted, after a success. */
   forgive(name: LimitName, whose: string): Promise<void>;
+  /** Takes one use back. */
+  giveBack(name: LimitName, whose: string): Promise<void>;
   sweep(): Promise<void>;
 };
 
@@ -57,6 +62,9 @@ export function createLimits(sql: Sql, chosen: Partial<Limits> = {}): LimitGuard
     forgive: async (name, whose) => {
       await sql`delete from platform.auth_limits where key = ${keyOf(name, whose)}`;
     },
+    giveBack: async (name, whose) => {
+      await sql`update platform.auth_limits set hits = hits - 1 where key = ${keyOf(name, whose)} and hits > 0`;
+    },
     sweep: async () => {
       await sql`delete from platform.auth_limits where window_ends < now()`;
     },
@@ -72,13 +80,16 @@ function namedUses(uses: Partial<Record<LimitName, string>>): { name: LimitName;
 
 const limitNames = [
   "passwordPerAddress",
+  "passwordPerAccountAndAddress",
   "passwordPerAccount",
   "refreshPerAddress",
   "grantPerAddress",
   "signupPerAddress",
   "mailPerAddress",
+  "mailPerAccountAndAddress",
   "mailPerAccount",
   "verifyPerAddress",
+  "codePerAccountAndAddress",
   "codePerAccount",
   "factorPerAccount",
   "recoveryCodePerAccount",
@@ -91,12 +102,12 @@ function keyOf(name: LimitName, whose: string): string {
 
 function tooMany(name: LimitName, seconds: number): AuthError {
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const mail = name === "mailPerAccount" || name === "mailPerAddress";
+  const mail = name.startsWith("mail");
   const message = mail ? `Too many mails were asked for: try again in ${wait}` : `Too many attempts: try again in ${wait}`;
   return new AuthError(429, codeOf(name), message, { retryAfter: seconds });
 }
 
 function codeOf(name: LimitName): string {
   if (name === "recoveryCodePerAccount") return "mfa_recovery_codes_locked";
-  return name === "mailPerAccount" || name === "mailPerAddress" ? "over_email_send_rate_limit" : "over_request_rate_limit";
+  return name.startsWith("mail") ? "over_email_send_rate_limit" : "over_request_rate_limit";
 }

@@ -97,6 +97,20 @@ export function alreadySignedUpMail({ to, siteUrl }: { to: string; siteUrl: stri
   });
 }
 
+export function addressTakenMail({ to, siteUrl }: { to: string; siteUrl: string }): Letter {
+  return letter(to, {
+    subject: "Your address has an account already",
+    preview: "Somebody wanted to move their account to your address.",
+    heading: "Your address has an account already",
+    paragraphs: [
+      "Somebody wanted to move their Product Architect account to your address. It belongs to an account already, so nothing was moved.",
+      "If it was you: sign in with this address, or delete that account first. If it was not you, there is nothing to do.",
+    ],
+    button: { label: "Go to sign in", href: `${siteUrl}/auth` },
+    why: `You get this because ${to} was typed as the new address of an account of Product Architect.`,
+  });
+}
+
 function letter(to: string, text: Parameters<typeof layoutMail>[0]): Letter {
   return { to, ...layoutMail(text) };
 }

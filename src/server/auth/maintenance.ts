@@ -26,6 +26,7 @@ async function sweep(core: Core): Promise<void> {
   await core.limits.sweep();
   await core.keys.rotateIfOld();
   await sql`delete from auth.one_time_tokens where created_at < (now() at time zone 'utc') - interval '1 day'`;
+  await sql`delete from platform.auth_known_addresses where seen_at < now() - interval '90 days'`;
   await sql`delete from auth.flow_state where created_at < now() - interval '1 day'`;
   await sql`delete from auth.mfa_challenges where created_at < now() - interval '1 day'`;
   await sql`delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`;

@@ -14,6 +14,11 @@ export type NewUser = {
   sso?: boolean;
 };
 
+/** Somebody else made an account with this address in the meantime. */
+export class AddressTaken extends Error {
+  override name = "AddressTaken";
+}
+
 /** Makes the account and its first identity; answers false where the address is taken by another. */
 export async function addUser(db: Query, user: NewUser): Promise<boolean> {
   const appData = { provider: user.provider, providers: [user.provider], ...user.appData };

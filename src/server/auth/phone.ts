@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { countMail } from "./attempts.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { addUser } from "./new-user.ts";
 import { keepOneTimeToken, makeOneTimeToken } from "./one-time-tokens.ts";
-import { clientAddress } from "./request.ts";
 import { findUser } from "./users.ts";
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -28,7 +28,7 @@ export async function sendPhoneCode(
       "Phone one-time codes are not set up on this server: sign in with your e-mail address",
     );
   }
-  await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: phone });
+  await countMail(core, request, phone);
   const known = await findUser(core.sql, { phone });
   const messageId = randomBytes(12).toString("hex");
   if (known === undefined && !createUser) return Response.json({ message_id: messageId });

@@ -310,7 +310,15 @@ create unlogged table if not exists platform.auth_limits (
 );
 comment on table platform.auth_limits is 'How often a key (an address, an account) has been seen in its running window.';
 
+create table if not exists platform.auth_known_addresses (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  address text not null,
+  seen_at timestamptz not null default now(),
+  primary key (user_id, address)
+);
+comment on table platform.auth_known_addresses is 'From where an account was signed in: there, guesses made elsewhere lock nobody out.';
+
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;
-revoke all on platform.auth_signing_keys, platform.auth_limits, platform.auth_recovery_sets, platform.auth_recovery_codes from public, anon, authenticated, service_role;
+revoke all on platform.auth_signing_keys, platform.auth_limits, platform.auth_known_addresses, platform.auth_recovery_sets, platform.auth_recovery_codes from public, anon, authenticated, service_role;
 grant usage on schema auth to anon, authenticated, service_role;
 grant execute on function auth.uid(), auth.role(), auth.email(), auth.jwt() to anon, authenticated, service_role;

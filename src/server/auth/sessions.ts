@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
-import { inetAddress, userAgent } from "./request.ts";
+import { clientAddress, inetAddress, userAgent } from "./request.ts";
 import { ACCESS_TOKEN_SECONDS, hmac, makeRefreshToken, sha256, signAccessToken, type TokenSession } from "./tokens.ts";
 import { userJson } from "./user-json.ts";
 import { findUser } from "./users.ts";
@@ -23,6 +23,9 @@ export async function openSession(
   await addMethod(db, sessionId, method);
   await addRefreshToken(db, { token: refreshToken, userId, sessionId, parent: null });
   await db`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;
+  await db`
+    insert into platform.auth_known_addresses (user_id, address) values (${userId}, ${clientAddress(request)})
+    on conflict (user_id, address) do update set seen_at = now()`;
   await db`update auth.identities set last_sign_in_at = now() where user_id = ${userId} and provider = ${method === "password" ? "email" : ""}`;
   return { sessionId, refreshToken };
 }

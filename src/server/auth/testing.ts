@@ -104,6 +104,7 @@ export const plenty = {
   signupPerAddress: many,
   mailPerAddress: many,
   mailPerAccount: many,
+  mailPerAccountAndAddress: many,
   verifyPerAddress: many,
   passwordPerAddress: many,
   refreshPerAddress: many,

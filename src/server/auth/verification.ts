@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Query } from "#server/postgres/sql.ts";
+import { countAttempt, forgiveAttempts } from "./attempts.ts";
 import { audit } from "./audit.ts";
 import type { Core } from "./core.ts";
 import { finishEmailChange } from "./email-change.ts";
@@ -49,7 +50,7 @@ export async function redeemByCode(
   { key, code, type }: { key: { email: string } | { phone: string }; code: string; type: VerifyType },
 ): Promise<Verified> {
   const whose = "email" in key ? key.email : key.phone;
-  await core.limits.spend({ codePerAccount: whose });
+  await countAttempt(core, request, "code", whose);
   const verified = await core.sql.begin(async (tx) => {
     const user = (await findUser(tx, key)) ?? (await findByNewAddress(tx, key, type));
     const token = user === undefined ? undefined : await redeemCode(core, tx, { userId: user.id, code, types: tokensOf[type] });
@@ -58,7 +59,7 @@ export async function redeemByCode(
     }
     return settle(tx, request, { token, type, pkce: false });
   });
-  await core.limits.forgive("codePerAccount", whose);
+  await forgiveAttempts(core, request, "code", whose);
   return verified;
 }
 

@@ -5,6 +5,7 @@ import type { Part, ServerContext } from "#server/http/app.ts";
 import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { bearerOf } from "#server/http/identify.ts";
+import { createReaders, type Readers } from "#server/reading/readers.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
 import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
@@ -60,14 +61,14 @@ const byName = new Map(all.map((one) => [one.name, one]));
 /** In bytes; generate-risks is sent the project's rows along with its id. */
 const MOST_BODY = 8_000_000;
 
-type Tools = { drafters: Drafters; running: RunningDrafts; web: Web };
+type Tools = { drafters: Drafters; running: RunningDrafts; web: Web; readers: Readers };
 
 /** Everything below /functions/v1/; the models are made from the environment on the first call. */
 export function createFunctions(): Part {
   let tools: Tools | undefined;
   return async (request, context) => {
     try {
-      tools ??= { drafters: createDrafters(context), running: createRunningDrafts(), web: createWeb(context.env) };
+      tools ??= toolsOf(context);
       return await answer(request, context, tools);
     } catch (error) {
       if (error instanceof Failure && error.kind === "unavailable")
@@ -75,6 +76,11 @@ export function createFunctions(): Part {
       return failureResponse(coded(error), context.log);
     }
   };
+}
+
+function toolsOf(context: ServerContext): Tools {
+  const readers = createReaders();
+  return { drafters: createDrafters(context), running: createRunningDrafts(), web: createWeb(context.env, readers), readers };
 }
 
 async function answer(request: Request, { backend, env, log }: ServerContext, tools: Tools): Promise<Response> {

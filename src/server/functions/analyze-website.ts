@@ -15,7 +15,7 @@ export const analyzeWebsiteFunction = defineFunction(analyzeWebsite, async ({ db
     daily_limit,
   };
   const analysis = await runWebRequest(db, { ...request, model: ai.model ?? undefined }, async () =>
-    ai.ask(askWebsite(await web.read(input.websiteUrl))),
+    ai.ask(askWebsite(await web.read({ organization_id, address: input.websiteUrl }))),
   );
   return { data: await addWebToPrd(db, { organization_id, website_url: input.websiteUrl, analysis }) };
 });

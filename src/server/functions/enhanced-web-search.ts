@@ -25,7 +25,7 @@ export const enhancedWebSearchFunction = defineFunction(enhancedWebSearch, async
   const results = await runWebRequest(db, { ...request, daily_limit: drafters.daily_limit }, async () => {
     const [found, scraped] = await Promise.all([
       searches && search ? search(input) : { results: [], usage: {} },
-      input.searchType === "perplexity" ? [] : scrapeAll(web, input),
+      input.searchType === "perplexity" ? [] : scrapeAll(web, organization_id, input),
     ]);
     return { value: distinct([...scraped, ...found.results]), usage: found.usage };
   });
@@ -37,10 +37,12 @@ function providerOf({ searchType, urls }: Asked, { scraper }: Web): string {
   return searchType === "comprehensive" && urls.length > 0 ? `perplexity, ${scraper}` : "perplexity";
 }
 
-async function scrapeAll(web: Web, { urls, query }: Asked): Promise<SearchResult[]> {
+async function scrapeAll(web: Web, organization_id: string, { urls, query }: Asked): Promise<SearchResult[]> {
   const found: (SearchResult | undefined)[] = [];
   for (let at = 0; at < urls.length; at += AT_ONCE) {
-    found.push(...(await Promise.all(urls.slice(at, at + AT_ONCE).map((url) => web.scrape(url, query)))));
+    found.push(
+      ...(await Promise.all(urls.slice(at, at + AT_ONCE).map((url) => web.scrape({ organization_id, address: url }, query)))),
+    );
   }
   return found.filter((one) => one !== undefined);
 }

@@ -7,6 +7,7 @@ import type { Drafter } from "#server/ai/drafter-of.ts";
 import type { Vault } from "#server/ai/vault.ts";
 import type { Identity } from "#server/http/identity.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import type { Readers } from "#server/reading/readers.ts";
 import type { Web } from "#server/web-reading/web.ts";
 import type { RunningDrafts } from "./running-drafts.ts";
 
@@ -29,6 +30,7 @@ export type FunctionContext = {
   running: RunningDrafts;
   mailer: Mailer;
   web: Web;
+  readers: Readers;
   /** Where the web app is reached, without a slash at the end. */
   origin: string;
   /** The same when a request is repeated. */

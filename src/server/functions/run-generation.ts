@@ -2,7 +2,7 @@ import { readBrief } from "#data/brief.ts";
 import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { type Drafted, failGeneration, finishGeneration } from "#data/generations.ts";
-import { getProject } from "#data/projects.ts";
+import { getProject, type Project } from "#data/projects.ts";
 import type { Brief } from "#domain/brief.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Question } from "#server/ai/ai.ts";
@@ -45,7 +45,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   const { signal, end } = context.running.begin(generation_id);
   tell?.({ event: "started", data: { generationId: generation_id } });
   try {
-    const question = run.question(await briefOf(db, { project_id: run.project_id, built_in: ai.built_in }));
+    const question = run.question(await briefOf(context, { project, built_in: ai.built_in }));
     const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
     const { value, usage } = await ai.ask(question, { signal, onText });
     const kept = run.kept(value);
@@ -61,12 +61,16 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
 }
 
 /** The built-in drafter reads documents only where nobody described the project. */
-async function briefOf(db: Db, { project_id, built_in }: { project_id: string; built_in: boolean }): Promise<Brief> {
+async function briefOf(
+  { db, readers }: FunctionContext,
+  { project, built_in }: { project: Project; built_in: boolean },
+): Promise<Brief> {
+  const { id: project_id, organization_id } = project;
   const brief = await readBrief(db, { project_id });
   const described = brief.questionnaire?.project_description?.trim() || brief.project.description?.trim();
   const documents = brief.questionnaire?.project_documents ?? [];
   if (documents.length === 0 || (built_in && described)) return brief;
-  return { ...brief, documents: await readDocuments(db, { project_id, documents }) };
+  return { ...brief, documents: await readDocuments(db, readers.reading, { organization_id, project_id, documents }) };
 }
 
 /** Records why a run ended; where even that fails, the next run of the kind ends it. */

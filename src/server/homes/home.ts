@@ -1,5 +1,6 @@
 import type { Claims } from "#server/http/identity.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import type { OutboxDoor } from "#server/mail/outbox-door.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Realtime } from "#server/realtime/realtime.ts";
 
@@ -16,7 +17,7 @@ export type Home = {
   /** The one who sends every mail; closed with the home. */
   mailer: Mailer;
   /** Mails kept on this machine, while no SMTP is set. */
-  outbox?: { fetch(request: Request): Promise<Response> };
+  outbox?: OutboxDoor;
   ready(): Promise<boolean>;
   close(): Promise<void>;
   /** Lines for the start message: where data lies, where mail goes. */

@@ -8,6 +8,7 @@ import { identify } from "#server/http/identify.ts";
 import type { Log } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
+import { type OutboxDoor, openOutbox } from "#server/mail/outbox-door.ts";
 import { connect } from "#server/postgres/connect.ts";
 import type { Prepared } from "#server/postgres/prepare.ts";
 import { secret } from "#server/postgres/secrets.ts";
@@ -37,6 +38,7 @@ export async function startLocalHome(
   await mkdir(files, { recursive: true, mode: 0o700 });
   await access(files, constants.R_OK | constants.W_OK | constants.X_OK);
   const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
+  const door = openOutbox(outbox, { siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY, secret: secretKey });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox });
   const auth = await createAuth({
     sql,
@@ -61,8 +63,8 @@ export async function startLocalHome(
     realtime,
     verify: auth.verify,
     mailer,
-    ...(env.SMTP_URL ? {} : { outbox }),
-    description: [options.where, mailLine(env)],
+    ...(env.SMTP_URL ? {} : { outbox: door }),
+    description: [options.where, mailLine(env, door)],
     async platform(request) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
@@ -84,6 +86,6 @@ export async function startLocalHome(
   };
 }
 
-function mailLine(env: Env) {
-  return env.SMTP_URL ? `Mail goes to ${new URL(env.SMTP_URL).host}.` : `Mail goes to the outbox at ${env.SITE_URL}/outbox.`;
+function mailLine(env: Env, { address }: OutboxDoor) {
+  return env.SMTP_URL ? `Mail goes to ${new URL(env.SMTP_URL).host}.` : `Mail goes to the outbox at ${address}.`;
 }

@@ -62,11 +62,21 @@ test.skipIf(inject("home") === 3)(
   "the outbox answers this machine alone, under its own name, and not through a proxy",
   async () => {
     expect((await fetch(`${server.url}/outbox`)).status).toBe(200);
-    expect((await fetch(`${server.url}/outbox`, { headers: { "x-forwarded-for": "203.0.113.7" } })).status).toBe(404);
+    for (const header of ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"]) {
+      expect((await fetch(`${server.url}/outbox`, { headers: { [header]: "203.0.113.7" } })).status, header).toBe(404);
+    }
     const app = await createApp({ backend: server.backend, env: server.env, log: createLog("silent"), webRoot });
     expect((await app.fetch(new Request("http://localhost/outbox"), { remoteAddress: "203.0.113.7" })).status).toBe(404);
     expect((await app.fetch(new Request("http://localhost/outbox"))).status).toBe(404);
-    expect((await app.fetch(new Request("http://evil.example/outbox"), { remoteAddress: "127.0.0.1" })).status).toBe(404);
+    const here = { remoteAddress: "127.0.0.1" };
+    for (const name of ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example"]) {
+      expect((await app.fetch(new Request(`http://${name}/outbox`), here)).status, name).toBe(404);
+      const told = new Request("http://localhost/outbox", { headers: { host: name } });
+      expect((await app.fetch(told, here)).status, name).toBe(404);
+    }
+    for (const name of ["127.0.0.1:3000", "[::1]:3000"]) {
+      expect((await app.fetch(new Request(`http://${name}/outbox`), here)).status, name).toBe(200);
+    }
   },
 );
 

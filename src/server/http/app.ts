@@ -90,8 +90,8 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   };
 
   async function outbox(request: Request, peer: Peer): Promise<Response> {
-    if (!backend.outbox || !isFromHere(request, peer.remoteAddress)) return nothingHere();
-    return backend.outbox.fetch(request);
+    const answer = await backend.outbox?.fetch(request, isFromHere(request, peer.remoteAddress));
+    return answer ?? nothingHere();
   }
 }
 

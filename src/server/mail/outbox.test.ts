@@ -78,20 +78,6 @@ test("a mail can be downloaded as the .eml file it is", async () => {
   expect(await response.text()).toContain("Subject: Keep me");
 });
 
-test.each([
-  ["a proxy in front", { "x-forwarded-for": "127.0.0.1" }, 403],
-  ["another proxy header", { forwarded: "for=10.0.0.1" }, 403],
-  ["a name that only resolves here", { host: "evil.example:3000" }, 403],
-  ["a name that looks like this machine", { host: "localhost.evil.example" }, 403],
-  ["the loopback address", { host: "127.0.0.1:3000" }, 200],
-  ["the loopback address of IPv6", { host: "[::1]:3000" }, 200],
-])("asked through %s the outbox answers as it should", async (_name, headers, status) => {
-  await write("Secret");
-  const response = await ask("/outbox", headers);
-  expect(response.status).toBe(status);
-  expect((await response.text()).includes("Secret")).toBe(status === 200);
-});
-
 test("the outbox can only be read", async () => {
   expect((await ask("/outbox", {}, "DELETE")).status).toBe(405);
 });

@@ -8,7 +8,7 @@ import { mailOf } from "./outbox-mail.ts";
 export type Outbox = OutboxFiles & {
   /** Keeps a whole mail (RFC 5322, as bytes) and returns its id. */
   store(raw: Uint8Array): Promise<string>;
-  /** Answers /outbox; the caller has made sure that the other end of the socket is this machine. */
+  /** Answers /outbox; the caller has made sure that whoever asks may read mails. */
   fetch(request: Request): Promise<Response>;
 };
 

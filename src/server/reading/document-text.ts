@@ -1,10 +1,13 @@
 import { unzipSync, zipSync } from "fflate";
+import { refuseHugeMarkup } from "./huge-markup.ts";
+import { Unreadable } from "./unreadable.ts";
 
 /** Characters of one document that are read; a brief gives a model no more. */
 export const documentLength = 20_000;
 const MOST_PAGES = 200;
-/** In bytes, unpacked: what of a DOCX is read at all. */
+/** Of a DOCX: bytes unpacked, and files in it. */
 const MOST_UNPACKED = 20_000_000;
+const MOST_ENTRIES = 5_000;
 
 type Reader = (bytes: Uint8Array) => string | Promise<string>;
 
@@ -27,6 +30,7 @@ function extensionOf(name: string): string {
 
 function plainText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, documentLength * 4 + 4), { stream: true });
   } catch {
@@ -36,7 +40,9 @@ function plainText(bytes: Uint8Array): string {
 
 async function pdfText(bytes: Uint8Array): Promise<string> {
   const { getDocumentProxy } = await import("unpdf");
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
+    throw error instanceof Error && error.name === "PasswordException" ? new Unreadable("locked") : error;
+  });
   let text = "";
   for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && text.length < documentLength; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -46,16 +52,20 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-/** Only the words are unpacked, and no more of them than fits; a picture or a bomb stays packed. */
+/** Only the words are unpacked; a picture or a bomb stays packed. */
 async function docxText(bytes: Uint8Array): Promise<string> {
-  let left = MOST_UNPACKED;
+  let [left, entries] = [MOST_UNPACKED, 0];
   const words = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
+      entries += 1;
+      if (entries > MOST_ENTRIES) throw new Unreadable("too_much");
       if (!/\.(xml|rels)$/.test(name)) return false;
       left -= originalSize;
-      return left >= 0;
+      if (left < 0) throw new Unreadable("too_much");
+      return true;
     },
   });
+  for (const part of Object.values(words)) refuseHugeMarkup(part);
   const { default: mammoth } = await import("mammoth");
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(zipSync(words, { level: 0 })) });
   return value;

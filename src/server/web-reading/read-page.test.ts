@@ -3,7 +3,8 @@ import { decodePage } from "./decode.ts";
 import { readPage } from "./read-page.ts";
 import { greenBoxes } from "./testing-websites.ts";
 
-const read = (markup: string) => readPage(markup, "https://a.example/");
+const read = (markup: string) =>
+  readPage(Buffer.from(markup), { address: "https://a.example/", content_type: "text/html; charset=utf-8" });
 
 describe("a page of the web", () => {
   test("is read as its head says and as its reader sees it", () => {

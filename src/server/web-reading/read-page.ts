@@ -1,5 +1,7 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
 import type { WebBlock, WebPage } from "#domain/web-to-prd-page.ts";
+import { decodePage } from "./decode.ts";
+import { parsePage } from "./parse-page.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -17,8 +19,8 @@ const inline = words(
 );
 
 /** What a page says: its head, and the headings and texts a reader sees in order. Nothing in it is run or followed. */
-export function readPage(markup: string, address: string): WebPage {
-  const document = parse(markup, { scriptingEnabled: false });
+export function readPage(bytes: Uint8Array, { address, content_type }: { address: string; content_type: string }): WebPage {
+  const document = parsePage(decodePage(bytes, content_type));
   const root = document.childNodes.find(isElement);
   const head = childOf(root, "head");
   const body = childOf(root, "body");

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
+import { createReaders } from "#server/reading/readers.ts";
+import { Unreadable } from "#server/reading/unreadable.ts";
 import { sends, startWebsites } from "./testing-websites.ts";
 import { createWeb } from "./web.ts";
 
@@ -8,8 +10,16 @@ afterAll(web.close);
 beforeEach(() => {
   web.visits.length = 0;
 });
-const patience = { fetching: 20_000, reading: 10_000, provider: 20_000 };
-const openWeb = (variables: Record<string, string>, limits = patience) => createWeb(readEnv(variables), limits);
+const patience = { fetching: 20_000, provider: 20_000 };
+const organization_id = "an-organization";
+const openWeb = (variables: Record<string, string>, limits = patience) => {
+  const opened = createWeb(readEnv(variables), createReaders(), limits);
+  return {
+    ...opened,
+    read: (address: string) => opened.read({ organization_id, address }),
+    scrape: (address: string, query: string) => opened.scrape({ organization_id, address }, query),
+  };
+};
 const opened = { WEB_INSIDE: "1", PERPLEXITY_API_KEY: "pplx", PERPLEXITY_BASE_URL: web.url };
 
 describe("where the operator has not opened the server's own network", () => {
@@ -52,10 +62,11 @@ test("a website and a provider that never answer are given up", async () => {
   });
 });
 
-test("a page built to keep its reader busy for ever is given up", async () => {
-  const attributes = Array.from({ length: 150_000 }, (_, at) => ` a${at}`).join("");
-  web.answers["GET /busy"] = sends(`<p${attributes}>words</p>`);
-  await expect(openWeb(opened, { ...patience, reading: 1 }).read(`${web.url}/busy`)).rejects.toMatchObject({
+test("a page that keeps its reader busy for ever is given up", async () => {
+  web.answers["GET /busy"] = sends("<p>words</p>");
+  const givenUp = { take: () => Promise.reject(new Unreadable("too_long")) };
+  const opened_web = createWeb(readEnv(opened), { ...createReaders(), reading: givenUp }, patience);
+  await expect(opened_web.read({ organization_id, address: `${web.url}/busy` })).rejects.toMatchObject({
     message: "The website's page could not be read. Enter the address of another page of it.",
   });
 });

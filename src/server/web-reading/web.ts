@@ -2,24 +2,28 @@ import { Failure } from "#domain/failure.ts";
 import type { WebPage } from "#domain/web-to-prd-page.ts";
 import type { SearchResult } from "#domain/web-to-prd-search.ts";
 import type { Env } from "#server/env.ts";
+import { pageAnswer } from "#server/reading/job.ts";
+import { readApart } from "#server/reading/read-apart.ts";
+import type { Readers } from "#server/reading/readers.ts";
+import { Unreadable } from "#server/reading/unreadable.ts";
 import { admitAddress } from "./addresses.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { scrapeFirecrawl } from "./firecrawl.ts";
 import { type Found, searchPerplexity } from "./perplexity.ts";
 import type { Provider } from "./provider.ts";
-import { readInWorker } from "./read-in-worker.ts";
 
 /** What of the web a function reaches. */
 export type Web = {
-  /** A page of any website, read by ourselves. */
-  read(address: string): Promise<WebPage>;
+  /** A page of any website, read by ourselves, in the organization's turn. */
+  read(visit: Visit): Promise<WebPage>;
   /** The search engine, where the operator has set one. */
   search: ((asked: Parameters<typeof searchPerplexity>[2]) => Promise<Found>) | undefined;
   /** Who scrapes: a provider's name, or the built-in reader's. */
   scraper: "firecrawl" | "built-in";
   /** What is at an address, nothing where it cannot be read. */
-  scrape(address: string, query: string): Promise<SearchResult | undefined>;
+  scrape(visit: Visit, query: string): Promise<SearchResult | undefined>;
 };
+type Visit = { organization_id: string; address: string };
 
 type Settings = Pick<
   Env,
@@ -28,17 +32,20 @@ type Settings = Pick<
 
 /** In bytes: the largest home pages have a tenth of it. */
 const MOST_PAGE = 3_000_000;
-/** In milliseconds: how long a website has to answer, a page to be read, and a provider to search or scrape. */
-const patience = { fetching: 20_000, reading: 10_000, provider: 90_000 };
+/** In milliseconds: how long a website has to answer, and a provider to search or scrape. */
+const patience = { fetching: 20_000, provider: 90_000 };
 
-export function createWeb(env: Settings, { fetching, reading, provider } = patience): Web {
+export function createWeb(env: Settings, readers: Readers, { fetching, provider } = patience): Web {
   const may_be_inside = env.WEB_INSIDE;
-  const read = async (address: string) => {
-    const options = { may_be_inside, signal: AbortSignal.timeout(fetching), most_bytes: MOST_PAGE };
-    const page = await readInWorker(await fetchPage(address, options), reading);
-    if (!page.title && page.blocks.length === 0) throw empty();
-    return page;
-  };
+  const read = ({ organization_id, address }: Visit) =>
+    readers.visiting.take(organization_id, async () => {
+      const options = { may_be_inside, signal: AbortSignal.timeout(fetching), most_bytes: MOST_PAGE };
+      const { bytes, ...about } = await fetchPage(address, options);
+      const work = { job: { kind: "page", ...about }, bytes, shape: pageAnswer } as const;
+      const page = await readers.reading.take(organization_id, () => readApart(work)).catch(unreadable);
+      if (!page.title && page.blocks.length === 0) throw empty();
+      return page;
+    });
   const { PERPLEXITY_API_KEY, FIRECRAWL_API_KEY, FIRECRAWL_BASE_URL } = env;
   const perplexity: Provider = {
     name: "Perplexity",
@@ -59,8 +66,9 @@ export function createWeb(env: Settings, { fetching, reading, provider } = patie
     read,
     search: PERPLEXITY_API_KEY ? (asked) => searchPerplexity(perplexity, env.PERPLEXITY_MODEL, asked) : undefined,
     scraper: hasFirecrawl ? "firecrawl" : "built-in",
-    scrape: async (address, query) => {
-      if (!hasFirecrawl) return read(address).then(resultOf, nothing);
+    scrape: async (visit, query) => {
+      const { address } = visit;
+      if (!hasFirecrawl) return read(visit).then(resultOf, nothing);
       const admitted = await admitAddress(address, may_be_inside).then(() => true, nothing);
       return admitted ? scrapeFirecrawl(firecrawl, address, query) : undefined;
     },
@@ -73,8 +81,13 @@ function resultOf({ title, site_name, description, blocks, address }: WebPage): 
 }
 
 function nothing(error: unknown): undefined {
-  if (error instanceof Failure) return undefined;
+  if (error instanceof Failure && error.kind !== "too_many") return undefined;
   throw error;
+}
+
+function unreadable(error: unknown): never {
+  if (!(error instanceof Unreadable)) throw error;
+  throw new Failure("unavailable", "The website's page could not be read. Enter the address of another page of it.");
 }
 
 function empty(): Failure {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
+import { useProofAsked } from "#web/queries/proof-asked.ts";
 import { CookieBanner } from "./cookie-banner.tsx";
 
 export function RootLayout() {
@@ -16,10 +17,23 @@ export function RootLayout() {
       </a>
       <Progress />
       <Outlet />
+      <Proof />
       <CookieBanner />
       <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
     </>
   );
+}
+
+const ProofDialog = lazy(async () => ({ default: (await import("./proof-dialog.tsx")).ProofDialog }));
+
+/** Asked for only now and then, so it is loaded when it is. */
+function Proof() {
+  const isAsked = useProofAsked();
+  return isAsked ? (
+    <Suspense>
+      <ProofDialog />
+    </Suspense>
+  ) : null;
 }
 
 /** A new screen begins at its start for keyboard and screen reader, as a fresh document would. */

@@ -44,7 +44,11 @@ export function askWhenRefused(ask: () => Promise<boolean>) {
   isSessionOver = ask;
 }
 
+/** The code of what somebody gave up themselves: nobody need be told. */
+export const GIVEN_UP = "given_up";
+
 async function sayFailure(error: unknown, say: () => void) {
+  if (error instanceof Failure && error.code === GIVEN_UP) return;
   const isRefused = error instanceof Failure && error.kind === "signed_out";
   if (!isRefused || !(await isSessionOver())) say();
 }

@@ -7,6 +7,7 @@ import { paths } from "#web/lib/paths.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
 import { leaveBy } from "./follow-auth.ts";
+import { withProof } from "./proof-asked.ts";
 
 export type { MySession } from "#data/account.ts";
 
@@ -30,7 +31,8 @@ export const endOtherSessionsMutation = mutationOptions({
 export const isAddressTaken = (error: unknown) => error instanceof Failure && error.code === "email_exists";
 
 export const changeEmailMutation = mutationOptions({
-  mutationFn: ({ email }: ChangeEmailInput) => changeEmail(db, { email, return_to: location.origin + paths.profile() }),
+  mutationFn: ({ email }: ChangeEmailInput) =>
+    withProof(() => changeEmail(db, { email, return_to: location.origin + paths.profile() })),
   meta: {
     toast: "account.email_asked",
     failure: (error) => (isAddressTaken(error) ? null : "account.email_failed"),
@@ -46,7 +48,7 @@ export function passwordProblemOf(error: unknown): { field: keyof ChangePassword
 }
 
 export const changeOwnPasswordMutation = mutationOptions({
-  mutationFn: (input: ChangePasswordInput) => changePassword(db, input),
+  mutationFn: (input: ChangePasswordInput) => withProof(() => changePassword(db, input)),
   meta: {
     toast: "session.password_changed",
     failure: (error) => (passwordProblemOf(error) ? null : "session.password_change_failed"),
@@ -64,7 +66,7 @@ export const downloadDataMutation = mutationOptions({
 
 export const removeAccountMutation = mutationOptions({
   mutationFn: async ({ email }: { email: string }) => {
-    await removeMyAccount(db, { email });
+    await withProof(() => removeMyAccount(db, { email }));
     await leaveBy(() => signOut(db));
   },
   meta: { toast: "account.removed", failure: "account.remove_failed" },

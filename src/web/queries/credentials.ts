@@ -18,6 +18,7 @@ import { Failure } from "#domain/failure.ts";
 import { paths } from "#web/lib/paths.ts";
 import { db } from "#web/lib/supabase.ts";
 import { followAuth, leaveBy } from "./follow-auth.ts";
+import { withProof } from "./proof-asked.ts";
 
 export type { MailedCode, MailedLink, OfferedSession } from "#data/session.ts";
 
@@ -99,7 +100,7 @@ export const takeOfferedSessionMutation = mutationOptions({
 });
 
 export const changePasswordMutation = mutationOptions({
-  mutationFn: (input: NewPasswordInput) => changePassword(db, input),
+  mutationFn: (input: NewPasswordInput) => withProof(() => changePassword(db, input)),
   meta: { toast: "session.password_changed", failure: "session.password_change_failed" },
 });
 

@@ -15,6 +15,7 @@ import { productName } from "#web/lib/page-title.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { sessionsQuery } from "./account.ts";
+import { withProof } from "./proof-asked.ts";
 import { useAuth } from "./session.ts";
 
 /** The signed-in user's authenticator app, or nothing while two-factor sign-in is off. */
@@ -38,7 +39,7 @@ export function codeProblemOf(error: unknown): string | null {
 }
 
 export const addAuthenticatorMutation = mutationOptions({
-  mutationFn: () => addAuthenticator(db, { name: productName }),
+  mutationFn: () => withProof(() => addAuthenticator(db, { name: productName })),
   meta: { failure: "second_step.failed" },
 });
 
@@ -58,12 +59,12 @@ export const switchOnMutation = mutationOptions({
 });
 
 export const makeRecoveryCodesMutation = mutationOptions({
-  mutationFn: async () => ({ codes: await makeRecoveryCodes(db) }),
+  mutationFn: async () => ({ codes: await withProof(() => makeRecoveryCodes(db)) }),
   meta: { failure: "second_step.failed", refreshes: [recoveryCodesQuery.queryKey] },
 });
 
 export const switchOffMutation = mutationOptions({
-  mutationFn: ({ id }: { id: string }) => removeAuthenticator(db, { id }),
+  mutationFn: ({ id }: { id: string }) => withProof(() => removeAuthenticator(db, { id })),
   meta: { toast: "second_step.switched_off", failure: "second_step.failed" },
 });
 

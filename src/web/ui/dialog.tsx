@@ -15,16 +15,18 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   size?: keyof typeof widths;
+  /** Lies over a question that is open, too. */
+  above?: boolean;
   children?: ReactNode;
 };
 
 /** Put a `DialogBody` and a `DialogFooter` in it, or a form that holds both. */
-export function Dialog({ open, onOpenChange, title, description, size = "md", children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, size = "md", above = false, children }: DialogProps) {
   const comesFrom = useComesFrom(focusWanted);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Overlay className="grid items-end overflow-y-auto sm:items-start sm:px-4 sm:py-[12vh]">
+        <Overlay className={cn("grid items-end overflow-y-auto sm:items-start sm:px-4 sm:py-[12vh]", above && "z-50")}>
           <Radix.Content
             {...(description ? {} : { "aria-describedby": undefined })}
             {...comesFrom}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { audit } from "#server/auth/audit.ts";
-import { requireCaller } from "#server/auth/caller.ts";
+import { lacksSecondFactor, requireCaller, requireSecondFactor } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { query } from "#server/auth/request.ts";
@@ -14,14 +14,18 @@ export async function logout(core: Core, request: Request): Promise<Response> {
   if (caller === undefined) return new Response(null, { status: 204 });
   const { user, sessionId } = caller;
   const scope = scopes.parse(query(request).get("scope") ?? "global");
+  const ownOnly = scope === "local" || (scope === "global" && lacksSecondFactor(caller));
+  if (scope === "others") requireSecondFactor(caller, 422);
   await core.sql.begin(async (tx) => {
     await endSessions(core, tx, {
       userId: user.id,
-      only: scope === "local" ? sessionId : undefined,
+      only: ownOnly ? sessionId : undefined,
       except: scope === "others" ? sessionId : undefined,
     });
     await audit(tx, request, { action: "logout", actor: user });
   });
+  // whoever showed no second factor has left, and hears that the other sessions go on
+  if (scope === "global") requireSecondFactor(caller);
   return new Response(null, { status: 204 });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countMail } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
@@ -8,17 +9,18 @@ import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
 import { pkceFields } from "#server/auth/flow-state.ts";
 import { mailLink } from "#server/auth/letters.ts";
 import { confirmSignupMail, recoveryMail, signInMail } from "#server/auth/mails.ts";
-import { addUser } from "#server/auth/new-user.ts";
+import { AddressTaken, addUser } from "#server/auth/new-user.ts";
 import { sendPhoneCode } from "#server/auth/phone.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
-import { clientAddress, query } from "#server/auth/request.ts";
+import { query } from "#server/auth/request.ts";
 import { findUser } from "#server/auth/users.ts";
+import type { Query } from "#server/postgres/sql.ts";
 
 const recoverBody = z.object({ email: emailField, ...pkceFields });
 
 export async function recover(core: Core, request: Request): Promise<Response> {
   const body = await readBody(request, recoverBody);
-  await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: body.email });
+  await countMail(core, request, body.email);
   const user = await findUser(core.sql, { email: body.email });
   if (user === undefined) {
     await core.post.pretend();
@@ -61,31 +63,44 @@ export async function otp(core: Core, request: Request): Promise<Response> {
   }
   const email = body.email;
   if (!email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
-  await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: email });
+  await countMail(core, request, email);
+  // of two who ask for a new address at once, the later one finds the account of the other
+  if (!(await mailSignIn(core, request, body, email))) await mailSignIn(core, request, body, email);
+  return Response.json({});
+}
+
+/** False where somebody else made the account meanwhile. */
+async function mailSignIn(core: Core, request: Request, body: z.output<typeof otpBody>, email: string): Promise<boolean> {
   const known = await findUser(core.sql, { email });
   if (known === undefined && !body.create_user) {
     await core.post.pretend();
-    return Response.json({});
+    return true;
   }
   const id = known?.id ?? crypto.randomUUID();
-  await mailLink(core, {
-    userId: id,
-    to: email,
-    type: "magiclink",
-    keepAs: known?.email_confirmed_at ? "recovery_token" : "confirmation_token",
-    flow: "magiclink",
-    target: targetOf(core, request),
-    pkce: body,
-    request,
-    letter: signInMail,
-    also: async (tx) => {
-      if (known !== undefined) return;
-      const added = await addUser(tx, { id, email, provider: "email", userData: { ...body.data, email, sub: id } });
-      if (!added) throw new AuthError(409, "conflict", "Somebody is signing up with this address right now: try again");
-      await audit(tx, request, { action: "user_signedup", actor: { id, email } });
-    },
-  });
-  return Response.json({});
+  const added = async (tx: Query) => {
+    if (known !== undefined) return;
+    const userData = { ...body.data, email, sub: id };
+    if (!(await addUser(tx, { id, email, provider: "email", userData }))) throw new AddressTaken();
+    await audit(tx, request, { action: "user_signedup", actor: { id, email } });
+  };
+  try {
+    await mailLink(core, {
+      userId: id,
+      to: email,
+      type: "magiclink",
+      keepAs: known?.email_confirmed_at ? "recovery_token" : "confirmation_token",
+      flow: "magiclink",
+      target: targetOf(core, request),
+      pkce: body,
+      request,
+      letter: signInMail,
+      also: added,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AddressTaken) return false;
+    throw error;
+  }
 }
 
 const resendBody = z.object({
@@ -103,7 +118,7 @@ export async function resend(core: Core, request: Request): Promise<Response> {
   }
   const email = body.email;
   if (!email) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
-  await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: email });
+  await countMail(core, request, email);
   const user = await findUser(core.sql, { email });
   const target = targetOf(core, request);
   if (body.type === "email_change" && user?.email_change) {

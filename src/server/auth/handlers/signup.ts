@@ -1,19 +1,20 @@
 import { z } from "zod";
+import { countMail } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { emailField, metadataField, passwordField } from "#server/auth/fields.ts";
-import { pkceFields } from "#server/auth/flow-state.ts";
+import { type PkceFields, pkceFields } from "#server/auth/flow-state.ts";
 import { mailLink } from "#server/auth/letters.ts";
 import { alreadySignedUpMail, confirmSignupMail } from "#server/auth/mails.ts";
-import { addUser } from "#server/auth/new-user.ts";
+import { AddressTaken, addUser } from "#server/auth/new-user.ts";
 import { checkStrength } from "#server/auth/passwords.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
+import { inSteps, signUpAnswer } from "#server/auth/sign-up-answer.ts";
 import { storable } from "#server/auth/storable.ts";
-import { userJson } from "#server/auth/user-json.ts";
-import { findUser, type User } from "#server/auth/users.ts";
+import { findUser } from "#server/auth/users.ts";
 
 const signupBody = z.object({
   email: z.string().nullish(),
@@ -31,98 +32,63 @@ export async function signup(core: Core, request: Request): Promise<Response> {
   const email = checked(emailField, body.email ?? "");
   const password = body.password ?? "";
   checkStrength(password);
-  await core.limits.spend({ signupPerAddress: clientAddress(request), mailPerAccount: email });
-  const passwordHash = await core.passwords.hash(password);
-  const data = body.data ?? {};
-  const known = await findUser(core.sql, { email });
+  await core.limits.spend({ signupPerAddress: clientAddress(request) });
+  await countMail(core, request, email);
+  return inSteps(async () => {
+    const passwordHash = await core.passwords.hash(password);
+    const asked = { email, passwordHash, data: body.data ?? {}, pkce: body };
+    // of two who sign up with one address at once, the later one finds the account of the other
+    const id = (await begin(core, request, asked)) ?? (await begin(core, request, asked));
+    if (id === undefined) throw new AuthError(409, "conflict", "Somebody is signing up with this address right now: try again");
+    const known = await findUser(core.sql, { id });
+    return Response.json(signUpAnswer(core, { id, known, email, data: asked.data }));
+  });
+}
 
+type Asked = { email: string; passwordHash: string; data: Record<string, unknown>; pkce: PkceFields };
+
+/** The account's id, or nothing where somebody else made it meanwhile. */
+async function begin(core: Core, request: Request, { email, passwordHash, data, pkce }: Asked): Promise<string | undefined> {
+  const known = await findUser(core.sql, { email });
   if (known?.email_confirmed_at) {
     await core.post.send(alreadySignedUpMail({ to: email, siteUrl: core.siteUrl }));
     await audit(core.sql, request, { action: "user_repeated_signup", actor: known });
-    return Response.json(userJson(lookalike(email, data)));
+    return known.id;
   }
-
   const id = known?.id ?? crypto.randomUUID();
-  await mailLink(core, {
-    userId: id,
-    to: email,
-    type: "signup",
-    keepAs: "confirmation_token",
-    flow: "email/signup",
-    target: safeRedirect(core.siteUrl, query(request).get("redirect_to")),
-    pkce: body,
-    request,
-    letter: confirmSignupMail,
-    also: async (tx) => {
-      if (known === undefined) {
-        const added = await addUser(tx, { id, email, passwordHash, provider: "email", userData: { ...data, email, sub: id } });
-        if (!added) throw new AuthError(409, "conflict", "Somebody is signing up with this address right now: try again");
-        await audit(tx, request, { action: "user_signedup", actor: { id, email } });
-      } else {
-        // Who signs up last before the address is confirmed is believed, so that nobody can wait there with a password of theirs.
-        await tx`
-          update auth.users set encrypted_password = ${passwordHash}, raw_user_meta_data = ${tx.json(storable({ ...data, email, sub: id }))}, updated_at = now()
-          where id = ${id} and email_confirmed_at is null`;
-      }
-    },
-  });
-  const user = await findUser(core.sql, { id });
-  return Response.json(userJson(user ?? lookalike(email, data)));
+  try {
+    await mailLink(core, {
+      userId: id,
+      to: email,
+      type: "signup",
+      keepAs: "confirmation_token",
+      flow: "email/signup",
+      target: safeRedirect(core.siteUrl, query(request).get("redirect_to")),
+      pkce,
+      request,
+      letter: confirmSignupMail,
+      also: async (tx) => {
+        if (known === undefined) {
+          const added = await addUser(tx, { id, email, passwordHash, provider: "email", userData: { ...data, email, sub: id } });
+          if (!added) throw new AddressTaken();
+          await audit(tx, request, { action: "user_signedup", actor: { id, email } });
+        } else {
+          // Who signs up last before the address is confirmed is believed, so that nobody can wait there with a password of theirs.
+          await tx`
+            update auth.users set encrypted_password = ${passwordHash}, raw_user_meta_data = ${tx.json(storable({ ...data, email, sub: id }))}, updated_at = now()
+            where id = ${id} and email_confirmed_at is null`;
+        }
+      },
+    });
+  } catch (error) {
+    if (error instanceof AddressTaken) return undefined;
+    throw error;
+  }
+  return id;
 }
 
 function checked<T>(shape: z.ZodType<T>, value: unknown): T {
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new AuthError(400, "validation_failed", parsed.error.issues[0]?.message ?? "The request is not valid");
-}
-
-/** What the answer for a new account looks like, for an address that has one. */
-function lookalike(email: string, data: Record<string, unknown>): User {
-  const id = crypto.randomUUID();
-  const now = new Date().toISOString();
-  const nothing = {
-    email_confirmed_at: null,
-    invited_at: null,
-    recovery_sent_at: null,
-    email_change: null,
-    email_change_sent_at: null,
-    email_change_confirm_status: 0,
-    last_sign_in_at: null,
-    phone: null,
-    phone_confirmed_at: null,
-    confirmed_at: null,
-    banned_until: null,
-    reauthentication_sent_at: null,
-    deleted_at: null,
-    encrypted_password: null,
-  };
-  const userData = { ...data, email, sub: id };
-  return {
-    ...nothing,
-    id,
-    aud: "authenticated",
-    role: "authenticated",
-    email,
-    confirmation_sent_at: now,
-    raw_app_meta_data: { provider: "email", providers: ["email"] },
-    raw_user_meta_data: userData,
-    created_at: now,
-    updated_at: now,
-    is_sso_user: false,
-    is_anonymous: false,
-    factors: [],
-    identities: [
-      {
-        id: crypto.randomUUID(),
-        provider_id: id,
-        user_id: id,
-        identity_data: { ...userData, email_verified: false, phone_verified: false },
-        provider: "email",
-        last_sign_in_at: now,
-        created_at: now,
-        updated_at: now,
-        email,
-      },
-    ],
-  };
 }

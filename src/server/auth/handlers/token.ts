@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countAttempt, forgiveAttempts } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
@@ -36,7 +37,8 @@ async function passwordGrant(core: Core, request: Request): Promise<Response> {
   if (!body.email) throw new AuthError(400, "validation_failed", "missing email or phone");
   const email = body.email.trim().toLowerCase();
   const password = body.password ?? "";
-  await core.limits.spend({ passwordPerAddress: clientAddress(request), passwordPerAccount: email });
+  await core.limits.spend({ passwordPerAddress: clientAddress(request) });
+  await countAttempt(core, request, "password", email);
 
   const user = await findUser(core.sql, { email });
   const right = await core.passwords.matches(password, user?.encrypted_password);
@@ -54,7 +56,7 @@ async function passwordGrant(core: Core, request: Request): Promise<Response> {
     await audit(tx, request, { action: "login", actor: user });
     return openSession(tx, { userId: user.id, method: "password", request });
   });
-  await core.limits.forgive("passwordPerAccount", email);
+  await forgiveAttempts(core, request, "password", email);
   return Response.json(await sessionAnswer(core, opened, user.id));
 }
 

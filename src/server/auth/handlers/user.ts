@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countMail } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import { requireCaller, requireSecondFactor } from "#server/auth/caller.ts";
@@ -12,7 +13,7 @@ import { checkNewPassword } from "#server/auth/new-password.ts";
 import { dropOneTimeTokens, keepOneTimeToken, makeOneTimeToken } from "#server/auth/one-time-tokens.ts";
 import { requireProof } from "#server/auth/proof.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
-import { clientAddress, query } from "#server/auth/request.ts";
+import { query } from "#server/auth/request.ts";
 import { endSessions } from "#server/auth/sessions.ts";
 import { storable } from "#server/auth/storable.ts";
 import { userJson } from "#server/auth/user-json.ts";
@@ -48,7 +49,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
   const userData = withChanges(user.raw_user_meta_data, body.data);
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password);
   if (next !== undefined) {
-    await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: user.email ?? next });
+    await countMail(core, request, user.email ?? next);
     await startEmailChange(core, user, {
       next,
       target: safeRedirect(core.siteUrl, query(request).get("redirect_to")),
@@ -84,7 +85,7 @@ export async function reauthenticate(core: Core, request: Request): Promise<Resp
   const { user } = await requireCaller(core, request);
   const email = user.email;
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
-  await core.limits.spend({ mailPerAddress: clientAddress(request), mailPerAccount: email });
+  await countMail(core, request, email);
   const token = makeOneTimeToken();
   await core.post.send(reauthenticationMail({ to: email, code: token.code }));
   await core.sql.begin(async (tx) => {

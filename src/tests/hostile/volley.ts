@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { type Cast, fromSomewhere } from "./cast.ts";
+import { faultsOf } from "./judge.ts";
+import type { RealProcess } from "./real-process.ts";
+import { type Answer, type Shot, type Silence, send } from "./send.ts";
+import type { Attacks } from "./shots-rest.ts";
+import type { Planted } from "./victim.ts";
+
+export type Target = { name: string; attacks: Attacks };
+export type Field = { server: RealProcess; planted: Planted; cast: Cast };
+export type Report = {
+  requests: number;
+  slowest: { milliseconds: number; shot: string };
+  statuses: Record<string, number>;
+  /** Each kind of fault once, with the request that shows it. */
+  faults: string[];
+};
+
+const AT_ONCE = 12;
+const ALIVE_EVERY = 40;
+/** Whoever gets past the door finds more to break. */
+const OFTEN = ["admin of another organization", "stranger", "former member", "anonymous"];
+export const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122);
+
+/** Draws the same number of requests for each attack on each target, so that whatever is new is attacked like the rest. */
+export function draw(targets: readonly Target[], cast: Cast, { least }: { least: number }): Shot[] {
+  const pairs = targets.flatMap(({ name, attacks }) =>
+    Object.entries(attacks).map(([trick, attack]) => ({ trick: `${name}: ${trick}`, attack })),
+  );
+  const each = Math.max(1, Math.ceil(least / pairs.length));
+  const people = [...Object.keys(cast.headers), ...OFTEN, ...OFTEN];
+  const drawn = pairs.map(({ trick, attack }, at) =>
+    fc
+      .sample(attack, { numRuns: each, seed: seed + at })
+      .map((shot, turn) => ({ ...shot, trick, who: people[(at * 7 + turn) % people.length] ?? "anonymous" })),
+  );
+  // side by side, so that one target's trouble meets the others
+  return Array.from({ length: each }, (_, turn) => drawn.flatMap((shots) => shots[turn] ?? [])).flat();
+}
+
+/** Sends them, many at once, and judges each answer. */
+export async function fire(
+  field: Field,
+  shots: readonly Shot[],
+  onAnswer?: (shot: Shot, answer: Answer | Silence) => void,
+): Promise<Report> {
+  const { server, planted, cast } = field;
+  const origin = new URL(server.url);
+  const report: Report = { requests: 0, slowest: { milliseconds: 0, shot: "" }, statuses: {}, faults: [] };
+  const known = new Set<string>();
+  const holder = server.holder();
+  const queue = shots.values();
+  let dead = false;
+  const gunner = async () => {
+    for (const shot of queue) {
+      if (dead) return;
+      const answer = await send(origin, shot, { ...fromSomewhere(), ...cast.headers[shot.who] });
+      report.requests += 1;
+      if (report.requests % ALIVE_EVERY === 0) await cast.revive();
+      onAnswer?.(shot, answer);
+      const kind = "error" in answer ? "none" : String(answer.status);
+      report.statuses[kind] = (report.statuses[kind] ?? 0) + 1;
+      if (answer.milliseconds > report.slowest.milliseconds)
+        report.slowest = { milliseconds: answer.milliseconds, shot: asCommand(shot) };
+      for (const fault of faultsOf(shot, answer, { planted, cast, directory: server.directory })) {
+        const key = `${fault.slice(0, 40)} ${shot.trick}`;
+        if (!known.has(key))
+          report.faults.push(`${fault} | ${asCommand(shot)}${"error" in answer ? "" : ` -> ${answer.text.slice(0, 160)}`}`);
+        known.add(key);
+      }
+      if ("error" in answer && server.holder() !== holder && !dead) {
+        dead = true;
+        report.faults.push(`the process died | ${asCommand(shot)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, gunner));
+  return report;
+}
+
+/** As one would send it by hand. */
+export function asCommand({ who, trick, method, path, headers, body }: Shot): string {
+  const text = body === undefined ? "" : ` <- ${String(body).slice(0, 200)}`;
+  return `${trick} | ${who} | ${method} ${path.slice(0, 300)} ${JSON.stringify(headers ?? {})}${text}`;
+}

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { addProjectDocument } from "#data/files.ts";
+import { addQuestionnaire } from "#data/questionnaires.ts";
+import { newQuestionnaire } from "#domain/questionnaires.ts";
+import { killers, manyParagraphs } from "#server/reading/testing-killers.ts";
+import { greenBoxes, sends, startWebsites } from "#server/web-reading/testing-websites.ts";
+import { type Author, author } from "./support/people.ts";
+import { startProcess } from "./support/process.ts";
+
+const web = await startWebsites();
+const server = await startProcess({ WEB_INSIDE: "1" });
+afterAll(async () => {
+  await server.stop();
+  await web.close();
+});
+
+type Answered = { status: number; milliseconds: number; said: { message?: string } };
+
+async function call({ token }: Author, name: string, body: object): Promise<Answered> {
+  const started = performance.now();
+  const response = await fetch(`${server.url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, milliseconds: performance.now() - started, said: await response.json() };
+}
+
+async function attach({ db, project_id }: Author, files: readonly File[]): Promise<void> {
+  const project_documents = [];
+  for (const file of files) project_documents.push(await addProjectDocument(db, { project_id, file }));
+  const form = { ...newQuestionnaire, project_description: "", project_documents };
+  await addQuestionnaire(db, { project_id, form });
+}
+
+const file = (name: string, bytes: Uint8Array) => new File([Uint8Array.from(bytes)], name);
+
+/** Asks the server how it is until `done`, and gives the longest it took to say so. */
+async function watched<Value>(doing: Promise<Value>): Promise<{ value: Value; longest: number }> {
+  let [longest, over] = [0, false];
+  const watching = (async () => {
+    while (!over) {
+      const started = performance.now();
+      expect((await fetch(`${server.url}/health`)).status).toBe(200);
+      longest = Math.max(longest, performance.now() - started);
+      await pause(50);
+    }
+  })();
+  const value = await doing.finally(() => {
+    over = true;
+  });
+  await watching;
+  return { value, longest };
+}
+
+function expectAlive() {
+  expect(server.child.exitCode).toBeNull();
+  expect(server.child.signalCode).toBeNull();
+}
+
+test("a Word document of 26 KB with 2.9 million paragraphs, ten times in a project, is refused by its name and ends nothing [OUTSIDE-01] [OUTSIDE-06]", async () => {
+  const ada = await author(server);
+  const killer = manyParagraphs();
+  expect(killer.length).toBeLessThan(30_000);
+  await attach(
+    ada,
+    Array.from({ length: 10 }, (_, at) => file(`plan-${at}.docx`, Uint8Array.from([...killer, at]))),
+  );
+  const { value } = await watched(call(ada, "generate-overview", { projectId: ada.project_id }));
+  expect(value).toMatchObject({
+    status: 400,
+    said: {
+      message:
+        'The document "plan-0.docx" cannot be read: there is more in it than can be read. Remove it, or attach the part that matters as plain text, then try again.',
+    },
+  });
+  expectAlive();
+});
+
+test("whatever is attached, the answer is a draft or one sentence that names the document, and never an error of ours [OUTSIDE-06]", async () => {
+  const ada = await author(server);
+  for (const [what, make] of Object.entries(killers)) {
+    const { name, bytes } = make();
+    const named = `killer-${name}`;
+    await attach(ada, [file(named, bytes)]);
+    const { status, said } = await call(ada, "generate-overview", { projectId: ada.project_id });
+    expect([200, 400], `${what}: ${JSON.stringify(said)}`).toContain(status);
+    if (status === 400)
+      expect(said.message, what).toMatch(new RegExp(`^The document "${named}" cannot be read: .+, then try again\\.$`));
+  }
+  await attach(ada, [file("idea.md", new TextEncoder().encode("Farmers sell boxes of vegetables to restaurants."))]);
+  expect((await call(ada, "generate-overview", { projectId: ada.project_id })).status).toBe(200);
+  expectAlive();
+}, 180_000);
+
+test("a website of 3 KB with 749,000 paragraphs is read as far as it goes and ends nothing [OUTSIDE-03]", async () => {
+  const ada = await author(server);
+  const page = gzipSync(`<title>Boxes</title>${"<p>".repeat(749_000)}`, { level: 9 });
+  expect(page.length).toBeLessThan(4_000);
+  web.answers["GET /many"] = sends(page, { "content-encoding": "gzip" });
+  const calls = Array.from({ length: 10 }, () => call(ada, "analyze-website", { websiteUrl: `${web.url}/many` }));
+  const { value } = await watched(Promise.all(calls));
+  for (const { status } of value) expect(status).toBe(200);
+  expectAlive();
+});
+
+test("slow documents in six drafts of one organization keep nobody else from reading theirs [OUTSIDE-04]", async () => {
+  const [mallory, ada] = [await author(server), await author(server)];
+  const slow = killers["a PDF that draws for ever"]?.().bytes ?? new Uint8Array();
+  const drafts = ["overview", "scope", "pages", "user-classes", "risks", "security-measures"];
+  await attach(
+    mallory,
+    [0, 1, 2, 3, 4, 5].map((at) => file(`slow-${at}.pdf`, Uint8Array.from([...slow, at]))),
+  );
+  const theirs = Promise.all(drafts.map((draft) => call(mallory, `generate-${draft}`, { projectId: mallory.project_id })));
+  await attach(ada, [file("idea.md", new TextEncoder().encode("Farmers sell boxes of vegetables to restaurants."))]);
+  web.answers["GET /"] = sends(greenBoxes);
+  const mine = await call(ada, "generate-overview", { projectId: ada.project_id });
+  const page = await call(ada, "analyze-website", { websiteUrl: web.url });
+  let over = false;
+  void theirs.then(() => {
+    over = true;
+  });
+  await pause(0);
+  expect([mine.status, page.status, over]).toEqual([200, 200, false]);
+  for (const { status } of await theirs) expect([200, 400, 429]).toContain(status);
+  expectAlive();
+});
