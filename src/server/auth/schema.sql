@@ -249,6 +249,22 @@ create unique index if not exists sso_domains_domain_idx on auth.sso_domains (lo
 create index if not exists sso_domains_sso_provider_id_idx on auth.sso_domains (sso_provider_id);
 comment on table auth.sso_domains is 'Auth: Manages SSO email address domain mapping to an SSO Identity Provider.';
 
+-- Every process hears which sessions are over, however they ended.
+create or replace function platform.tell_ended_sessions() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  told json;
+begin
+  for told in
+    select json_agg(e.id) from (select id, (row_number() over () - 1) / 100 as part from ended) e group by e.part
+  loop
+    perform pg_notify('realtime', json_build_object('kind', 'ended', 'sessions', told)::text);
+  end loop;
+  return null;
+end $$;
+create or replace trigger tell_ended_sessions after delete on auth.sessions
+  referencing old table as ended for each statement execute function platform.tell_ended_sessions();
+
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),

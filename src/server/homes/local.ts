@@ -69,7 +69,8 @@ export async function startLocalHome(
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
       if (pathname.startsWith("/realtime/v1/")) return restError(404, "PGRST000", "Realtime answers at /realtime/v1/websocket.");
-      const identity = await identify(request, keys);
+      const isRest = pathname.startsWith("/rest/v1/");
+      const identity = await identify(request, isRest ? { ...keys, verify: auth.verifyBelieving } : keys);
       if (identity instanceof Response) return identity;
       const refusal = identity.role === "service_role" ? undefined : await forms.refuse(request);
       if (refusal) return refusal;

@@ -1,3 +1,4 @@
+import { createClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test, vi } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { startBackend } from "#server/homes/backend.ts";
@@ -112,6 +113,33 @@ test("whose membership, session or token ends while they listen is sent away", a
   const late = follow(ada.db, topic, { config: { broadcast: { replay: { since: Date.now() - 60_000 } } } });
   await expect.poll(() => late.heard.length, patiently).toBeGreaterThan(0);
   expect(ears.map((ear) => ear.heard.length)).toEqual(heard);
+});
+
+test("an ended session hears and says nothing more, in whichever process it listens and however it ended [SIGN-15]", async () => {
+  const { beside, leave, close } = await startBeside();
+  const { organization_id } = ada;
+  const topic = `project:${ada.project_id}`;
+  const team = await Promise.all([person(server), person(server), person(beside), person(beside)]);
+  for (const { id } of team) await join(server, { organization_id, user_id: id, role: "member" });
+  const ears = team.map(({ db }) => follow(db, topic));
+  await expect.poll(() => ears.map(({ states }) => states.at(-1)), patiently).toEqual(team.map(() => subscribed));
+  const [left, deleted, endedElsewhere, banned] = team;
+  await left?.db.auth.signOut();
+  await deleted?.db.rpc("delete_my_account", { email: deleted.email }).throwOnError();
+  const again = visitor(server).db;
+  await again.auth.signInWithPassword({ email: endedElsewhere?.email ?? "", password: endedElsewhere?.password ?? "" });
+  await again.auth.signOut({ scope: "others" });
+  const service = createClient(server.url, server.secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  await service.auth.admin.updateUserById(banned?.id ?? "", { ban_duration: "1h" });
+  // well before the next look at who may listen, which is once a minute
+  await expect.poll(() => ears.map(({ states }) => states.at(-1)?.state), { timeout: 5_000 }).toEqual(team.map(() => "CLOSED"));
+  const heard = ears.map((ear) => ear.heard.length);
+  await page(ada);
+  const returning = team.map(({ db }) => follow(db, topic));
+  await expect.poll(() => returning.map(({ states }) => states[0]?.state), patiently).toEqual(team.map(() => "CHANNEL_ERROR"));
+  expect(ears.map((ear) => ear.heard.length)).toEqual(heard);
+  await leave();
+  await close();
 });
 
 test("who does not meet a new rule for signing in to the organization is sent away at once, who meets it hears on [AUDIT-10]", async () => {

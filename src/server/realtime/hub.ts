@@ -59,12 +59,22 @@ export function createHub({ sql, log, onMembership }: { sql: Sql; log: Log; onMe
   };
 
   function handle(notice: Exclude<Notice, { kind: "stored" }>) {
+    if (notice.kind === "ended") return endSessions(notice.sessions);
     if (notice.kind === "presence") {
       const { topic, joins, leaves } = notice;
       for (const channel of topics.get(topic) ?? []) tellPresence(channel, "presence_diff", { joins, leaves });
     } else {
       const { topic, event, bytes, from } = notice;
       deliver({ topic, event, payload: bytes === undefined ? notice.payload : Buffer.from(bytes, "base64") }, from);
+    }
+  }
+
+  function endSessions(sessions: string[]) {
+    const over = new Set<unknown>(sessions);
+    const there = [...topics.values()].flatMap((channels) => [...channels]);
+    for (const channel of there) {
+      if (over.has(channel.admission.identity.claims.session_id))
+        channel.end("InvalidJWTToken: The session has ended. Sign in again.");
     }
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import type { Sql } from "#server/postgres/sql.ts";
 import { admit, type Door } from "./admission.ts";
-import type { Channel } from "./channel.ts";
+import type { Admission, Channel } from "./channel.ts";
 import { encodeBroadcast, type Frame } from "./frames.ts";
 import { limits } from "./limits.ts";
 
@@ -45,6 +45,9 @@ export async function join(
   const topic = frame.topic.slice("realtime:".length);
   const admission = await admit(door, { token: asked.access_token ?? key, topic });
   if (typeof admission === "string") return admission;
+  if (await isSomebodyElse(door.sql, presence.key, admission)) {
+    return "Unauthorized: The presence key is the id of another account: use your own, or none.";
+  }
   const channel: Channel = {
     ...socket,
     id: randomUUID(),
@@ -58,6 +61,12 @@ export async function join(
     writable: new Map(),
   };
   return { channel, asked };
+}
+
+async function isSomebodyElse(sql: Sql, key: string, { identity }: Admission): Promise<boolean> {
+  if (key === identity.claims.sub || !z.uuid().safeParse(key).success) return false;
+  const rows = await sql`select from auth.users where id = ${key}`;
+  return rows.length > 0;
 }
 
 /** What was said on the channel a moment before somebody came, for those who ask for it. */

@@ -16,6 +16,8 @@ const noticeShape = z.discriminatedUnion("kind", [
     payload: z.unknown().optional(),
     bytes: z.string().optional(),
   }),
+  /** sessions that are over: who listens with one of them is sent away */
+  z.object({ kind: z.literal("ended"), sessions: z.array(z.uuid()) }),
   z.object({ kind: z.literal("presence"), topic: z.string(), joins: metas, leaves: metas }),
 ]);
 

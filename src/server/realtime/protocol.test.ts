@@ -76,6 +76,21 @@ test("nobody makes up a change of a project, nor says they are where they may no
   ]);
 });
 
+test("nobody is present under the id of somebody else [SIGN-16]", async () => {
+  const topic = `project:${ada.project_id}`;
+  const bob = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: bob.id, role: "member" });
+  const masked = follow(bob.db, `${topic}`, { presence: true, config: { presence: { key: ada.id } } });
+  await expect.poll(() => masked.states[0]?.state, patiently).toBe("CHANNEL_ERROR");
+  expect(masked.states[0]?.reason).toContain("The presence key is the id of another account");
+  await bob.db.removeAllChannels();
+  const watching = follow(ada.db, topic, { presence: true, config: { presence: { key: ada.id } } });
+  const bobs = follow(bob.db, topic, { presence: true, config: { presence: { key: "tab 1" } } });
+  await expect.poll(() => [watching.states, bobs.states], patiently).toEqual([[subscribed], [subscribed]]);
+  expect(await bobs.channel.track({ user_id: ada.id, name: "Ada" })).toBe("ok");
+  await expect.poll(() => watching.channel.presenceState()["tab 1"], patiently).toMatchObject([{ user_id: bob.id }]);
+});
+
 test("who is here is seen by the others, in every window, until they leave or their connection breaks", async () => {
   const topic = `project:${ada.project_id}`;
   const bob = await person(server);

@@ -53,8 +53,13 @@ export async function presence(sql: Sql, node: number, channel: Channel, frame: 
     return status(channel, frame, `Unauthorized: You do not have permissions to write to this Channel topic: ${channel.topic}`);
   }
   const { topic, presenceKey: key, presence: before } = channel;
-  channel.presence = await track(sql, { node, topic, key, meta: said.payload, before });
+  channel.presence = await track(sql, { node, topic, key, meta: ownMeta(channel, said.payload), before });
   status(channel, frame);
+}
+
+/** Nobody is here as somebody else. */
+function ownMeta({ admission }: Channel, said: Record<string, unknown>): Record<string, unknown> {
+  return "user_id" in said ? { ...said, user_id: admission.identity.claims.sub ?? null } : said;
 }
 
 export async function forget(sql: Sql, channel: Channel): Promise<void> {
