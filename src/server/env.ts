@@ -65,6 +65,10 @@ const shape = z.object({
     .enum(["0", "1"], { error: "must be 1 or 0" })
     .default("0")
     .transform((written) => written === "1"),
+  AI_INSIDE: z
+    .enum(["0", "1"], { error: "must be 1 or 0" })
+    .default("0")
+    .transform((written) => written === "1"),
   SECRETS_KEY: text.min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"], { error: "must be trace, debug, info, warn, error or silent" })

@@ -2,9 +2,9 @@ import type { Db } from "#data/db.ts";
 import { type OpenedModel, openOrganizationModel } from "#data/organization-models.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Log } from "#server/log.ts";
+import type { Asking } from "#server/outside/connector.ts";
 import type { Ai } from "./ai.ts";
 import { createAi } from "./create-ai.ts";
-import { fetchOutside } from "./inside-addresses.ts";
 import { modelAi } from "./model-ai.ts";
 import { type AiConfig, ownAddress } from "./providers.ts";
 import { isSamePlace } from "./same-place.ts";
@@ -20,8 +20,8 @@ export type DrafterOptions = {
   config: AiConfig;
   daily_limit: number | undefined;
   vault: Vault;
-  /** Whether an organization's model may be in this server's own network. */
-  may_be_inside: boolean;
+  /** How an organization's own model is reached. */
+  ask: Asking;
   log: Log;
 };
 
@@ -66,8 +66,7 @@ async function openOwn(
   const { provider, model, base_url } = kept;
   const wanted: AiConfig = { provider, model, api_key, base_url: base_url ?? undefined, own: true };
   const limits = { log_texts: config.log_texts === true, ...(config.timeout === undefined ? {} : { timeout: config.timeout }) };
-  const ai = modelAi({ ...wanted, ...limits, ...(options.may_be_inside ? {} : { fetch: fetchOutside }) }, log);
-  return { ai, config: wanted };
+  return { ai: modelAi({ ...wanted, ...limits, ask: options.ask }, log), config: wanted };
 }
 
 /** A key opens only for the organization, provider and address it was entered for, so that no change of them sends it elsewhere. */

@@ -2,6 +2,7 @@ import type { LanguageModel } from "ai";
 import { Failure } from "#domain/failure.ts";
 import { isOneOf } from "#domain/option.ts";
 import { type AiProvider, aiProviders } from "#domain/organization-models.ts";
+import { type Asking, connectorTo } from "#server/outside/connector.ts";
 
 export type AiConfig = {
   provider?: string | undefined;
@@ -14,7 +15,8 @@ export type AiConfig = {
   timeout?: number;
   /** Whether the organization set it itself, so that it is its admins who are told what to correct. */
   own?: boolean;
-  fetch?: typeof fetch;
+  /** How it is reached; anywhere where nothing is said. */
+  ask?: Asking;
 };
 
 const OLLAMA = "http://127.0.0.1:11434/v1";
@@ -41,12 +43,12 @@ export function readProvider({ provider, model, base_url }: AiConfig): { provide
 
 /** The model behind one interface; only the chosen provider's library is loaded. */
 export async function languageModel(provider: AiProvider, model: string, config: AiConfig): Promise<LanguageModel> {
-  const { api_key, base_url, fetch, own } = config;
+  const { api_key, base_url, own, ask = connectorTo({ may_be_inside: true }) } = config;
   const options = {
     // without one of its own a provider's library would look into the environment, which is the operator's
     ...(api_key || own ? { apiKey: api_key ?? "" } : {}),
     ...(base_url ? { baseURL: base_url } : {}),
-    ...(fetch ? { fetch } : {}),
+    fetch: (input: string | URL | Request, init?: RequestInit) => ask(input instanceof Request ? input.url : input, init),
   };
   switch (provider) {
     case "openai":
@@ -60,9 +62,12 @@ export async function languageModel(provider: AiProvider, model: string, config:
     case "openai-compatible":
     case "ollama": {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-      return createOpenAICompatible({ name: provider, ...options, baseURL: base_url ?? OLLAMA, supportsStructuredOutputs: true })(
-        model,
-      );
+      return createOpenAICompatible({
+        name: provider,
+        ...options,
+        baseURL: base_url ?? OLLAMA,
+        supportsStructuredOutputs: true,
+      })(model);
     }
   }
 }

@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
-import { allowInsecureRequests, type Configuration, discovery } from "openid-client";
+import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as keysFetch } from "jose";
+import { allowInsecureRequests, type Configuration, customFetch, discovery } from "openid-client";
+import { connectorBy } from "#server/outside/connector.ts";
 import { AuthError } from "./errors.ts";
 
 export type OidcProvider = {
@@ -57,7 +58,8 @@ export function createOidcProviders(providers: Record<string, OidcProvider>): Oi
       const { issuer, jwks_uri } = (await configuration(name)).serverMetadata();
       if (jwks_uri === undefined)
         throw new AuthError(503, "unexpected_failure", `The sign-in provider ${name} publishes no keys`);
-      const keys = keySets.get(name) ?? createRemoteJWKSet(new URL(jwks_uri));
+      const keys =
+        keySets.get(name) ?? createRemoteJWKSet(new URL(jwks_uri), { [keysFetch]: asker(find(name)?.provider.issuer ?? issuer) });
       keySets.set(name, keys);
       return { issuer, keys };
     },
@@ -67,11 +69,14 @@ export function createOidcProviders(providers: Record<string, OidcProvider>): Oi
 function discover(provider: OidcProvider): Promise<Configuration> {
   const server = new URL(provider.issuer);
   const onThisMachine = server.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(server.hostname);
-  return discovery(
-    server,
-    provider.clientId,
-    provider.clientSecret,
-    undefined,
-    onThisMachine ? { execute: [allowInsecureRequests] } : undefined,
-  );
+  return discovery(server, provider.clientId, provider.clientSecret, undefined, {
+    [customFetch]: asker(provider.issuer),
+    ...(onThisMachine ? { execute: [allowInsecureRequests] } : {}),
+  });
+}
+
+/** What a provider's own words name leads inside only where the provider itself is there. */
+function asker(issuer: string) {
+  const ask = connectorBy(issuer);
+  return (address: string, init: object) => ask(address, init);
 }

@@ -1,10 +1,11 @@
+import { Failure } from "#domain/failure.ts";
 import { createAi } from "#server/ai/create-ai.ts";
 import { type DrafterOptions, drafterOf, ownModel } from "#server/ai/drafter-of.ts";
-import { refuseInside } from "#server/ai/inside-addresses.ts";
-import type { AiConfig } from "#server/ai/providers.ts";
+import { type AiConfig, ownAddress } from "#server/ai/providers.ts";
 import { openVault, type Vault } from "#server/ai/vault.ts";
 import type { ServerContext } from "#server/http/app.ts";
-import { isLoopback } from "#server/http/loopback.ts";
+import { leadsInside } from "#server/outside/addresses.ts";
+import { connectorTo } from "#server/outside/connector.ts";
 import type { Drafters } from "./function.ts";
 
 /** Everybody who may draft, as the environment and the organizations have it. */
@@ -18,19 +19,20 @@ export function createDrafters({ env, log }: Pick<ServerContext, "env" | "log">)
     log_texts: env.AI_LOG,
     timeout: Math.ceil(env.AI_TIMEOUT * 1000),
   };
-  // a server that only its own machine reaches may ask the models of that machine
-  const may_be_inside = isLoopback(env.HOST) || env.HOST === "localhost";
+  const may_be_inside = env.AI_INSIDE;
+  const ask = connectorTo({ may_be_inside, refusal: notOutside });
   let opened: Promise<Vault> | undefined;
   const vault = () => {
     opened ??= openVault({ secret: env.SECRETS_KEY, directory: env.DATA_DIR });
     return opened;
   };
-  const options = async (): Promise<DrafterOptions> => ({ config, daily_limit, vault: await vault(), may_be_inside, log });
+  const options = async (): Promise<DrafterOptions> => ({ config, daily_limit, vault: await vault(), ask, log });
   return {
     daily_limit,
     vault,
-    admit: async (base_url) => {
-      if (!may_be_inside) await refuseInside(base_url);
+    admit: async ({ provider, base_url }) => {
+      const address = ownAddress({ provider, base_url: base_url ?? undefined });
+      if (address !== undefined && !may_be_inside && (await leadsInside(address))) throw notOutside();
     },
     ownOf: async (db, organization_id) => ownModel(db, organization_id, await options()),
     of: async (db, organization_id) =>
@@ -38,4 +40,12 @@ export function createDrafters({ env, log }: Pick<ServerContext, "env" | "log">)
         ? { ai: createAi(config, log), own_model: false, is_operators: true, daily_limit }
         : drafterOf(db, organization_id, await options()),
   };
+}
+
+/** The same whatever is there: a closed port, a name that is none, or somebody's machine. */
+function notOutside(): Failure {
+  return new Failure(
+    "invalid",
+    "The address of the language model does not lead to a server on the internet. Correct it or, where the model runs in this server's own network, let the operator of this server set AI_INSIDE=1.",
+  );
 }

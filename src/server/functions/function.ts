@@ -18,7 +18,7 @@ export type Drafters = {
   ownOf(db: Db, organization_id: string): Promise<Ai | undefined>;
   vault(): Promise<Vault>;
   /** Refuses an address where an organization's model may not be. */
-  admit(base_url: string): Promise<void>;
+  admit(model: { provider: string; base_url: string | null }): Promise<void>;
   daily_limit: number | undefined;
 };
 

@@ -10,7 +10,9 @@ import { describeDrafter } from "#domain/generations.ts";
 import { describeUsage, saveOrganizationModel, testOrganizationModel } from "#domain/organization-models.ts";
 import { generatePages } from "#domain/pages.ts";
 import { generateOverview } from "#domain/specifications.ts";
+import { aboutKey } from "#server/ai/drafter-of.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
+import { openVault } from "#server/ai/vault.ts";
 import { type Author, author, startProject, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -243,5 +245,39 @@ describe("the day's limit", () => {
     const asked = { organization_id: member.organization_id };
     expect((await member.db.rpc("get_generation_usage", asked).throwOnError()).data).toEqual([]);
     expect((await member.founder.db.rpc("get_generation_usage", asked).throwOnError()).data).toMatchObject([{ runs: 1 }]);
+  });
+});
+
+describe("where the operator has not opened the server's own network to organizations' models", () => {
+  const said = expect.stringMatching(
+    /^The address of the language model does not lead to a server on the internet\. .* AI_INSIDE=1\.$/,
+  );
+
+  test("an address inside is refused in one sentence that names the switch, whatever is behind it, and nothing is connected [OUTSIDE-07]", async () => {
+    const closed = await startServer({ variables: { AI_INSIDE: "0" } });
+    const someone = await author(closed);
+    const { organization_id } = someone;
+    const addresses = [model.url, "http://127.0.0.1:1", "http://localhost:11434", "http://no.such.name.invalid", "http://0x7f.1"];
+    for (const base_url of addresses) {
+      const { response } = await save(someone, { base_url: `${base_url}/v1` });
+      expect([response?.status, await response?.json()]).toEqual([400, { message: said, code: "invalid" }]);
+    }
+    const ollama = await save(someone, { provider: "ollama", base_url: "", api_key: "" });
+    expect(await ollama.response?.json()).toMatchObject({ message: said });
+    // what was stored before the network was closed
+    expect((await save(someone, { base_url: "https://1.1.1.1/v1" })).error).toBeNull();
+    const vault = await openVault({ secret: undefined, directory: closed.env.DATA_DIR });
+    for (const [status, base_url] of [401, 404, 200].map((code) => [code, model.url] as const)) {
+      model.turns.splice(0, model.turns.length, { status });
+      const kept = { provider: "anthropic", base_url } as const;
+      const sealed_key = vault.seal(KEY, aboutKey(organization_id, kept));
+      await closed.database
+        .sql`update organization_models set base_url = ${base_url}, sealed_key = ${sealed_key} where organization_id = ${organization_id}`;
+      const { response } = await someone.db.functions.invoke("test-organization-model", {
+        body: { organizationId: organization_id },
+      });
+      expect(await response?.json()).toMatchObject({ message: said });
+    }
+    expect(model.calls).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { defineFunction } from "./function.ts";
 export const saveOrganizationModelFunction = defineFunction(saveOrganizationModel, async ({ db, drafters, input }) => {
   const { organizationId: organization_id, model: wanted } = input;
   const { provider, model, base_url, api_key } = wanted;
-  if (base_url) await drafters.admit(base_url);
+  await drafters.admit(wanted);
   const vault = await drafters.vault();
   const before = await openOrganizationModel(db, { organization_id, proof: vault.proof });
   const about = aboutKey(organization_id, wanted);

@@ -1,9 +1,6 @@
-import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
-import type { Readable } from "node:stream";
-import { createBrotliDecompress, createUnzip } from "node:zlib";
 import { Failure } from "#domain/failure.ts";
-import { checkedAddress, lookupOf } from "./addresses.ts";
+import { type Asking, connectorTo } from "#server/outside/connector.ts";
+import { checkedAddress, notPublic } from "./addresses.ts";
 
 export type FetchOptions = {
   /** Whether websites of this server's own network may be read. */
@@ -16,79 +13,64 @@ export type FetchedPage = { address: string; content_type: string; bytes: Buffer
 
 const MOST_REDIRECTS = 5;
 const TYPES = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
+const headers = {
+  accept: "text/html,application/xhtml+xml",
+  "accept-language": "en,*;q=0.5",
+  "user-agent": "Mozilla/5.0 (compatible; ProductArchitect/1.0)",
+};
 
 /** A page of the web as it is sent; every address on the way there is checked. */
 export async function fetchPage(address: string, options: FetchOptions): Promise<FetchedPage> {
-  let url = checkedAddress(address, options.may_be_inside);
+  const { may_be_inside, signal } = options;
+  const ask = connectorTo({ may_be_inside, refusal: notPublic, most_bytes: Number.POSITIVE_INFINITY });
+  let url = checkedAddress(address, may_be_inside);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const response = await get(url, options);
-    const { statusCode = 0, headers } = response;
-    if (statusCode < 300 || statusCode >= 400 || !headers.location)
+    const response = await get(ask, url, signal);
+    const location = response.headers.get("location");
+    if (response.status < 300 || response.status >= 400 || !location)
       return { address: url.href, ...(await pageIn(response, options)) };
-    response.destroy();
-    if (!URL.canParse(headers.location, url)) throw unreachable("sends its visitors to an address that is none");
-    url = checkedAddress(new URL(headers.location, url).href, options.may_be_inside);
+    await response.body?.cancel();
+    if (!URL.canParse(location, url)) throw unreachable("sends its visitors to an address that is none");
+    url = checkedAddress(new URL(location, url).href, may_be_inside);
   }
   throw unreachable("sends its visitors in circles");
 }
 
-function get(url: URL, { may_be_inside, signal }: FetchOptions): Promise<IncomingMessage> {
-  const options: RequestOptions = {
-    // a connection that is kept could be one that was checked by other rules
-    agent: false,
-    lookup: lookupOf(may_be_inside),
-    signal,
-    headers: {
-      accept: "text/html,application/xhtml+xml",
-      "accept-encoding": "gzip, deflate, br",
-      "accept-language": "en,*;q=0.5",
-      "user-agent": "Mozilla/5.0 (compatible; ProductArchitect/1.0)",
-    },
-  };
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === "https:" ? requestHttps : requestHttp;
-    send(url, options, resolve)
-      .on("error", (error) => reject(spelled(error, signal)))
-      .end();
-  });
+async function get(ask: Asking, url: URL, signal: AbortSignal): Promise<Response> {
+  try {
+    return await ask(url, { headers, redirect: "manual", signal });
+  } catch (error) {
+    throw spelled(error, signal);
+  }
 }
 
-async function pageIn(response: IncomingMessage, { signal, most_bytes }: FetchOptions) {
-  const { statusCode = 0, headers } = response;
-  const content_type = headers["content-type"] ?? "text/html";
+async function pageIn(response: Response, { signal, most_bytes }: FetchOptions) {
+  const { status } = response;
+  const content_type = response.headers.get("content-type") ?? "text/html";
   try {
-    if (statusCode === 404 || statusCode === 410) throw unreachable("has no page at this address", "Correct the address.");
-    if (statusCode === 401 || statusCode === 403) throw unreachable("does not let us read this page", "Enter another address.");
-    if (statusCode === 429) throw unreachable("takes no more visits from us now", "Try again later.");
-    if (statusCode < 200 || statusCode >= 300) throw unreachable(`answered with the error ${statusCode}`);
+    if (status === 404 || status === 410) throw unreachable("has no page at this address", "Correct the address.");
+    if (status === 401 || status === 403) throw unreachable("does not let us read this page", "Enter another address.");
+    if (status === 429) throw unreachable("takes no more visits from us now", "Try again later.");
+    if (status < 200 || status >= 300) throw unreachable(`answered with the error ${status}`);
     if (!TYPES.test(content_type))
       throw unreachable("has no web page at this address, but a file", "Enter the address of a page.");
     return { content_type, bytes: await bytesOf(response, most_bytes) };
   } catch (error) {
     throw error instanceof Failure ? error : spelled(error, signal);
   } finally {
-    response.destroy();
+    await response.body?.cancel().catch(() => {});
   }
 }
 
-async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  const body = decompressed(response);
-  for await (const chunk of body) {
+  for await (const chunk of body ?? []) {
     chunks.push(chunk);
-    length += chunk.length;
+    length += chunk.byteLength;
     if (length >= most) break;
   }
   return Buffer.concat(chunks).subarray(0, most);
-}
-
-function decompressed(response: IncomingMessage): Readable {
-  const encoding = response.headers["content-encoding"]?.toLowerCase().trim();
-  if (!encoding || encoding === "identity") return response;
-  const through = encoding === "br" ? createBrotliDecompress() : createUnzip();
-  response.on("error", (error) => through.destroy(error));
-  return response.pipe(through);
 }
 
 function unreachable(how: string, what = "Try again later or enter another address."): Failure {

@@ -1,5 +1,9 @@
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
+import { connectorTo } from "#server/outside/connector.ts";
+
+/** Its address is the operator's word. */
+const ask = connectorTo({ may_be_inside: true });
 
 export type Provider = {
   /** As people know it, such as "Perplexity". */
@@ -22,7 +26,7 @@ export async function post<Shape extends z.ZodType>(
   const unavailable = (message: string, cause?: unknown) => new Failure("unavailable", message, { cause });
   const signal = AbortSignal.timeout(patience);
   try {
-    const response = await fetch(`${base_url.replace(/\/+$/, "")}${path}`, {
+    const response = await ask(`${base_url.replace(/\/+$/, "")}${path}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",

@@ -64,7 +64,13 @@ async function openBeforeAnother(cluster: Cluster, options: Options): Promise<Te
 async function serve(options: Options, start: (env: Env, log: Log) => Promise<Backend>) {
   const directory = await mkdtemp(join(tmpdir(), "product-architect-server-"));
   const listening = await listen({ host: "127.0.0.1", port: options.port ?? 0 });
-  const env = readEnv({ DATA_DIR: directory, SITE_URL: listening.url, LOG_LEVEL: "silent", ...options.variables });
+  const env = readEnv({
+    DATA_DIR: directory,
+    SITE_URL: listening.url,
+    LOG_LEVEL: "silent",
+    AI_INSIDE: "1",
+    ...options.variables,
+  });
   const log = createLog(env.LOG_LEVEL);
   const backend = await start(env, log);
   const webRoot = options.webRoot ?? join(directory, "no-web");

@@ -1,0 +1,25 @@
+import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+const PUBLIC_IPV6 = ipaddr.IPv6.parse("2000::");
+const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, "");
+
+/** Whether an IP address is none of the public internet's: this machine's, its network's, or one that stands for another. */
+export function isInside(address: string): boolean {
+  if (isIP(address) === 0) return true;
+  const read = ipaddr.process(address);
+  return read.range() !== "unicast" || (read instanceof ipaddr.IPv6 && !read.match(PUBLIC_IPV6, 3));
+}
+
+/** Whether an address is written as an IP address of the inside, in whatever notation. */
+export function isWrittenInside(address: string): boolean {
+  const host = hostOf(address);
+  return isIP(host) !== 0 && isInside(host);
+}
+
+/** Whether an address leads inside, or nowhere: which of them is nobody's business. */
+export async function leadsInside(address: string): Promise<boolean> {
+  const found = await lookup(hostOf(address), { all: true }).catch(() => []);
+  return found.length === 0 || found.some((one) => isInside(one.address));
+}
