@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import postgres from "postgres";
 import { type Instance, newPerson } from "#scripts/instance.ts";
+import { connect } from "#server/postgres/connect.ts";
 import { run, superuserUrl } from "./processes.ts";
 
 const CONNECTIONS = [1, 8, 32];
@@ -13,7 +13,7 @@ type Case = { name: string; path: string; statement: string; body?: string };
 /** Prints, for each case and number of connections, how much of the bare server's throughput the data API reaches. */
 export async function benchDataApi(instance: Instance, directory: string) {
   const { cases, token, id } = await prepare(instance);
-  const admin = postgres(await superuserUrl(directory), { max: 1 });
+  const admin = connect(await superuserUrl(directory), { max: 1 });
   const secrets = await admin`select name, value from platform.secrets where name in ('api_role', 'api_password')`;
   await admin.end();
   const login = Object.fromEntries(secrets.map(({ name, value }) => [name, value]));

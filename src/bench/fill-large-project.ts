@@ -1,10 +1,10 @@
-import postgres from "postgres";
+import { connect } from "#server/postgres/connect.ts";
 
 export const large = { pages: 40, sections: 200, classes: 12, stories: 2000, features: 800 };
 
 /** Writes a project as large as people keep them, past the data API: what is measured is reading it. */
 export async function fillLargeProject(url: string, project_id: string) {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = connect(url, { max: 1 });
   await sql`insert into pages (project_id, name, description)
     select ${project_id}, 'Page ' || n, 'Where people of the harbour look after matter ' || n || ', by day and by night.'
     from generate_series(1, ${large.pages}) n`;

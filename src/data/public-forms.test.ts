@@ -84,7 +84,7 @@ test("a CV whose application was not taken does not stay, and one that was taken
   };
   const refused = "";
   const [taken, left, young] = [await apply("Full Stack Developer"), await apply(refused), await apply(refused)];
-  await sql`update storage.objects set created_at = now() - interval '25 hours' where name in ${sql([taken.path, left.path])}`;
+  await sql`update storage.objects set created_at = now() - interval '25 hours' where name = any (${[taken.path, left.path]})`;
   for (const { path } of [taken, left, young]) expect(await stored()).toContain(path);
 
   const next = await apply("Full Stack Developer");

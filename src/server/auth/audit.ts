@@ -31,5 +31,5 @@ export async function audit(
   };
   await db`
     insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)
-    values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(), ${db.json(payload)}, now(), ${inetAddress(request) ?? ""})`;
+    values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(), ${payload}, now(), ${inetAddress(request) ?? ""})`;
 }

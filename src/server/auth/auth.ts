@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import postgres from "postgres";
 import type { Claims, Identity } from "#server/http/identity.ts";
+import { AWAY, DatabaseAway, sqlState } from "#server/postgres/failures.ts";
 import type { AuthOptions, Core } from "./core.ts";
 import { AuthError, errorResponse } from "./errors.ts";
 import { health, jwks, settings } from "./handlers/about.ts";
@@ -104,10 +104,13 @@ export function routes(core: Core) {
 
 function refusalOf(core: Core, error: Error): AuthError {
   if (error instanceof AuthError) return error;
-  if (error instanceof postgres.PostgresError && error.code === "23505") {
+  if (error instanceof DatabaseAway) {
+    return new AuthError(503, "database_unavailable", AWAY, { retryAfter: 1 });
+  }
+  if (sqlState(error) === "23505") {
     return new AuthError(409, "conflict", "Somebody changed this at the same moment: try again");
   }
-  if (error instanceof postgres.PostgresError && error.code === "23503") {
+  if (sqlState(error) === "23503") {
     return new AuthError(409, "conflict", "Something still belongs to this account: hand it over or delete it first");
   }
   core.log.error({ err: error }, "a sign-in request failed");

@@ -78,7 +78,7 @@ async function insertKey(tx: Query): Promise<void> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const jwk = privateJwk.parse(await exportJWK(privateKey));
   const kid = await calculateJwkThumbprint(jwk);
-  await tx`insert into platform.auth_signing_keys (kid, private_jwk) values (${kid}, ${tx.json(jwk)})`;
+  await tx`insert into platform.auth_signing_keys (kid, private_jwk) values (${kid}, ${jwk})`;
 }
 
 async function openKey({ kid, private_jwk }: z.output<typeof keyRow>): Promise<Key> {

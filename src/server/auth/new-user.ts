@@ -1,5 +1,4 @@
 import type { Query } from "#server/postgres/sql.ts";
-import { storable } from "./storable.ts";
 
 export type NewUser = {
   id: string;
@@ -27,7 +26,7 @@ export async function addUser(db: Query, user: NewUser): Promise<boolean> {
       confirmation_token, recovery_token, email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data, is_sso_user, created_at, updated_at)
     values ('00000000-0000-0000-0000-000000000000', ${user.id}, 'authenticated', 'authenticated', ${user.email ?? null}, ${user.phone ?? null},
       ${user.passwordHash ?? null}, ${user.confirmed && user.email ? db`now()` : null}, ${user.confirmed && user.phone ? db`now()` : null},
-      '', '', '', '', ${db.json(storable(appData))}, ${db.json(storable(user.userData))}, ${user.sso ?? false}, now(), now())
+      '', '', '', '', ${appData}, ${user.userData}, ${user.sso ?? false}, now(), now())
     on conflict do nothing`;
   if (added.count === 0) return false;
   await addIdentity(db, user.id, {
@@ -52,5 +51,5 @@ export async function addIdentity(
 ): Promise<void> {
   await db`
     insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-    values (${identity.providerId}, ${userId}, ${db.json(storable(identity.data))}, ${identity.provider}, now(), now(), now())`;
+    values (${identity.providerId}, ${userId}, ${identity.data}, ${identity.provider}, now(), now(), now())`;
 }

@@ -3,7 +3,6 @@ import type { Query } from "#server/postgres/sql.ts";
 import { audit } from "./audit.ts";
 import { AuthError } from "./errors.ts";
 import { addIdentity, addUser } from "./new-user.ts";
-import { storable } from "./storable.ts";
 import { confirmEmail, findUser, type User } from "./users.ts";
 
 export const profileShape = z.object({
@@ -31,7 +30,7 @@ export async function accountOf(tx: Query, request: Request, arrival: Arrival): 
   if (known !== undefined) {
     refuseBanned(known);
     await tx`
-      update auth.identities set identity_data = identity_data || ${tx.json(storable(identityData(arrival)))}, last_sign_in_at = now(), updated_at = now()
+      update auth.identities set identity_data = identity_data || ${identityData(arrival)}, last_sign_in_at = now(), updated_at = now()
       where provider = ${provider} and provider_id = ${profile.sub}`;
     return known;
   }
@@ -87,7 +86,7 @@ async function attach(tx: Query, arrival: Arrival, user: User): Promise<void> {
   await addIdentity(tx, user.id, { provider: arrival.provider, providerId: arrival.profile.sub, data: identityData(arrival) });
   const providers = [...new Set([...user.identities.map((identity) => identity.provider), arrival.provider])];
   const appData = { ...user.raw_app_meta_data, providers };
-  await tx`update auth.users set raw_app_meta_data = ${tx.json(storable(appData))}, updated_at = now() where id = ${user.id}`;
+  await tx`update auth.users set raw_app_meta_data = ${appData}, updated_at = now() where id = ${user.id}`;
 }
 
 function isProven({ profile, trustedDomains = [] }: Arrival, email: string): boolean {

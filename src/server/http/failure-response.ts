@@ -1,5 +1,6 @@
 import { Failure, failureStatus } from "#domain/failure.ts";
 import type { Log } from "#server/log.ts";
+import { AWAY, DatabaseAway } from "#server/postgres/failures.ts";
 
 const APOLOGY = "Something went wrong on our side. Please try again.";
 
@@ -10,6 +11,7 @@ export function failureResponse(error: unknown, log: Log, requestId?: string): R
     const headers = error.retry_after === undefined ? {} : { "retry-after": String(error.retry_after) };
     return Response.json(body, { status: failureStatus[error.kind], headers });
   }
+  if (error instanceof DatabaseAway) return failureResponse(new Failure("unavailable", AWAY, { retry_after: 1 }), log, requestId);
   log.error({ err: error, requestId }, "a request failed");
   return Response.json({ message: APOLOGY }, { status: 500 });
 }

@@ -1,10 +1,13 @@
 import { DatabaseError } from "pg";
 
+/** What a person is told while the database cannot be asked. */
+export const AWAY = "The database cannot answer right now. Please try again in a moment.";
+
 /** The database could not be asked, or went away before it answered: nothing anybody typed is at fault, and it may come back. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
   constructor(cause: unknown) {
-    super(`The database is away: ${wordsOf(cause)}`, { cause });
+    super(wordsOf(cause), { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Halt } from "#server/halt.ts";
 import { splitStatements } from "./split-statements.ts";
-import type { Sql, Transaction } from "./sql.ts";
+import type { Query } from "./sql.ts";
 
 const SERVER = fileURLToPath(new URL("../", import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations/", import.meta.url));
@@ -19,23 +19,22 @@ const PLATFORM = [
 ] as const;
 
 /**
- * Brings a database up to this code. `admin` is a login that may make roles; everything of ours is made by, and belongs to,
+ * Brings a database up to this code. `admin` is one connection of a login that may make roles; everything of ours is made by, and belongs to,
  * `owner`. Safe to run by several processes at once. Answers whether anything changed.
  */
-export async function migrate(options: { admin: Sql; owner: string; migrations?: string }): Promise<boolean> {
-  const connection = await options.admin.reserve();
+export async function migrate(options: { admin: Query; owner: string; migrations?: string }): Promise<boolean> {
+  const { admin, owner } = options;
+  await admin`select pg_advisory_lock(${LOCK})`;
   try {
-    await connection`select pg_advisory_lock(${LOCK})`;
-    const platformChanged = await applyPlatform(connection, options.owner);
-    const migrated = await applyMigrations(connection, options.owner, options.migrations ?? MIGRATIONS);
+    const platformChanged = await applyPlatform(admin, owner);
+    const migrated = await applyMigrations(admin, owner, options.migrations ?? MIGRATIONS);
     return platformChanged || migrated;
   } finally {
-    await connection`select pg_advisory_unlock(${LOCK})`.catch(() => {});
-    connection.release();
+    await admin`select pg_advisory_unlock(${LOCK})`.catch(() => {});
   }
 }
 
-async function applyPlatform(sql: Sql, owner: string): Promise<boolean> {
+async function applyPlatform(sql: Query, owner: string): Promise<boolean> {
   const [known] = await sql`select to_regclass('platform.applied') is not null as there`;
   const rows = known?.there ? await sql<{ name: string; digest: string }[]>`select name, digest from platform.applied` : [];
   const applied = new Map(rows.map((row) => [row.name, row.digest]));
@@ -57,7 +56,7 @@ async function applyPlatform(sql: Sql, owner: string): Promise<boolean> {
   return changed;
 }
 
-async function applyMigrations(sql: Sql, owner: string, folder: string): Promise<boolean> {
+async function applyMigrations(sql: Query, owner: string, folder: string): Promise<boolean> {
   const files = (await readdir(folder)).filter((file) => /^\d+_.*\.sql$/.test(file)).sort();
   const done = new Set(await appliedVersions(sql));
   const newest = files.at(-1)?.split("_")[0] ?? "";
@@ -82,7 +81,7 @@ async function applyMigrations(sql: Sql, owner: string, folder: string): Promise
 
 const versionOf = (file: string) => file.slice(0, file.indexOf("_"));
 
-async function appliedVersions(sql: Sql): Promise<string[]> {
+async function appliedVersions(sql: Query): Promise<string[]> {
   const [known] = await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as there`;
   if (!known?.there) return [];
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
@@ -90,7 +89,7 @@ async function appliedVersions(sql: Sql): Promise<string[]> {
 }
 
 /** The history as the Supabase command line keeps it, so that it may take over. */
-function makeHistory(sql: Sql, owner: string) {
+function makeHistory(sql: Query, owner: string) {
   return inTransaction(sql, owner, async (tx) => {
     await tx.unsafe(`
       create schema if not exists supabase_migrations;
@@ -99,7 +98,7 @@ function makeHistory(sql: Sql, owner: string) {
   });
 }
 
-async function inTransaction(sql: Sql, role: string | undefined, work: (tx: Transaction | Sql) => Promise<void>) {
+async function inTransaction(sql: Query, role: string | undefined, work: (tx: Query) => Promise<void>) {
   await sql`begin`;
   try {
     if (role !== undefined) await sql`select set_config('role', ${role}, true)`;

@@ -62,6 +62,11 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   }
 }
 
+/** A connection of its own, outside of any pool; whoever makes it opens and ends it. */
+export function createConnection(url: string, options: PoolOptions = {}): Connection {
+  return new Connection(clientConfig(url, options));
+}
+
 function clientConfig(url: string, options: PoolOptions): pg.PoolConfig {
   const address = new URL(url);
   // as psql and libpq mean it: encrypted, by whoever answers

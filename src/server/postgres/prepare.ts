@@ -4,7 +4,7 @@ import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { secret } from "./secrets.ts";
 import { letServicePass } from "./service-role.ts";
-import type { Sql } from "./sql.ts";
+import type { Query } from "./sql.ts";
 
 const PREPARING = 7_236_119_003;
 
@@ -19,23 +19,27 @@ export async function prepareDatabase(options: { adminUrl: string; owner?: strin
   const admin = connect(options.adminUrl, { max: 1, name: "product-architect-prepare" });
   try {
     const login = await readLogin(admin);
-    await admin`select pg_advisory_lock(${PREPARING})`;
-    const owner = await ensureOwner(admin, options, login);
-    await migrate({ admin, owner: owner.name });
-    const api = await ensureRole(admin, { key: "api", options: "noinherit" });
-    await letSwitch(admin, api.name);
-    await refuseOpenTables(admin);
-    await letServicePass(admin);
-    const ownerUrl = owner.password === undefined ? options.adminUrl : signedIn(options.adminUrl, owner.name, owner.password);
-    return { ownerUrl, apiUrl: signedIn(options.adminUrl, api.name, api.password) };
+    return await admin.alone((one) => prepare(one, login, options));
   } finally {
     await admin.end({ timeout: 5 });
   }
 }
 
+async function prepare(admin: Query, login: Login, options: { adminUrl: string; owner?: string }): Promise<Prepared> {
+  await admin`select pg_advisory_lock(${PREPARING})`;
+  const owner = await ensureOwner(admin, options, login);
+  await migrate({ admin, owner: owner.name });
+  const api = await ensureRole(admin, { key: "api", options: "noinherit" });
+  await letSwitch(admin, api.name);
+  await refuseOpenTables(admin);
+  await letServicePass(admin);
+  const ownerUrl = owner.password === undefined ? options.adminUrl : signedIn(options.adminUrl, owner.name, owner.password);
+  return { ownerUrl, apiUrl: signedIn(options.adminUrl, api.name, api.password) };
+}
+
 type Login = { name: string; superuser: boolean };
 
-async function readLogin(admin: Sql): Promise<Login> {
+async function readLogin(admin: Query): Promise<Login> {
   const [login] = await admin<{ name: string; superuser: boolean; may_make_roles: boolean; version: number }[]>`
     select rolname as name, rolsuper as superuser, rolsuper or rolcreaterole as may_make_roles,
       current_setting('server_version_num')::int as version
@@ -52,7 +56,11 @@ async function readLogin(admin: Sql): Promise<Login> {
   return login;
 }
 
-async function ensureOwner(admin: Sql, options: { owner?: string }, login: Login): Promise<{ name: string; password?: string }> {
+async function ensureOwner(
+  admin: Query,
+  options: { owner?: string },
+  login: Login,
+): Promise<{ name: string; password?: string }> {
   if (!login.superuser) return { name: login.name };
   return ensureRole(admin, {
     key: "owner",
@@ -63,7 +71,7 @@ async function ensureOwner(admin: Sql, options: { owner?: string }, login: Login
 
 /** A login of ours, its name and password kept in the database so that every process finds it. */
 async function ensureRole(
-  admin: Sql,
+  admin: Query,
   role: { key: string; options: string; name?: string },
 ): Promise<{ name: string; password: string }> {
   const name = await secret(
@@ -85,14 +93,14 @@ async function ensureRole(
 }
 
 /** Granting again what is granted would collide with another process doing the same. */
-async function letSwitch(admin: Sql, role: string) {
+async function letSwitch(admin: Query, role: string) {
   const [granted] = await admin<{ count: number }[]>`
     select count(*)::int as count from pg_auth_members m join pg_roles r on r.oid = m.roleid
     where m.member = ${role}::regrole and r.rolname in ('anon', 'authenticated', 'service_role')`;
   if (granted?.count !== 3) await admin.unsafe(`grant anon, authenticated, service_role to ${await quoted(admin, role)}`);
 }
 
-async function refuseOpenTables(admin: Sql) {
+async function refuseOpenTables(admin: Query) {
   const open = await admin<{ name: string }[]>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relrowsecurity order by 1`;
@@ -103,7 +111,7 @@ async function refuseOpenTables(admin: Sql) {
   }
 }
 
-async function quoted(sql: Sql, name: string): Promise<string> {
+async function quoted(sql: Query, name: string): Promise<string> {
   const [row] = await sql<{ name: string }[]>`select quote_ident(${name}) as name`;
   return row?.name ?? "";
 }

@@ -1,7 +1,7 @@
-import type { Sql } from "./sql.ts";
+import type { Query } from "./sql.ts";
 
 /** A secret of this database, made by whoever asks first and the same for everybody after. */
-export async function secret(sql: Sql, name: string, make: () => string): Promise<string> {
+export async function secret(sql: Query, name: string, make: () => string): Promise<string> {
   await sql`create schema if not exists platform`.catch(ignoreRace);
   await sql`create table if not exists platform.secrets (name text primary key, value text not null)`.catch(ignoreRace);
   const [kept] = await sql<{ value: string }[]>`select value from platform.secrets where name = ${name}`;

@@ -1,10 +1,10 @@
-import type { Sql } from "./sql.ts";
+import type { Query } from "./sql.ts";
 
 /**
  * The service's key stands above row-level security. Where the login may not hand out BYPASSRLS (only a superuser or a role that
  * has it may), a policy on every table says the same.
  */
-export async function letServicePass(admin: Sql): Promise<void> {
+export async function letServicePass(admin: Query): Promise<void> {
   await admin.unsafe(`
     do $$
     declare

@@ -1,4 +1,5 @@
 import type { Identity } from "#server/http/identity.ts";
+import { sqlState } from "#server/postgres/failures.ts";
 import type { Sql, Transaction } from "#server/postgres/sql.ts";
 
 export type Extension = "broadcast" | "presence";
@@ -15,11 +16,12 @@ class Undo<Value> extends Error {
 /** What the policies of `realtime.messages` let somebody hear on a channel. */
 export function readable(sql: Sql, identity: Identity, topic: string): Promise<Set<Extension>> {
   return undone(sql, async (tx) => {
-    const rows = EXTENSIONS.map((extension) => ({ topic, extension, private: true }));
-    const probes = await tx<{ id: string }[]>`insert into realtime.messages ${tx(rows)} returning id`;
+    const probes = await tx<{ id: string }[]>`
+      insert into realtime.messages (topic, extension, private)
+      select ${topic}, extension, true from unnest(${EXTENSIONS}::text[]) extension returning id`;
     await become(tx, identity, topic);
     const seen = await tx<{ extension: Extension }[]>`
-      select extension from realtime.messages where id in ${tx(probes.map(({ id }) => id))}`;
+      select extension from realtime.messages where id = any (${probes.map(({ id }) => id)})`;
     return new Set(seen.map(({ extension }) => extension));
   });
 }
@@ -33,7 +35,7 @@ export async function writable(sql: Sql, identity: Identity, topic: string, exte
       return true;
     });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "42501") return false;
+    if (sqlState(error) === "42501") return false;
     throw error;
   }
 }

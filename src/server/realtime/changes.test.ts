@@ -1,4 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
+import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { startBackend } from "#server/homes/backend.ts";
@@ -266,11 +267,14 @@ test("no change committed after a channel was joined is missed, in any process, 
   for (const [round, by] of [...people, ...people].entries()) {
     const began = Promise.withResolvers<void>();
     const joined = Promise.withResolvers<void>();
-    const committed = sql.begin(`isolation level ${round < 2 ? "read committed" : "repeatable read"}`, async (tx) => {
-      await tx`update public.projects set description = ${`Round ${round}`} where id = ${by.project_id}`;
-      began.resolve();
-      await joined.promise;
-    });
+    const committed = sql.begin(
+      async (tx) => {
+        await tx`update public.projects set description = ${`Round ${round}`} where id = ${by.project_id}`;
+        began.resolve();
+        await joined.promise;
+      },
+      { mode: `isolation level ${round < 2 ? "read committed" : "repeatable read"}` },
+    );
     await began.promise;
     const ear = follow(by.db, `project:${by.project_id}`);
     await expect.poll(() => ear.states, patiently).toEqual([subscribed]);
@@ -290,17 +294,20 @@ test("no change committed after a channel was joined is missed, in any process, 
 
 test("no commit waits for another one to be announced: a change is no notification of PostgreSQL, followed or not", async () => {
   const notified: string[] = [];
-  const { unlisten } = await server.database.sql.listen("realtime", (text) => notified.push(text));
+  const listening = new pg.Client(server.database.url);
+  listening.on("notification", ({ payload }) => notified.push(payload ?? ""));
+  await listening.connect();
+  await listening.query("listen realtime");
   const by = await author(server);
   await page(by, "Nobody looks");
   const ear = follow(by.db, `project:${by.project_id}`);
   await expect.poll(() => ear.states, patiently).toEqual([subscribed]);
   const id = await page(by, "Somebody looks");
   await expect.poll(() => ear.heard.map(({ payload }) => Object(payload).id), patiently).toEqual([id]);
-  await server.database.sql.notify("realtime", "the end");
+  await listening.query("notify realtime, 'the end'");
   await expect.poll(() => notified, patiently).toContain("the end");
   expect(notified.filter((text) => text.includes(by.project_id))).toEqual([]);
-  await unlisten();
+  await listening.end();
 });
 
 test("when the database drops the connection that listens, everybody comes back by themselves", async () => {

@@ -35,11 +35,17 @@ const say = (sql: Sql | Transaction, writer: number, n: number) =>
 async function write(sql: Sql, writer: number, times: number) {
   for (let n = 0; n < times; n += 1) {
     if (n % 5 === 0) await say(sql, writer, n);
-    else if (n % 5 === 1) await sql.begin((tx) => tx.savepoint((inner) => say(inner, writer, n)));
-    else if (n % 5 === 2) await sql.begin("isolation level repeatable read", (tx) => slowly(tx, writer, n));
+    else if (n % 5 === 1) await sql.begin((tx) => within(tx, () => say(tx, writer, n)));
+    else if (n % 5 === 2) await sql.begin((tx) => slowly(tx, writer, n), { mode: "isolation level repeatable read" });
     else if (n % 5 === 3) await sql.begin((tx) => slowly(tx, writer, n));
     else await undone(sql, (tx) => slowly(tx, writer, n));
   }
+}
+
+async function within(tx: Transaction, work: () => PromiseLike<unknown>) {
+  await tx`savepoint inner_part`;
+  await work();
+  await tx`release savepoint inner_part`;
 }
 
 async function slowly(tx: Transaction, writer: number, n: number) {

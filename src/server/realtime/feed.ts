@@ -1,5 +1,5 @@
 import type { Log } from "#server/log.ts";
-import type { Sql } from "#server/postgres/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { LOOK_MS } from "./limits.ts";
 
 /** Something said by `realtime.send`. */
@@ -13,7 +13,7 @@ export type Feed = {
   close(): Promise<void>;
 };
 
-type Options = { sql: Sql; log: Log; isWanted(): boolean; onMessage(message: Message): void };
+type Options = { sql: Query; log: Log; isWanted(): boolean; onMessage(message: Message): void };
 
 /**
  * Tells what `realtime.send` kept, once it is committed, each message once. It looks for it, because commits that notify wait
@@ -75,7 +75,7 @@ export function startFeed({ sql, log, isWanted, onMessage }: Options): Feed {
  * What is visible now and was not in the snapshot, however long its transaction was under way. Transactions not begun yet are
  * left out by number: the table may have come from another server, whose numbers were higher.
  */
-function messagesSince(sql: Sql, snapshot: string | undefined) {
+function messagesSince(sql: Query, snapshot: string | undefined) {
   const before = sql`${snapshot ?? null}::text::pg_snapshot`;
   return sql<{ seen: string; news: Message[] }[]>`
     select pg_current_snapshot()::text as seen, coalesce((

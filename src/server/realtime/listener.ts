@@ -1,12 +1,16 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import postgres from "postgres";
 import type { Log } from "#server/log.ts";
-import type { Sql } from "#server/postgres/sql.ts";
+import type { Connection } from "#server/postgres/connection.ts";
+import { DatabaseAway } from "#server/postgres/failures.ts";
+import { flight } from "#server/postgres/flight.ts";
+import { createConnection } from "#server/postgres/pool.ts";
+import { type Query, queryOn } from "#server/postgres/sql.ts";
 
 /** The first half of the advisory locks by which processes know that another one lives. */
 export const LIVING = 723_611_901;
-const LONGEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 5_000;
+const GOODBYE_MS = 5_000;
 
 export type Listener = {
   /** The number of this process among those on the database, another one after each loss. */
@@ -14,7 +18,7 @@ export type Listener = {
   /** False while the connection is lost: what is said meanwhile is missed. */
   isReady(): boolean;
   /** The connection that listens; asking it something shows that it still does. */
-  sql: Sql;
+  sql: Query;
   /** Once it listens for the first time. */
   begun: Promise<void>;
   close(): Promise<void>;
@@ -25,66 +29,57 @@ type Options = { url: string; log: Log; onMessage(text: string): void; onLost():
 /** One connection of its own that listens for everything said on the database's channels, and comes back when it is lost. */
 export function startListener({ url, log, onMessage, onLost }: Options): Listener {
   let node = 0;
-  let ready = false;
-  let closed = false;
+  let connection: Connection | undefined;
+  const closing = new AbortController();
   const { promise: begun, resolve: isBegun } = Promise.withResolvers<void>();
-  const sql = postgres(
-    url,
-    withNotifications({
-      max: 1,
-      idle_timeout: 0,
-      max_lifetime: null,
-      connect_timeout: 10,
-      fetch_types: false,
-      onnotice: () => {},
-      connection: { application_name: "product-architect-realtime", TimeZone: "UTC" },
-      onnotify: (_channel: string, text: string) => onMessage(text),
-      onclose: () => {
-        if (!ready) return;
-        ready = false;
-        if (closed) return;
-        onLost();
-        begin();
-      },
-    }),
-  );
-  begin();
+  const ended = listen();
   return {
     node: () => node,
-    sql,
+    sql: queryOn(() => {
+      if (!connection) throw new DatabaseAway("nobody listens");
+      return connection;
+    }),
     begun,
-    isReady: () => ready,
+    isReady: () => connection !== undefined,
     close: async () => {
-      closed = true;
-      await sql.end({ timeout: 5 });
+      closing.abort();
+      await ended;
     },
   };
 
-  function begin() {
-    void listen().catch((error: unknown) => log.error({ err: error }, "realtime does not listen"));
-  }
-
   async function listen() {
-    for (let pause = 100; !closed; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const opened = createConnection(url, { name: "product-architect-realtime", statementSeconds: 30 });
+      const lost = new Promise<void>((done) => opened.on("end", done));
       try {
-        node = randomInt(1, 2 ** 31 - 1);
-        // one trip, so that the lock and the listening are of the same connection
-        await sql.unsafe(`select pg_advisory_lock(${LIVING}, ${node}); listen realtime`).simple();
-        ready = true;
+        await begin(opened);
+        pause = 100;
+        connection = opened;
         isBegun();
-        return;
+        await Promise.race([lost, aborted()]);
+        connection = undefined;
+        if (!closing.signal.aborted) onLost();
       } catch (error) {
-        if (closed) return;
-        log.warn({ err: error }, "realtime cannot listen to the database");
-        await delay(pause, undefined, { ref: false });
+        if (!closing.signal.aborted) log.warn({ err: error }, "realtime cannot listen to the database");
       }
+      await Promise.race([opened.end(), delay(GOODBYE_MS, undefined, { ref: false })]);
+      opened.socket.destroy();
+      await delay(pause, undefined, { ref: false, signal: closing.signal }).catch(() => {});
     }
   }
-}
 
-type Settings = NonNullable<Parameters<typeof postgres>[1]>;
+  async function begin(opened: Connection) {
+    opened.on("notification", ({ payload }) => onMessage(payload ?? ""));
+    await opened.connect();
+    node = randomInt(1, 2 ** 31 - 1);
+    // one statement, so that whoever listens is known to live
+    await flight(opened, [{ text: `select pg_advisory_lock(${LIVING}, ${node}); listen realtime` }]);
+  }
 
-/** The driver's own `listen` is made of `onnotify`, which its types leave out. */
-function withNotifications(settings: Settings & { onnotify(channel: string, text: string): void }): Settings {
-  return settings;
+  function aborted() {
+    return new Promise<void>((done) => {
+      if (closing.signal.aborted) done();
+      closing.signal.addEventListener("abort", () => done());
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Sql, Transaction } from "#server/postgres/sql.ts";
+import type { Query } from "#server/postgres/sql.ts";
 import { limits } from "./limits.ts";
 
 const metas = z.record(z.string(), z.object({ metas: z.array(z.looseObject({ phx_ref: z.string() })) }));
@@ -34,7 +34,7 @@ export function readNotice(text: string): Notice | undefined {
 }
 
 /** False where it is too long to be told. */
-export async function notify(sql: Sql | Transaction, notice: Notice): Promise<boolean> {
+export async function notify(sql: Query, notice: Notice): Promise<boolean> {
   const text = JSON.stringify(notice);
   if (Buffer.byteLength(text) > limits.notification) return false;
   await sql`select pg_notify('realtime', ${text})`;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Sql } from "#server/postgres/sql.ts";
+import type { Query, Sql } from "#server/postgres/sql.ts";
 import { LIVING } from "./listener.ts";
 import { notify, type PresenceState } from "./notices.ts";
 
@@ -29,12 +29,12 @@ export async function untrack(sql: Sql, presence: Presence): Promise<void> {
   });
 }
 
-export async function present(sql: Sql, topic: string): Promise<PresenceState> {
+export async function present(sql: Query, topic: string): Promise<PresenceState> {
   return stateOf(await sql<Presence[]>`select ref, topic, key, meta from realtime.presences where topic = ${topic}`);
 }
 
 /** Processes that died did not say goodbye: who was with them has left. */
-export async function sweep(sql: Sql): Promise<void> {
+export async function sweep(sql: Query): Promise<void> {
   const gone = await sql<Presence[]>`
     delete from realtime.presences p where not exists (
       select from pg_locks l join pg_database d on d.oid = l.database

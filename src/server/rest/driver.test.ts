@@ -1,12 +1,12 @@
+import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
-import { connect } from "#server/postgres/connect.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { travelLight, UNAWAITED } from "./driver.ts";
 
 const database = await createDatabase();
 const { ownerUrl } = await prepareDatabase({ adminUrl: database.url, owner: "postgres" });
-const driver = connect(ownerUrl, { max: 1 });
+const driver = postgres(ownerUrl, { max: 1 });
 travelLight(driver);
 afterAll(async () => {
   await driver.end({ timeout: 1 });

@@ -85,11 +85,13 @@ export async function addBucket({ sql, identity, request }: Context): Promise<Re
 
 export async function changeBucket({ sql, identity, request }: Context, { bucket }: Target): Promise<Response> {
   const change = await readJson(request, changedBucket);
-  const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const { count } = await asIdentity(
     sql,
     identity,
-    (tx) => tx`update storage.buckets set ${tx({ ...set, updated_at: new Date().toISOString() })} where id = ${bucket}`,
+    (tx) => tx`
+      update storage.buckets b set updated_at = now(), (public, file_size_limit, allowed_mime_types) = (
+        select c.public, c.file_size_limit, c.allowed_mime_types from jsonb_populate_record(b, ${change}) c)
+      where id = ${bucket}`,
   );
   if (count === 0) throw failures.noBucket();
   return Response.json({ message: "Successfully updated" });

@@ -1,3 +1,5 @@
+import { AWAY, DatabaseAway, sqlState } from "#server/postgres/failures.ts";
+
 /** What a caller did wrong, in the words and shape of the Supabase Storage protocol. */
 export class StorageFailure extends Error {
   override name = "StorageFailure";
@@ -35,6 +37,7 @@ export const failures = {
   notEmpty: () => new StorageFailure(409, "InvalidRequest", "BucketNotEmpty", "The bucket you tried to delete is not empty"),
   tooLarge: () => new StorageFailure(413, "Payload too large", "EntityTooLarge", "The object exceeded the maximum allowed size"),
   wrongType: (message: string) => new StorageFailure(415, "invalid_mime_type", "InvalidMimeType", message),
+  unavailable: () => new StorageFailure(503, "unavailable", "DatabaseTimeout", AWAY),
   noRange: () => new StorageFailure(416, "InvalidRange", "InvalidRange", "The requested range is not satisfiable"),
 } as const;
 
@@ -49,6 +52,7 @@ const BY_SQLSTATE: Record<string, () => StorageFailure> = {
 /** The failure a database error stands for, or null where it is no fault of the caller's. */
 export function failureOf(error: unknown): StorageFailure | null {
   if (error instanceof StorageFailure) return error;
+  if (error instanceof DatabaseAway) return failures.unavailable();
   const state = sqlState(error);
   if (state?.startsWith("22")) return failures.invalid("The request holds a value the database cannot read.");
   return state ? (BY_SQLSTATE[state]?.() ?? null) : null;
@@ -56,10 +60,6 @@ export function failureOf(error: unknown): StorageFailure | null {
 
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === "23505";
-}
-
-function sqlState(error: unknown): string | null {
-  return error instanceof Error && error.name === "PostgresError" && "code" in error ? String(error.code) : null;
 }
 
 /** The failure as the protocol answers it. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { addOrganization } from "#data/organizations.ts";
+import { insertRow } from "#tests/support/insert-row.ts";
 import { person, visitor } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { tables } from "./samples.ts";
@@ -36,7 +37,7 @@ test("every table people add to counts the rows of a request, those that come la
     const refused = team.sql.begin(async (tx) => {
       await tx`select set_config('request.jwt.claims', ${JSON.stringify({ role: "authenticated", sub: actor_id })}, true),
         set_config('role', 'authenticated', true), set_config('private.added', ${String(MOST_ROWS)}, true)`;
-      await tx`insert into ${tx(table)} ${tx(row(team.worldOf("admin")))}`;
+      await insertRow(tx, table, row(team.worldOf("admin")));
     });
     await expect(refused, table).rejects.toMatchObject({ code: "PT413" });
   }

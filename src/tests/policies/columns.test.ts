@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { insertRow } from "#tests/support/insert-row.ts";
 import { tables } from "./samples.ts";
 import { openTeam, type Team } from "./team.ts";
 
@@ -38,7 +39,7 @@ test("no change of a row changes which it is, whose it is, who made it, when, or
     const fixed = writable.filter((column) => column.table === table && column.updated && isFixed(column));
     if (fixed.length === 0 || table === OWN) continue;
     const row = sample.row(team.worldOf("admin"));
-    const [placed] = await team.sql`insert into ${team.sql(table)} ${team.sql(row)} returning *`;
+    const placed = await insertRow(team.sql, table, row, ["*"]);
     const elsewhere = await ownPlaces();
     for (const column of fixed) {
       const value = elsewhere[column.column] ?? forged(column);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { insertRow } from "#tests/support/insert-row.ts";
 import { type Author, author, join, person } from "#tests/support/people.ts";
 import { passSecondFactor } from "#tests/support/second-factor.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -30,13 +31,13 @@ for (const [title, rule] of Object.entries(rules)) {
     team = await openTeam();
     trials = await openTrials(team, {
       set: async (organization_id) => {
-        await team.sql`insert into organization_security ${team.sql({ organization_id, ...rule })}`;
+        await insertRow(team.sql, "organization_security", { organization_id, ...rule });
       },
       lift: async (organization_id) => {
         await team.sql`delete from organization_security where organization_id = ${organization_id}`;
       },
     });
-    await team.sql`insert into organization_security ${team.sql({ organization_id: team.world.organization_id, ...rule })}`;
+    await insertRow(team.sql, "organization_security", { organization_id: team.world.organization_id, ...rule });
   });
 
   test.for(closed.flatMap((table) => operations.map((operation) => ({ table, operation }))))(

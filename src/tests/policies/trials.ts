@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { insertRow } from "#tests/support/insert-row.ts";
 import { type Operation, type Person, people, tables, type World } from "./samples.ts";
 import type { Team } from "./team.ts";
 
@@ -70,7 +71,7 @@ export async function openTrials(team: Team, rule?: Rule): Promise<Trials> {
     const row = tables[table]?.row({ ...world, actor_id: world.bystander_id }) ?? {};
     const columns = keys.get(table) ?? [];
     await rule?.lift(world.organization_id);
-    const [placed] = await team.sql`insert into ${team.sql(table)} ${team.sql(row)} returning ${team.sql(columns)}`;
+    const placed = await insertRow(team.sql, table, row, columns);
     if (tables[table]?.joined && placed) {
       await team.joinAll(placed.id);
       await rule?.set(placed.id);

@@ -7,7 +7,6 @@ import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
 import { addIdentity, addUser } from "#server/auth/new-user.ts";
 import { checkStrength } from "#server/auth/passwords.ts";
 import { endSessions } from "#server/auth/sessions.ts";
-import { storable } from "#server/auth/storable.ts";
 import { userJson } from "#server/auth/user-json.ts";
 import { confirmEmail, findUser, type User } from "#server/auth/users.ts";
 import type { Query } from "#server/postgres/sql.ts";
@@ -73,10 +72,10 @@ export async function updateUserById(core: Core, request: Request, id: string): 
     if (body.email && body.email !== user.email) await changeEmail(tx, user, body.email);
     if (body.phone) await tx`update auth.users set phone = ${body.phone} where id = ${id}`;
     if (body.user_metadata) {
-      await tx`update auth.users set raw_user_meta_data = ${tx.json(storable(merged(user.raw_user_meta_data, body.user_metadata)))} where id = ${id}`;
+      await tx`update auth.users set raw_user_meta_data = ${merged(user.raw_user_meta_data, body.user_metadata)} where id = ${id}`;
     }
     if (body.app_metadata) {
-      await tx`update auth.users set raw_app_meta_data = ${tx.json(storable(merged(user.raw_app_meta_data, body.app_metadata)))} where id = ${id}`;
+      await tx`update auth.users set raw_app_meta_data = ${merged(user.raw_app_meta_data, body.app_metadata)} where id = ${id}`;
     }
     if (ban !== undefined) await tx`update auth.users set banned_until = ${ban} where id = ${id}`;
     if (passwordHash !== undefined) await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${id}`;

@@ -13,7 +13,6 @@ import { checkStrength } from "#server/auth/passwords.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
 import { inSteps, signUpAnswer } from "#server/auth/sign-up-answer.ts";
-import { storable } from "#server/auth/storable.ts";
 import { findUser } from "#server/auth/users.ts";
 
 const signupBody = z.object({
@@ -75,7 +74,7 @@ async function begin(core: Core, request: Request, { email, passwordHash, data, 
         } else {
           // Who signs up last before the address is confirmed is believed, so that nobody can wait there with a password of theirs.
           await tx`
-            update auth.users set encrypted_password = ${passwordHash}, raw_user_meta_data = ${tx.json(storable({ ...data, email, sub: id }))}, updated_at = now()
+            update auth.users set encrypted_password = ${passwordHash}, raw_user_meta_data = ${{ ...data, email, sub: id }}, updated_at = now()
             where id = ${id} and email_confirmed_at is null`;
         }
       },

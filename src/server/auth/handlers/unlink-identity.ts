@@ -2,7 +2,6 @@ import { audit } from "#server/auth/audit.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { requireProvenCaller } from "#server/auth/proof.ts";
-import { storable } from "#server/auth/storable.ts";
 
 export async function unlinkIdentity(core: Core, request: Request, identityId: string): Promise<Response> {
   const { user } = await requireProvenCaller(core, request);
@@ -15,7 +14,7 @@ export async function unlinkIdentity(core: Core, request: Request, identityId: s
     await tx`delete from auth.identities where id = ${identity.id} and user_id = ${user.id}`;
     const left = user.identities.filter((candidate) => candidate.id !== identity.id).map((candidate) => candidate.provider);
     const appData = { ...user.raw_app_meta_data, provider: left[0], providers: [...new Set(left)] };
-    await tx`update auth.users set raw_app_meta_data = ${tx.json(storable(appData))}, updated_at = now() where id = ${user.id}`;
+    await tx`update auth.users set raw_app_meta_data = ${appData}, updated_at = now() where id = ${user.id}`;
     await audit(tx, request, { action: "user_modified", actor: user });
   });
   return Response.json({});

@@ -15,7 +15,6 @@ import { requireProof } from "#server/auth/proof.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { query } from "#server/auth/request.ts";
 import { endSessions } from "#server/auth/sessions.ts";
-import { storable } from "#server/auth/storable.ts";
 import { userJson } from "#server/auth/user-json.ts";
 import { findUser } from "#server/auth/users.ts";
 
@@ -65,7 +64,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
       await audit(tx, request, { action: "user_updated_password", actor: user });
     }
     if (body.data) {
-      await tx`update auth.users set raw_user_meta_data = ${tx.json(storable(userData))}, updated_at = now() where id = ${user.id}`;
+      await tx`update auth.users set raw_user_meta_data = ${userData}, updated_at = now() where id = ${user.id}`;
     }
     await audit(tx, request, { action: "user_modified", actor: user });
   });
