@@ -16,22 +16,22 @@ import { unlinkIdentity } from "./handlers/unlink-identity.ts";
 import { getUser, reauthenticate, updateUser } from "./handlers/user.ts";
 import { showLink, verify } from "./handlers/verify.ts";
 import { createKeys } from "./keys.ts";
+import { createKnownTokens } from "./known-tokens.ts";
 import { createLimits } from "./limits.ts";
-import { createLiveSessions } from "./live-sessions.ts";
 import type { Log } from "./log.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { createOidcProviders } from "./oidc.ts";
 import { createPasswordHasher } from "./passwords.ts";
 import { createPost } from "./post.ts";
-import { checkAccessToken } from "./tokens.ts";
+import { checkAccessToken, readAccessToken } from "./tokens.ts";
 
 export type Auth = {
   /** Everything below /auth/v1. It reads the bearer token itself, so that a refused one gets the answer the client knows. */
   fetch(request: Request, identity?: Identity): Promise<Response>;
   /** Asks the database each time whether the session lives. */
   verify(token: string): Promise<Claims | undefined>;
-  /** Believes for ten seconds that it does, for the data API, which is asked most. */
-  verifyBelieving(token: string): Promise<Claims | undefined>;
+  /** The same, except that whether the session lives is left to the database to ask. */
+  read(token: string): Promise<Claims | undefined>;
   rotateKeys(): Promise<void>;
   close(): Promise<void>;
 };
@@ -50,7 +50,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     post: createPost(options.mailer, log),
     keys: await createKeys(sql),
     limits: createLimits(sql, options.limits),
-    live: createLiveSessions(sql),
+    known: createKnownTokens(),
     passwords: await createPasswordHasher(),
     oidc: createOidcProviders(options.providers ?? {}),
     smsWebhook: options.smsWebhook,
@@ -60,8 +60,8 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   const app = routes(core);
   return {
     fetch: async (request) => app.fetch(request),
-    verify: (accessToken) => verified(core, accessToken, true),
-    verifyBelieving: (accessToken) => verified(core, accessToken, false),
+    verify: (accessToken) => unlessRefused(checkAccessToken(core, accessToken)),
+    read: (accessToken) => unlessRefused(readAccessToken(core, accessToken)),
     rotateKeys: () => core.keys.rotate(),
     close: async () => maintenance.stop(),
   };
@@ -117,9 +117,9 @@ function refusalOf(core: Core, error: Error): AuthError {
   return new AuthError(500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
 }
 
-async function verified(core: Core, accessToken: string, fresh: boolean): Promise<Claims | undefined> {
+async function unlessRefused(reading: Promise<Claims>): Promise<Claims | undefined> {
   try {
-    return await checkAccessToken(core, accessToken, { fresh });
+    return await reading;
   } catch (error) {
     if (error instanceof AuthError) return undefined;
     throw error;

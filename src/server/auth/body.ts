@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonFrom } from "#server/http/json.ts";
 import { AuthError } from "./errors.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -35,7 +36,7 @@ async function readText(request: Request): Promise<string> {
 function parseObject(text: string): unknown {
   if (text.trim() === "") return {};
   try {
-    return jsonObject.parse(JSON.parse(text, storable));
+    return jsonObject.parse(jsonFrom(text, storable));
   } catch {
     throw new AuthError(400, "bad_json", "Could not parse request body as JSON: send one JSON object without NUL characters");
   }

@@ -12,7 +12,7 @@ export async function requireCaller(core: Core, request: Request): Promise<Calle
   if (token === undefined || sameText(token, core.publishableKey) || sameText(token, core.secretKey)) {
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
   }
-  const claims = await checkAccessToken(core, token, { fresh: true });
+  const claims = await checkAccessToken(core, token);
   if (claims.sub === undefined || claims.session_id === undefined) {
     throw new AuthError(403, "bad_jwt", "invalid claim: missing sub claim");
   }

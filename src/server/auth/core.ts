@@ -1,8 +1,8 @@
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Keys } from "./keys.ts";
+import type { KnownTokens } from "./known-tokens.ts";
 import type { LimitGuard, Limits } from "./limits.ts";
-import type { LiveSessions } from "./live-sessions.ts";
 import type { Log } from "./log.ts";
 import type { OidcProvider, OidcProviders } from "./oidc.ts";
 import type { PasswordHasher } from "./passwords.ts";
@@ -34,7 +34,7 @@ export type Core = {
   secretKey: string;
   keys: Keys;
   limits: LimitGuard;
-  live: LiveSessions;
+  known: KnownTokens;
   passwords: PasswordHasher;
   oidc: OidcProviders;
   smsWebhook: string | undefined;

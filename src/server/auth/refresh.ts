@@ -22,12 +22,12 @@ type Outcome = { opened: { sessionId: string; refreshToken: string }; userId: st
 
 /** Trades a refresh token for its successor. Seen again within ten seconds it gives the same one; later, its session ends. */
 export async function refreshSession(core: Core, refreshToken: string) {
-  const outcome = await core.sql.begin((tx) => rotate(core, tx, refreshToken));
+  const outcome = await core.sql.begin((tx) => rotate(tx, refreshToken));
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
 }
 
-async function rotate(core: Core, tx: Query, refreshToken: string): Promise<Outcome> {
+async function rotate(tx: Query, refreshToken: string): Promise<Outcome> {
   const rows = await tx`
     select t.token, coalesce(t.revoked, false) as revoked, t.updated_at > now() - ${GRACE}::interval as within_grace, s.user_id, s.id as session_id,
       s.refresh_token_hmac_key as session_key, coalesce(s.not_after <= now(), false) as over, coalesce(u.banned_until > now(), false) as banned
@@ -39,11 +39,11 @@ async function rotate(core: Core, tx: Query, refreshToken: string): Promise<Outc
   const row = tokenRow.parse(rows[0]);
   if (row.banned) return new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
   if (row.over) {
-    await endSessions(core, tx, { userId: row.user_id, only: row.session_id });
+    await endSessions(tx, { userId: row.user_id, only: row.session_id });
     return new AuthError(400, "session_expired", "Invalid Refresh Token: Session Expired");
   }
   if (row.revoked && !row.within_grace) {
-    await endSessions(core, tx, { userId: row.user_id, only: row.session_id });
+    await endSessions(tx, { userId: row.user_id, only: row.session_id });
     return new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
   }
   const successor = successorOf(refreshToken, row.session_key);

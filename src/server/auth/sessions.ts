@@ -82,22 +82,14 @@ async function tokenSession(db: Query, id: string): Promise<TokenSession> {
   return { id, ...sessionRow.parse(row) };
 }
 
-/** Ends sessions of one account: all, all but one, or one; and forgets them here at once. */
+/** Ends sessions of one account: all, all but one, or one. */
 export async function endSessions(
-  core: Core,
   db: Query,
   which: { userId: string; only?: string | undefined; except?: string | undefined; below?: "aal2" },
 ): Promise<void> {
   const { userId, only, except, below } = which;
-  const ended = await db`
+  await db`
     delete from auth.sessions where user_id = ${userId}
       ${only === undefined ? db`` : db`and id = ${only}`} ${except === undefined ? db`` : db`and id <> ${except}`}
-      ${below === undefined ? db`` : db`and aal < ${below}`}
-    returning id`;
-  core.live.drop(
-    z
-      .array(z.object({ id: z.string() }))
-      .parse([...ended])
-      .map((session) => session.id),
-  );
+      ${below === undefined ? db`` : db`and aal < ${below}`}`;
 }

@@ -4,7 +4,6 @@ import type { Log } from "#server/log.ts";
 import { connect } from "#server/postgres/connect.ts";
 import { startPostgres } from "#server/postgres/embedded.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
-import { loadLibrary } from "#server/rest/rest.ts";
 import type { Home } from "./home.ts";
 
 const DATABASE = "product_architect";
@@ -14,7 +13,7 @@ const LONGEST_CLOSE_MS = 1_500;
 export async function startEmbeddedHome(env: Env, log: Log): Promise<Home> {
   const starting = startPostgres({ directory: env.DATA_DIR, log });
   // loaded while PostgreSQL starts
-  const [server, { startLocalHome }] = await Promise.all([starting, import("./local.ts"), loadLibrary().catch(() => {})]);
+  const [server, { startLocalHome }] = await Promise.all([starting, import("./local.ts")]);
   try {
     await ensureDatabase(server.url("postgres"));
     const urls = await prepareDatabase({ adminUrl: server.url(DATABASE), owner: "postgres" });

@@ -69,12 +69,13 @@ export async function startLocalHome(
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
       if (pathname.startsWith("/realtime/v1/")) return restError(404, "PGRST000", "Realtime answers at /realtime/v1/websocket.");
-      const isRest = pathname.startsWith("/rest/v1/");
-      const identity = await identify(request, isRest ? { ...keys, verify: auth.verifyBelieving } : keys);
+      const isData = pathname.startsWith("/rest/v1/");
+      // whether a session lives is asked where the data is
+      const identity = await identify(request, isData ? { ...keys, verify: auth.read } : keys);
       if (identity instanceof Response) return identity;
       const refusal = identity.role === "service_role" ? undefined : await forms.refuse(request);
       if (refusal) return refusal;
-      return pathname.startsWith("/storage/v1/") ? storage.fetch(request, identity) : rest.fetch(request, identity);
+      return isData ? rest.fetch(request, identity) : storage.fetch(request, identity);
     },
     ready: async () => {
       const [row] = await sql`select 1 as one`.catch(() => []);

@@ -1,3 +1,5 @@
+import { jsonFrom } from "./json.ts";
+
 /** A request's body, or `undefined` once it passes the limit: never more than `limit` bytes are held. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
@@ -22,10 +24,11 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   return body;
 }
 
-/** Text of JSON in UTF-8, or `undefined` where it is neither. */
-export function parseJson(body: Uint8Array): { value: unknown } | undefined {
+/** JSON in UTF-8 as its text and value, or `undefined` where it is neither, or nothing we would take from outside. */
+export function parseJson(body: Uint8Array): { text: string; value: unknown } | undefined {
   try {
-    return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return { text, value: jsonFrom(text) };
   } catch {
     return undefined;
   }

@@ -15,6 +15,7 @@ const PLATFORM = [
   { name: "roles", file: join(SERVER, "postgres/roles.sql"), as: "admin" },
   { name: "auth", file: join(SERVER, "auth/schema.sql"), as: "owner" },
   { name: "storage", file: join(SERVER, "storage/schema.sql"), as: "owner" },
+  { name: "rest", file: join(SERVER, "rest/schema.sql"), as: "owner" },
   { name: "realtime", file: join(SERVER, "realtime/schema.sql"), as: "owner" },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { RawData } from "ws";
 import * as z from "zod";
+import { jsonFrom } from "#server/http/json.ts";
 
 export type Frame = { join_ref: string | null; ref: string | null; topic: string; event: string; payload: unknown };
 export type Version = "1.0.0" | "2.0.0";
@@ -81,7 +82,7 @@ function bytesOf(data: RawData): Buffer {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return jsonFrom(text);
   } catch {
     return undefined;
   }

@@ -1,72 +1,96 @@
-import { PostgresConnection } from "@supabase/lite/postgres";
+import * as z from "zod";
+import { flight } from "#server/postgres/flight.ts";
+import { createPool } from "#server/postgres/pool.ts";
+import { CATALOGUE } from "./catalogue-query.ts";
 
-export type Introspection = Awaited<ReturnType<PostgresConnection["introspect"]>>;
+const columnShape = z.object({
+  name: z.string(),
+  sql: z.string(),
+  type: z.string(),
+  default: z.string().nullish(),
+  generated: z.boolean().default(false),
+});
+const names = z.array(z.string());
+const catalogueShape = z.object({
+  relations: z.array(
+    z.object({
+      name: z.string(),
+      sql: z.string(),
+      ident: z.string(),
+      columns: z.array(columnShape),
+      primary: names,
+      unique: z.array(names),
+    }),
+  ),
+  foreign_keys: z.array(z.object({ name: z.string(), here: z.string(), there: z.string(), columns: names, targets: names })),
+  routines: z.array(
+    z.object({
+      name: z.string(),
+      sql: z.string(),
+      is_set: z.boolean(),
+      is_void: z.boolean(),
+      is_row: z.boolean(),
+      relation: z.string().nullable(),
+      arguments: z.array(columnShape.extend({ required: z.boolean() })),
+      columns: z.array(columnShape),
+    }),
+  ),
+});
 
-/** The public schema as its owner sees it. */
-export async function readCatalogue(ownerUrl: string): Promise<Introspection> {
-  const owner = new PostgresConnection(connectionOptions(ownerUrl, 1));
+/** `sql` is how the database spells a name; `type` is what a value is cast to. */
+export type Column = z.output<typeof columnShape>;
+export type Columns = ReadonlyMap<string, Column>;
+/** Columns of `here` that hold the `targets` of a row of `there`; `single` where no two rows hold the same. */
+export type ForeignKey = { name: string; here: Relation; there: Relation; columns: Column[]; targets: Column[]; single: boolean };
+export type Relation = { name: string; sql: string; ident: string; columns: Columns; primary: readonly string[] };
+export type Argument = Column & { required: boolean };
+export type Routine = {
+  name: string;
+  sql: string;
+  arguments: ReadonlyMap<string, Argument>;
+  isSet: boolean;
+  /** What its rows look like; absent where it answers a single value. */
+  rows: Relation | undefined;
+  isVoid: boolean;
+};
+export type Catalogue = {
+  relations: ReadonlyMap<string, Relation>;
+  foreignKeys: readonly ForeignKey[];
+  routines: ReadonlyMap<string, readonly Routine[]>;
+};
+
+/** The public schema as its owner sees it: nothing else can be named, embedded or called. */
+export async function readCatalogue(ownerUrl: string): Promise<Catalogue> {
+  const pool = createPool(ownerUrl, { max: 1 });
   try {
-    const all = await owner.introspect();
-    if (all.tables.length === 0) throw new Error("The catalogue could not be read.");
-    const relations = new Set([...all.tables, ...all.views].filter(({ schema }) => schema === "public").map(({ name }) => name));
-    const isPublic = (entry: { schema: string }) => entry.schema === "public";
-    return {
-      ...all,
-      tables: all.tables.filter(isPublic),
-      columns: all.columns.filter(isPublic),
-      indexes: all.indexes.filter(isPublic),
-      primary_keys: all.primary_keys.filter(isPublic),
-      foreign_keys: all.foreign_keys.filter((key) => isPublic(key) && relations.has(key.ref_table)),
-      views: all.views.filter(isPublic),
-      check_constraints: all.check_constraints.filter(isPublic),
-      unique_constraints: all.unique_constraints.filter(isPublic),
-      comments: all.comments.filter(isPublic),
-      triggers: all.triggers.filter(isPublic),
-      functions: (all.functions ?? []).filter(isPublic),
-    };
+    // without a search path every type is spelled with its schema
+    const answers = await pool.take((connection) => flight(connection, [{ text: "set search_path = ''" }, { text: CATALOGUE }]));
+    return understand(catalogueShape.parse(answers[1]?.rows[0]?.catalogue));
   } finally {
-    await owner.driver.end({ timeout: 5 });
+    await pool.end();
   }
 }
 
-export function connectionOptions(url: string, max: number) {
-  const iso = (oid: number) => ({ to: oid, from: [oid], serialize: (value: unknown) => value, parse: isoTime });
-  const json = (oid: number) => ({
-    to: oid,
-    from: [oid],
-    serialize: jsonText,
-    parse: (text: string): unknown => JSON.parse(text),
+const byName = <Named extends { name: string }>(list: readonly Named[]) => new Map(list.map((one) => [one.name, one]));
+
+function understand(read: z.output<typeof catalogueShape>): Catalogue {
+  if (read.relations.length === 0) throw new Error("The catalogue could not be read.");
+  const relations = byName(read.relations.map((relation) => ({ ...relation, columns: byName(relation.columns) })));
+  const foreignKeys = read.foreign_keys.flatMap(({ name, ...key }): ForeignKey[] => {
+    const [here, there] = [relations.get(key.here), relations.get(key.there)];
+    if (!here || !there) return [];
+    const single = here.unique.some((columns) => columns.every((column) => key.columns.includes(column)));
+    return [{ name, here, there, columns: those(here, key.columns), targets: those(there, key.targets), single }];
   });
-  return {
-    url,
-    postgresOptions: {
-      max,
-      idle_timeout: 60,
-      connect_timeout: 10,
-      onnotice: () => {},
-      connection: {
-        application_name: "product-architect-api",
-        TimeZone: "UTC",
-        statement_timeout: 15_000,
-        lock_timeout: 10_000,
-        idle_in_transaction_session_timeout: 15_000,
-      },
-      types: {
-        timestamp: iso(1114),
-        timestamptz: iso(1184),
-        json: json(114),
-        jsonb: json(3802),
-      },
-    },
-  };
+  const routines = read.routines.map((routine): Routine => {
+    const own = { name: routine.name, sql: "", ident: "", columns: byName(routine.columns), primary: [] };
+    const rows = routine.relation === null ? (routine.is_row ? own : undefined) : relations.get(routine.relation);
+    const { name, sql, is_set: isSet, is_void: isVoid } = routine;
+    return { name, sql, isSet, isVoid, rows, arguments: byName(routine.arguments) };
+  });
+  return { relations, foreignKeys, routines: Map.groupBy(routines, ({ name }) => name) };
 }
 
-/** The library hands over the lists and objects of a function's arguments as JSON text already. */
-function jsonText(value: unknown): string {
-  return typeof value === "string" && /^\s*[[{]/.test(value) ? value : JSON.stringify(value);
-}
-
-/** `2026-11-20 14:47:01.86+00` as PostgREST writes it: `2026-11-20T14:47:01.86+00:00`. */
-function isoTime(text: string): string {
-  return text.replace(/^(\d{4,}-\d\d-\d\d) /, "$1T").replace(/([+-]\d\d)$/, "$1:00");
+function those(relation: Relation, columns: readonly string[]): Column[] {
+  return columns.flatMap((name) => relation.columns.get(name) ?? []);
 }

@@ -1,68 +1,123 @@
-import type { Identity, Role } from "#server/http/identity.ts";
-import { restError } from "./errors.ts";
-import { guard } from "./guard.ts";
-import { refuseMisplacedJson } from "./json-text.ts";
-import { keepTexts } from "./texts.ts";
+import { DatabaseError } from "pg";
+import { clientAddress } from "#server/auth/request.ts";
+import { readBody } from "#server/http/body.ts";
+import type { Claims, Identity, Role } from "#server/http/identity.ts";
+import { DatabaseAway } from "#server/postgres/failures.ts";
+import { flight } from "#server/postgres/flight.ts";
+import { createPool } from "#server/postgres/pool.ts";
+import { acceptedForm, answer, type Found } from "./answer.ts";
+import { build, type Shape } from "./build.ts";
+import { readCatalogue } from "./catalogue.ts";
+import { type Answer, databaseRefusal, Refusal, refused } from "./errors.ts";
+import { type Asking, guard } from "./guard.ts";
+import { type Asked, parse } from "./parse.ts";
+import { everything, newNode } from "./parse-select.ts";
+import type { Query } from "./tree.ts";
+import { createTurns } from "./turns.ts";
 
 export type Rest = {
   fetch(request: Request, identity: Identity): Promise<Response>;
-  /** After a migration: the next request reads the catalogue anew. */
-  reload(): Promise<void>;
+  answer(asking: Asking, identity: Identity, address: string): Promise<Answer>;
   close(): Promise<void>;
 };
 
 const ROLES: ReadonlySet<Role> = new Set<Role>(["anon", "authenticated", "service_role"]);
+const CONNECTIONS = 10;
+const TURNS = { atOnce: CONNECTIONS, perAccount: 6, waiting: 200, patienceMs: 10_000 };
 
-/** `/rest/v1`: PostgREST's protocol by @supabase/lite, behind our own guards: identity, catalogue, bodies and errors are never the library's. */
+/**
+ * `/rest/v1`: PostgREST's protocol. A request is read into a tree of names the catalogue knows, becomes one statement, and travels
+ * with its transaction and identity in one flight; the database writes the answer's body.
+ */
 export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Promise<Rest> {
-  const { asking, openLibrary } = await loadLibrary();
-  const library = await openLibrary(urls);
-  await library.connection.introspect();
+  const catalogue = await readCatalogue(urls.ownerUrl);
+  const pool = createPool(urls.apiUrl, {
+    max: CONNECTIONS,
+    name: "product-architect-api",
+    statementSeconds: 15,
+    lockSeconds: 10,
+    idleInTransactionSeconds: 15,
+  });
+  const turns = createTurns(TURNS);
 
   return {
-    async fetch(request, identity) {
-      if (!ROLES.has(identity.role)) return restError(401, "PGRST301", "This role may not sign in.");
-      const guarded = await guard(request);
-      if (guarded instanceof Response) return guarded;
-      const { relation, isFunction, written } = guarded;
-      if (!isFunction) {
-        const columns = await columnsOf(relation);
-        if (!columns) return restError(404, "PGRST205", `Could not find the table 'public.${relation}' in the schema cache`);
-        const refused = written === undefined ? undefined : refuseMisplacedJson(written, columns);
-        if (refused) return refused;
-        guarded.url = keepTexts(guarded.url, columns);
-      }
-      const response = await asking.run(identity, () => library.fetch(new Request(guarded.url, guarded.init)));
-      return plain(response);
+    answer: answerTo,
+    fetch: async (request, identity) => {
+      const { pathname, search } = new URL(request.url);
+      const header = (name: string) => request.headers.get(name) ?? undefined;
+      const body = (limit: number) => readBody(request, limit);
+      const asking = { method: request.method, pathname, search, header, body };
+      const { status, headers, body: text } = await answerTo(asking, identity, clientAddress(request));
+      return new Response(text === "" ? null : text, { status, headers });
     },
-    reload: () => library.connection.clearSchemaCache(),
-    close: () => library.connection.close(),
+    close: () => pool.end({ timeout: 5 }),
   };
 
-  async function columnsOf(name: string) {
-    const { tables, views, columns } = await library.connection.introspect();
-    const known = tables.some((table) => table.name === name) || views.some((view) => view.name === name);
-    return known ? columns.filter((column) => column.table === name) : undefined;
+  async function answerTo(asking: Asking, identity: Identity, address: string): Promise<Answer> {
+    try {
+      if (!ROLES.has(identity.role)) throw new Refusal(401, "PGRST301", "This role may not sign in.");
+      const asked = await guard(asking);
+      const query = parse(catalogue, asked);
+      const shape = shapeOf(asked, query, asking.header("accept"));
+      const statement = build(query, shape);
+      const readOnly = asked.method === "GET" || asked.method === "HEAD";
+      const account = identity.claims.sub ?? (identity.role === "anon" ? `visitor at ${address}` : identity.role);
+      const flown = await turns.take(account, () =>
+        pool.take((connection) => flight(connection, [BEGIN, identityQuery(identity, readOnly), statement, COMMIT])),
+      );
+      return answer(asked, query, shape, foundIn(flown[2]?.rows[0]));
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      if (error instanceof DatabaseAway)
+        return refused(new Refusal(503, "PGRST000", "The database cannot answer right now. Please try again."));
+      if (error instanceof DatabaseError) return refused(databaseRefusal(error, identity.role === "anon"));
+      throw error;
+    }
   }
 }
 
-/** Importing the library replaces `process.emitWarning` by one that throws on Error warnings. */
-export async function loadLibrary() {
-  const emitWarning = process.emitWarning;
-  try {
-    return await import("./connection.ts");
-  } finally {
-    process.emitWarning = emitWarning;
-  }
+const BEGIN = { text: "begin" };
+const COMMIT = { text: "commit" };
+const BECOME =
+  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('transaction_read_only', $3, true)";
+const spelled = new WeakMap<Claims, string>();
+
+/** Who asks, for this transaction; the database itself says whether their session lives. */
+function identityQuery({ role, claims }: Identity, readOnly: boolean) {
+  const said = spelled.get(claims) ?? JSON.stringify({ ...claims, role });
+  spelled.set(claims, said);
+  const values = [role, said, readOnly ? "on" : "off"];
+  if (claims.session_id === undefined) return { text: BECOME, values };
+  return { text: `${BECOME}, rest.admit($4::uuid, $5::uuid)`, values: [...values, claims.session_id, claims.sub ?? null] };
 }
 
-async function plain(response: Response): Promise<Response> {
-  const headers = new Headers(response.headers);
-  for (const name of [...headers.keys()]) if (name.startsWith("access-control-")) headers.delete(name);
-  headers.set("cache-control", "no-store");
-  if (response.status < 500) return new Response(response.body, { status: response.status, headers });
-  const said = await response.json().catch(() => ({}));
-  // the library answers some malformed requests with 500 and a code of its own
-  if (said?.code === "SUP") return restError(400, "PGRST100", "The request could not be understood.");
-  return restError(response.status, String(said?.code ?? "PGRSTX00"), "The database cannot answer right now. Please try again.");
+function shapeOf({ method, prefer }: Asked, query: Query, accept: string | undefined): Shape {
+  const accepted = acceptedForm(accept);
+  const isWrite = query.kind !== "read" && query.kind !== "call";
+  const isMinimal = isWrite
+    ? prefer.returns !== "representation"
+    : query.kind === "call" && /return=minimal/.test(prefer.applied.join());
+  let form: Shape["form"] = method === "HEAD" || isMinimal ? "none" : accepted.form;
+  if (query.kind === "insert" && prefer.returns === "headers-only") {
+    const { relation } = query.node;
+    query.node = newNode(
+      relation,
+      everything(relation).filter((item) => item.kind === "column" && relation.primary.includes(item.field.column.name)),
+    );
+    form = "list";
+  }
+  const isValue = query.kind === "call" && !query.node && !query.routine.isSet;
+  return {
+    form,
+    mustBeOne: accepted.form === "one" && !isValue,
+    stripsNulls: accepted.stripsNulls,
+    counts: prefer.counts,
+    missingIsDefault: prefer.missingIsDefault,
+    mostAffected: query.kind === "read" || query.kind === "insert" ? undefined : prefer.mostAffected,
+  };
+}
+
+function foundIn(row: { rows: string; total: string | null; body: string | null } | undefined): Found {
+  if (!row) throw new Error("The data API's statement answered no row.");
+  return { rows: Number(row.rows), total: row.total === null ? undefined : Number(row.total), body: row.body };
 }

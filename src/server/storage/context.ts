@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readOut } from "#server/http/body.ts";
 import type { Identity } from "#server/http/identity.ts";
+import { jsonFrom } from "#server/http/json.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Drive } from "./drive.ts";
 import { failures } from "./failure.ts";
@@ -47,7 +48,7 @@ export async function* limitedBody(request: Request, limit: number): AsyncGenera
 
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return jsonFrom(text);
   } catch {
     throw failures.invalid("The body is not JSON.");
   }

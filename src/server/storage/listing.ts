@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonFrom } from "#server/http/json.ts";
 import { asIdentity, type Transaction } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { failures } from "./failure.ts";
@@ -117,7 +118,7 @@ function isAfter(tx: Transaction, direction: z.output<typeof order>, [sort, entr
 
 function readCursor(cursor: string): [string, string] {
   try {
-    return cursorShape.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    return cursorShape.parse(jsonFrom(Buffer.from(cursor, "base64url").toString()));
   } catch {
     throw failures.invalid("This cursor is not one of this list: start again without it.");
   }

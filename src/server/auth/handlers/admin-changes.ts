@@ -81,7 +81,7 @@ export async function updateUserById(core: Core, request: Request, id: string): 
     if (passwordHash !== undefined) await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${id}`;
     await settleConfirmations(tx, id, body);
     await tx`update auth.users set updated_at = now() where id = ${id}`;
-    if (passwordHash !== undefined || ban) await endSessions(core, tx, { userId: id });
+    if (passwordHash !== undefined || ban) await endSessions(tx, { userId: id });
     await audit(tx, request, { action: "user_modified", actor: user });
   });
   return Response.json(userJson(await knownUser(core, id)));

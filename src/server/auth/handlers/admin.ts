@@ -37,7 +37,7 @@ export async function deleteUser(core: Core, request: Request, id: string): Prom
   const body = await readBody(request, z.object({ should_soft_delete: z.boolean().default(false) }));
   const user = await knownUser(core, id);
   await core.sql.begin(async (tx) => {
-    await endSessions(core, tx, { userId: id });
+    await endSessions(tx, { userId: id });
     await audit(tx, request, { action: "user_deleted", actor: user });
     if (!body.should_soft_delete) return tx`delete from auth.users where id = ${id}`;
     await tx`delete from auth.identities where user_id = ${id}`;

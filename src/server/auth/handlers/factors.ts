@@ -97,7 +97,7 @@ export async function verifyFactor(core: Core, request: Request, factorId: strin
     }
     await tx`update auth.mfa_challenges set verified_at = now(), otp_code = ${String(step)} where id = ${body.challenge_id}`;
     await tx`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
-    if (factor.status === "unverified") await endSessions(core, tx, { userId: user.id, except: sessionId });
+    if (factor.status === "unverified") await endSessions(tx, { userId: user.id, except: sessionId });
     return raiseSession(tx, request, { caller, method: "totp", factorId: factor.id });
   });
   if (outcome instanceof AuthError) throw outcome;

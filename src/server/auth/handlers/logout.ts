@@ -17,7 +17,7 @@ export async function logout(core: Core, request: Request): Promise<Response> {
   const ownOnly = scope === "local" || (scope === "global" && lacksSecondFactor(caller));
   if (scope === "others") requireSecondFactor(caller, 422);
   await core.sql.begin(async (tx) => {
-    await endSessions(core, tx, {
+    await endSessions(tx, {
       userId: user.id,
       only: ownOnly ? sessionId : undefined,
       except: scope === "others" ? sessionId : undefined,

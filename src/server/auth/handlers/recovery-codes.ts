@@ -68,7 +68,7 @@ export async function verifyRecoveryCode(core: Core, request: Request): Promise<
       where set_id = ${id} and used_at is null and code_hash = ${codeHash(core, id, body.code)} returning code_hash`;
     if (used.length === 0) throw new AuthError(422, "mfa_verification_failed", "The recovery code is wrong or was used before");
     const raised = await raiseSession(tx, request, { caller, method: "mfa/recovery_code", factorId: id });
-    await endSessions(core, tx, { userId: user.id, except: sessionId, below: "aal2" });
+    await endSessions(tx, { userId: user.id, except: sessionId, below: "aal2" });
     return raised;
   });
   await core.limits.forgive("recoveryCodePerAccount", user.id);

@@ -60,7 +60,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
     if (passwordHash !== undefined) {
       await tx`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`;
       await dropOneTimeTokens(tx, user.id, ["recovery_token", "reauthentication_token"]);
-      await endSessions(core, tx, { userId: user.id, except: caller.sessionId });
+      await endSessions(tx, { userId: user.id, except: caller.sessionId });
       await audit(tx, request, { action: "user_updated_password", actor: user });
     }
     if (body.data) {
