@@ -25,6 +25,10 @@ export const signedInRoutes: RouteObject[] = [
     }),
   },
   {
+    path: "/organization/audit-log",
+    lazy: async () => ({ Component: (await import("#web/screens/organization/audit-log-screen.tsx")).AuditLogScreen }),
+  },
+  {
     path: "/profile",
     lazy: async () => ({ Component: (await import("#web/screens/profile/profile-screen.tsx")).ProfileScreen }),
   },

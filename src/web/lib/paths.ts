@@ -46,6 +46,7 @@ export const paths = {
     `/dashboard/questionnaires/stepper/${project_id}${questionnaire_id ? `?id=${questionnaire_id}` : ""}`,
 
   organizationSettings: () => "/organization/settings",
+  auditLog: () => "/organization/audit-log",
   profile: () => "/profile",
 };
 

@@ -1,4 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { recordExport } from "#data/audit-events.ts";
 import { listExternalInterfaces } from "#data/external-interfaces.ts";
 import { listFeatures } from "#data/features.ts";
 import { listPages } from "#data/pages.ts";
@@ -28,6 +29,7 @@ export const downloadMarkdownMutation = (project: Project) =>
       ]);
       const text = toMarkdown(buildDocument({ ...rows, generated_at: new Date().toISOString() }));
       const version = currentVersion(project).replace(/[^\p{L}\p{N}._-]+/gu, "-");
+      await recordExport(db, { project_id: project.id, what: "specification", format: "markdown" });
       saveFile({ name: `${slug(project.name)}-srs-v${version}.md`, text, type: "text/markdown" });
     },
     meta: { failure: "document.failed" },

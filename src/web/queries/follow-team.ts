@@ -3,7 +3,11 @@ import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts"
 import { projectQuery } from "./projects.ts";
 
 const ofOrganization: Stale = {
-  readWith: { organization_models: ["drafter"], organization_members: ["organizations"] },
+  readWith: {
+    organization_models: ["drafter"],
+    organization_members: ["organizations"],
+    organization_security: ["organizations"],
+  },
   unnamed: ["organizations", "drafter"],
 };
 

@@ -52,11 +52,11 @@ export const invitationsQuery = ({ organization_id, isAdmin }: { organization_id
 export function invitationProblemOf(error: unknown, { email }: { email: string }): string | null {
   if (!(error instanceof Failure)) return null;
   if (error.code === "23505") return `${email} is invited already. Use Resend below.`;
-  return error.kind === "conflict" && error.message.endsWith(alreadyMember) ? error.message : null;
+  return error.kind === "conflict" && refusals.test(error.message) ? error.message : null;
 }
 
 /** How the database says it. */
-const alreadyMember = " is a member already.";
+const refusals = / is a member already\.$|^This organization admits only addresses at /;
 
 export const addInvitationMutation = (organization_id: string) =>
   mutationOptions({

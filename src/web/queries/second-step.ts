@@ -54,7 +54,7 @@ export const switchOnMutation = mutationOptions({
   meta: {
     toast: "second_step.switched_on",
     failure: (error) => (codeProblemOf(error) ? null : "second_step.failed"),
-    refreshes: [recoveryCodesQuery.queryKey, sessionsQuery.queryKey],
+    refreshes: [recoveryCodesQuery.queryKey, sessionsQuery.queryKey, ["organizations"]],
   },
 });
 

@@ -4,6 +4,7 @@ import { Inactivity } from "#web/app/inactivity/inactivity.tsx";
 import { OrganizationProvider } from "#web/queries/current-organization.tsx";
 import { Drawer } from "#web/ui/drawer.tsx";
 import { ScreenSkeleton } from "#web/ui/skeleton.tsx";
+import { ClosedOrganizations } from "./closed-organizations.tsx";
 import { Following } from "./following.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -30,6 +31,7 @@ function Frame() {
       <div className="flex grow">
         <SidebarRail collapsed={collapsed} />
         <main id="main" tabIndex={-1} className="min-w-0 grow">
+          <ClosedOrganizations />
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
           </Suspense>

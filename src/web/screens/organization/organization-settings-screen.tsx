@@ -12,11 +12,13 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageHeader, Screen } from "#web/ui/page-header.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { AuditLogCard } from "./audit-log-card.tsx";
 import { DeleteOrganizationCard } from "./delete-organization-card.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
 import { MembersCard } from "./members-card.tsx";
 import { ModelCard } from "./model-card.tsx";
 import { OrganizationNameCard } from "./organization-name-card.tsx";
+import { SecurityCard } from "./security-card.tsx";
 import { UsageCard } from "./usage-card.tsx";
 
 export function OrganizationSettingsScreen() {
@@ -60,6 +62,8 @@ function Settings({ organization }: { organization: Organization }) {
       {isAdmin ? <OrganizationNameCard organization={organization} /> : null}
       <MembersCard organization_id={organization.id} isAdmin={isAdmin ?? false} />
       <InvitationsCard organization_id={organization.id} isAdmin={isAdmin ?? false} />
+      {isAdmin ? <SecurityCard organization_id={organization.id} /> : null}
+      {isAdmin ? <AuditLogCard /> : null}
       {isAdmin ? <ModelCard organization_id={organization.id} /> : null}
       {isAdmin ? <UsageCard organization_id={organization.id} /> : null}
       {isAdmin ? <DeleteOrganizationCard organization={organization} /> : null}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { paths } from "#web/lib/paths.ts";
+import { closedOrganizationsQuery } from "#web/queries/organization-security.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+/** Organizations whose rules for signing in this session does not meet: what is missing, and where to get it. */
+export function ClosedOrganizations() {
+  const { data: closed = [] } = useQuery(closedOrganizationsQuery);
+  if (closed.length === 0) return null;
+  return (
+    <div className="grid gap-2 px-4 pt-4 sm:px-6">
+      {closed.map(({ organization_id, name, reason, email_domains }) => (
+        <Banner
+          key={organization_id}
+          tone="warning"
+          title={
+            reason === "second_factor"
+              ? `${name} asks for a second factor`
+              : `${name} admits only addresses at ${list(email_domains)}`
+          }
+          action={
+            <Button size="sm" asChild>
+              <Link to={paths.profile()}>{reason === "second_factor" ? "Set up a second factor" : "Change my address"}</Link>
+            </Button>
+          }
+        >
+          {reason === "second_factor"
+            ? "Its projects are closed to you until you sign in with one. Switch two-factor sign-in on in your profile."
+            : "Its projects are closed to you until your address is one of those. Change it in your profile, or ask an admin."}
+        </Banner>
+      ))}
+    </div>
+  );
+}
+
+function list(domains: readonly string[] | null) {
+  return (domains ?? []).join(", ");
+}
