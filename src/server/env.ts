@@ -7,6 +7,14 @@ import { Halt } from "./halt.ts";
 const text = z.string().trim().min(1);
 const address = (protocol: RegExp, name: string) => z.url({ protocol, error: `must be an address such as ${name}` });
 
+const hours = (otherwise: number) =>
+  z.coerce
+    .number({ error: "must be a number of hours" })
+    .int("must be a whole number of hours")
+    .min(1, "must be a number of hours from 1")
+    .max(87_600, "must be a number of hours up to 87600")
+    .default(otherwise);
+
 const shape = z.object({
   PORT: z.coerce
     .number({ error: "must be a port number" })
@@ -70,6 +78,14 @@ const shape = z.object({
     .default("0")
     .transform((written) => written === "1"),
   SECRETS_KEY: text.min(16, "must have at least 16 characters").optional(),
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number({ error: "must be a number of characters" })
+    .int("must be a whole number of characters")
+    .min(6, "must be a number of characters from 6")
+    .max(64, "must be a number of characters up to 64")
+    .default(6),
+  SESSION_INACTIVITY_HOURS: hours(168),
+  SESSION_MAX_HOURS: hours(720),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"], { error: "must be trace, debug, info, warn, error or silent" })
     .default("warn"),

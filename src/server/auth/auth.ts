@@ -23,6 +23,7 @@ import { startMaintenance } from "./maintenance.ts";
 import { createOidcProviders } from "./oidc.ts";
 import { createPasswordHasher } from "./passwords.ts";
 import { createPost } from "./post.ts";
+import { limitLives } from "./session-life.ts";
 import { checkAccessToken, readAccessToken } from "./tokens.ts";
 
 export type Auth = {
@@ -52,10 +53,13 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     limits: createLimits(sql, options.limits),
     known: createKnownTokens(),
     passwords: await createPasswordHasher(),
+    passwordMinLength: options.passwordMinLength ?? 6,
+    sessions: options.sessions ?? { inactivityHours: 168, maxHours: 720 },
     oidc: createOidcProviders(options.providers ?? {}),
     smsWebhook: options.smsWebhook,
     log,
   };
+  await limitLives(sql, core.sessions);
   const maintenance = startMaintenance(core);
   const app = routes(core);
   return {

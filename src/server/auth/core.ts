@@ -21,7 +21,13 @@ export type AuthOptions = {
   providers?: Record<string, OidcProvider> | undefined;
   /** Where one-time codes for phones are posted as {phone, message}; without it phone sign-in is refused. */
   smsWebhook?: string | undefined;
+  /** In characters; 6 unless told otherwise. */
+  passwordMinLength?: number | undefined;
+  /** In hours: after how long without use, and how long after signing in, a session is over. */
+  sessions?: SessionLife | undefined;
 };
+
+export type SessionLife = { inactivityHours: number; maxHours: number };
 
 /** What every handler works with. */
 export type Core = {
@@ -36,6 +42,8 @@ export type Core = {
   limits: LimitGuard;
   known: KnownTokens;
   passwords: PasswordHasher;
+  passwordMinLength: number;
+  sessions: SessionLife;
   oidc: OidcProviders;
   smsWebhook: string | undefined;
   log: Log;

@@ -1,4 +1,5 @@
 import type { Core } from "./core.ts";
+import { limitLives } from "./session-life.ts";
 
 const EVERY_MS = 10 * 60_000;
 
@@ -30,6 +31,7 @@ async function sweep(core: Core): Promise<void> {
   await sql`delete from auth.flow_state where created_at < now() - interval '1 day'`;
   await sql`delete from auth.mfa_challenges where created_at < now() - interval '1 day'`;
   await sql`delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'`;
+  await limitLives(sql, core.sessions);
   await sql`delete from auth.sessions where not_after < now()`;
   await sql`select private.sweep_audit_events()`;
   // an organization's log shows them for as long as it keeps its own

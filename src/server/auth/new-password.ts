@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
-import { checkStrength } from "./passwords.ts";
+import { checkStrength } from "./password-strength.ts";
 import { type Proof, requireProof } from "./proof.ts";
 
 /** Whoever came by a recovery link may take their time over the new password. */
@@ -10,7 +10,7 @@ const RECOVERY_COUNTS_FOR = "1 hour";
 /** Refuses a weak or unchanged password, and a session that does not show that it is its owner's. */
 export async function checkNewPassword(core: Core, caller: Caller, change: Proof & { password: string }): Promise<void> {
   const { user } = caller;
-  checkStrength(change.password);
+  await checkStrength(core, change.password, user.email);
   const shows = typeof change.current_password === "string" || Boolean(change.nonce);
   if (shows || !(await isRecovery(core, caller))) await requireProof(core, caller, change);
   await core.limits.spend({ proofPerAccount: user.id });

@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import { hash as argonHash, verify as argonVerify } from "@node-rs/argon2";
 import { verify as bcryptVerify } from "@node-rs/bcrypt";
-import { AuthError, weakPassword } from "./errors.ts";
+import { AuthError } from "./errors.ts";
+import { MAX_PASSWORD_LENGTH } from "./password-strength.ts";
 
-const MIN_LENGTH = 6;
-const MAX_LENGTH = 1024;
 const MAX_WAITING = 200;
 // 2 is argon2id; the library's enum is ambient and cannot be imported.
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -22,23 +21,13 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
     hash: (password) => turn(() => argonHash(password, COST)),
     matches: (password, hash) =>
       turn(async () => {
-        if (password.length > MAX_LENGTH) return false;
+        if (password.length > MAX_PASSWORD_LENGTH) return false;
         if (hash && isBcrypt(hash)) return bcryptVerify(password, hash);
         const ours = hash?.startsWith("$argon2") ? hash : undefined;
         const right = await argonVerify(ours ?? nobody, password);
         return right && ours !== undefined;
       }),
   };
-}
-
-export function checkStrength(password: string): void {
-  const length = [...password].length;
-  if (length < MIN_LENGTH) {
-    throw weakPassword(["length"], `Password should be at least ${MIN_LENGTH} characters.`);
-  }
-  if (length > MAX_LENGTH) {
-    throw weakPassword(["length"], `Password should be at most ${MAX_LENGTH} characters.`);
-  }
 }
 
 /** Hashes that other systems made still sign in, and are replaced by ours when they do. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
+import { endsAt } from "./session-life.ts";
 import { addRefreshToken, endSessions, successorOf } from "./sessions.ts";
 import { sha256 } from "./tokens.ts";
 
@@ -22,12 +23,12 @@ type Outcome = { opened: { sessionId: string; refreshToken: string }; userId: st
 
 /** Trades a refresh token for its successor. Seen again within ten seconds it gives the same one; later, its session ends. */
 export async function refreshSession(core: Core, refreshToken: string) {
-  const outcome = await core.sql.begin((tx) => rotate(tx, refreshToken));
+  const outcome = await core.sql.begin((tx) => rotate(core, tx, refreshToken));
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
 }
 
-async function rotate(tx: Query, refreshToken: string): Promise<Outcome> {
+async function rotate(core: Core, tx: Query, refreshToken: string): Promise<Outcome> {
   const rows = await tx`
     select t.token, coalesce(t.revoked, false) as revoked, t.updated_at > now() - ${GRACE}::interval as within_grace, s.user_id, s.id as session_id,
       s.refresh_token_hmac_key as session_key, coalesce(s.not_after <= now(), false) as over, coalesce(u.banned_until > now(), false) as banned
@@ -50,7 +51,7 @@ async function rotate(tx: Query, refreshToken: string): Promise<Outcome> {
   if (!row.revoked) {
     await tx`update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp() where token = ${row.token}`;
     await addRefreshToken(tx, { token: successor, userId: row.user_id, sessionId: row.session_id, parent: row.token });
-    await tx`update auth.sessions set refreshed_at = now() at time zone 'utc', updated_at = now() where id = ${row.session_id}`;
+    await tx`update auth.sessions set refreshed_at = now() at time zone 'utc', updated_at = now(), not_after = ${endsAt(tx, core.sessions)} where id = ${row.session_id}`;
   }
   return { opened: { sessionId: row.session_id, refreshToken: successor }, userId: row.user_id };
 }

@@ -11,6 +11,7 @@ export type AuthMethod = "password" | "otp" | "oauth" | "sso/oidc" | "totp" | "m
 
 /** Opens a session and hands back its refresh token, of which only a hash is kept. */
 export async function openSession(
+  { sessions: life }: Pick<Core, "sessions">,
   db: Query,
   opening: { userId: string; method: AuthMethod; request: Request; recovers?: boolean },
 ): Promise<{ sessionId: string; refreshToken: string }> {
@@ -18,8 +19,9 @@ export async function openSession(
   const refreshToken = makeRefreshToken();
   const { userId, method, request, recovers } = opening;
   await db`
-    insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, tag, refresh_token_hmac_key)
-    values (${sessionId}, ${userId}, now(), now(), 'aal1', ${userAgent(request)}, ${inetAddress(request)}, ${recovers ? "recovery" : null}, ${randomBytes(32).toString("base64url")})`;
+    insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, tag, not_after, refresh_token_hmac_key)
+    values (${sessionId}, ${userId}, now(), now(), 'aal1', ${userAgent(request)}, ${inetAddress(request)}, ${recovers ? "recovery" : null},
+      now() + make_interval(hours => ${Math.min(life.inactivityHours, life.maxHours)}), ${randomBytes(32).toString("base64url")})`;
   await addMethod(db, sessionId, method);
   await addRefreshToken(db, { token: refreshToken, userId, sessionId, parent: null });
   await db`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;

@@ -40,7 +40,7 @@ export async function redeemByLink(
   return core.sql.begin(async (tx) => {
     const token = await redeemLink(tx, link, tokensOf[type]);
     if (token === undefined) throw expiredCode();
-    return settle(tx, request, { token, type, pkce: !direct && link.startsWith("pkce_") });
+    return settle(core, tx, request, { token, type, pkce: !direct && link.startsWith("pkce_") });
   });
 }
 
@@ -57,13 +57,14 @@ export async function redeemByCode(
     if (token === undefined || (type === "email_change" && token.relates_to !== whose)) {
       throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
     }
-    return settle(tx, request, { token, type, pkce: false });
+    return settle(core, tx, request, { token, type, pkce: false });
   });
   await forgiveAttempts(core, request, "code", whose);
   return verified;
 }
 
 async function settle(
+  core: Core,
   tx: Query,
   request: Request,
   { token, type, pkce }: { token: RedeemedToken; type: VerifyType; pkce: boolean },
@@ -83,7 +84,7 @@ async function settle(
   }
   await audit(tx, request, { action: "login", actor: user });
   if (pkce) return { step: "code", code: await issueAuthCode(tx, user.id, FLOWS) };
-  const opened = await openSession(tx, { userId: user.id, method: "otp", request, recovers: type === "recovery" });
+  const opened = await openSession(core, tx, { userId: user.id, method: "otp", request, recovers: type === "recovery" });
   return { step: "session", opened, userId: user.id };
 }
 

@@ -50,6 +50,8 @@ export async function startLocalHome(
     smsWebhook: env.SMS_WEBHOOK,
     providers: env.OIDC_PROVIDERS,
     limits: options.limits,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    sessions: { inactivityHours: env.SESSION_INACTIVITY_HOURS, maxHours: env.SESSION_MAX_HOURS },
   });
   const storage = createStorage({ sql, directory: files, secret: storageSecret });
   const sweeping = sweepRegularly(storage.sweep, (error) => log.error({ err: error }, "old files could not be removed"));

@@ -8,6 +8,7 @@ export async function settings(core: Core): Promise<Response> {
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
     sms_provider: core.smsWebhook === undefined ? "" : "webhook",
+    password_min_length: core.passwordMinLength,
     mfa_enabled: true,
     saml_enabled: false,
     passkeys_enabled: false,

@@ -5,7 +5,7 @@ import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
 import { addIdentity, addUser } from "#server/auth/new-user.ts";
-import { checkStrength } from "#server/auth/passwords.ts";
+import { checkStrength } from "#server/auth/password-strength.ts";
 import { endSessions } from "#server/auth/sessions.ts";
 import { userJson } from "#server/auth/user-json.ts";
 import { confirmEmail, findUser, type User } from "#server/auth/users.ts";
@@ -89,7 +89,7 @@ export async function updateUserById(core: Core, request: Request, id: string): 
 
 async function hashOf(core: Core, body: AdminBody): Promise<string | undefined> {
   if (typeof body.password === "string") {
-    checkStrength(body.password);
+    await checkStrength(core, body.password, body.email);
     return core.passwords.hash(body.password);
   }
   return body.password_hash ?? undefined;

@@ -31,7 +31,7 @@ export async function idTokenGrant(core: Core, request: Request): Promise<Respon
   const { userId, opened } = await core.sql.begin(async (tx) => {
     const user = await accountOf(tx, request, { provider: found.name, profile, linkTo });
     await audit(tx, request, { action: "login", actor: user });
-    return { userId: user.id, opened: await openSession(tx, { userId: user.id, method: "oauth", request }) };
+    return { userId: user.id, opened: await openSession(core, tx, { userId: user.id, method: "oauth", request }) };
   });
   return Response.json(await sessionAnswer(core, opened, userId));
 }

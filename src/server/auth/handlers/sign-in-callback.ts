@@ -30,7 +30,7 @@ async function arrive(core: Core, request: Request, state: SignInState): Promise
     const user = await accountOf(tx, request, { provider: state.provider, profile, linkTo: state.link_to, trustedDomains });
     await audit(tx, request, { action: "login", actor: user });
     if (!state.code_challenge)
-      return { userId: user.id, opened: await openSession(tx, { userId: user.id, method: state.method, request }) };
+      return { userId: user.id, opened: await openSession(core, tx, { userId: user.id, method: state.method, request }) };
     await rememberFlow(tx, { userId: user.id, fields: state, method: state.method, provider: state.provider });
     return { code: await issueAuthCode(tx, user.id, [state.method]) };
   });

@@ -9,7 +9,7 @@ import { type PkceFields, pkceFields } from "#server/auth/flow-state.ts";
 import { mailLink } from "#server/auth/letters.ts";
 import { alreadySignedUpMail, confirmSignupMail } from "#server/auth/mails.ts";
 import { AddressTaken, addUser } from "#server/auth/new-user.ts";
-import { checkStrength } from "#server/auth/passwords.ts";
+import { checkStrength } from "#server/auth/password-strength.ts";
 import { safeRedirect } from "#server/auth/redirects.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
 import { inSteps, signUpAnswer } from "#server/auth/sign-up-answer.ts";
@@ -30,7 +30,7 @@ export async function signup(core: Core, request: Request): Promise<Response> {
   if (!body.email && !body.password) throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   const email = checked(emailField, body.email ?? "");
   const password = body.password ?? "";
-  checkStrength(password);
+  await checkStrength(core, password, email);
   await core.limits.spend({ signupPerAddress: clientAddress(request) });
   await countMail(core, request, email);
   return inSteps(async () => {

@@ -54,7 +54,7 @@ async function passwordGrant(core: Core, request: Request): Promise<Response> {
       await tx`update auth.users set encrypted_password = ${upgraded} where id = ${user.id} and encrypted_password = ${user.encrypted_password}`;
     }
     await audit(tx, request, { action: "login", actor: user });
-    return openSession(tx, { userId: user.id, method: "password", request });
+    return openSession(core, tx, { userId: user.id, method: "password", request });
   });
   await forgiveAttempts(core, request, "password", email);
   return Response.json(await sessionAnswer(core, opened, user.id));
@@ -81,7 +81,7 @@ async function pkceGrant(core: Core, request: Request): Promise<Response> {
     if (user === undefined) throw new AuthError(403, "user_not_found", "The account of this sign-in is gone");
     await audit(tx, request, { action: "login", actor: user });
     const amr = method === "oauth" || method === "sso/oidc" ? method : "otp";
-    return { userId, opened: await openSession(tx, { userId, method: amr, request, recovers: method === "recovery" }) };
+    return { userId, opened: await openSession(core, tx, { userId, method: amr, request, recovers: method === "recovery" }) };
   });
   return Response.json(await sessionAnswer(core, opened, userId));
 }

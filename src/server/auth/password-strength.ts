@@ -1,0 +1,46 @@
+import type { Core } from "./core.ts";
+import { weakPassword } from "./errors.ts";
+
+export const MAX_PASSWORD_LENGTH = 1024;
+const PRODUCT = ["productarchitect", "product", "architect"];
+/** What has to be left of a password without the words that anybody would try first. */
+const LEFT = 4;
+
+/** Refuses what is too short, known from leaks, or made of the product's name or the person's own address. */
+export async function checkStrength(core: Core, password: string, email?: string | null): Promise<void> {
+  const length = [...password].length;
+  if (length < core.passwordMinLength) {
+    throw weakPassword(["length"], `Password should be at least ${core.passwordMinLength} characters.`);
+  }
+  if (length > MAX_PASSWORD_LENGTH) {
+    throw weakPassword(["length"], `Password should be at most ${MAX_PASSWORD_LENGTH} characters.`);
+  }
+  if ((await commonPasswords()).has(password.toLowerCase())) {
+    throw weakPassword(["pwned"], "This password is among the most used ones, which are tried first: choose another one.");
+  }
+  if (isOfOwnWords(password, email ?? "")) {
+    throw weakPassword(["pwned"], "This password is made of your address or this product's name: choose another one.");
+  }
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Forty thousand of them, read at the first password that is set. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set([...dictionary["passwords-common"]].map((word) => String(word).toLowerCase())),
+  );
+  return common;
+}
+
+function isOfOwnWords(password: string, email: string): boolean {
+  const local = email.slice(0, Math.max(0, email.lastIndexOf("@")));
+  const own = [local, ...local.split(/[^\p{L}\p{N}]+/u)].map(plain).filter((word) => word.length >= LEFT);
+  const words = [...PRODUCT, ...own].toSorted((a, b) => b.length - a.length);
+  const without = words.reduce((left, word) => left.replaceAll(word, ""), plain(password));
+  return without.length < LEFT && without !== plain(password);
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
