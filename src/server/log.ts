@@ -4,6 +4,9 @@ export type Log = pino.Logger;
 
 /** One JSON line an event on stderr; what lets somebody in is never in it. */
 export function createLog(level: string): Log {
+  const destination = pino.destination({ dest: 2, sync: true });
+  // a log that cannot be written, on a full disk for example, is no reason to die
+  destination.on("error", () => {});
   return pino(
     {
       level,
@@ -19,7 +22,7 @@ export function createLog(level: string): Log {
       },
       serializers: { err: errorLine },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );
 }
 

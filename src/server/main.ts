@@ -51,6 +51,8 @@ function say(lines: string[]) {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
+// what cannot be said, on a full disk or to a closed terminal, is no reason to die
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 const starting = start();
 
 async function end() {

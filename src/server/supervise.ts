@@ -17,6 +17,8 @@ type End = { code: number; by: string; wasReady: boolean; livedMs: number };
  */
 export async function supervise(): Promise<number> {
   const patience = createPatience();
+  // what cannot be said, on a full disk or to a closed terminal, is no reason to die
+  process.stderr.on("error", () => {});
   const asked = new AbortController();
   let server: ChildProcess | undefined;
   let everReady = false;

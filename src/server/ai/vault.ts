@@ -52,12 +52,15 @@ async function keptSecret(directory: string): Promise<string> {
   const kept = await readFile(file, "utf8").catch(absent);
   if (kept) return kept.trim();
   const made = join(directory, `secrets-key-${randomBytes(6).toString("hex")}`);
-  await writeFile(made, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
-  // whole at once, and of two who make it, the second reads what the first made
-  await link(made, file).catch((error: { code?: string }) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-  await rm(made);
+  try {
+    await writeFile(made, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
+    // whole at once, and of two who make it, the second reads what the first made
+    await link(made, file).catch((error: { code?: string }) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(made, { force: true });
+  }
   return (await readFile(file, "utf8")).trim();
 }
 

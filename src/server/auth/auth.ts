@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Claims, Identity } from "#server/http/identity.ts";
+import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
 import { AWAY, DatabaseAway, sqlState } from "#server/postgres/failures.ts";
 import type { AuthOptions, Core } from "./core.ts";
 import { AuthError, errorResponse } from "./errors.ts";
@@ -118,6 +119,7 @@ function refusalOf(core: Core, error: Error): AuthError {
     return new AuthError(409, "conflict", "Something still belongs to this account: hand it over or delete it first");
   }
   core.log.error({ err: error }, "a sign-in request failed");
+  if (isNoRoom(error)) return new AuthError(503, "unexpected_failure", NO_ROOM);
   return new AuthError(500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
 }
 

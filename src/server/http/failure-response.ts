@@ -1,5 +1,6 @@
 import { Failure, failureStatus } from "#domain/failure.ts";
 import type { Log } from "#server/log.ts";
+import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
 import { AWAY, DatabaseAway } from "#server/postgres/failures.ts";
 
 const APOLOGY = "Something went wrong on our side. Please try again.";
@@ -13,6 +14,7 @@ export function failureResponse(error: unknown, log: Log, requestId?: string): R
   }
   if (error instanceof DatabaseAway) return failureResponse(new Failure("unavailable", AWAY, { retry_after: 1 }), log, requestId);
   log.error({ err: error, requestId }, "a request failed");
+  if (isNoRoom(error)) return Response.json({ message: NO_ROOM }, { status: 507 });
   return Response.json({ message: APOLOGY }, { status: 500 });
 }
 

@@ -39,7 +39,7 @@ export function keepRunning({ start, first, databaseDir, log }: Options): () => 
       if (stopping.signal.aborted) return;
       since = performance.now();
       running = await start().catch((error: unknown) => {
-        log?.warn({ err: error }, "PostgreSQL did not start");
+        log?.warn(error instanceof Halt ? error.message : "PostgreSQL could not be started");
         return undefined;
       });
       if (stopping.signal.aborted) await running?.stop();

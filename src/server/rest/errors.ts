@@ -1,5 +1,6 @@
 import type { DatabaseError } from "pg";
 import * as z from "zod";
+import { NO_ROOM } from "#server/no-room.ts";
 
 type More = { details?: string | null; hint?: string | null; retry_after?: number | undefined };
 
@@ -93,6 +94,7 @@ function statusOf(code: string, anonymous: boolean): number {
 }
 
 function spoken(code: string) {
+  if (code === "53100") return NO_ROOM;
   if (code === "57014") return "This took too long. Ask for less at once and try again.";
   return "The database cannot answer right now. Please try again.";
 }

@@ -1,3 +1,4 @@
+import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
 import { AWAY, DatabaseAway, sqlState } from "#server/postgres/failures.ts";
 
 /** What a caller did wrong, in the words and shape of the Supabase Storage protocol. */
@@ -38,6 +39,7 @@ export const failures = {
   tooLarge: () => new StorageFailure(413, "Payload too large", "EntityTooLarge", "The object exceeded the maximum allowed size"),
   wrongType: (message: string) => new StorageFailure(415, "invalid_mime_type", "InvalidMimeType", message),
   unavailable: () => new StorageFailure(503, "unavailable", "DatabaseTimeout", AWAY),
+  noRoom: (status: 503 | 507) => new StorageFailure(status, "insufficient_storage", "InsufficientStorage", NO_ROOM),
   noRange: () => new StorageFailure(416, "InvalidRange", "InvalidRange", "The requested range is not satisfiable"),
 } as const;
 
@@ -54,6 +56,8 @@ export function failureOf(error: unknown): StorageFailure | null {
   if (error instanceof StorageFailure) return error;
   if (error instanceof DatabaseAway) return failures.unavailable();
   const state = sqlState(error);
+  // where the files lie, or where the database does
+  if (isNoRoom(error)) return failures.noRoom(state === undefined ? 507 : 503);
   if (state?.startsWith("22")) return failures.invalid("The request holds a value the database cannot read.");
   return state ? (BY_SQLSTATE[state]?.() ?? null) : null;
 }
