@@ -13,19 +13,20 @@ const STATIC = [
 
 /** Runs all of them, whatever fails on the way, and answers the exit code. */
 export async function checks({ run, capture, root, which }) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   const reports = mkdtempSync(join(tmpdir(), "product-architect-reports-"));
   const whole = which === "test";
 
   const browser = !whole || chromiumPath() !== undefined || (await installChromium(run));
   if (!browser) count("Chromium", false, "Chromium is missing; install it with 'apt-get install chromium' and run this again.");
   for (const { name, command } of STATIC) await check(name, command);
+  await vulnerabilities();
   await vitest(["unit", "server", ...(whole ? ["home-2", "home-3"] : []), ...(whole && browser ? ["screens"] : [])]);
   if (whole) await check("every ledger id in a test is a row", ["node", "scripts/trace.ts"]);
   if (whole && browser && existsSync(join(root, "playwright.config.ts"))) await playwright();
 
   rmSync(reports, { recursive: true, force: true });
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
   return total.failed === 0 ? 0 : 1;
 
   function count(name, good, words = "") {
@@ -37,6 +38,18 @@ export async function checks({ run, capture, root, which }) {
   async function check(name, [program, ...args]) {
     const { code, output } = await capture(program, args);
     count(name, code === 0, output);
+  }
+
+  /** What nobody could look up has not passed. */
+  async function vulnerabilities() {
+    const { FAILS_FROM, judgeReport } = await import("./vulnerabilities.ts");
+    const name = `no known vulnerability of ${FAILS_FROM} severity or above`;
+    const { output } = await capture("npm", ["audit", "--json", "--omit=dev"]);
+    const allowed = JSON.parse(readFileSync(join(root, "scripts/vulnerabilities.json"), "utf8"));
+    const { asked, problems } = judgeReport({ report: output, allowed, today: new Date().toISOString().slice(0, 10) });
+    if (asked || problems.length > 0) return count(name, problems.length === 0, problems.join("\n"));
+    total.skipped += 1;
+    console.log(`- ${name}: skipped, the registry could not be asked`);
   }
 
   async function vitest(projects) {

@@ -35,4 +35,3 @@ export async function listMembersOutside(db: Db, asked: { organization_id: strin
 export async function listClosedOrganizations(db: Db) {
   return unwrap(await db.rpc("get_closed_organizations"));
 }
-export type ClosedOrganization = Awaited<ReturnType<typeof listClosedOrganizations>>[number];
