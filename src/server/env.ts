@@ -78,6 +78,7 @@ const shape = z.object({
     .default("0")
     .transform((written) => written === "1"),
   SECRETS_KEY: text.min(16, "must have at least 16 characters").optional(),
+  SECRETS_KEY_PREVIOUS: text.min(16, "must have at least 16 characters").optional(),
   PASSWORD_MIN_LENGTH: z.coerce
     .number({ error: "must be a number of characters" })
     .int("must be a whole number of characters")

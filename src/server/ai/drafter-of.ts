@@ -3,12 +3,12 @@ import { type OpenedModel, openOrganizationModel } from "#data/organization-mode
 import { Failure } from "#domain/failure.ts";
 import type { Log } from "#server/log.ts";
 import type { Asking } from "#server/outside/connector.ts";
+import type { Vault } from "#server/secrets/vault.ts";
 import type { Ai } from "./ai.ts";
 import { createAi } from "./create-ai.ts";
 import { modelAi } from "./model-ai.ts";
 import { type AiConfig, ownAddress } from "./providers.ts";
 import { isSamePlace } from "./same-place.ts";
-import type { Vault } from "./vault.ts";
 
 /**
  * Who drafts for an organization. `is_operators` where what it uses is the operator's, whoever set it; then there is the operator's

@@ -4,6 +4,7 @@ import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
 import { AWAY, DatabaseAway, sqlState } from "#server/postgres/failures.ts";
 import type { AuthOptions, Core } from "./core.ts";
 import { AuthError, errorResponse } from "./errors.ts";
+import { sealFactorsAgain } from "./factor-secrets.ts";
 import { health, jwks, settings } from "./handlers/about.ts";
 import { adminRoutes } from "./handlers/admin-routes.ts";
 import { factorRoutes } from "./handlers/factor-routes.ts";
@@ -42,6 +43,7 @@ const silent: Log = { info: () => undefined, error: () => undefined };
 
 export async function createAuth(options: AuthOptions): Promise<Auth> {
   const { sql, log = silent } = options;
+  const { vault } = options;
   const siteUrl = options.siteUrl.replace(/\/+$/, "");
   const core: Core = {
     sql,
@@ -49,8 +51,9 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     issuer: `${siteUrl}/auth/v1`,
     publishableKey: options.publishableKey,
     secretKey: options.secretKey,
+    vault,
     post: createPost(options.mailer, log),
-    keys: await createKeys(sql),
+    keys: await createKeys(sql, vault),
     limits: createLimits(sql, options.limits),
     known: createKnownTokens(),
     passwords: await createPasswordHasher(),
@@ -60,6 +63,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     smsWebhook: options.smsWebhook,
     log,
   };
+  await sealFactorsAgain(sql, vault);
   await limitLives(sql, core.sessions);
   const maintenance = startMaintenance(core);
   const app = routes(core);

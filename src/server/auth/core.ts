@@ -1,5 +1,6 @@
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Sql } from "#server/postgres/sql.ts";
+import type { Vault } from "#server/secrets/vault.ts";
 import type { Keys } from "./keys.ts";
 import type { KnownTokens } from "./known-tokens.ts";
 import type { LimitGuard, Limits } from "./limits.ts";
@@ -14,6 +15,8 @@ export type AuthOptions = {
   siteUrl: string;
   publishableKey: string;
   secretKey: string;
+  /** Seals signing keys and the secrets of authenticator apps. */
+  vault: Vault;
   log?: Log | undefined;
   /** Raises or lowers single limits; the rest keep their defaults. */
   limits?: Partial<Limits> | undefined;
@@ -38,6 +41,7 @@ export type Core = {
   issuer: string;
   publishableKey: string;
   secretKey: string;
+  vault: Vault;
   keys: Keys;
   limits: LimitGuard;
   known: KnownTokens;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuth } from "./auth.ts";
 import { createLimits } from "./limits.ts";
 import { CLIENT_ADDRESS_HEADER } from "./request.ts";
-import { PUBLISHABLE_KEY, person, SECRET_KEY, startAuth, type TestAuth } from "./testing.ts";
+import { PUBLISHABLE_KEY, person, SECRET_KEY, startAuth, type TestAuth, testVault } from "./testing.ts";
 import { codeIn } from "./testing-mail.ts";
 
 let auth: TestAuth;
@@ -140,6 +140,7 @@ test("several processes share one count", async () => {
     siteUrl: auth.url,
     publishableKey: PUBLISHABLE_KEY,
     secretKey: SECRET_KEY,
+    vault: await testVault(),
     limits: { passwordPerAccount: { max: 3, seconds: 600 } },
   });
   for (let round = 0; round < 3; round++)

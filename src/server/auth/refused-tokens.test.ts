@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { person, plenty, startAuth, type TestAuth } from "./testing.ts";
+import { aboutSigningKey } from "./keys.ts";
+import { person, plenty, startAuth, type TestAuth, testVault } from "./testing.ts";
 
 let auth: TestAuth;
 let good: string;
@@ -20,7 +21,9 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("
 
 async function ourKey(): Promise<{ kid: string; jwk: JWK; key: CryptoKey | Uint8Array }> {
   const [row] = await auth.sql`select kid, private_jwk from platform.auth_signing_keys where retired_at is null`;
-  return { kid: row?.kid, jwk: row?.private_jwk, key: await importJWK(row?.private_jwk, "ES256") };
+  const { sealed, ...open } = row?.private_jwk ?? {};
+  const jwk = { ...open, d: (await testVault()).open(sealed, aboutSigningKey(row?.kid)) };
+  return { kid: row?.kid, jwk, key: await importJWK(jwk, "ES256") };
 }
 
 async function signed(change: Record<string, unknown>): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { createAuth } from "./auth.ts";
-import { PUBLISHABLE_KEY, person, plenty, SECRET_KEY, startAuth, type TestAuth } from "./testing.ts";
+import { PUBLISHABLE_KEY, person, plenty, SECRET_KEY, startAuth, type TestAuth, testVault } from "./testing.ts";
 
 let auth: TestAuth;
 beforeAll(async () => {
@@ -45,6 +45,7 @@ test("sessions opened before the limits were lowered end as the limits say [SIGN
     siteUrl: auth.url,
     publishableKey: PUBLISHABLE_KEY,
     secretKey: SECRET_KEY,
+    vault: await testVault(),
     sessions: { inactivityHours: 2, maxHours: 4 },
   });
   expect(await lowered.verify(session.access_token)).toBeUndefined();

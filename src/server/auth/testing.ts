@@ -1,8 +1,10 @@
+import { tmpdir } from "node:os";
 import { serve } from "@hono/node-server";
 import { createClient } from "@supabase/supabase-js";
 import { createMailer } from "#server/mail/mailer.ts";
 import { connect } from "#server/postgres/connect.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { createAuth } from "./auth.ts";
 import type { AuthOptions } from "./core.ts";
@@ -11,6 +13,9 @@ import { follow, linkIn, startMailServer } from "./testing-mail.ts";
 
 export const PUBLISHABLE_KEY = "sb_publishable_for_tests_only";
 export const SECRET_KEY = "sb_secret_for_tests_only_0123456789abcdef";
+
+export const testVault = (secret = "a secret for tests only", previous?: string) =>
+  openVault({ secret, previous, directory: tmpdir() });
 
 /** The service on a real port, over a database of its own, its mails taken by a real mail server. */
 export async function startAuth(options: Partial<AuthOptions> = {}) {
@@ -31,6 +36,7 @@ export async function startAuth(options: Partial<AuthOptions> = {}) {
     siteUrl: url,
     publishableKey: PUBLISHABLE_KEY,
     secretKey: SECRET_KEY,
+    vault: await testVault(),
     ...options,
   });
   door.fetch = (request) => auth.fetch(request);

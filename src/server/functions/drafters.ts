@@ -2,10 +2,10 @@ import { Failure } from "#domain/failure.ts";
 import { createAi } from "#server/ai/create-ai.ts";
 import { type DrafterOptions, drafterOf, ownModel } from "#server/ai/drafter-of.ts";
 import { type AiConfig, ownAddress } from "#server/ai/providers.ts";
-import { openVault, type Vault } from "#server/ai/vault.ts";
 import type { ServerContext } from "#server/http/app.ts";
 import { leadsInside } from "#server/outside/addresses.ts";
 import { connectorTo } from "#server/outside/connector.ts";
+import { openVault, type Vault } from "#server/secrets/vault.ts";
 import type { Drafters } from "./function.ts";
 
 /** Everybody who may draft, as the environment and the organizations have it. */
@@ -23,7 +23,7 @@ export function createDrafters({ env, log }: Pick<ServerContext, "env" | "log">)
   const ask = connectorTo({ may_be_inside, refusal: notOutside });
   let opened: Promise<Vault> | undefined;
   const vault = () => {
-    opened ??= openVault({ secret: env.SECRETS_KEY, directory: env.DATA_DIR });
+    opened ??= openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR });
     return opened;
   };
   const options = async (): Promise<DrafterOptions> => ({ config, daily_limit, vault: await vault(), ask, log });

@@ -4,10 +4,10 @@ import type { Contract } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Ai } from "#server/ai/ai.ts";
 import type { Drafter } from "#server/ai/drafter-of.ts";
-import type { Vault } from "#server/ai/vault.ts";
 import type { Identity } from "#server/http/identity.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Readers } from "#server/reading/readers.ts";
+import type { Vault } from "#server/secrets/vault.ts";
 import type { Web } from "#server/web-reading/web.ts";
 import type { RunningDrafts } from "./running-drafts.ts";
 

@@ -12,7 +12,7 @@ import { generatePages } from "#domain/pages.ts";
 import { generateOverview } from "#domain/specifications.ts";
 import { aboutKey } from "#server/ai/drafter-of.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
-import { openVault } from "#server/ai/vault.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { type Author, author, startProject, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 

@@ -15,6 +15,7 @@ import { secret } from "#server/postgres/secrets.ts";
 import { createRealtime } from "#server/realtime/realtime.ts";
 import { restError } from "#server/rest/errors.ts";
 import { createRest } from "#server/rest/rest.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { createStorage } from "#server/storage/storage.ts";
 import { sweepRegularly } from "#server/storage/sweep-regularly.ts";
 import type { Home } from "./home.ts";
@@ -42,6 +43,7 @@ export async function startLocalHome(
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox });
   const auth = await createAuth({
     sql,
+    vault: await openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR }),
     mailer,
     siteUrl: env.SITE_URL,
     publishableKey,

@@ -2,6 +2,8 @@ import type { REALTIME_SUBSCRIBE_STATES, RealtimeChannel, RealtimeChannelOptions
 import { importJWK, SignJWT } from "jose";
 import { onTestFinished } from "vitest";
 import type { Db } from "#data/db.ts";
+import { aboutSigningKey } from "#server/auth/keys.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import type { TestServer } from "#tests/support/server.ts";
 
 export type Heard = { event: string; payload: unknown; meta?: Record<string, unknown> };
@@ -30,8 +32,10 @@ export function follow(db: Db, topic: string, { event = "change", config = {}, p
 /** A token of this session with other claims, signed with the server's own key. */
 export async function signedWith(server: TestServer, token: string, change: Record<string, unknown>): Promise<string> {
   const [row] = await server.database.sql`select kid, private_jwk from platform.auth_signing_keys where retired_at is null`;
+  const { sealed, ...open } = row?.private_jwk ?? {};
+  const vault = await openVault({ secret: server.env.SECRETS_KEY, directory: server.env.DATA_DIR });
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
   return new SignJWT({ ...claims, ...change })
     .setProtectedHeader({ alg: "ES256", typ: "JWT", kid: row?.kid })
-    .sign(await importJWK(row?.private_jwk, "ES256"));
+    .sign(await importJWK({ ...open, d: vault.open(sealed, aboutSigningKey(row?.kid)) }, "ES256"));
 }

@@ -4,6 +4,7 @@ import { readBody } from "#server/auth/body.ts";
 import { type Caller, requireCaller } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
+import { openFactor, sealFactor } from "#server/auth/factor-secrets.ts";
 import { requireProof } from "#server/auth/proof.ts";
 import { inetAddress } from "#server/auth/request.ts";
 import { raiseSession } from "#server/auth/second-step.ts";
@@ -50,7 +51,7 @@ export async function enrollFactor(core: Core, request: Request): Promise<Respon
     await tx`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'`;
     await tx`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-      values (${id}, ${user.id}, ${name}, 'totp', 'unverified', ${totp.secret}, now(), now())`;
+      values (${id}, ${user.id}, ${name}, 'totp', 'unverified', ${sealFactor(core.vault, id, totp.secret)}, now(), now())`;
     await audit(tx, request, { action: "factor_in_progress", actor: user });
   });
   return Response.json({ id, type: "totp", friendly_name: name, totp });
@@ -91,7 +92,7 @@ export async function verifyFactor(core: Core, request: Request, factorId: strin
         "MFA challenge has expired, verify against another challenge or create a new challenge.",
       );
     }
-    const step = await totpStep(secret, body.code);
+    const step = await totpStep(openFactor(core.vault, factor.id, secret), body.code);
     if (step === undefined || (await alreadyUsed(tx, factor.id, step))) {
       return new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
     }
