@@ -59,7 +59,9 @@ const counts = async () => {
   return row;
 };
 
-test.each(kinds.flatMap(([type, make]) => (["implicit", "pkce"] as const).map((flow) => [type, flow, make] as const)))(
+const cases = kinds.flatMap(([type, make]) => (["implicit", "pkce"] as const).map((flow) => [type, flow, make] as const));
+
+test.each(cases)(
   "looking at a %s link (%s) uses nothing up and shows no session; its button does [SIGN-05, SIGN-06]",
   async (type, flow, make) => {
     const link = await make(`${type}-${flow}@example.com`, flow);
