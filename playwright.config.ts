@@ -7,12 +7,20 @@ import { launchOptions } from "./scripts/browser.ts";
 // Workers read this file again: what is chosen once travels in the environment.
 process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), "product-architect-journeys-"));
+/** Where providers.e2e.ts starts a provider to sign in with. */
+process.env.JOURNEY_PROVIDER ??= String(40_000 + Math.floor(Math.random() * 20_000));
+const provider = { issuer: `http://127.0.0.1:${process.env.JOURNEY_PROVIDER}`, clientId: "product", clientSecret: "secret" };
 /** JOURNEY_URL names a running instance to travel instead, such as one started by `npm start`. */
 const baseURL = process.env.JOURNEY_URL ?? `http://localhost:${process.env.JOURNEY_PORT}`;
 const ownServer = {
   command: `${process.execPath} src/server/main.ts`,
   url: `${baseURL}/health`,
-  env: { PORT: process.env.JOURNEY_PORT, DATA_DIR: process.env.JOURNEY_DATA, LOG_LEVEL: "error" },
+  env: {
+    PORT: process.env.JOURNEY_PORT,
+    DATA_DIR: process.env.JOURNEY_DATA,
+    LOG_LEVEL: "error",
+    OIDC_PROVIDERS: JSON.stringify({ "my-company": { ...provider, domains: ["company.example"] } }),
+  },
   gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   stdout: "ignore",
   stderr: "pipe",

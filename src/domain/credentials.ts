@@ -10,13 +10,14 @@ export const signInInput = z.object({
 });
 export type SignInInput = z.output<typeof signInInput>;
 
-export const newPassword = z
-  .string()
-  .min(passwordLength.least, "Use at least 6 characters")
-  .max(passwordLength.most, "Use at most 1,024 characters");
+export const passwordHint = (least: number) => `At least ${least} characters`;
 
-export const signUpInput = z.object({ email: emailText, password: newPassword });
-export type SignUpInput = z.output<typeof signUpInput>;
+/** A password to set; `least` is what the server asks for. */
+const newPassword = (least: number) =>
+  z.string().min(least, `Use at least ${least} characters`).max(passwordLength.most, "Use at most 1,024 characters");
+
+export const signUpInput = (least: number) => z.object({ email: emailText, password: newPassword(least) });
+export type SignUpInput = z.output<ReturnType<typeof signUpInput>>;
 
 export const recoveryInput = z.object({ email: emailText });
 export type RecoveryInput = z.output<typeof recoveryInput>;
@@ -30,14 +31,15 @@ export const mailedCodeInput = z.object({
 });
 export type MailedCodeInput = z.output<typeof mailedCodeInput>;
 
-export const newPasswordInput = z.object({ password: newPassword });
-export type NewPasswordInput = z.output<typeof newPasswordInput>;
+export const newPasswordInput = (least: number) => z.object({ password: newPassword(least) });
+export type NewPasswordInput = z.output<ReturnType<typeof newPasswordInput>>;
 
-export const changePasswordInput = z.object({
-  current_password: z.string().min(1, "Enter your current password").max(passwordLength.most, "Enter your current password"),
-  password: newPassword,
-});
-export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+export const changePasswordInput = (least: number) =>
+  z.object({
+    current_password: z.string().min(1, "Enter your current password").max(passwordLength.most, "Enter your current password"),
+    password: newPassword(least),
+  });
+export type ChangePasswordInput = z.output<ReturnType<typeof changePasswordInput>>;
 
 /** The password so far, shown to prove who asks. */
 export const currentPasswordInput = z.object({

@@ -17,6 +17,8 @@ export type OidcProvider = {
 
 export type OidcProviders = {
   names(): string[];
+  /** Whether anybody signs in by the domain of their address. */
+  hasDomains: boolean;
   find(name: string): { name: string; provider: OidcProvider } | undefined;
   ofDomain(domain: string): { name: string; provider: OidcProvider } | undefined;
   /** Fetched once and kept; a failed fetch is tried again at the next request. */
@@ -46,6 +48,7 @@ export function createOidcProviders(providers: Record<string, OidcProvider>): Oi
   };
   return {
     names: () => Object.keys(providers),
+    hasDomains: Object.values(providers).some(({ domains = [] }) => domains.length > 0),
     find,
     ofDomain: (domain) => {
       const found = Object.entries(providers).find(([, provider]) =>

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 /** An OpenID Connect provider on loopback that signs in whoever `profile` describes. */
-export async function startProvider(clientId: string, clientSecret: string) {
+export async function startProvider(clientId: string, clientSecret: string, at = 0) {
   const { privateKey, publicKey } = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "provider-key", alg: "RS256", use: "sig" };
   const codes = new Map<string, { nonce: string; challenge: string; redirectUri: string }>();
@@ -69,7 +69,7 @@ export async function startProvider(clientId: string, clientSecret: string) {
     be(profile: Record<string, unknown>): void;
     stop(): Promise<void>;
   }>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
+    const server = serve({ fetch: app.fetch, port: at, hostname: "127.0.0.1" }, ({ port }) => {
       state.issuer = `http://127.0.0.1:${port}`;
       resolve({
         issuer: state.issuer,

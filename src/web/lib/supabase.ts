@@ -3,9 +3,9 @@ import type { Database } from "#data/database.types.ts";
 import { APP_CLIENT } from "#domain/mail-links.ts";
 import { sessionKey } from "./session-key.ts";
 
-const key = document.querySelector<HTMLMetaElement>('meta[name="product-architect-key"]')?.content || "anon";
+export const publishableKey = document.querySelector<HTMLMetaElement>('meta[name="product-architect-key"]')?.content || "anon";
 
-export const db = createClient<Database>(location.origin, key, {
+export const db = createClient<Database>(location.origin, publishableKey, {
   // the query client tries again; twice over, a lost connection would go unnoticed for a quarter of a minute
   db: { retry: false },
   global: { headers: { "X-Client-Info": APP_CLIENT } },

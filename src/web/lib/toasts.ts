@@ -9,7 +9,7 @@ export const toasts = {
   "session.signed_up": said("Sign up successful", "Please check your email for verification instructions."),
   "session.sign_up_failed": refusedFor("Sign up failed", "Unable to create your account. Please try again."),
   "session.sign_up_error": refused("Sign up error", "An unexpected error occurred. Please try again."),
-  "session.password_too_short": refused("Password too short", "Your password must be at least 6 characters long."),
+  "session.password_too_short": refused("Password too short", "Your password must be at least {least} characters long."),
   "session.link_refused": refused(
     "Link not followed",
     "It would have signed you in as somebody else. Sign out first if you meant to.",

@@ -11,6 +11,7 @@ export async function settings(core: Core): Promise<Response> {
     password_min_length: core.passwordMinLength,
     mfa_enabled: true,
     saml_enabled: false,
+    sso_enabled: core.oidc.hasDomains,
     passkeys_enabled: false,
   });
 }

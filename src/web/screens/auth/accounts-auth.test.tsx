@@ -153,6 +153,21 @@ test("people sign in and up with address and password only, and read what the se
   }
 });
 
+test("a password must be as long as the server asks for, and the texts say so [AUDIT-20]", async () => {
+  const stop = intercept("GET", "/auth/v1/settings", async (pass) => {
+    const said = await (await pass()).json();
+    return Response.json({ ...said, password_min_length: 12 });
+  });
+  await openAs(null, "/auth?tab=signup");
+  await expect.element(page.getByText("At least 12 characters")).toBeVisible();
+  await send("Sign Up", "ada@example.com", "elevenchars");
+  await toast("Password too short", "Your password must be at least 12 characters long.");
+  await expect.element(page.getByText("Use at least 12 characters")).toBeVisible();
+  stop();
+  await openAs(null, "/auth?tab=signup");
+  await expect.element(page.getByText("At least 6 characters")).toBeVisible();
+});
+
 test("a failed sign-out says to try again [TOAST-27]", async () => {
   await openAs(await person(server), "/profile");
   const stop = answer("/auth/v1/logout", 500, { code: "unexpected_failure", message: "no" });

@@ -18,7 +18,7 @@ export function AuthScreen() {
   const setsPassword = search.get("mode") === "recovery" || status === "password_recovery";
   const offer = useOffer();
   const token_hash = search.get("token_hash");
-  const hasLinkFailed = new URLSearchParams(hash.slice(1)).has("error_description");
+  const hasLinkFailed = new URLSearchParams(hash.slice(1)).has("error_description") && !search.has("with");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <title>{pageTitle(setsPassword ? "Set a new password" : search.get("tab") === "signup" ? "Sign Up" : "Sign In")}</title>

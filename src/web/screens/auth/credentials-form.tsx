@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
-import { passwordLength, type SignInInput, signInInput, signUpInput } from "#domain/credentials.ts";
+import { passwordHint, type SignInInput, signInInput, signUpInput } from "#domain/credentials.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import {
   isUnconfirmed,
@@ -12,6 +12,7 @@ import {
   signInMutation,
   signUpMutation,
 } from "#web/queries/credentials.ts";
+import { useSignInWays } from "#web/queries/sign-in-ways.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -19,6 +20,7 @@ import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TabList, TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { MailedCodeForm } from "./mailed-code-form.tsx";
+import { OtherWays } from "./other-ways.tsx";
 
 const tabs = [
   { value: "signin", label: "Sign In" },
@@ -35,8 +37,9 @@ export function CredentialsForm() {
   const { state } = useLocation();
   const tab = search.get("tab") === "signup" ? "signup" : "signin";
   const words = wordings[tab];
+  const { passwordLeast } = useSignInWays();
   const form = useForm<SignInInput>({
-    resolver: zodResolver(tab === "signup" ? signUpInput : signInInput),
+    resolver: zodResolver(tab === "signup" ? signUpInput(passwordLeast) : signInInput),
     defaultValues: { email: invitedAs(state) ?? "", password: "" },
   });
   const signIn = useMutation(signInMutation);
@@ -57,8 +60,8 @@ export function CredentialsForm() {
         });
     },
     ({ password }) => {
-      const tooShort = tab === "signup" && password && form.getValues("password").length < passwordLength.least;
-      if (tooShort) announce("session.password_too_short");
+      const tooShort = tab === "signup" && password && form.getValues("password").length < passwordLeast;
+      if (tooShort) announce("session.password_too_short", { least: passwordLeast });
     },
   );
 
@@ -88,11 +91,11 @@ export function CredentialsForm() {
             label="Password"
             required
             error={errors.password?.message}
-            hint={tab === "signup" ? "At least 6 characters" : undefined}
+            hint={tab === "signup" ? passwordHint(passwordLeast) : undefined}
           >
             <PasswordInput
               required
-              {...(tab === "signup" ? { minLength: passwordLength.least } : {})}
+              {...(tab === "signup" ? { minLength: passwordLeast } : {})}
               autoComplete={tab === "signup" ? "new-password" : "current-password"}
               {...form.register("password")}
             />
@@ -111,6 +114,7 @@ export function CredentialsForm() {
             </div>
           ) : null}
         </form>
+        <OtherWays withEmail={(begin) => void withEmail(begin)} />
         {waiting ? (
           <Banner
             key={`${waiting.type} ${waiting.email}`}

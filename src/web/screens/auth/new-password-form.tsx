@@ -2,10 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { type NewPasswordInput, newPasswordInput, passwordLength } from "#domain/credentials.ts";
+import { type NewPasswordInput, newPasswordInput, passwordHint } from "#domain/credentials.ts";
 import { paths } from "#web/lib/paths.ts";
 import { changePasswordMutation } from "#web/queries/credentials.ts";
 import { useAuth } from "#web/queries/session.ts";
+import { useSignInWays } from "#web/queries/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -14,8 +15,12 @@ import { NewLinkForm } from "./new-link-form.tsx";
 export function NewPasswordForm() {
   const { user } = useAuth();
   const navigate = useNavigate();
+  const { passwordLeast } = useSignInWays();
   const change = useMutation(changePasswordMutation);
-  const form = useForm<NewPasswordInput>({ resolver: zodResolver(newPasswordInput), defaultValues: { password: "" } });
+  const form = useForm<NewPasswordInput>({
+    resolver: zodResolver(newPasswordInput(passwordLeast)),
+    defaultValues: { password: "" },
+  });
   const submit = form.handleSubmit((input) =>
     change.mutate(input, { onSuccess: () => navigate(paths.dashboard(), { replace: true }) }),
   );
@@ -27,8 +32,8 @@ export function NewPasswordForm() {
       </div>
       {user ? (
         <form noValidate onSubmit={submit} className="grid gap-4">
-          <Field label="New password" required hint="At least 6 characters" error={form.formState.errors.password?.message}>
-            <PasswordInput required minLength={passwordLength.least} autoComplete="new-password" {...form.register("password")} />
+          <Field label="New password" required hint={passwordHint(passwordLeast)} error={form.formState.errors.password?.message}>
+            <PasswordInput required minLength={passwordLeast} autoComplete="new-password" {...form.register("password")} />
           </Field>
           <Button type="submit" variant="primary" size="lg" loading={change.isPending}>
             {change.isPending ? "Saving..." : "Save password"}

@@ -1,17 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { type ChangePasswordInput, changePasswordInput, passwordLength } from "#domain/credentials.ts";
+import { type ChangePasswordInput, changePasswordInput, passwordHint } from "#domain/credentials.ts";
 import { changeOwnPasswordMutation, passwordProblemOf } from "#web/queries/account.ts";
+import { useSignInWays } from "#web/queries/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 
 export function PasswordCard() {
+  const { passwordLeast } = useSignInWays();
   const change = useMutation(changeOwnPasswordMutation);
   const form = useForm<ChangePasswordInput>({
-    resolver: zodResolver(changePasswordInput),
+    resolver: zodResolver(changePasswordInput(passwordLeast)),
     defaultValues: { current_password: "", password: "" },
   });
   const { errors } = form.formState;
@@ -33,8 +35,8 @@ export function PasswordCard() {
           <Field label="Current password" required error={errors.current_password?.message}>
             <PasswordInput required autoComplete="current-password" {...form.register("current_password")} />
           </Field>
-          <Field label="New password" required hint="At least 6 characters" error={errors.password?.message}>
-            <PasswordInput required minLength={passwordLength.least} autoComplete="new-password" {...form.register("password")} />
+          <Field label="New password" required hint={passwordHint(passwordLeast)} error={errors.password?.message}>
+            <PasswordInput required minLength={passwordLeast} autoComplete="new-password" {...form.register("password")} />
           </Field>
         </CardBody>
         <CardFooter>
