@@ -3,8 +3,9 @@ import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createAuth } from "#server/auth/auth.ts";
 import type { Env } from "#server/env.ts";
-import { countInDatabase, createFormLimits, roomInDatabase } from "#server/http/form-limits.ts";
+import { countInDatabase, createFormLimits } from "#server/http/form-limits.ts";
 import { identify } from "#server/http/identify.ts";
+import { noteRefusal } from "#server/http/note-refusal.ts";
 import type { Log } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
@@ -57,7 +58,7 @@ export async function startLocalHome(
   });
   const storage = createStorage({ sql, directory: files, secret: storageSecret });
   const sweeping = sweepRegularly(storage.sweep, (error) => log.error({ err: error }, "old files could not be removed"));
-  const forms = createFormLimits(countInDatabase(sql), undefined, roomInDatabase(sql));
+  const forms = createFormLimits(countInDatabase(sql));
   const keys = { publishableKey, secretKey, verify: auth.verify };
   const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log });
 
@@ -79,7 +80,9 @@ export async function startLocalHome(
       if (identity instanceof Response) return identity;
       const refusal = identity.role === "service_role" ? undefined : await forms.refuse(request);
       if (refusal) return refusal;
-      return isData ? rest.fetch(request, identity) : storage.fetch(request, identity);
+      const answer = await (isData ? rest : storage).fetch(request, identity);
+      noteRefusal({ sql, log }, request, identity, answer);
+      return answer;
     },
     ready: async () => {
       const [row] = await sql`select 1 as one`.catch(() => []);

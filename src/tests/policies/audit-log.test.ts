@@ -189,6 +189,24 @@ test("members' sign-ins of the time they belonged here are in the log, those bef
   expect(await log(await stranger(server), ada.organization_id).catch(({ code }) => code)).toBe("42501");
 });
 
+test("access refused to a member is in the log where the address names the project, a stranger's is not [AUDIT-19]", async () => {
+  if (server.env.SUPABASE_URL) return;
+  const { organization_id, project_id } = ada;
+  const viewer = await person(server, { name: "viewer" });
+  await join(server, { organization_id, user_id: viewer.id, role: "viewer" });
+  for (const { db } of [viewer, await stranger(server)]) {
+    const { error } = await db.storage
+      .from("project_documents")
+      .upload(`${project_id}/a.txt`, new Blob(["words"], { type: "text/plain" }));
+    expect(error).not.toBeNull();
+  }
+  await expect
+    .poll(async () =>
+      (await log(ada, organization_id, { areas: ["access"] })).map(({ actor_label, target_id }) => [actor_label, target_id]),
+    )
+    .toEqual([[viewer.email, project_id]]);
+});
+
 test("a long log is read a hundred events at a time, each once, and is filtered by kind, person and time [AUDIT-08]", async () => {
   const { sql } = server.database;
   const { organization_id } = ada;
