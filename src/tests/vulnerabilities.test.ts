@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeReport } from "./vulnerabilities.ts";
+import { judgeReport } from "#scripts/vulnerabilities.ts";
 
 const today = "2026-11-22";
 const advisory = (id: string, severity: string) => ({
