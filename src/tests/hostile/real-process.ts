@@ -69,7 +69,7 @@ function startArguments(): string[] {
   const launcher = readFileSync("scripts/run.mjs", "utf8");
   const [, module = ""] = /start: async[\s\S]*?import\("#([^"]+)"\)/.exec(launcher) ?? [];
   if (module === "") throw new Error("scripts/run.mjs does not say what start imports");
-  return ["--disable-proto=delete", module.startsWith("scripts/") ? module : `src/${module}`];
+  return [module.startsWith("scripts/") ? module : `src/${module}`];
 }
 
 export async function adminOf(directory: string): Promise<pg.Client> {

@@ -49,10 +49,13 @@ export async function plant(server: RealProcess, names: readonly string[]): Prom
     ids,
     world,
     digest: async () => {
-      const parts = names.map(
-        (name) => `select '${name}' as name, count(*), md5(string_agg(t::text, ',' order by t::text)) from public.${name} t
+      // what is tried on them is written down for them
+      const parts = names
+        .filter((name) => name !== "audit_events")
+        .map(
+          (name) => `select '${name}' as name, count(*), md5(string_agg(t::text, ',' order by t::text)) from public.${name} t
           where (to_jsonb(t) ->> 'organization_id') = any ($1) or (to_jsonb(t) ->> 'project_id') = any ($1) or (to_jsonb(t) ->> 'id') = any ($1)`,
-      );
+        );
       const { rows } = await admin.query(parts.join(" union all "), [owners]);
       return rows.map((row) => `${row.name}: ${row.count} rows, ${row.md5}`).join("\n");
     },
