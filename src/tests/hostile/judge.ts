@@ -52,10 +52,14 @@ export function faultsOf(
   return faults;
 }
 
+/** The text with whatever of it can be decoded. */
 function decoded(text: string): string {
-  try {
-    return `${text} ${decodeURIComponent(text.replaceAll("+", " "))}`;
-  } catch {
-    return text;
-  }
+  const read = text.replaceAll("+", " ").replaceAll(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
+  return `${text} ${read}`;
 }
