@@ -6,8 +6,15 @@ import { benchBytes } from "./bytes.ts";
 import { benchDataApi } from "./data-api.ts";
 import { benchDrafting } from "./drafting.ts";
 import { benchLargeProject } from "./large-project.ts";
+import { benchMixedLoad } from "./mixed-load.ts";
 import { run } from "./processes.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
+
+// `npm run bench -- load` alone, since it takes five minutes
+if (process.argv[2] === "load") {
+  await benchMixedLoad(Number(process.argv[3] ?? 300));
+  process.exit();
+}
 
 const directory = await mkdtemp(join(tmpdir(), "product-architect-bench-"));
 // behind one proxy, so that the storm's sign-ins can come from as many addresses as people have

@@ -165,34 +165,31 @@ test("a website of three kilobytes that unfolds into 749,000 paragraphs is read 
   await isAlive();
 });
 
-later(
-  "every database connection lost under load, ten times, is an answer for those who waited and nothing for those who come",
-  async () => {
-    let over = false;
-    const seen = new Set<number>();
-    const load = Array.from({ length: 12 }, async (_, lane) => {
-      const token = ada.token;
-      while (!over) {
-        const { status: answered } =
-          lane % 3 === 0
-            ? await call(server, "/rest/v1/pages", { token, body: { project_id: ada.project_id, name: "Berths" } })
-            : await projects();
-        seen.add(answered);
-      }
-    });
-    for (let round = 0; round < 10; round++) {
-      await delay(250);
-      await server.admin.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
-      );
+test("every database connection lost under load, ten times, is an answer for those who waited and nothing for those who come", async () => {
+  let over = false;
+  const seen = new Set<number>();
+  const load = Array.from({ length: 12 }, async (_, lane) => {
+    const token = ada.token;
+    while (!over) {
+      const { status: answered } =
+        lane % 3 === 0
+          ? await call(server, "/rest/v1/pages", { token, body: { project_id: ada.project_id, name: "Berths" } })
+          : await projects();
+      seen.add(answered);
     }
-    over = true;
-    await Promise.all(load);
-    expect([...seen].filter((one) => one >= 500 && one !== 503)).toEqual([]);
-    await expect.poll(async () => (await projects()).status).toBe(200);
-    expect(server.holder()).toBe(holder);
-  },
-);
+  });
+  for (let round = 0; round < 10; round++) {
+    await delay(250);
+    await server.admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+    );
+  }
+  over = true;
+  await Promise.all(load);
+  expect([...seen].filter((one) => one >= 500 && one !== 503)).toEqual([]);
+  await expect.poll(async () => (await projects()).status).toBe(200);
+  expect(server.holder()).toBe(holder);
+});
 
 test("the embedded PostgreSQL killed while nobody asks is back by itself", async () => {
   const before = (await projects()).json();

@@ -65,7 +65,7 @@ async function write(socket: Socket, chunks: readonly (string | Buffer)[], pause
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));
 const INSIDE = /node:internal|node_modules|\n\s+at |\/src\/server\/|supabase_admin|postgres:\/\//;
 
-test("requests that no proxy would agree on are answered once or cut off, never understood as two", async () => {
+test("requests that no proxy would agree on are answered once or cut off, never understood as two [ATTACK-03]", async () => {
   const head = (rest: string) => `POST /rest/v1/waitlist HTTP/1.1\r\nHost: x\r\napikey: ${server.publishableKey}\r\n${rest}`;
   const hidden = `GET /outbox HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const shapes: Record<string, (string | Buffer)[]> = {
@@ -154,7 +154,7 @@ test("200 requests sent in one go are answered in turn, and bodies that come dro
   await isAlive();
 });
 
-test("bodies packed so that they unfold without end are not unfolded", async () => {
+test("bodies packed so that they unfold without end are not unfolded [ATTACK-03]", async () => {
   const bomb = gzipSync(Buffer.alloc(200_000_000, 32));
   for (const path of ["/rest/v1/waitlist", "/rest/v1/rpc/get_invitation", "/auth/v1/signup", "/functions/v1/generate-overview"]) {
     const headers = { ...cast.headers.stranger, "content-type": "application/json", "content-encoding": "gzip" };
@@ -198,7 +198,7 @@ function frame(first: number, payload: Buffer, { masked = true, length = payload
   ]);
 }
 
-test("frames that break the WebSocket protocol or ours end their own connection at most", async () => {
+test("frames that break the WebSocket protocol or ours end their own connection at most [ATTACK-04]", async () => {
   const text = (words: string) => frame(0x81, Buffer.from(words));
   const join = (payload: unknown, topic = "realtime:x") => text(JSON.stringify(["1", "1", topic, "phx_join", payload]));
   const frames: Record<string, Buffer[]> = {
@@ -260,7 +260,7 @@ test("frames that break the WebSocket protocol or ours end their own connection 
   await isAlive();
 }, 120_000);
 
-test("nobody joins a topic of others, whatever they write for it, and hears nothing of it", async () => {
+test("nobody joins a topic of others, whatever they write for it, and hears nothing of it [ATTACK-05]", async () => {
   const heard: string[] = [];
   const people = [
     "anonymous",
