@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
@@ -72,6 +73,12 @@ const server = process.env.PRODUCT_ARCHITECT_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFont(), dataSheetFile(), precompress()],
+  resolve: {
+    alias: {
+      // its variant for browsers reads names by means of the page, and Markdown is taken apart in workers, which have none
+      "decode-named-character-reference": fileURLToPath(import.meta.resolve("decode-named-character-reference")),
+    },
+  },
   build: {
     outDir: "dist",
     target: "baseline-widely-available",

@@ -42,7 +42,10 @@ async function emptyDatabase(name: string, owner?: string) {
 describe("a PostgreSQL of the user's", () => {
   test("several processes start beside each other on an empty database and share keys, sessions and rows", async () => {
     const drop = await emptyDatabase("home_two");
-    const variables = { DATABASE_URL: clusterUrl(cluster, "supabase_admin", "home_two") };
+    const variables = {
+      DATABASE_URL: clusterUrl(cluster, "supabase_admin", "home_two"),
+      SECRETS_KEY: "the same for every process",
+    };
     const homes = await Promise.all([startHome(variables), startHome(variables), startHome(variables)]);
     const [first, second, third] = homes;
     expect(second.publishableKey).toBe(first.publishableKey);

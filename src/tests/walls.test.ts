@@ -28,7 +28,7 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
   {
     room: "src/web/ui/planted.tsx",
     refused: ["#domain/text.ts", "#data/db.ts", "#server/http/app.ts", "#web/lib/paths.ts", "@tanstack/react-query"],
-    allowed: ["react", "./button.tsx", "#web/ui/button.tsx", "radix-ui"],
+    allowed: ["react", "./button.tsx", "#web/ui/button.tsx", "radix-ui", "#domain/markdown/parse.ts"],
   },
   {
     room: "src/web/lib/planted.ts",

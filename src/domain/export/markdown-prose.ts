@@ -1,10 +1,9 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Text } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown, gfmToMarkdown } from "mdast-util-gfm";
+import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { gfm } from "micromark-extension-gfm";
 import { citationsIn } from "#domain/citations-in.ts";
 import { cleaned } from "#domain/document/clean.ts";
+import { parseMarkdown } from "#domain/markdown/parse.ts";
 import { line } from "./markdown-text.ts";
 
 /** Where the requirement with a citation is to be found in the document, if it is. */
@@ -12,10 +11,7 @@ export type AnchorOf = (citation: string) => string | undefined;
 
 const PLAIN = /^(?:\p{L}[\p{L}\p{M}\p{N} ,;.'’"“”()/–—…?%€-]*(?:\n|$))+$/u;
 const SITE = /www\.|https?|ftp/i;
-/** Nesting no person writes, and parsers need long for. */
-const DEEP = /(?:[>*_[\]!`~#+-]\s?|\d+[.)]\s){40}/;
 const SAFE_LINK = /^(?:https?:|mailto:|[^:]*$)/i;
-const REFUSED = ["definition", "htmlFlow", "htmlText", "codeIndented", "gfmFootnoteDefinition", "gfmFootnoteCall"];
 
 /**
  * A user's Markdown as blocks that end where they end: emphasis, lists, tables, code and links stay, headings become
@@ -25,11 +21,8 @@ const REFUSED = ["definition", "htmlFlow", "htmlText", "codeIndented", "gfmFootn
 export function prose(text: string, anchorOf: AnchorOf = () => undefined): string {
   const clean = cleaned(text).trim();
   if (PLAIN.test(clean) && !SITE.test(clean) && citationsIn(clean).length === 0) return clean.replace(/ *\n/g, "\\\n");
-  if (DEEP.test(clean)) return plainLines(clean);
-  const tree = fromMarkdown(clean, {
-    extensions: [gfm(), { disable: { null: REFUSED } }],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  const tree = parseMarkdown(clean);
+  if (!tree) return plainLines(clean);
   const contained: Root = { type: "root", children: tree.children.map((node) => containedBlock(node, anchorOf)) };
   return toMarkdown(contained, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],

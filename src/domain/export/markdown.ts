@@ -1,18 +1,21 @@
 import { citationsIn } from "#domain/citations-in.ts";
 import type { Block, Chapter, Inline, Requirement, SpecificationDocument } from "#domain/document/document.ts";
-import { prose } from "./markdown-prose.ts";
+import { plainLines, prose } from "./markdown-prose.ts";
 import { createAnchors, heading, inline, line } from "./markdown-text.ts";
 
 /** Where each heading of the document can be linked to, by the heading's object and by citation. */
-type Anchors = { of: Map<object, string>; cited: Map<string, string> };
+type Anchors = { of: Map<object, string>; cited: Map<string, string>; plain: boolean };
 
-/** The document as GitHub-flavoured Markdown; equal documents give equal text. */
-export function toMarkdown(document: SpecificationDocument): string {
-  const anchors = anchorsOf(document);
+const withoutFormatting = "*The texts have more formatting than can be taken apart. Here they are as they were written.*";
+
+/** The document as GitHub-flavoured Markdown; equal documents give equal text. Where it is `plain`, texts are words without formatting. */
+export function toMarkdown(document: SpecificationDocument, { plain = false } = {}): string {
+  const anchors = { ...anchorsOf(document), plain };
   const parts = [
     `# ${heading(document.title)}`,
     `**${inline(document.subtitle)}**`,
     line(document.front.map(({ label, text }) => `${label}: ${text}`).join(" · ")),
+    plain ? withoutFormatting : "",
     "## Contents",
     document.chapters.map((chapter) => contents(chapter, anchors, "")).join("\n"),
     ...document.chapters.flatMap((chapter) => chapterParts(chapter, anchors, 2)),
@@ -31,9 +34,9 @@ function requirementHeading({ citation, title }: Requirement): string {
   return [citation, title].filter(Boolean).join(" ") || "Untitled";
 }
 
-function anchorsOf(document: SpecificationDocument): Anchors {
+function anchorsOf(document: SpecificationDocument): Omit<Anchors, "plain"> {
   const anchor = createAnchors();
-  const anchors: Anchors = { of: new Map(), cited: new Map() };
+  const anchors: Omit<Anchors, "plain"> = { of: new Map(), cited: new Map() };
   anchor(document.title);
   anchor("Contents");
   function visit(chapter: Chapter) {
@@ -71,7 +74,7 @@ function blockParts(block: Block, anchors: Anchors, depth: number): string[] {
     case "paragraph":
       return [words(block.text, anchors)];
     case "prose":
-      return [prose(block.markdown, (citation) => anchors.cited.get(citation))];
+      return [written(block.markdown, anchors)];
     case "missing":
       return [`*${inline(block.text)}*`];
     case "list":
@@ -96,9 +99,13 @@ function requirementParts(block: Requirement, anchors: Anchors, depth: number): 
   ];
 }
 
+function written(text: string, { cited, plain }: Anchors): string {
+  return plain ? plainLines(text) : prose(text, (citation) => cited.get(citation));
+}
+
 /** A test case says all in its steps. */
 function statementOf({ noun, statement }: Requirement, anchors: Anchors): string {
-  if (statement) return prose(statement, (citation) => anchors.cited.get(citation));
+  if (statement) return written(statement, anchors);
   return noun === "test_cases" ? "" : "*No description yet.*";
 }
 

@@ -25,6 +25,7 @@ import { startMaintenance } from "./maintenance.ts";
 import { createOidcProviders } from "./oidc.ts";
 import { createPasswordHasher } from "./passwords.ts";
 import { createPost } from "./post.ts";
+import { recordRefusal } from "./refusals.ts";
 import { limitLives } from "./session-life.ts";
 import { checkAccessToken, readAccessToken } from "./tokens.ts";
 
@@ -107,7 +108,11 @@ export function routes(core: Core) {
   app.notFound((c) =>
     errorResponse(c.req.raw, new AuthError(404, "not_found", "There is nothing at this address of the sign-in service")),
   );
-  app.onError((error, c) => errorResponse(c.req.raw, refusalOf(core, error)));
+  app.onError(async (error, c) => {
+    const refusal = refusalOf(core, error);
+    await recordRefusal(core, c.req.raw, refusal);
+    return errorResponse(c.req.raw, refusal);
+  });
   return app;
 }
 

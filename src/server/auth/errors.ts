@@ -1,3 +1,5 @@
+import type { UserKey } from "./users.ts";
+
 const API_VERSION_HEADER = "x-supabase-api-version";
 const API_VERSION = "2024-01-01";
 
@@ -7,6 +9,8 @@ export class AuthError extends Error {
   readonly code: string;
   readonly details: Record<string, unknown>;
   readonly retryAfter: number | undefined;
+  /** Whom it is about, for the record; never part of the answer. */
+  about: UserKey | undefined = undefined;
 
   constructor(
     status: number,

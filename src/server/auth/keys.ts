@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Halt } from "#server/halt.ts";
 import type { Query, Sql } from "#server/postgres/sql.ts";
 import type { Vault } from "#server/secrets/vault.ts";
+import { audit } from "./audit.ts";
 
 const ROTATE_AFTER_DAYS = 90;
 const RELOAD_AT_MOST_EVERY_MS = 2_000;
@@ -46,7 +47,10 @@ export async function createKeys(sql: Sql, vault: Vault): Promise<Keys> {
       const retired = await tx`
         update platform.auth_signing_keys set retired_at = now()
         where retired_at is null and created_at <= now() - make_interval(days => ${olderThanDays})`;
-      if (retired.count > 0) await insertKey(tx, vault);
+      if (retired.count > 0) {
+        await insertKey(tx, vault);
+        await audit(tx, undefined, { action: "signing_key_rotated", actor: { id: null, email: null } });
+      }
       await tx`delete from platform.auth_signing_keys where retired_at < now() - interval '1 day'`;
     });
     await reload();

@@ -21,6 +21,7 @@ const defaultLimits = {
   codePerAccount: { max: 50, seconds: 3600 },
   factorPerAccount: { max: 10, seconds: 900 },
   recoveryCodePerAccount: { max: 5, seconds: 900 },
+  recordsPerAddress: { max: 120, seconds: 300 },
   proofPerAccount: { max: 10, seconds: 900 },
 } satisfies Record<string, Limit>;
 
@@ -93,6 +94,7 @@ const limitNames = [
   "codePerAccount",
   "factorPerAccount",
   "recoveryCodePerAccount",
+  "recordsPerAddress",
   "proofPerAccount",
 ] as const satisfies readonly LimitName[];
 

@@ -75,6 +75,7 @@ async function settle(
     throw new AuthError(403, "user_banned", "User is banned");
   if (token.token_type === "email_change_token_new" || token.token_type === "email_change_token_current") {
     const half = await finishEmailChange(tx, user);
+    if (half === undefined) await audit(tx, request, { action: "user_email_changed", actor: user });
     if (half !== undefined) return { step: "half", message: half };
   } else if (token.token_type === "phone_change_token") {
     await tx`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, now()), updated_at = now() where id = ${user.id}`;

@@ -3,7 +3,7 @@ import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createAuth } from "#server/auth/auth.ts";
 import type { Env } from "#server/env.ts";
-import { countInDatabase, createFormLimits } from "#server/http/form-limits.ts";
+import { countInDatabase, createFormLimits, roomInDatabase } from "#server/http/form-limits.ts";
 import { identify } from "#server/http/identify.ts";
 import { noteRefusal } from "#server/http/note-refusal.ts";
 import type { Log } from "#server/log.ts";
@@ -58,7 +58,7 @@ export async function startLocalHome(
   });
   const storage = createStorage({ sql, directory: files, secret: storageSecret });
   const sweeping = sweepRegularly(storage.sweep, (error) => log.error({ err: error }, "old files could not be removed"));
-  const forms = createFormLimits(countInDatabase(sql));
+  const forms = createFormLimits(countInDatabase(sql), undefined, roomInDatabase(sql));
   const keys = { publishableKey, secretKey, verify: auth.verify };
   const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log });
 

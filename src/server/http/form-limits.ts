@@ -20,7 +20,8 @@ export type FormLimits = {
   refuse(request: Request): Promise<Response | undefined>;
 };
 
-export function createFormLimits(count: Counter, most: typeof MOST = MOST): FormLimits {
+/** `hasRoom` says whether all CVs of today together leave room for one more, where we can know. */
+export function createFormLimits(count: Counter, most: typeof MOST = MOST, hasRoom = async () => true): FormLimits {
   return {
     refuse: async (request) => {
       if (!WRITES.has(request.method)) return undefined;
@@ -32,7 +33,8 @@ export function createFormLimits(count: Counter, most: typeof MOST = MOST): Form
       if (sent.used > most.requests) return tooOften("This form was sent too often from here.", sent.wait);
       if (form !== "cv-uploads") return undefined;
       const stored = await count(`${whose}:kilobytes`, kilobytesOf(request), most.day);
-      return stored.used > most.kilobytes ? tooOften("Too much was uploaded from here today.", stored.wait) : undefined;
+      if (stored.used > most.kilobytes) return tooOften("Too much was uploaded from here today.", stored.wait);
+      return (await hasRoom()) ? undefined : tooOften("More CVs came in today than we can take.", most.day);
     },
   };
 }
@@ -49,6 +51,10 @@ export function countInDatabase(sql: Sql): Counter {
       returning hits as used, greatest(1, ceil(extract(epoch from window_ends - now())))::int as wait`;
     return row ?? { used: 0, wait: 1 };
   };
+}
+
+export function roomInDatabase(sql: Sql): () => Promise<boolean> {
+  return async () => (await sql<{ room: boolean }[]>`select private.has_room_for_cvs() as room`)[0]?.room === true;
 }
 
 const MOST_REMEMBERED = 100_000;

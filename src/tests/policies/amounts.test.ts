@@ -96,7 +96,15 @@ test("CVs of a day are so many bytes together, whoever leaves them and however [
   await server.database.sql`update private.settings set value = 1 where name = 'cv_bytes_per_day'`;
   for (const someone of [visitor(server), await person(server)]) {
     const theirs = someone.db.storage.from("cv-uploads");
-    expect((await theirs.upload(path(), cv)).error).not.toBeNull();
+    expect((await theirs.upload(path(), cv)).error?.message).toBe(
+      "More CVs came in today than we can take. Try again in 24 hours.",
+    );
+    // whoever answers, the policy refuses it too
+    const asked = server.database.sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claims', '{"role": "anon"}', true), set_config('role', 'anon', true)`;
+      await tx`insert into storage.objects (bucket_id, name) values ('cv-uploads', ${path()})`;
+    });
+    await expect(asked).rejects.toMatchObject({ code: "42501" });
     expect((await theirs.createSignedUploadUrl(path())).error).not.toBeNull();
   }
 });

@@ -15,25 +15,38 @@ import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { readRisks } from "#domain/risks.ts";
 import { saveFile, slug } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
+import type { PuttingTogether } from "./document-worker.ts";
 import type { Project } from "./projects.ts";
 import { currentVersion } from "./specifications.ts";
+
+/** In milliseconds: how long a document may take with the formatting of its texts, and again without it. */
+const PATIENCE = 15_000;
 
 /** The project's current version as one Markdown file. */
 export const downloadMarkdownMutation = (project: Project) =>
   mutationOptions({
     mutationFn: async () => {
-      const [rows, { buildDocument }, { toMarkdown }] = await Promise.all([
-        gather(project),
-        import("#domain/document/build-document.ts"),
-        import("#domain/export/markdown.ts"),
-      ]);
-      const text = toMarkdown(buildDocument({ ...rows, generated_at: new Date().toISOString() }));
+      const given = { ...(await gather(project)), generated_at: new Date().toISOString() };
+      const text = (await putTogether({ given, plain: false })) ?? (await putTogether({ given, plain: true }));
+      if (text === undefined) throw new Error("The document could not be put together in time.");
       const version = currentVersion(project).replace(/[^\p{L}\p{N}._-]+/gu, "-");
       await recordExport(db, { project_id: project.id, what: "specification", format: "markdown" });
       saveFile({ name: `${slug(project.name)}-srs-v${version}.md`, text, type: "text/markdown" });
     },
     meta: { failure: "document.failed" },
   });
+
+/** Beside the page and not on it, since texts may have been written to take for ever; nothing where they do. */
+async function putTogether(asked: PuttingTogether): Promise<string | undefined> {
+  const worker = new Worker(new URL("./document-worker.ts", import.meta.url), { type: "module" });
+  const text = new Promise<string | undefined>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    worker.onerror = (event) => reject(new Error(event.message));
+    setTimeout(() => resolve(undefined), PATIENCE);
+  });
+  worker.postMessage(asked);
+  return text.finally(() => worker.terminate());
+}
 
 async function gather(project: Project) {
   const project_id = project.id;

@@ -1,5 +1,5 @@
 import type { List, Nodes, Root, RootContent, Table } from "mdast";
-import { Fragment, type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, use, useMemo } from "react";
 import { CitationsContext } from "./citations.ts";
 import { cn } from "./cn.ts";
 import { markdownTree, safeAddress } from "./markdown-tree.ts";
@@ -7,10 +7,24 @@ import { Words } from "./words.tsx";
 
 /** Markdown as it reads: made of elements, never of HTML, so that nothing in it can act. Its highest headings are of `level`. */
 export function MarkdownView({ text, level = 2, className }: { text: string; level?: number; className?: string }) {
-  const tree = useMemo(() => markdownTree(text), [text]);
+  const taken = useMemo(() => markdownTree(text), [text]);
+  const tree = taken instanceof Promise ? use(taken) : taken;
+  if (!tree) return <AsWritten text={text} className={className} />;
   const depths = tree.children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
   const deeper = level - Math.min(6, ...depths);
   return <div className={cn("grid gap-3 leading-6 wrap-anywhere", className)}>{drawAll(tree, deeper)}</div>;
+}
+
+/** What would take too long to be drawn with its formatting. */
+function AsWritten({ text, className }: { text: string; className: string | undefined }) {
+  return (
+    <div className={cn("grid gap-3 leading-6 wrap-anywhere", className)}>
+      <p className="text-xs text-muted">This text has more formatting than can be shown. Here it is as it was written.</p>
+      <p dir="auto" className="whitespace-pre-wrap">
+        {text}
+      </p>
+    </div>
+  );
 }
 
 function drawAll(node: Root | Extract<Nodes, { children: unknown[] }>, deeper: number): ReactNode {

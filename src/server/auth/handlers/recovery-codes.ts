@@ -51,7 +51,10 @@ export async function regenerateRecoveryCodes(core: Core, request: Request): Pro
   const caller = await requireCaller(core, request);
   await requireToManage(core, caller);
   const { id, friendly_name } = ownSet(caller);
-  const codes = await core.sql.begin((tx) => writeCodes(core, tx, id));
+  const codes = await core.sql.begin(async (tx) => {
+    await audit(tx, request, { action: "recovery_codes_generated", actor: caller.user });
+    return writeCodes(core, tx, id);
+  });
   await core.limits.forgive("recoveryCodePerAccount", caller.user.id);
   return Response.json({ id, type: "recovery_code", friendly_name, total: CODES, codes });
 }
@@ -80,6 +83,7 @@ export async function removeRecoveryCodes(core: Core, request: Request): Promise
   await requireToManage(core, caller);
   const { id } = ownSet(caller);
   await core.sql`delete from platform.auth_recovery_sets where id = ${id}`;
+  await audit(core.sql, request, { action: "recovery_codes_deleted", actor: caller.user });
   return Response.json({ id });
 }
 

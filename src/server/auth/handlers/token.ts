@@ -7,6 +7,7 @@ import { AuthError, invalidCredentials } from "#server/auth/errors.ts";
 import { redeemAuthCode } from "#server/auth/flow-state.ts";
 import { needsUpgrade } from "#server/auth/passwords.ts";
 import { refreshSession } from "#server/auth/refresh.ts";
+import { concerning } from "#server/auth/refusals.ts";
 import { clientAddress, failNoSoonerThan, query } from "#server/auth/request.ts";
 import { openSession, sessionAnswer } from "#server/auth/sessions.ts";
 import { findUser } from "#server/auth/users.ts";
@@ -36,7 +37,10 @@ async function passwordGrant(core: Core, request: Request): Promise<Response> {
   if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
   if (!body.email) throw new AuthError(400, "validation_failed", "missing email or phone");
   const email = body.email.trim().toLowerCase();
-  const password = body.password ?? "";
+  return concerning({ email }, () => signInWith(core, request, email, body.password ?? ""));
+}
+
+async function signInWith(core: Core, request: Request, email: string, password: string): Promise<Response> {
   await core.limits.spend({ passwordPerAddress: clientAddress(request) });
   await countAttempt(core, request, "password", email);
 

@@ -5,6 +5,7 @@ import { AuthError, expiredCode } from "#server/auth/errors.ts";
 import { emailField, phoneField } from "#server/auth/fields.ts";
 import { linkPage } from "#server/auth/link-page.ts";
 import { redirectTo, redirectWithError, safeRedirect, withFragment, withQuery } from "#server/auth/redirects.ts";
+import { concerning, recordRefusal } from "#server/auth/refusals.ts";
 import { clientAddress, query } from "#server/auth/request.ts";
 import { sessionAnswer } from "#server/auth/sessions.ts";
 import { redeemByCode, redeemByLink, type VerifyType, verifyTypes } from "#server/auth/verification.ts";
@@ -55,8 +56,9 @@ async function verifyByLink(core: Core, request: Request): Promise<Response> {
       }),
     );
   } catch (error) {
-    if (error instanceof AuthError) return redirectWithError(target, error, pkce);
-    throw error;
+    if (!(error instanceof AuthError)) throw error;
+    await recordRefusal(core, request, error);
+    return redirectWithError(target, error, pkce);
   }
 }
 
@@ -88,5 +90,5 @@ async function byCode(core: Core, request: Request, body: z.output<typeof verify
   if (!code || key === undefined) {
     throw new AuthError(400, "validation_failed", "Verify requires a token_hash, or a token with an email or phone");
   }
-  return redeemByCode(core, request, { key, code, type: body.type });
+  return concerning(key, () => redeemByCode(core, request, { key, code, type: body.type }));
 }

@@ -45,3 +45,29 @@ test("a text of the overview is read as it will look, and nothing in it can act"
   await page.getByRole("button", { name: "Write" }).first().click();
   await expect.element(written).toHaveValue(markdown);
 });
+
+test("a text made to keep its reader's browser busy for a minute is shown as it was written [OUTSIDE-09]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const project_overview = "a\n=\n".repeat(12_500);
+  await db.from("specifications").insert({ project_id, version: "0.1", project_overview }).throwOnError();
+  await openAs(ada, `/dashboard/project/${project_id}/specification`);
+  await page.getByRole("button", { name: "Preview" }).first().click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect
+    .element(preview.getByText("This text has more formatting than can be shown. Here it is as it was written."))
+    .toBeVisible();
+  expect(preview.element().textContent).toContain(project_overview.trim());
+});
+
+test("a long text is read as it will look, taken apart beside the page [OUTSIDE-09]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const project_overview = `# Boats\n\n${"They find a **berth** in the harbour.\n\n".repeat(150)}`;
+  await db.from("specifications").insert({ project_id, version: "0.1", project_overview }).throwOnError();
+  await openAs(ada, `/dashboard/project/${project_id}/specification`);
+  await page.getByRole("button", { name: "Preview" }).first().click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect.element(preview.getByRole("heading", { name: "Boats", level: 2 })).toBeVisible();
+  expect(preview.element().querySelectorAll("strong")).toHaveLength(150);
+});
