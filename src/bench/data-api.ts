@@ -28,7 +28,7 @@ export async function benchDataApi(instance: Instance, directory: string) {
   });
 
   console.log("\nData API against a bare server with the same statement, identity and login (1.00 is the limit)");
-  console.log("case     connections  ratio   ours/s   bare/s  ours p99 ms");
+  console.log("case     connections  ratio   ours/s   bare/s  ours median and p99 ms");
   for (const { name, path, body } of cases) {
     for (const connections of CONNECTIONS) {
       const ours: autocannon.Result[] = [];
@@ -40,9 +40,9 @@ export async function benchDataApi(instance: Instance, directory: string) {
       }
       const ratios = ours.map((result, round) => rate(result) / rate(theirs[round]));
       const row = [median(ratios).toFixed(2), median(ours.map(rate)).toFixed(0), median(theirs.map(rate)).toFixed(0)];
-      const p99 = median(ours.map(({ latency }) => latency.p99)).toFixed(0);
+      const [half, p99] = [median(ours.map(({ latency }) => latency.p50)), median(ours.map(({ latency }) => latency.p99))];
       console.log(
-        `${name.padEnd(8)} ${String(connections).padStart(11)}  ${row[0]}  ${row[1]?.padStart(7)}  ${row[2]?.padStart(7)}  ${p99.padStart(11)}`,
+        `${name.padEnd(8)} ${String(connections).padStart(11)}  ${row[0]}  ${row[1]?.padStart(7)}  ${row[2]?.padStart(7)}  ${half.toFixed(1).padStart(11)} ${p99.toFixed(1).padStart(7)}`,
       );
     }
   }

@@ -4,14 +4,16 @@ import { setTimeout as wait } from "node:timers/promises";
 /** The door writes the caller's address here and overwrites what a caller put there. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 
+type Headed = { headers: { get(name: string): string | null } };
+
 /** What limits count by: an IPv4 address, or the /64 that one subscriber of IPv6 has to himself. */
-export function clientAddress(request: Request): string {
+export function clientAddress(request: Headed): string {
   const address = plainAddress(request);
   if (address === undefined) return "unknown";
   return isIP(address) === 6 ? `${firstGroups(address, 4)}::/64` : address;
 }
 
-function plainAddress(request: Request): string | undefined {
+function plainAddress(request: Headed): string | undefined {
   const address = (request.headers.get(CLIENT_ADDRESS_HEADER) ?? "").replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(address) === 0 ? undefined : address;
 }
@@ -28,11 +30,11 @@ function firstGroups(address: string, count: number): string {
 }
 
 /** As PostgreSQL's inet takes it. */
-export function inetAddress(request: Request): string | null {
+export function inetAddress(request: Headed): string | null {
   return plainAddress(request) ?? null;
 }
 
-export function userAgent(request: Request): string | null {
+export function userAgent(request: Headed): string | null {
   return request.headers.get("user-agent")?.slice(0, 512) ?? null;
 }
 

@@ -334,15 +334,6 @@ create table if not exists platform.auth_known_addresses (
 );
 comment on table platform.auth_known_addresses is 'From where an account was signed in: there, guesses made elsewhere lock nobody out.';
 
-create or replace function platform.session_lives(session_id uuid, user_id uuid) returns boolean language sql stable set search_path = '' as $$
-  select exists (
-    select from auth.sessions s join auth.users u on u.id = s.user_id
-    where s.id = session_lives.session_id and s.user_id = session_lives.user_id
-      and (s.not_after is null or s.not_after > now())
-      and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
-  )
-$$;
-
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;
 revoke all on platform.auth_signing_keys, platform.auth_limits, platform.auth_known_addresses, platform.auth_recovery_sets, platform.auth_recovery_codes from public, anon, authenticated, service_role;
 grant usage on schema auth to anon, authenticated, service_role;

@@ -55,7 +55,7 @@ export async function signAccessToken(
 export async function checkAccessToken(core: Core, token: string): Promise<Claims> {
   const claims = await readAccessToken(core, token);
   if (claims.role !== "authenticated") return claims;
-  const [session] = await core.sql`select platform.session_lives(${claims.session_id ?? null}, ${claims.sub ?? null}) as lives`;
+  const [session] = await core.sql`select rest.session_lives(${claims.session_id ?? null}, ${claims.sub ?? null}) as lives`;
   if (session?.lives === true) return claims;
   throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
 }

@@ -1,3 +1,4 @@
+import type { AskData } from "#server/http/data-door.ts";
 import type { Claims } from "#server/http/identity.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { OutboxDoor } from "#server/mail/outbox-door.ts";
@@ -8,6 +9,8 @@ import type { Realtime } from "#server/realtime/realtime.ts";
 export type Home = {
   /** /auth/v1, /rest/v1 and /storage/v1 */
   platform(request: Request): Promise<Response>;
+  /** /rest/v1 without a Request and a Response in between, where we answer it ourselves. */
+  data?: AskData;
   /** /realtime/v1/websocket */
   realtime: Realtime;
   verify(token: string): Promise<Claims | undefined>;

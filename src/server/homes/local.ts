@@ -3,8 +3,11 @@ import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createAuth } from "#server/auth/auth.ts";
 import type { Env } from "#server/env.ts";
+import { readBody } from "#server/http/body.ts";
+import type { Ask, AskData } from "#server/http/data-door.ts";
 import { countInDatabase, createFormLimits, roomInDatabase } from "#server/http/form-limits.ts";
-import { identify } from "#server/http/identify.ts";
+import { identify, type Keys } from "#server/http/identify.ts";
+import type { Identity } from "#server/http/identity.ts";
 import { noteRefusal } from "#server/http/note-refusal.ts";
 import type { Log } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
@@ -14,8 +17,8 @@ import { connect } from "#server/postgres/connect.ts";
 import type { Prepared } from "#server/postgres/prepare.ts";
 import { secret } from "#server/postgres/secrets.ts";
 import { createRealtime } from "#server/realtime/realtime.ts";
-import { restError } from "#server/rest/errors.ts";
-import { createRest } from "#server/rest/rest.ts";
+import { type Answer, restError } from "#server/rest/errors.ts";
+import { createRest, responseOf } from "#server/rest/rest.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { createStorage } from "#server/storage/storage.ts";
 import { sweepRegularly } from "#server/storage/sweep-regularly.ts";
@@ -62,6 +65,16 @@ export async function startLocalHome(
   const keys = { publishableKey, secretKey, verify: auth.verify };
   const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log });
 
+  // whether a session lives is asked where the data is
+  const dataKeys = { ...keys, verify: auth.read };
+  const data: AskData = async (ask, body) => {
+    const identity = await admitted(ask, dataKeys);
+    if (identity instanceof Response) return answerOf(identity);
+    const answer = await rest.answer(ask, body, identity);
+    noteRefusal({ sql, log }, ask, identity, answer);
+    return answer;
+  };
+
   return {
     publishableKey,
     sql,
@@ -70,17 +83,15 @@ export async function startLocalHome(
     mailer,
     ...(env.SMTP_URL ? {} : { outbox: door }),
     description: [options.where, mailLine(env, door)],
+    data,
     async platform(request) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith("/auth/v1/")) return auth.fetch(request);
       if (pathname.startsWith("/realtime/v1/")) return restError(404, "PGRST000", "Realtime answers at /realtime/v1/websocket.");
-      const isData = pathname.startsWith("/rest/v1/");
-      // whether a session lives is asked where the data is
-      const identity = await identify(request, isData ? { ...keys, verify: auth.read } : keys);
+      if (pathname.startsWith("/rest/v1/")) return responseOf(await data(request, (limit) => readBody(request, limit)));
+      const identity = await admitted(request, keys);
       if (identity instanceof Response) return identity;
-      const refusal = identity.role === "service_role" ? undefined : await forms.refuse(request);
-      if (refusal) return refusal;
-      const answer = await (isData ? rest : storage).fetch(request, identity);
+      const answer = await storage.fetch(request, identity);
       noteRefusal({ sql, log }, request, identity, answer);
       return answer;
     },
@@ -93,6 +104,17 @@ export async function startLocalHome(
       await sql.end({ timeout: 5 });
     },
   };
+
+  /** Who asks, unless that is nobody we know or a form was sent too often. */
+  async function admitted(ask: Ask, known: Keys): Promise<Identity | Response> {
+    const identity = await identify(ask, known);
+    if (identity instanceof Response || identity.role === "service_role") return identity;
+    return (await forms.refuse(ask)) ?? identity;
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
 function mailLine(env: Env, { address }: OutboxDoor) {

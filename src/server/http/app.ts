@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
@@ -8,6 +8,7 @@ import type { Backend } from "#server/homes/backend.ts";
 import type { Log } from "#server/log.ts";
 import { isOwnOrigin, refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withClientAddress } from "./client-address.ts";
+import { createDataDoor } from "./data-door.ts";
 import { failureResponse } from "./failure-response.ts";
 import { guardAnswer, STRICT_TRANSPORT } from "./guard-answer.ts";
 import { isFromHere } from "./loopback.ts";
@@ -24,6 +25,8 @@ export type ProductApp = {
   /** Everything that answers, as it is declared. */
   routes: readonly { method: string; path: string }[];
   fetch(request: Request, peer?: Peer): Promise<Response>;
+  /** Takes what can go the short way to the data API. */
+  answerData?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Takes a connection that wants to become a WebSocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   /** Ends what would outlast its request, before the port closes. */
@@ -77,8 +80,10 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
   app.onError((error, c) => failureResponse(error, log, c.get("requestId")));
 
+  const { data: ask } = backend;
   return {
     routes: app.routes,
+    ...(ask ? { answerData: createDataDoor({ ask, proxies: env.TRUST_PROXY, headersFor, failed }) } : {}),
     fetch: async (request, peer = {}) => app.fetch(request, { peer }),
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -88,6 +93,11 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     },
     goAway: () => backend.realtime.goAway(),
   };
+
+  async function failed(error: unknown, id: string) {
+    const answer = failureResponse(error, log, id);
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  }
 
   async function outbox(request: Request, peer: Peer): Promise<Response> {
     const answer = await backend.outbox?.fetch(request, isFromHere(request, peer.remoteAddress));
@@ -99,6 +109,21 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
 function ownSockets({ req }: Context) {
   const { host } = new URL(req.url);
   return `ws://${host} wss://${host}`;
+}
+
+const headersByHost = new Map<string, Record<string, string>>();
+const bare = new Hono().use((c, next) => pageHeaders(c, next)).get("*", (c) => c.body(null));
+
+/** The headers of every answer of the data API, made once for each host. */
+async function headersFor(host: string): Promise<Record<string, string>> {
+  const known = headersByHost.get(host);
+  if (known) return known;
+  const { headers } = await bare.fetch(new Request(`http://${host}/`));
+  guardAnswer(headers, { isApi: true });
+  if (headersByHost.size >= 100) headersByHost.clear();
+  const made = Object.fromEntries(headers);
+  headersByHost.set(host, made);
+  return made;
 }
 
 /** Files, mails and the page behind a mail's link have stricter headers of their own. */

@@ -4,12 +4,18 @@ import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
  * Writes for the parts behind us which address a request comes from: the other end of the socket or, behind `proxies` proxies, what
  * the outermost of them saw. Each appends to X-Forwarded-For, so whatever stands further left is a caller's own word.
  */
-export function withClientAddress(request: Request, { peer, proxies }: { peer: string | undefined; proxies: number }): Request {
-  const told = (request.headers.get("x-forwarded-for") ?? "")
+export function withClientAddress(request: Request, behind: Behind): Request {
+  request.headers.set(CLIENT_ADDRESS_HEADER, addressOf(request.headers.get("x-forwarded-for"), behind) ?? "");
+  return request;
+}
+
+type Behind = { peer: string | undefined; proxies: number };
+
+export function addressOf(forwarded: string | null, { peer, proxies }: Behind): string | undefined {
+  if (proxies === 0) return peer;
+  const told = (forwarded ?? "")
     .split(",")
     .map((address) => address.trim())
     .filter((address) => address !== "");
-  const address = proxies === 0 ? peer : (told.at(-proxies) ?? told[0] ?? peer);
-  request.headers.set(CLIENT_ADDRESS_HEADER, address ?? "");
-  return request;
+  return told.at(-proxies) ?? told[0] ?? peer;
 }

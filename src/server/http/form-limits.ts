@@ -1,4 +1,5 @@
 import { clientAddress } from "#server/auth/request.ts";
+import type { Ask } from "#server/http/data-door.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import { restError } from "#server/rest/errors.ts";
 
@@ -17,7 +18,7 @@ type Counter = (key: string, uses: number, seconds: number) => Promise<{ used: n
 
 export type FormLimits = {
   /** The refusal of a form that was sent too often from where the request comes from; nothing for everything else. */
-  refuse(request: Request): Promise<Response | undefined>;
+  refuse(request: Ask): Promise<Response | undefined>;
 };
 
 /** `hasRoom` says whether all CVs of today together leave room for one more, where we can know. */
@@ -75,7 +76,7 @@ export function countInMemory(now: () => number = Date.now): Counter {
   };
 }
 
-function kilobytesOf(request: Request) {
+function kilobytesOf(request: Ask) {
   const said = Number(request.headers.get("content-length") ?? Number.NaN);
   return said >= 0 ? Math.min(1_000_000, Math.ceil(said / 1024)) : UNSAID;
 }

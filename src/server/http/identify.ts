@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { restError } from "#server/rest/errors.ts";
+import type { Ask } from "./data-door.ts";
 import { anonymous, type Claims, type Identity, service } from "./identity.ts";
 
 export type Keys = { publishableKey: string; secretKey?: string; verify(token: string): Promise<Claims | undefined> };
@@ -8,7 +9,7 @@ export type Keys = { publishableKey: string; secretKey?: string; verify(token: s
  * Who sends a request. Every request shows a key (`apikey`) or a session (bearer); whatever is shown and not known is refused,
  * never taken for anonymous.
  */
-export async function identify(request: Request, keys: Keys): Promise<Identity | Response> {
+export async function identify(request: Ask, keys: Keys): Promise<Identity | Response> {
   const shown = request.headers.get("apikey");
   const authorization = request.headers.get("authorization");
   if (shown !== null && !isKey(shown, keys) && shown !== bearerOf(authorization)) return refused("This API key is not known.");
@@ -48,7 +49,7 @@ function same(a: string, b: string) {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function isFileLink(request: Request) {
+function isFileLink(request: Ask) {
   return /^\/storage\/v1\/object\/(public|sign|upload\/sign)\//.test(new URL(request.url).pathname);
 }
 

@@ -30,7 +30,7 @@ export async function listen(options: {
     (incoming, outgoing) => {
       // whoever keeps a connection would ask on it for as long as it is answered
       if (!server.listening) outgoing.setHeader("connection", "close");
-      void listener(incoming, outgoing);
+      if (!app?.answerData?.(incoming, outgoing)) void listener(incoming, outgoing);
     },
   );
   const upgraded = new Set<Duplex>();

@@ -1,6 +1,7 @@
 import { inetAddress, userAgent } from "#server/auth/request.ts";
 import type { Log } from "#server/log.ts";
 import type { Sql } from "#server/postgres/sql.ts";
+import type { Ask } from "./data-door.ts";
 import type { Identity } from "./identity.ts";
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
@@ -9,7 +10,12 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
  * Writes into an organization's audit log that one of its members was refused something of it: where the address of the request
  * names the project or the organization. What only a body names, and what row-level security answers with nothing, is not seen.
  */
-export function noteRefusal({ sql, log }: { sql: Sql; log: Log }, request: Request, identity: Identity, answer: Response): void {
+export function noteRefusal(
+  { sql, log }: { sql: Sql; log: Log },
+  request: Ask,
+  identity: Identity,
+  answer: { status: number },
+): void {
   const { sub } = identity.claims;
   const { pathname, search } = new URL(request.url);
   const named = UUID.exec(pathname + search)?.[0];

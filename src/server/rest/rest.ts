@@ -1,6 +1,7 @@
 import { DatabaseError } from "pg";
 import { clientAddress } from "#server/auth/request.ts";
 import { readBody } from "#server/http/body.ts";
+import type { Ask } from "#server/http/data-door.ts";
 import type { Claims, Identity, Role } from "#server/http/identity.ts";
 import { DatabaseAway } from "#server/postgres/failures.ts";
 import { flight } from "#server/postgres/flight.ts";
@@ -17,7 +18,7 @@ import { createTurns } from "./turns.ts";
 
 export type Rest = {
   fetch(request: Request, identity: Identity): Promise<Response>;
-  answer(asking: Asking, identity: Identity, address: string): Promise<Answer>;
+  answer(ask: Ask, body: Asking["body"], identity: Identity): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -40,18 +41,16 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
   });
   const turns = createTurns(TURNS);
 
-  return {
-    answer: answerTo,
-    fetch: async (request, identity) => {
-      const { pathname, search } = new URL(request.url);
-      const header = (name: string) => request.headers.get(name) ?? undefined;
-      const body = (limit: number) => readBody(request, limit);
-      const asking = { method: request.method, pathname, search, header, body };
-      const { status, headers, body: text } = await answerTo(asking, identity, clientAddress(request));
-      return new Response(text === "" ? null : text, { status, headers });
+  const rest: Rest = {
+    fetch: async (request, identity) => responseOf(await rest.answer(request, (limit) => readBody(request, limit), identity)),
+    answer: (ask, body, identity) => {
+      const { pathname, search } = new URL(ask.url);
+      const header = (name: string) => ask.headers.get(name) ?? undefined;
+      return answerTo({ method: ask.method, pathname, search, header, body }, identity, clientAddress(ask));
     },
     close: () => pool.end({ timeout: 5 }),
   };
+  return rest;
 
   async function answerTo(asking: Asking, identity: Identity, address: string): Promise<Answer> {
     try {
@@ -76,19 +75,25 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
   }
 }
 
+export function responseOf({ status, headers, body }: Answer): Response {
+  return new Response(body === "" ? null : body, { status, headers });
+}
+
 const BEGIN = { text: "begin" };
 const COMMIT = { text: "commit" };
-const BECOME =
-  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('transaction_read_only', $3, true)";
+const BECOME = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('transaction_read_only', $3, true),
+  set_config('request.jwt.claim.sub', $4, true)`;
+const ENDED = "rest.fail(401, 'PGRST301', 'The session is not valid any more. Sign in again.', null)";
+const BECOME_LIVING = `${BECOME}, case when not rest.session_lives($5::uuid, $4::uuid) then ${ENDED} end`;
 const spelled = new WeakMap<Claims, string>();
 
 /** Who asks, for this transaction; the database itself says whether their session lives. */
 function identityQuery({ role, claims }: Identity, readOnly: boolean) {
   const said = spelled.get(claims) ?? JSON.stringify({ ...claims, role });
   spelled.set(claims, said);
-  const values = [role, said, readOnly ? "on" : "off"];
+  const values = [role, said, readOnly ? "on" : "off", claims.sub ?? ""];
   if (claims.session_id === undefined) return { text: BECOME, values };
-  return { text: `${BECOME}, rest.admit($4::uuid, $5::uuid)`, values: [...values, claims.session_id, claims.sub ?? null] };
+  return { text: BECOME_LIVING, values: [...values, claims.session_id] };
 }
 
 function shapeOf({ method, prefer }: Asked, query: Query, accept: string | undefined): Shape {
