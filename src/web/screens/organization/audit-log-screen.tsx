@@ -86,7 +86,7 @@ function Log({ organization }: { organization: Organization }) {
         </Button>
       ))}
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Card>
           <AuditFilterForm onFilter={setFilter} />
           <AuditEvents organization_id={organization.id} filter={filter} />
