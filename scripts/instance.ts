@@ -4,23 +4,26 @@ import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { signIn, signUp } from "#data/session.ts";
 
-/** A running instance, reached as a browser reaches it. */
-export type Instance = { origin: string; key: string };
+/** A running instance, reached as a browser reaches it; `cookie` opens an outbox that asks for the token printed at the start. */
+export type Instance = { origin: string; key: string; cookie?: string };
 
-/** The instance says its key in the page it serves. */
-export async function openInstance(address: string): Promise<Instance> {
+/** The instance says its key in the page it serves; `outbox` is the address of its mails, where that is another than usual. */
+export async function openInstance(address: string, outbox?: string): Promise<Instance> {
   const origin = address.replace(/\/$/, "");
   const page = await fetch(`${origin}/`).catch(() => undefined);
   const key = /name="product-architect-key" content="([^"]+)"/.exec((await page?.text()) ?? "")?.[1];
   if (!key) throw new Error(`Nothing answers at ${origin}. Start the product with \`npm start\` first, or name its address.`);
-  return { origin, key };
+  if (outbox === undefined) return { origin, key };
+  const opened = await fetch(outbox, { redirect: "manual" });
+  return { origin, key, cookie: opened.headers.get("set-cookie")?.split(";")[0] ?? "" };
 }
 
 /** Signs up, opens the confirmation link from the local outbox, and signs in. */
-export async function newPerson({ origin, key }: Instance, { email, password }: { email: string; password: string }) {
+export async function newPerson(instance: Instance, { email, password }: { email: string; password: string }) {
+  const { origin, key } = instance;
   const db: Db = createClient<Database>(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
   await signUp(db, { email, password, return_to: `${origin}/auth` });
-  await pressButton(await confirmationLink(origin, email));
+  await pressButton(await confirmationLink(instance, email));
   const { user, access_token } = await signIn(db, { email, password });
   return { db, id: user.id, token: access_token };
 }
@@ -31,8 +34,8 @@ async function pressButton(link: string) {
   await fetch(origin + pathname, { method: "POST", body: searchParams, redirect: "manual" });
 }
 
-async function confirmationLink(origin: string, email: string): Promise<string> {
-  const headers = { accept: "application/json" };
+async function confirmationLink({ origin, cookie = "" }: Instance, email: string): Promise<string> {
+  const headers = { accept: "application/json", cookie };
   const listed = await fetch(`${origin}/outbox`, { headers });
   if (!listed.ok) {
     throw new Error("New accounts are confirmed through the local outbox, which exists only while SMTP_URL is not set.");

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./root.mjs";
 
+const root = join(import.meta.dirname, "..");
 const threats = readFileSync(join(root, "docs/threats.md"), "utf8");
 const rows = [...threats.matchAll(/^\| (V\d[^|]*) \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm)].map(
   ([, ids = "", , state = "", how = ""]) => ({

@@ -27,7 +27,7 @@ function idsIn(source: string): string[] {
 }
 
 const shown = new Map<string, Set<string>>();
-for (const file of globSync(["src/**/*.test.ts", "src/**/*.test.tsx", "src/tests/e2e/**/*.ts"])) {
+for (const file of globSync(["{src,scripts}/**/*.test.ts", "src/**/*.test.tsx", "src/tests/e2e/**/*.ts"])) {
   for (const id of idsIn(readFileSync(file, "utf8"))) shown.set(id, (shown.get(id) ?? new Set()).add(file));
 }
 

@@ -19,7 +19,7 @@ if (process.argv[2] === "load") {
 const directory = await mkdtemp(join(tmpdir(), "product-architect-bench-"));
 // behind one proxy, so that the storm's sign-ins can come from as many addresses as people have
 const env = { DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent", TRUST_PROXY: "1" };
-const start = () => run("src/server/main.ts", { env, ready: /ready at (\S+)/ });
+const start = () => run("src/server/main.ts", { env, ready: /ready at (\S+)[^]*outbox at (\S+)\.\n/ });
 
 const cold = await start();
 await cold.stop();
@@ -37,7 +37,7 @@ benchDrafting();
 
 const server = await start();
 try {
-  const instance = await openInstance(server.said);
+  const instance = await openInstance(server.said, server.also);
   await benchDataApi(instance, directory);
   await benchSignInStorm(instance);
   await benchLargeProject(instance, directory);

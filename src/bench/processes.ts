@@ -18,7 +18,7 @@ export async function run(script: string, options: { args?: string[]; env?: Reco
     });
     child.once("exit", (code) => fail(new Error(`${script} ended with ${code}: ${printed}`)));
   });
-  return { said: match[1] ?? "", milliseconds: performance.now() - begun, stop: () => stop(child) };
+  return { said: match[1] ?? "", also: match[2], milliseconds: performance.now() - begun, stop: () => stop(child) };
 }
 
 function stop(child: ChildProcess): Promise<void> {
