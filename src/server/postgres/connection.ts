@@ -14,6 +14,8 @@ export class Connection extends pg.Client {
   readonly socket: Socket;
   /** Nothing more is asked on it. */
   spoiled = false;
+  /** What was prepared here by `together`. */
+  readonly parsed = new Map<string, boolean>();
   readonly #named = new Set<string>();
 
   constructor(config?: pg.ClientConfig) {

@@ -4,8 +4,8 @@ import { readBody } from "#server/http/body.ts";
 import type { Ask } from "#server/http/data-door.ts";
 import type { Claims, Identity, Role } from "#server/http/identity.ts";
 import { DatabaseAway } from "#server/postgres/failures.ts";
-import { flight } from "#server/postgres/flight.ts";
 import { createPool } from "#server/postgres/pool.ts";
+import { type Texts, together } from "#server/postgres/together.ts";
 import { acceptedForm, answer, type Found } from "./answer.ts";
 import { build, type Shape } from "./build.ts";
 import { readCatalogue } from "./catalogue.ts";
@@ -62,9 +62,9 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
       const readOnly = asked.method === "GET" || asked.method === "HEAD";
       const account = identity.claims.sub ?? (identity.role === "anon" ? `visitor at ${address}` : identity.role);
       const flown = await turns.take(account, () =>
-        pool.take((connection) => flight(connection, [BEGIN, identityQuery(identity, readOnly), statement, COMMIT])),
+        pool.take((connection) => together(connection, [identityQuery(identity, readOnly), statement])),
       );
-      return answer(asked, query, shape, foundIn(flown[2]?.rows[0]));
+      return answer(asked, query, shape, foundIn(flown));
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       if (error instanceof DatabaseAway)
@@ -79,8 +79,6 @@ export function responseOf({ status, headers, body }: Answer): Response {
   return new Response(body === "" ? null : body, { status, headers });
 }
 
-const BEGIN = { text: "begin" };
-const COMMIT = { text: "commit" };
 const BECOME = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('transaction_read_only', $3, true),
   set_config('request.jwt.claim.sub', $4, true)`;
 const ENDED = "rest.fail(401, 'PGRST301', 'The session is not valid any more. Sign in again.', null)";
@@ -122,7 +120,9 @@ function shapeOf({ method, prefer }: Asked, query: Query, accept: string | undef
   };
 }
 
-function foundIn(row: { rows: string; total: string | null; body: string | null } | undefined): Found {
+/** In the order in which every statement of ours answers. */
+function foundIn([row]: Texts): Found {
   if (!row) throw new Error("The data API's statement answered no row.");
-  return { rows: Number(row.rows), total: row.total === null ? undefined : Number(row.total), body: row.body };
+  const [rows, total = null, body = null] = row;
+  return { rows: Number(rows), total: total === null ? undefined : Number(total), body };
 }
