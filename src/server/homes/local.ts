@@ -31,7 +31,7 @@ export async function startLocalHome(
   options: Prepared & { env: Env; log: Log; where: string; limits?: AuthLimits },
 ): Promise<Home> {
   const { env, log } = options;
-  const sql = connect(options.ownerUrl, { max: 10 });
+  const sql = connect(options.ownerUrl, { max: 10, statementSeconds: 60, idleInTransactionSeconds: 60 });
   const rest = await createRest(options);
   const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
   const secretKey = await secret(sql, "secret_key", () => `sb_secret_${randomBytes(24).toString("base64url")}`);

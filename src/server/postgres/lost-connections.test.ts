@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { createDatabase, type Database } from "#tests/support/cluster.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { endReal, type RealServer, startReal } from "#tests/support/real-server.ts";
@@ -89,6 +90,13 @@ function isUndocumented({ status, text }: { status: number; text: string }, good
   return !/\.$/.test(message ?? msg ?? "") && health !== "unavailable";
 }
 
+/** How a WebSocket is answered that shows a session. */
+function knock(): Promise<number | undefined> {
+  const socket = new WebSocket(`${server.url.replace("http", "ws")}/realtime/v1/websocket?apikey=${ada.token}`);
+  socket.on("error", () => {});
+  return new Promise((done) => socket.on("unexpected-response", (_, { statusCode }) => done(statusCode)));
+}
+
 async function isWell() {
   for (const [name, asked] of Object.entries(everything())) {
     await expect
@@ -150,6 +158,7 @@ test("while the database cannot be reached everything says so, and works again a
     });
   }
   await expect.poll(() => states, { timeout: PATIENCE_MS }).toContain("CHANNEL_ERROR");
+  expect(await knock()).toBe(503);
   await root`update pg_database set datallowconn = true where datname = ${database.name}`;
   await isWell();
   await expect.poll(() => states.at(-1), { timeout: PATIENCE_MS }).toBe("SUBSCRIBED");

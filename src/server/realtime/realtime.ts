@@ -67,10 +67,11 @@ export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Pro
       const key = searchParams.get("apikey") ?? String(request.headers["x-api-key"] ?? "");
       if (!isVersion(version))
         return refuseUpgrade(socket, 400, "This version of the protocol is not known; use 1.0.0 or 2.0.0.");
-      const identity = await identifyToken(key, keys).catch(() => undefined);
+      const isFull = () => leaving || !listener.isReady() || sockets.size >= limits.sockets;
+      // whoever cannot be asked about a key has not said that it is unknown
+      const identity = isFull() ? undefined : await identifyToken(key, keys).catch(() => undefined);
+      if (isFull()) return refuseUpgrade(socket, 503, "Try again in a moment.");
       if (!identity) return refuseUpgrade(socket, 401, "This API key is not known.");
-      if (leaving || !listener.isReady() || sockets.size >= limits.sockets)
-        return refuseUpgrade(socket, 503, "Try again in a moment.");
       server.handleUpgrade(request, socket, head, (ws) => {
         const served = serveSocket({ ws, version, key, sql, keys, log, hub, feed, node: listener.node });
         sockets.add(served);
