@@ -178,6 +178,16 @@ test("functions answer by POST, GET and HEAD, with rows, values and nothing, and
   expect([nothing.status, nothing.data]).toEqual([204, null]);
 });
 
+test("what stands behind the end of a list is refused instead of dropped", async () => {
+  for (const filter of ['in.("")more",x)', "in.(a)b", "not.in.(a),b"]) {
+    const answer = await ada.db
+      .from("pages")
+      .select("id")
+      .filter("name", filter.replace(/\..*/s, ""), filter.replace(/^[^.]*\./s, ""));
+    expect([answer.status, answer.error?.code], filter).toEqual([400, "PGRST100"]);
+  }
+});
+
 const MARK = "zq9mark";
 const marked = fc
   .tuple(fc.string({ maxLength: 12 }), fc.constantFrom("", '"', "'", ")", "(", ",", ";", "--", "$1", "\\", "::", "->", "}", "é"))

@@ -82,10 +82,15 @@ function readMember(reader: Reader, node: Node): Condition {
 export function parseFilter(node: Node, key: string, text: string): Condition {
   const [named, reader] = [new Reader(key, "filter"), new Reader(text, "filter")];
   const embed = absentee(node, key);
-  if (embed) return readAbsence(reader, embed);
-  const field = readField(named, node.relation);
-  named.end();
-  return readFilter(reader, field, false);
+  const filter = embed ? readAbsence(reader, embed) : readFilter(reader, wholeField(named, node), false);
+  reader.end();
+  return filter;
+}
+
+function wholeField(reader: Reader, node: Node): Field {
+  const field = readField(reader, node.relation);
+  reader.end();
+  return field;
 }
 
 /** The embedded relation a filter is about, where no column has that name. */

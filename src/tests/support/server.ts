@@ -51,8 +51,15 @@ export async function openServer(cluster: Cluster, options: Options = {}): Promi
 
 /** The third home: what another server of ours answers stands for a Supabase. */
 async function openBeforeAnother(cluster: Cluster, options: Options): Promise<TestServer> {
-  const upstream = await openServer(cluster, { variables: { TRUST_PROXY: "1" } });
-  const variables = { SUPABASE_URL: upstream.url, SUPABASE_PUBLISHABLE_KEY: upstream.publishableKey, ...options.variables };
+  // the one before it is asked for what only the other one's keys open
+  const shared = { SECRETS_KEY: "a secret of both of them" };
+  const upstream = await openServer(cluster, { variables: { TRUST_PROXY: "1", ...shared } });
+  const variables = {
+    ...shared,
+    SUPABASE_URL: upstream.url,
+    SUPABASE_PUBLISHABLE_KEY: upstream.publishableKey,
+    ...options.variables,
+  };
   const served = await serve({ ...options, variables }, startBackend);
   const close = async () => {
     await served.close();

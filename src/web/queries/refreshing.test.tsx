@@ -315,7 +315,15 @@ test("every change names the lists it makes stale, and those that name none conc
       "resendConfirmationMutation",
       "resendRecoveryMutation",
       "redeemCodeMutation",
+      "redeemLinkMutation",
+      "takeOfferedSessionMutation",
+      "showProofMutation",
+      "mailProofCodeMutation",
+      "signInWithMutation",
+      "signInByCompanyMutation",
     ],
+    // what is only looked up
+    "findMembersOutsideMutation",
     // files of a form that is saved afterwards, and texts that stay on this device
     ...["addDesignFilesMutation", "removeDesignFilesMutation", "addProjectDocumentsMutation", "removeProjectDocumentMutation"],
     ...[
