@@ -79,6 +79,8 @@ export default defineConfig({
       "decode-named-character-reference": fileURLToPath(import.meta.resolve("decode-named-character-reference")),
     },
   },
+  // found by nobody who only looks at the page: the export imports it in its worker
+  optimizeDeps: { include: ["mdast-util-to-markdown"] },
   build: {
     outDir: "dist",
     target: "baseline-widely-available",

@@ -5,6 +5,8 @@ import { Reader } from "./reader.ts";
 import type { Body } from "./tree.ts";
 
 const MOST_VALUES = 65_535;
+/** The database refuses more of any table, too, but only once it has written them. */
+const MOST_ROWS = 5_000;
 
 type Row = Record<string, unknown>;
 
@@ -45,6 +47,9 @@ export function parseRows(
       "54000",
       `Too many values at once. Send at most ${Math.floor(MOST_VALUES / keys.size)} rows of this kind.`,
     );
+  }
+  if (rows.length > MOST_ROWS) {
+    throw new Refusal(413, "PT413", `This is too much for one request. Send at most ${MOST_ROWS} rows at a time.`);
   }
   const columns = columnsOf(relation, named ?? [...keys]);
   refuseMisplaced(rows, columns);

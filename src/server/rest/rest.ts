@@ -24,7 +24,7 @@ export type Rest = {
 
 const ROLES: ReadonlySet<Role> = new Set<Role>(["anon", "authenticated", "service_role"]);
 const CONNECTIONS = 10;
-const TURNS = { atOnce: CONNECTIONS, perAccount: 6, waiting: 200, patienceMs: 10_000 };
+const TURNS = { atOnce: CONNECTIONS, perAccount: 3, waiting: 200, patienceMs: 10_000 };
 
 /**
  * `/rest/v1`: PostgREST's protocol. A request is read into a tree of names the catalogue knows, becomes one statement, and travels
