@@ -4,6 +4,7 @@ import { wordsOfLink } from "#domain/mail-links.ts";
 import { isOneOf } from "#domain/option.ts";
 import { paths } from "#web/lib/paths.ts";
 import { announce } from "#web/lib/toast-store.ts";
+import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
 import { isLinkOver, type MailedLink, redeemLinkMutation } from "#web/queries/credentials.ts";
 import { useAuth } from "#web/queries/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -55,5 +56,5 @@ function addressAfter(type: MailedLink, isSignedIn: boolean) {
   if (type === "recovery" || type === "invite") return paths.setPassword();
   // the profile says of an address that is half changed what is left to do
   if (type === "email_change") return paths.profile() + (isSignedIn ? "" : "#message=half");
-  return paths.dashboard();
+  return waitingInvitation() ?? paths.dashboard();
 }
