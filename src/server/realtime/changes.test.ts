@@ -219,8 +219,8 @@ test("an organization hears of its members and projects, and who is invited hear
 /** Another process on the same database, behind the same address. */
 async function startBeside() {
   const listening = await listen({ host: "127.0.0.1", port: 0 });
-  const { DATA_DIR, SECRETS_KEY, SUPABASE_URL: SITE_URL = server.url } = server.env;
-  const env = readEnv({ DATA_DIR, SECRETS_KEY, DATABASE_URL: server.database.url, SITE_URL, LOG_LEVEL: "silent" });
+  const SITE_URL = server.env.SUPABASE_URL ?? server.url;
+  const env = readEnv({ DATA_DIR: server.authEnv.DATA_DIR, DATABASE_URL: server.database.url, SITE_URL, LOG_LEVEL: "silent" });
   const log = createLog("silent");
   const backend = await startBackend(env, log);
   listening.answerWith(await createApp({ backend, env, log, webRoot: env.DATA_DIR }));

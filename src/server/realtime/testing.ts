@@ -33,7 +33,7 @@ export function follow(db: Db, topic: string, { event = "change", config = {}, p
 export async function signedWith(server: TestServer, token: string, change: Record<string, unknown>): Promise<string> {
   const [row] = await server.database.sql`select kid, private_jwk from platform.auth_signing_keys where retired_at is null`;
   const { sealed, ...open } = row?.private_jwk ?? {};
-  const vault = await openVault({ secret: server.env.SECRETS_KEY, directory: server.env.DATA_DIR });
+  const vault = await openVault({ secret: server.authEnv.SECRETS_KEY, directory: server.authEnv.DATA_DIR });
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
   return new SignJWT({ ...claims, ...change })
     .setProtectedHeader({ alg: "ES256", typ: "JWT", kid: row?.kid })

@@ -21,6 +21,8 @@ export type TestServer = {
   backend: Backend;
   database: Database;
   env: Env;
+  /** Of the server whose secret seals the signing keys: in the third home that is the other one. */
+  authEnv: Env;
   close(): Promise<void>;
 };
 
@@ -46,16 +48,13 @@ export async function openServer(cluster: Cluster, options: Options = {}): Promi
     await served.close();
     await database.drop();
   };
-  return { ...served, database, secretKey: kept?.value ?? "", close };
+  return { ...served, authEnv: served.env, database, secretKey: kept?.value ?? "", close };
 }
 
 /** The third home: what another server of ours answers stands for a Supabase. */
 async function openBeforeAnother(cluster: Cluster, options: Options): Promise<TestServer> {
-  // the one before it is asked for what only the other one's keys open
-  const shared = { SECRETS_KEY: "a secret of both of them" };
-  const upstream = await openServer(cluster, { variables: { TRUST_PROXY: "1", ...shared } });
+  const upstream = await openServer(cluster, { variables: { TRUST_PROXY: "1" } });
   const variables = {
-    ...shared,
     SUPABASE_URL: upstream.url,
     SUPABASE_PUBLISHABLE_KEY: upstream.publishableKey,
     ...options.variables,
@@ -65,7 +64,7 @@ async function openBeforeAnother(cluster: Cluster, options: Options): Promise<Te
     await served.close();
     await upstream.close();
   };
-  return { ...upstream, ...served, close };
+  return { ...upstream, ...served, authEnv: upstream.env, close };
 }
 
 async function serve(options: Options, start: (env: Env, log: Log) => Promise<Backend>) {
