@@ -14,6 +14,9 @@ export function homeOf(project: string): TestedHome {
   return project === "home-2" ? 2 : project === "home-3" ? 3 : 1;
 }
 
+/** Whoever starts the real process starts a home of its own, whichever project asks. */
+const STARTS_ITS_OWN = /\/(real-process|process|real-server)\.ts"/;
+
 /** Left out although they start a server, with the reason. */
 // what a model's provider answers reaches the functions the same way, whoever keeps the rows
 const OF_ANY_HOME = ["src/server/functions/faults.test.ts"];
@@ -33,7 +36,8 @@ const NOT_IN: Record<2 | 3, string[]> = {
 
 /** Test files over the whole server, which must hold whoever answers the platform's paths. */
 export function filesOfHome(home: 2 | 3): string[] {
-  return globSync("src/{data,server,tests}/**/*.test.ts")
-    .filter((file) => !NOT_IN[home].includes(file))
-    .filter((file) => /\/(server|team|people)\.ts"/.test(readFileSync(file, "utf8")));
+  return globSync("src/{data,server,tests}/**/*.test.ts").filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return !NOT_IN[home].includes(file) && !STARTS_ITS_OWN.test(text) && /\/(server|team|people)\.ts"/.test(text);
+  });
 }
