@@ -11,6 +11,7 @@ import { build, type Shape } from "./build.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { type Answer, databaseRefusal, Refusal, refused } from "./errors.ts";
 import { type Asking, guard } from "./guard.ts";
+import { createLargeBodies } from "./large-bodies.ts";
 import { type Asked, parse } from "./parse.ts";
 import { everything, newNode } from "./parse-select.ts";
 import type { Query } from "./tree.ts";
@@ -40,6 +41,7 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
     idleInTransactionSeconds: 15,
   });
   const turns = createTurns(TURNS);
+  const payFor = createLargeBodies();
 
   const rest: Rest = {
     fetch: async (request, identity) => responseOf(await rest.answer(request, (limit) => readBody(request, limit), identity)),
@@ -55,12 +57,13 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
   async function answerTo(asking: Asking, identity: Identity, address: string): Promise<Answer> {
     try {
       if (!ROLES.has(identity.role)) throw new Refusal(401, "PGRST301", "This role may not sign in.");
+      const account = identity.claims.sub ?? (identity.role === "anon" ? `visitor at ${address}` : identity.role);
       const asked = await guard(asking);
+      await payFor(account, asked.body.byteLength);
       const query = parse(catalogue, asked);
       const shape = shapeOf(asked, query, asking.header("accept"));
       const statement = build(query, shape);
       const readOnly = asked.method === "GET" || asked.method === "HEAD";
-      const account = identity.claims.sub ?? (identity.role === "anon" ? `visitor at ${address}` : identity.role);
       const flown = await turns.take(account, () =>
         pool.take((connection) => together(connection, [identityQuery(identity, readOnly), statement])),
       );
