@@ -6,11 +6,12 @@ import { addQuestionnaire } from "#data/questionnaires.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { killers, manyParagraphs } from "#server/reading/testing-killers.ts";
 import { greenBoxes, sends, startWebsites } from "#server/web-reading/testing-websites.ts";
+import { startReal } from "./hostile/real-process.ts";
 import { type Author, author } from "./support/people.ts";
-import { startProcess } from "./support/process.ts";
 
 const web = await startWebsites();
-const server = await startProcess({ WEB_INSIDE: "1" });
+const server = await startReal({ WEB_INSIDE: "1" });
+const holder = server.holder();
 afterAll(async () => {
   await server.stop();
   await web.close();
@@ -57,6 +58,9 @@ async function watched<Value>(doing: Promise<Value>): Promise<{ value: Value; lo
 
 function expectAlive() {
   expect(server.child.exitCode).toBeNull();
+  expect(holder).toBeDefined();
+  // brought back by the supervisor would be another process
+  expect(server.holder()).toBe(holder);
   expect(server.child.signalCode).toBeNull();
 }
 

@@ -15,7 +15,7 @@ export function homeOf(project: string): TestedHome {
 }
 
 /** Whoever starts the real process starts a home of its own, whichever project asks. */
-const STARTS_ITS_OWN = /\/(real-process|process|real-server)\.ts"/;
+const STARTS_ITS_OWN = /\/(real-process|real-server)\.ts"/;
 
 /** Left out although they start a server, with the reason. */
 // what a model's provider answers reaches the functions the same way, whoever keeps the rows
