@@ -6,8 +6,8 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
 import { writeDataSheet } from "./scripts/data-sheet.ts";
-import { dataSheetAddress } from "./src/domain/catalog/data-sheet.ts";
 
 const COMPRESSIBLE = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
 

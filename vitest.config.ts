@@ -1,8 +1,8 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { freePort } from "#server/postgres/embedded.ts";
+import { filesOfHome } from "#tests/support/homes.ts";
 import { launchOptions } from "./scripts/browser.ts";
-import { freePort } from "./src/server/postgres/embedded.ts";
-import { filesOfHome } from "./src/tests/support/homes.ts";
 
 // vite.config.ts sends the platform paths of the screen tests there; screens-setup.ts starts the server
 process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;

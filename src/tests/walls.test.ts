@@ -28,16 +28,24 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
   {
     room: "src/web/ui/planted.tsx",
     refused: ["#domain/text.ts", "#data/db.ts", "#server/http/app.ts", "#web/lib/paths.ts", "@tanstack/react-query"],
-    allowed: ["react", "./button.tsx", "#web/ui/button.tsx", "radix-ui", "#domain/markdown/parse.ts"],
+    allowed: ["react", "./button.tsx", "#web/ui/actions/button.tsx", "radix-ui", "#domain/markdown/parse.ts"],
   },
   {
     room: "src/web/lib/planted.ts",
-    refused: ["#data/db.ts", "#server/http/app.ts", "#web/screens/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#web/app/x.tsx"],
+    refused: [
+      "#data/db.ts",
+      "#server/http/app.ts",
+      "#web/screens/x.tsx",
+      "#workspace/x.tsx",
+      "#web/queries/x.ts",
+      "#web/ui/x.tsx",
+      "#web/app/x.tsx",
+    ],
     allowed: ["#domain/text.ts", "#data/database.types.ts", "./paths.ts"],
   },
   {
     room: "src/web/queries/planted.ts",
-    refused: ["#server/http/app.ts", "#web/screens/x.tsx", "#web/ui/x.tsx", "#web/app/x.tsx", "node:fs"],
+    refused: ["#server/http/app.ts", "#web/screens/x.tsx", "#workspace/x.tsx", "#web/ui/x.tsx", "#web/app/x.tsx", "node:fs"],
     allowed: ["#data/db.ts", "#domain/text.ts", "#web/lib/paths.ts"],
   },
   {
@@ -47,6 +55,7 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
       "#server/http/app.ts",
       "#web/lib/supabase.ts",
       "#web/screens/other/x.tsx",
+      "#workspace/panel/x.tsx",
       "#web/app/x.tsx",
       "@supabase/supabase-js",
     ],
@@ -55,12 +64,12 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
   {
     room: "src/web/screens/specification/planted/planted.tsx",
     refused: ["#data/db.ts", "#server/http/app.ts", "#web/lib/supabase.ts", "#web/screens/other/x.tsx", "#web/app/x.tsx"],
-    allowed: ["#web/screens/specification/panel/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#domain/text.ts"],
+    allowed: ["#workspace/panel/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#domain/text.ts"],
   },
   {
     room: "src/web/app/planted.tsx",
     refused: ["#server/http/app.ts", "node:fs"],
-    allowed: ["#web/screens/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#web/lib/paths.ts"],
+    allowed: ["#web/screens/x.tsx", "#workspace/x.tsx", "#web/queries/x.ts", "#web/ui/x.tsx", "#web/lib/paths.ts"],
   },
 ];
 

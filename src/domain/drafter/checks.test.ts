@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  coverageOf,
-  criteriaFindings,
-  duplicateFindings,
-  placementFindings,
-  storyFindings,
-  textFindings,
-} from "#domain/drafter/checks.ts";
-import { similarity } from "#domain/drafter/similarity.ts";
-import { vagueWordOf } from "#domain/drafter/vague.ts";
+import { coverageOf, criteriaFindings, duplicateFindings, placementFindings, storyFindings, textFindings } from "./checks.ts";
+import { similarity } from "./similarity.ts";
+import { vagueWordOf } from "./vague.ts";
 
 const rules = (findings: readonly { rule: string }[]) => findings.map((finding) => finding.rule);
 

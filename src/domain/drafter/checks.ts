@@ -1,7 +1,7 @@
 import { article, isPlural } from "#domain/drafter/language/words.ts";
-import { tellsFailure } from "#domain/drafter/scenarios.ts";
-import { contentWords, isNearDuplicate } from "#domain/drafter/similarity.ts";
-import { vagueWordOf } from "#domain/drafter/vague.ts";
+import { tellsFailure } from "./scenarios.ts";
+import { contentWords, isNearDuplicate } from "./similarity.ts";
+import { vagueWordOf } from "./vague.ts";
 
 export type Finding = { rule: string; text: string; says: string };
 

@@ -3,8 +3,8 @@ import { told } from "#domain/drafter/language/told.ts";
 import { gerund } from "#domain/drafter/language/verbs.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
-import type { PlannedPage, PlannedSection } from "#domain/drafter/planned-page.ts";
-import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
+import type { PlannedPage, PlannedSection } from "./planned-page.ts";
+import { isNearDuplicate, SAME_NAME } from "./similarity.ts";
 
 const MOST_OBJECT_PAGES = 6;
 

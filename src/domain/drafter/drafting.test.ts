@@ -1,21 +1,21 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
-import { draftExternalInterfaces } from "#domain/drafter/external-interfaces.ts";
-import { draftFeature, draftFeatures } from "#domain/drafter/features.ts";
-import { draftEverything, withDraft } from "#domain/drafter/full-draft.ts";
-import { judged } from "#domain/drafter/judge.ts";
-import { draftNotes } from "#domain/drafter/notes.ts";
-import { draftOverview } from "#domain/drafter/overview.ts";
-import { draftPages } from "#domain/drafter/pages.ts";
-import { draftPricing } from "#domain/drafter/pricing.ts";
-import { draftProductPerspective, draftReferences } from "#domain/drafter/product-perspective.ts";
-import { draftQualityRequirements } from "#domain/drafter/quality-requirements.ts";
-import { draftScope } from "#domain/drafter/scope.ts";
-import { draftSecurityMeasures } from "#domain/drafter/security-measures.ts";
-import { draftUserClasses } from "#domain/drafter/user-classes.ts";
-import { draftUserStories } from "#domain/drafter/user-stories.ts";
 import { qualityCharacteristics } from "#domain/quality-requirements.ts";
+import { draftExternalInterfaces } from "./external-interfaces.ts";
+import { draftFeature, draftFeatures } from "./features.ts";
+import { draftEverything, withDraft } from "./full-draft.ts";
+import { judged } from "./judge.ts";
+import { draftNotes } from "./notes.ts";
+import { draftOverview } from "./overview.ts";
+import { draftPages } from "./pages.ts";
+import { draftPricing } from "./pricing.ts";
+import { draftProductPerspective, draftReferences } from "./product-perspective.ts";
+import { draftQualityRequirements } from "./quality-requirements.ts";
+import { draftScope } from "./scope.ts";
+import { draftSecurityMeasures } from "./security-measures.ts";
+import { draftUserClasses } from "./user-classes.ts";
+import { draftUserStories } from "./user-stories.ts";
 
 const MARKET = "a marketplace where farmers sell boxes of vegetables to restaurants";
 

@@ -1,12 +1,12 @@
 import type { Brief } from "#domain/brief.ts";
-import { chosenTechnology } from "#domain/drafter/chosen-technology.ts";
-import { communicationInterfaces } from "#domain/drafter/interfaces-communication.ts";
-import { hardwareInterfaces } from "#domain/drafter/interfaces-hardware.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
-import { plannedPages } from "#domain/drafter/pages.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
 import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
+import { chosenTechnology } from "./chosen-technology.ts";
+import { communicationInterfaces } from "./interfaces-communication.ts";
+import { hardwareInterfaces } from "./interfaces-hardware.ts";
+import { plannedPages } from "./pages.ts";
+import { isNearDuplicate, SAME_NAME } from "./similarity.ts";
 
 /** Where the product meets people, machines, other programs and networks; interfaces the brief has are left out. */
 export function draftExternalInterfaces(brief: Brief): ExternalInterfaceInput[] {

@@ -1,9 +1,9 @@
 import type { Brief, BriefPage, BriefSection } from "#domain/brief.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { plannedPages } from "#domain/drafter/pages.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
-import type { PlannedPage } from "#domain/drafter/planned-page.ts";
-import { isNearDuplicate, SAME_NAME, similarity } from "#domain/drafter/similarity.ts";
+import { plannedPages } from "./pages.ts";
+import type { PlannedPage } from "./planned-page.ts";
+import { isNearDuplicate, SAME_NAME, similarity } from "./similarity.ts";
 
 export type DraftedFeature = { page_id: string | null; section_id: string | null; name: string; description: string };
 export type FeatureRequest = {

@@ -1,18 +1,18 @@
 import type { Brief, BriefPage, BriefUserClass } from "#domain/brief.ts";
-import type { DraftedSecurityMeasure } from "#domain/drafter/drafted-security-measure.ts";
-import { draftExternalInterfaces } from "#domain/drafter/external-interfaces.ts";
-import { type DraftedFeature, draftFeatures } from "#domain/drafter/features.ts";
-import { draftOverview } from "#domain/drafter/overview.ts";
-import { draftPages } from "#domain/drafter/pages.ts";
-import { draftPricing } from "#domain/drafter/pricing.ts";
-import { type DraftedQualityRequirement, draftQualityRequirements } from "#domain/drafter/quality-requirements.ts";
-import { type DraftedRisk, draftRisks } from "#domain/drafter/risks.ts";
-import { draftScope } from "#domain/drafter/scope.ts";
-import { draftSecurityMeasures } from "#domain/drafter/security-measures.ts";
-import { type DraftedTestCase, draftTestCases } from "#domain/drafter/test-cases.ts";
-import { draftUserClasses } from "#domain/drafter/user-classes.ts";
-import { type DraftedUserStory, draftUserStories } from "#domain/drafter/user-stories.ts";
 import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
+import type { DraftedSecurityMeasure } from "./drafted-security-measure.ts";
+import { draftExternalInterfaces } from "./external-interfaces.ts";
+import { type DraftedFeature, draftFeatures } from "./features.ts";
+import { draftOverview } from "./overview.ts";
+import { draftPages } from "./pages.ts";
+import { draftPricing } from "./pricing.ts";
+import { type DraftedQualityRequirement, draftQualityRequirements } from "./quality-requirements.ts";
+import { type DraftedRisk, draftRisks } from "./risks.ts";
+import { draftScope } from "./scope.ts";
+import { draftSecurityMeasures } from "./security-measures.ts";
+import { type DraftedTestCase, draftTestCases } from "./test-cases.ts";
+import { draftUserClasses } from "./user-classes.ts";
+import { type DraftedUserStory, draftUserStories } from "./user-stories.ts";
 
 export type FullDraft = {
   overview: string;

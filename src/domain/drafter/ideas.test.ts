@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
-import { coverageOf } from "#domain/drafter/checks.ts";
-import { draftEverything, withDraft } from "#domain/drafter/full-draft.ts";
 import { IDEAS } from "#domain/drafter/ideas/all.ts";
 import type { Idea } from "#domain/drafter/ideas/idea.ts";
-import { judged } from "#domain/drafter/judge.ts";
+import { coverageOf } from "./checks.ts";
+import { draftEverything, withDraft } from "./full-draft.ts";
+import { judged } from "./judge.ts";
 
 function briefOf(idea: Idea): Brief {
   return {

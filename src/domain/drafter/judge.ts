@@ -8,9 +8,9 @@ import {
   testCaseFindings,
   textFindings,
   verificationFindings,
-} from "#domain/drafter/checks.ts";
-import type { FullDraft } from "#domain/drafter/full-draft.ts";
-import { SAME_NAME, SAME_STATEMENT } from "#domain/drafter/similarity.ts";
+} from "./checks.ts";
+import type { FullDraft } from "./full-draft.ts";
+import { SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
 
 export type Judgement = { statements: number; failed: number; findings: Finding[] };
 

@@ -2,11 +2,11 @@ import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { told } from "#domain/drafter/language/told.ts";
 import { article, capitalised, listed } from "#domain/drafter/language/words.ts";
-import { draftNotes } from "#domain/drafter/notes.ts";
-import { plannedPages } from "#domain/drafter/pages.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { technologySentences } from "#domain/drafter/technology.ts";
-import { deedsOf } from "#domain/drafter/user-classes.ts";
+import { draftNotes } from "./notes.ts";
+import { plannedPages } from "./pages.ts";
+import { technologySentences } from "./technology.ts";
+import { deedsOf } from "./user-classes.ts";
 
 /** What the product is, for whom, and what it is made of: Markdown paragraphs. */
 export function draftOverview(brief: Brief): string {

@@ -1,10 +1,10 @@
 import type { Brief } from "#domain/brief.ts";
-import { deedPages } from "#domain/drafter/deed-pages.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import type { PlannedPage } from "#domain/drafter/planned-page.ts";
-import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
+import { deedPages } from "./deed-pages.ts";
+import type { PlannedPage } from "./planned-page.ts";
+import { isNearDuplicate, SAME_NAME } from "./similarity.ts";
 
 export type DraftedPage = {
   name: string;

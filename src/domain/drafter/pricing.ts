@@ -4,7 +4,7 @@ import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { ADMIN } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { technologySentences } from "#domain/drafter/technology.ts";
+import { technologySentences } from "./technology.ts";
 
 /** Plans and billing rules for the business model chosen: Markdown with headings. */
 export function draftPricing(brief: Brief): string {

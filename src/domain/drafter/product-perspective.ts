@@ -1,7 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
 import { listed } from "#domain/drafter/language/words.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
-import { technologySentences } from "#domain/drafter/technology.ts";
+import { technologySentences } from "./technology.ts";
 
 /** How the product stands among its users and other systems: Markdown paragraphs. */
 export function draftProductPerspective(brief: Brief): string {

@@ -1,15 +1,15 @@
 import type { Brief } from "#domain/brief.ts";
 import { QUALITY_ALWAYS, type QualityPattern } from "#domain/catalog/patterns/quality.ts";
 import { QUALITY_OF_CONCERNS } from "#domain/catalog/patterns/quality-concerns.ts";
-import { chosenTechnology } from "#domain/drafter/chosen-technology.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { told } from "#domain/drafter/language/told.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
-import { plannedPages } from "#domain/drafter/pages.ts";
 import { calledFor, slotsOf } from "#domain/drafter/plan/called-for.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
 import { type QualityCharacteristic, qualityCharacteristics } from "#domain/quality-requirements.ts";
+import { chosenTechnology } from "./chosen-technology.ts";
+import { plannedPages } from "./pages.ts";
+import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
 export type DraftedQualityRequirement = {
   characteristic: QualityCharacteristic;

@@ -3,7 +3,7 @@ import type { RiskPattern } from "#domain/catalog/patterns/pattern.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
+import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
 export type DraftedRisk = { name: string; functionality: string; description: string };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
-import { scenariosOf } from "#domain/drafter/scenarios.ts";
-import { draftTestCases } from "#domain/drafter/test-cases.ts";
+import { scenariosOf } from "./scenarios.ts";
+import { draftTestCases } from "./test-cases.ts";
 
 test("scenarios are read as people write them: on lines, as a list, in one sentence, with And between", () => {
   const one = { given: "a basket", when: "I order", outcome: "I see a number" };

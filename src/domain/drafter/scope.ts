@@ -2,10 +2,10 @@ import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { told } from "#domain/drafter/language/told.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { draftNotes } from "#domain/drafter/notes.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
-import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
-import { technologySentences } from "#domain/drafter/technology.ts";
+import { draftNotes } from "./notes.ts";
+import { SAME_NAME, withoutRepeats } from "./similarity.ts";
+import { technologySentences } from "./technology.ts";
 
 const ALWAYS_OUT = [
   "Applications for desktop operating systems",

@@ -1,13 +1,13 @@
 import type { Brief } from "#domain/brief.ts";
 import { SECURITY_ALWAYS, type SecurityPattern } from "#domain/catalog/patterns/security.ts";
 import { SECURITY_OF_PEOPLE, SECURITY_OF_TRADE } from "#domain/catalog/patterns/security-concerns.ts";
-import type { DraftedSecurityMeasure } from "#domain/drafter/drafted-security-measure.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { calledFor } from "#domain/drafter/plan/called-for.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
-import { technologyMeasures } from "#domain/drafter/security-technology.ts";
-import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
+import type { DraftedSecurityMeasure } from "./drafted-security-measure.ts";
+import { technologyMeasures } from "./security-technology.ts";
+import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
 const PATTERNS: readonly SecurityPattern[] = [...SECURITY_ALWAYS, ...SECURITY_OF_TRADE, ...SECURITY_OF_PEOPLE];
 

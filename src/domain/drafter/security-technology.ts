@@ -1,10 +1,10 @@
 import type { Brief } from "#domain/brief.ts";
-import { type ChosenTechnology, chosenTechnology } from "#domain/drafter/chosen-technology.ts";
-import type { DraftedSecurityMeasure } from "#domain/drafter/drafted-security-measure.ts";
 import { withArticle } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { slotsOf } from "#domain/drafter/plan/called-for.ts";
 import type { Plan } from "#domain/drafter/plan/plan.ts";
+import { type ChosenTechnology, chosenTechnology } from "./chosen-technology.ts";
+import type { DraftedSecurityMeasure } from "./drafted-security-measure.ts";
 
 /** Measures that depend on what the product is built with and how people sign in. */
 export function technologyMeasures(brief: Brief, plan: Plan): DraftedSecurityMeasure[] {

@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
-import { chosenTechnology } from "#domain/drafter/chosen-technology.ts";
 import { listed } from "#domain/drafter/language/words.ts";
+import { chosenTechnology } from "./chosen-technology.ts";
 
 /** What was decided about technology, a sentence for each decision. */
 export function technologySentences(brief: Brief): string[] {

@@ -1,7 +1,7 @@
 import type { Brief, BriefUserStory } from "#domain/brief.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { isRefused, type Scenario, scenariosOf } from "#domain/drafter/scenarios.ts";
-import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "#domain/drafter/similarity.ts";
+import { isRefused, type Scenario, scenariosOf } from "./scenarios.ts";
+import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
 
 export type DraftedTestCase = { user_story_id: string; name: string; given: string; when: string; then: string };
 

@@ -5,7 +5,7 @@ import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
 import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
+import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
 export type DraftedUserClass = { name: string; description: string; privileges: string };
 

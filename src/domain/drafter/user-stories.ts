@@ -5,7 +5,7 @@ import { capitalised } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
 import type { Party } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "#domain/drafter/similarity.ts";
+import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
 
 export type DraftedUserStory = { user_class_id: string; name: string; story: string; acceptance_criteria: string };
 type Wish = { party: Party; name: string; want: string; so: string; criteria: string };

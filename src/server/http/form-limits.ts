@@ -1,7 +1,7 @@
 import { clientAddress } from "#server/auth/request.ts";
-import type { Ask } from "#server/http/data-door.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import { restError } from "#server/rest/errors.ts";
+import type { Ask } from "./data-door.ts";
 
 const FORM = /^\/rest\/v1\/(waitlist|contacts|job_applications)(?:\/|$)/;
 /** Everything that may leave bytes in the bucket for CVs, by whichever of the ways there are. */

@@ -2,9 +2,9 @@ import { Lock } from "lucide-react";
 import { Link } from "react-router";
 import { pageTitle, productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Brand } from "#web/ui/brand.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Brand } from "#web/ui/marks/brand.tsx";
 
 export function AuthenticationRequired({ from }: { from: string }) {
   return (

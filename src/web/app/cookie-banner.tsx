@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { paths } from "#web/lib/paths.ts";
 import { readStored, writeStored } from "#web/lib/storage.ts";
-import { Button } from "#web/ui/button.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 
 const consentKey = "pa:cookie-consent";
 

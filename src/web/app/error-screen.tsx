@@ -4,8 +4,8 @@ import { Failure } from "#domain/failure.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 
 /** A page of its own for what broke outside the shell. */
 export function ErrorScreen() {

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from "react-
 import { paths } from "#web/lib/paths.ts";
 import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
 import { LetIn, useAuth } from "#web/queries/session.ts";
-import { FullPageSpinner } from "#web/ui/spinner.tsx";
+import { FullPageSpinner } from "#web/ui/marks/spinner.tsx";
 import { AuthenticationRequired } from "./authentication-required.tsx";
 import { cameFrom } from "./came-from.ts";
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router";
 
 const specification = async () => ({
-  Component: (await import("#web/screens/specification/specification-screen.tsx")).SpecificationScreen,
+  Component: (await import("#workspace/specification-screen.tsx")).SpecificationScreen,
 });
 
 export const projectRoutes: RouteObject[] = [

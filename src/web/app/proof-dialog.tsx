@@ -7,11 +7,11 @@ import { mailProofCodeMutation, type Proof, proofProblemOf, showProofMutation } 
 import { endProof } from "#web/queries/proof-asked.ts";
 import { useAuthenticator } from "#web/queries/second-step.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { PasswordInput } from "#web/ui/fields/password-input.tsx";
 
 type By = Proof["by"];
 

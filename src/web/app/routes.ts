@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { FullPageSpinner } from "#web/ui/spinner.tsx";
+import { FullPageSpinner } from "#web/ui/marks/spinner.tsx";
 import { ErrorPanel, ErrorScreen } from "./error-screen.tsx";
 import { SignedInOnly, SignedOutOnly } from "./guards.tsx";
 import { publicRoutes } from "./public-routes.ts";

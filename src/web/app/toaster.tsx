@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { dismissToast, undoNewest, useHeldToasts } from "#web/lib/toast-store.ts";
-import { isDialogOpen } from "#web/ui/after-dialogs.ts";
-import { Toast, ToastProvider, ToastViewport } from "#web/ui/toast.tsx";
-import { isUndo } from "#web/ui/undo-keys.ts";
+import { isDialogOpen } from "#web/ui/dialogs/after-dialogs.ts";
+import { Toast, ToastProvider, ToastViewport } from "#web/ui/feedback/toast.tsx";
+import { isUndo } from "#web/ui/feedback/undo-keys.ts";
 
 /** What the browser itself takes back what is typed in. */
 const writing = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";

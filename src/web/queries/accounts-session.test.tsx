@@ -4,7 +4,7 @@ import { person } from "#tests/support/people.ts";
 import { cleanup } from "#tests/support/render.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
-import { readAuth } from "#web/queries/session.ts";
+import { readAuth } from "./session.ts";
 
 const server = inject("server");
 afterEach(() => {

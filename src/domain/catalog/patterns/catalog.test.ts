@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { BUSINESS_MODELS } from "#domain/catalog/patterns/business-models.ts";
-import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
-import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
-import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
-import { ANY_DEED, DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
-import { concern, deed } from "#domain/catalog/patterns/pattern.ts";
-import { ANY_PROJECT_TYPE, PROJECT_TYPES } from "#domain/catalog/patterns/project-types.ts";
-import { QUALITY_ALWAYS, qualityPattern } from "#domain/catalog/patterns/quality.ts";
-import { QUALITY_OF_CONCERNS } from "#domain/catalog/patterns/quality-concerns.ts";
-import { SECURITY_ALWAYS, securityPattern } from "#domain/catalog/patterns/security.ts";
-import { SECURITY_OF_PEOPLE, SECURITY_OF_TRADE } from "#domain/catalog/patterns/security-concerns.ts";
 import { criteriaFindings, storyFindings, textFindings, verificationFindings } from "#domain/drafter/checks.ts";
 import { filled, nounFrom } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
+import { BUSINESS_MODELS } from "./business-models.ts";
+import { CONCERNS } from "./catalog.ts";
+import { DEEDS_BETWEEN_PEOPLE } from "./deeds-exchange.ts";
+import { DEEDS_OF_HANDING } from "./deeds-handing.ts";
+import { ANY_DEED, DEEDS_WITH_THINGS } from "./deeds-work.ts";
+import { concern, deed } from "./pattern.ts";
+import { ANY_PROJECT_TYPE, PROJECT_TYPES } from "./project-types.ts";
+import { QUALITY_ALWAYS, qualityPattern } from "./quality.ts";
+import { QUALITY_OF_CONCERNS } from "./quality-concerns.ts";
+import { SECURITY_ALWAYS, securityPattern } from "./security.ts";
+import { SECURITY_OF_PEOPLE, SECURITY_OF_TRADE } from "./security-concerns.ts";
 
 const slots = {
   object: nounFrom(["apple", "apples"]),

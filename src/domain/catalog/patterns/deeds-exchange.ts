@@ -1,4 +1,4 @@
-import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { DeedPattern } from "./pattern.ts";
 
 /** Deeds between people: giving, getting, telling, agreeing. */
 export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [

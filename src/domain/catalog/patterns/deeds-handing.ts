@@ -1,4 +1,4 @@
-import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { DeedPattern } from "./pattern.ts";
 
 /** Deeds by which a thing passes from one to the other: handing in, being handed, giving towards. */
 export const DEEDS_OF_HANDING: readonly DeedPattern[] = [

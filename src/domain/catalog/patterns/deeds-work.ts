@@ -1,4 +1,4 @@
-import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { DeedPattern } from "./pattern.ts";
 
 /** Deeds of one person with a thing: recording, planning, watching, making, learning. */
 export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [

@@ -1,4 +1,4 @@
-import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { ConcernPattern } from "./pattern.ts";
 
 export const healthRecords: ConcernPattern = {
   key: "health-records",

@@ -1,4 +1,4 @@
-import type { QualityPattern } from "#domain/catalog/patterns/quality.ts";
+import type { QualityPattern } from "./quality.ts";
 
 /** What holds because of what the product does. */
 export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [

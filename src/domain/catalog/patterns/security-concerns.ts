@@ -1,4 +1,4 @@
-import type { SecurityPattern } from "#domain/catalog/patterns/security.ts";
+import type { SecurityPattern } from "./security.ts";
 
 /** What a product needs because of what it does: trade, money and files. */
 export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [

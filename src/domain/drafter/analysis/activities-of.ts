@@ -1,9 +1,9 @@
-import type { Activity } from "#domain/drafter/analysis/activity.ts";
-import type { Clause } from "#domain/drafter/analysis/clause.ts";
-import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
-import { asRole } from "#domain/drafter/analysis/roles.ts";
-import { isTechnique } from "#domain/drafter/analysis/technique.ts";
 import { listed } from "#domain/drafter/language/words.ts";
+import type { Activity } from "./activity.ts";
+import type { Clause } from "./clause.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+import { asRole } from "./roles.ts";
+import { isTechnique } from "./technique.ts";
 
 const NOTIFYING = /^(alert|notify|remind|warn|inform|tell|send|show|give|email|message|suggest|ask|invite|allow)$/;
 /** Deeds whose meaning turns on what follows. */

@@ -1,4 +1,4 @@
-import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { Noun } from "./noun-phrase.ts";
 
 export type Activity = {
   /** Who does it; undefined when the description leaves it open. */

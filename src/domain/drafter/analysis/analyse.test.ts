@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
-import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
+import { analyse } from "./analyse.ts";
 
 function people(text: string): string[] {
   return analyse(text).actors.map((actor) => actor.singular);

@@ -1,18 +1,18 @@
-import { activitiesOf } from "#domain/drafter/analysis/activities-of.ts";
-import type { Activity } from "#domain/drafter/analysis/activity.ts";
-import { spelledOut } from "#domain/drafter/analysis/analogy.ts";
-import { chunksOf } from "#domain/drafter/analysis/chunk.ts";
-import { clausesOf } from "#domain/drafter/analysis/clauses.ts";
-import { readsAsEnglish, sentencesOf } from "#domain/drafter/analysis/clean.ts";
 import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { NEVER_NOUNS } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
-import { deedFromProduct } from "#domain/drafter/analysis/product-name.ts";
-import { ADMIN, ADMINISTRATOR, asRole, rolesOf, sameRole } from "#domain/drafter/analysis/roles.ts";
-import { tokensOf } from "#domain/drafter/analysis/tag.ts";
-import { isTechniqueName } from "#domain/drafter/analysis/technique.ts";
-import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { activitiesOf } from "./activities-of.ts";
+import type { Activity } from "./activity.ts";
+import { spelledOut } from "./analogy.ts";
+import { chunksOf } from "./chunk.ts";
+import { clausesOf } from "./clauses.ts";
+import { readsAsEnglish, sentencesOf } from "./clean.ts";
+import type { Noun, NounPhrase } from "./noun-phrase.ts";
+import { deedFromProduct } from "./product-name.ts";
+import { ADMIN, ADMINISTRATOR, asRole, rolesOf, sameRole } from "./roles.ts";
+import { tokensOf } from "./tag.ts";
+import { isTechniqueName } from "./technique.ts";
+import type { Token } from "./token.ts";
 
 export type Analysis = {
   english: boolean;

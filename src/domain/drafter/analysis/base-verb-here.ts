@@ -1,8 +1,8 @@
 import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
 import { couldBeActor, isActorWord, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { HELPING_VERBS, NEVER_NOUNS, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import { closedTag, startsThing, type Token } from "#domain/drafter/analysis/token.ts";
 import { isPlural, isUncountable, singular } from "#domain/drafter/language/words.ts";
+import { closedTag, startsThing, type Token } from "./token.ts";
 
 const COMPOUND_HEADS = new Set("sales sports goods news operations analytics events savings".split(" "));
 const NOUN_FIRST = new Set(

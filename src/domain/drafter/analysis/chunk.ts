@@ -1,5 +1,5 @@
-import { type NounPhrase, nounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
-import type { Token } from "#domain/drafter/analysis/token.ts";
+import { type NounPhrase, nounPhrase } from "./noun-phrase.ts";
+import type { Token } from "./token.ts";
 
 export type Chunk =
   | { is: "np"; phrase: NounPhrase }

@@ -1,6 +1,6 @@
-import { type Chunk, isListing } from "#domain/drafter/analysis/chunk.ts";
-import type { Clause } from "#domain/drafter/analysis/clause.ts";
-import { isPerson, type NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { type Chunk, isListing } from "./chunk.ts";
+import type { Clause } from "./clause.ts";
+import { isPerson, type NounPhrase } from "./noun-phrase.ts";
 
 /** The things a deed is done to, and where they stand. */
 export function objectsAfter(chunks: readonly Chunk[], start: number): { at: number; phrase: NounPhrase }[] {

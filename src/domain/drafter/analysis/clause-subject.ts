@@ -1,6 +1,6 @@
-import { type Chunk, isListing } from "#domain/drafter/analysis/chunk.ts";
 import { HELPING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import { isPerson, mayAct, type NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { type Chunk, isListing } from "./chunk.ts";
+import { isPerson, mayAct, type NounPhrase } from "./noun-phrase.ts";
 
 /** Who does the deed at `at`; none where that is left open, undefined where it is who did the last one. */
 export function subjectBefore(chunks: readonly Chunk[], at: number, used: Set<number>): NounPhrase[] | undefined {

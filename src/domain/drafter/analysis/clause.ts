@@ -1,4 +1,4 @@
-import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
 
 /** Who does what to what. No actors means the description leaves open who does it. */
 export type Clause = {

@@ -1,10 +1,10 @@
-import type { Chunk } from "#domain/drafter/analysis/chunk.ts";
-import type { Clause } from "#domain/drafter/analysis/clause.ts";
-import { detailsAfter, objectReferredTo, objectsAfter, withRelativeObject } from "#domain/drafter/analysis/clause-objects.ts";
-import { deviceBefore, subjectBefore } from "#domain/drafter/analysis/clause-subject.ts";
 import { HELPING_VERBS, JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
-import { mayAct, type NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { Chunk } from "./chunk.ts";
+import type { Clause } from "./clause.ts";
+import { detailsAfter, objectReferredTo, objectsAfter, withRelativeObject } from "./clause-objects.ts";
+import { deviceBefore, subjectBefore } from "./clause-subject.ts";
+import { mayAct, type NounPhrase } from "./noun-phrase.ts";
 
 const NOT_A_DEED = words(
   `let know say think believe hope guess feel seem happen like live need want include become

@@ -7,8 +7,8 @@ import {
   isDeviceWord,
   PRODUCT_WORDS,
 } from "#domain/drafter/analysis/lexicon/nouns.ts";
-import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import type { Token } from "./token.ts";
 
 /** A name that can be told in one and in many. `head` is the singular head word. */
 export type Noun = { singular: string; plural: string; head: string; countable: boolean };

@@ -1,8 +1,8 @@
-import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import type { Activity } from "./activity.ts";
+import type { Token } from "./token.ts";
 
 const DEED_NOUNS: Readonly<Record<string, string>> = {
   management: "manage",

@@ -1,5 +1,5 @@
-import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import type { Noun } from "./noun-phrase.ts";
 
 const WEAK = new Set(
   "gallery studio museum library salon gym hotel market workshop warehouse shop class friend family team group community member other people company business someone stranger person partner brand world owner expert professional human boss hr reception qa local lead board bank school city group lab farm worker council".split(

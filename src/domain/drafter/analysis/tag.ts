@@ -2,9 +2,9 @@ import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
 import { ADVERBS } from "#domain/drafter/analysis/lexicon/closed-words.ts";
 import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import { closedTag, type Token } from "#domain/drafter/analysis/token.ts";
-import { isVerbHere } from "#domain/drafter/analysis/verb-here.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
+import { closedTag, type Token } from "./token.ts";
+import { isVerbHere } from "./verb-here.ts";
 
 /** The words of a sentence, each with what it is there. */
 export function tokensOf(sentence: string): Token[] {

@@ -1,4 +1,4 @@
-import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
 
 const TECHNIQUES =
   /^(gps|nfc|rfid|bluetooth|wi-?fi|iot|api|sso|saml|oauth|gdpr|pdf|csv|xml|json|qr|sms|ai|ml|kwh|usb|lte|5g|css|html|https?)$/;

@@ -1,8 +1,8 @@
-import { isBaseVerb, namesDoers } from "#domain/drafter/analysis/base-verb-here.ts";
 import { couldBeActor, isActorWord, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { HELPING_VERBS, type VerbForm, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
-import { closedTag, startsThing, type Token } from "#domain/drafter/analysis/token.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
+import { isBaseVerb, namesDoers } from "./base-verb-here.ts";
+import { closedTag, startsThing, type Token } from "./token.ts";
 
 /** Whether a word that may be a deed is one here, by what stands before and after it. */
 export function isVerbHere(

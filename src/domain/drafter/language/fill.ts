@@ -1,5 +1,5 @@
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
-import { article, capitalised } from "#domain/drafter/language/words.ts";
+import { article, capitalised } from "./words.ts";
 
 export type Slots = Readonly<Record<"object" | "customer" | "provider" | "actor" | "admin", Noun>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formsOf, gerund } from "#domain/drafter/language/verbs.ts";
-import { article, isUncountable, listed, plural, singular } from "#domain/drafter/language/words.ts";
+import { formsOf, gerund } from "./verbs.ts";
+import { article, isUncountable, listed, plural, singular } from "./words.ts";
 
 test.each([
   ["box", "boxes"],

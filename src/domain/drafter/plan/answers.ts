@@ -1,7 +1,7 @@
 import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Slots } from "#domain/drafter/language/fill.ts";
-import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
-import type { Plan } from "#domain/drafter/plan/plan.ts";
+import { type Party, partyOf } from "./parties.ts";
+import type { Plan } from "./plan.ts";
 
 export type Answer = { party: Party; pattern: Omit<StoryPattern, "by">; slots: Slots };
 

@@ -1,7 +1,7 @@
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import type { Slots } from "#domain/drafter/language/fill.ts";
-import { ADMIN, mainParty } from "#domain/drafter/plan/parties.ts";
-import type { Plan } from "#domain/drafter/plan/plan.ts";
+import { ADMIN, mainParty } from "./parties.ts";
+import type { Plan } from "./plan.ts";
 
 /** What fills the slots of a text that is about the whole product. */
 export function slotsOf(plan: Plan): Slots {

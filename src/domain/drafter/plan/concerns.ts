@@ -5,7 +5,7 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
-import { ADMIN, mainParty, type Party, partyOf } from "#domain/drafter/plan/parties.ts";
+import { ADMIN, mainParty, type Party, partyOf } from "./parties.ts";
 
 export type BoundConcern = {
   pattern: ConcernPattern;

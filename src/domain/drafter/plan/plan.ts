@@ -8,17 +8,9 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
-import { type BoundConcern, boundConcerns } from "#domain/drafter/plan/concerns.ts";
-import {
-  ADMIN,
-  activitiesOfClass,
-  mainParty,
-  type Party,
-  partiesOf,
-  partiesOfClasses,
-  partyOf,
-} from "#domain/drafter/plan/parties.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
+import { type BoundConcern, boundConcerns } from "./concerns.ts";
+import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
 
 export type BoundDeed = { pattern: DeedPattern; party: Party; activity: Activity; slots: Slots };
 export type Plan = {

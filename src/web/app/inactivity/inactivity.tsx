@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { announce } from "#web/lib/toast-store.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
 import { asCountdown, inactivityLimit, warningSpan } from "./inactivity-clock.ts";
 import { watchInactivity } from "./watch-inactivity.ts";
 

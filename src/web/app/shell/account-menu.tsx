@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/dropdown-menu.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";
+import { Avatar } from "#web/ui/marks/avatar.tsx";
 
 export function AccountMenu() {
   const { email } = useSignedInUser();

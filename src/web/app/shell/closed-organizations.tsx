@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { closedOrganizationsQuery } from "#web/queries/organization-security.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
 
 /** Organizations whose rules for signing in this session does not meet: what is missing, and where to get it. */
 export function ClosedOrganizations() {

@@ -4,7 +4,7 @@ import { generationLabel } from "#domain/generation-labels.ts";
 import { asMoment } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { FinishedGeneration } from "#web/queries/invitations.ts";
-import { PopoverClose } from "#web/ui/popover.tsx";
+import { PopoverClose } from "#web/ui/dialogs/popover.tsx";
 
 export function FinishedGenerations({ generations, seen_at }: { generations: readonly FinishedGeneration[]; seen_at: string }) {
   if (generations.length === 0) return null;

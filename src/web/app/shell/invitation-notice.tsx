@@ -3,7 +3,7 @@ import { organizationRoleLabels } from "#domain/organizations.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { acceptInvitationMutation, declineInvitationMutation, type MyInvitation } from "#web/queries/invitations.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 export function InvitationNotice({ invitation }: { invitation: MyInvitation }) {
   const { begin } = useOrganizations();

@@ -1,8 +1,8 @@
 import { type Location, useBlocker } from "react-router";
 import { hasUnsaved } from "#web/lib/unsaved.ts";
 import { readAuth } from "#web/queries/session.ts";
-import { sectionAt } from "#web/screens/specification/workspace/section-choice.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { sectionAt } from "#workspace/workspace/section-choice.ts";
 import { useKnownEntries } from "./known-entries.ts";
 
 /** Said with a move to whoever has no place any more where they are. */

@@ -3,8 +3,8 @@ import { Bell } from "lucide-react";
 import { useSeenNotifications } from "#web/lib/seen-notifications.ts";
 import { finishedGenerationsQuery, myInvitationsQuery } from "#web/queries/invitations.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Popover } from "#web/ui/popover.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Popover } from "#web/ui/dialogs/popover.tsx";
 import { FinishedGenerations } from "./finished-generations.tsx";
 import { InvitationNotice } from "./invitation-notice.tsx";
 

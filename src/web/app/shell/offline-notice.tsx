@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react";
-import { useIsOnline } from "#web/ui/use-not-saved.ts";
+import { useIsOnline } from "#web/ui/forms/use-not-saved.ts";
 
 /** Says as long as it lasts that nothing can be saved or read; words stay on the device meanwhile. */
 export function OfflineNotice() {

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { cn } from "#web/ui/cn.ts";
-import { ColorDot } from "#web/ui/color-dot.tsx";
+import { ColorDot } from "#web/ui/marks/color-dot.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 
 export function SidebarProject({ project, color, narrow }: { project: Project; color: string; narrow: boolean }) {

@@ -6,9 +6,9 @@ import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
 import { projectsQuery } from "#web/queries/projects.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cn } from "#web/ui/cn.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 import { SidebarProject } from "./sidebar-project.tsx";
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { setTheme, useTheme } from "#web/lib/theme.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
 export function ThemeToggle() {
   const theme = useTheme();

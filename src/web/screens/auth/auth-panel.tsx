@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Brand } from "#web/ui/brand.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { Brand } from "#web/ui/marks/brand.tsx";
 
 export function AuthPanel() {
   return (

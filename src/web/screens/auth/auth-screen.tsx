@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { useAuth, useOffer } from "#web/queries/session.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Spinner } from "#web/ui/marks/spinner.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { MailedLinkForm } from "./mailed-link-form.tsx";

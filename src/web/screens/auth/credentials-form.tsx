@@ -13,12 +13,12 @@ import {
   signUpMutation,
 } from "#web/queries/credentials.ts";
 import { useSignInWays } from "#web/queries/sign-in-ways.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TabList, TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TabList, TabPanel, Tabs } from "#web/ui/actions/tabs.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { PasswordInput } from "#web/ui/fields/password-input.tsx";
 import { MailedCodeForm } from "./mailed-code-form.tsx";
 import { OtherWays } from "./other-ways.tsx";
 

@@ -9,9 +9,9 @@ import {
   resendConfirmationMutation,
   resendRecoveryMutation,
 } from "#web/queries/credentials.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
 
 const resends = {
   signup: { label: "Send a new confirmation mail", mutation: resendConfirmationMutation },

@@ -7,8 +7,8 @@ import { announce } from "#web/lib/toast-store.ts";
 import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
 import { isLinkOver, type MailedLink, redeemLinkMutation } from "#web/queries/credentials.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 
 const links = ["signup", "invite", "magiclink", "recovery", "email_change"] as const satisfies readonly MailedLink[];

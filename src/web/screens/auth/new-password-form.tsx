@@ -7,9 +7,9 @@ import { paths } from "#web/lib/paths.ts";
 import { changePasswordMutation } from "#web/queries/credentials.ts";
 import { useAuth } from "#web/queries/session.ts";
 import { useSignInWays } from "#web/queries/sign-in-ways.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { PasswordInput } from "#web/ui/fields/password-input.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 
 export function NewPasswordForm() {

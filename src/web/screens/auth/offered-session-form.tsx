@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type OfferedSession, takeOfferedSessionMutation } from "#web/queries/credentials.ts";
 import { holdOffer } from "#web/queries/session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 /** An address that brought a session along signs nobody in by itself: whose it is, is asked first. */
 export function OfferedSessionForm({ offer }: { offer: OfferedSession }) {

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { Failure } from "#domain/failure.ts";
 import { providerLabel, signInByCompanyMutation, signInWithMutation, useSignInWays } from "#web/queries/sign-in-ways.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
 
 /** The providers this server knows, and single sign-on by the domain of the address; nothing where there are none. */
 export function OtherWays({ withEmail }: { withEmail: (begin: (email: string) => void) => void }) {

@@ -6,9 +6,9 @@ import { authenticatorCodeInput, recoveryCodeInput, type SecondStepInput } from 
 import { signOutMutation } from "#web/queries/credentials.ts";
 import { codeProblemOf, passSecondStepMutation, useAuthenticator } from "#web/queries/second-step.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
 
 const ways = {
   app: {

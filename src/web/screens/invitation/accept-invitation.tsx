@@ -4,7 +4,7 @@ import { paths } from "#web/lib/paths.ts";
 import { forgetInvitation } from "#web/lib/waiting-invitation.ts";
 import { rememberOrganization } from "#web/queries/current-organization.tsx";
 import { acceptByTokenMutation, type InvitationByLink } from "#web/queries/invitations.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { InvitationHeading } from "./invitation-heading.tsx";
 
 export function AcceptInvitation({ invitation, token }: { invitation: InvitationByLink; token: string }) {

@@ -4,7 +4,7 @@ import type { InvitationState } from "#domain/organization-invitations.ts";
 import { paths } from "#web/lib/paths.ts";
 import { forgetInvitation } from "#web/lib/waiting-invitation.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 const words: Record<Exclude<InvitationState, "open"> | "unknown", { title: string; text: string }> = {
   accepted: { title: "Accepted already", text: "This invitation was accepted already. Its organization is among yours." },

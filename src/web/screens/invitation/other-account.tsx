@@ -4,7 +4,7 @@ import { paths } from "#web/lib/paths.ts";
 import { forgetInvitation } from "#web/lib/waiting-invitation.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
 import type { InvitationByLink } from "#web/queries/invitations.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { InvitationHeading } from "./invitation-heading.tsx";
 
 export function OtherAccount({ invitation, email }: { invitation: InvitationByLink; email: string }) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { keepInvitation } from "#web/lib/waiting-invitation.ts";
 import type { InvitationByLink } from "#web/queries/invitations.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { InvitationHeading } from "./invitation-heading.tsx";
 
 export function SignInFirst({ invitation, token }: { invitation: InvitationByLink; token: string }) {

@@ -1,7 +1,7 @@
 import { Eye, Fingerprint, MessagesSquare } from "lucide-react";
 import { pageTitle, productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Band } from "./band.tsx";
 import { Closing } from "./closing.tsx";
 import { PageHead } from "./page-head.tsx";

@@ -5,10 +5,10 @@ import { useDraftForm } from "#web/lib/draft-form.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { isRefusedCv, sendJobApplicationMutation } from "#web/queries/job-applications.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
 import { CvField } from "./cv-field.tsx";
 
 type Props = { position: OpenPosition; open: boolean; onOpenChange: (open: boolean) => void };

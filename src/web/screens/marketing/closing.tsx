@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { WaitlistForm } from "./waitlist-form.tsx";
 
 /** How a public page ends: the waitlist, or the way back to work for those who are signed in. */

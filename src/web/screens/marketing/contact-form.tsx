@@ -4,9 +4,9 @@ import { useDraftForm } from "#web/lib/draft-form.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { sendContactMutation } from "#web/queries/contacts.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
 import { SendRow } from "./send-row.tsx";
 
 const blank = { name: "", email: "", phone_number: "", company_name: "", message: "" };

@@ -1,8 +1,8 @@
 import { Building2, Clock, Mail, UserPlus } from "lucide-react";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageHero } from "./page-hero.tsx";

@@ -3,9 +3,9 @@ import { useId } from "react";
 import { fileSize } from "#domain/file-size.ts";
 import { cvExtensions, cvRefusal } from "#domain/job-applications.ts";
 import { announce } from "#web/lib/toast-store.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FileDrop } from "#web/ui/file-drop.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { FileDrop } from "#web/ui/fields/file-drop.tsx";
 
 /** One file; a file that is no CV is refused at once and chosen by nobody. */
 export function CvField({

@@ -1,4 +1,4 @@
-import { Dialog, DialogBody } from "#web/ui/dialog.tsx";
+import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
 import { EnterpriseContactForm } from "./enterprise-contact-form.tsx";
 
 export function DemoDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

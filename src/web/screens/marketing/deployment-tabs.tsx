@@ -1,6 +1,6 @@
-import { Badge } from "#web/ui/badge.tsx";
-import { CodeBlock } from "#web/ui/code-block.tsx";
-import { TabList, TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { TabList, TabPanel, Tabs } from "#web/ui/actions/tabs.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 import { deployments } from "./deployments.ts";
 
 export function DeploymentTabs() {

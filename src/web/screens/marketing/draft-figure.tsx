@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 
 const criteria = [
   { word: "Given", text: "a class that is full" },

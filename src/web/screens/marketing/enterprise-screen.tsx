@@ -3,7 +3,7 @@ import { useState } from "react";
 import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
 import { pageTitle, productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Band } from "./band.tsx";
 import { Closing } from "./closing.tsx";
 import { DemoDialog } from "./demo-dialog.tsx";

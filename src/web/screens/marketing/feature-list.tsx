@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { paths } from "#web/lib/paths.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Band } from "./band.tsx";
 
 const list = [

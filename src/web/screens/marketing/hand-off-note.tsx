@@ -1,4 +1,4 @@
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 
 /** What is announced and not there yet says so; gone once the hand-off is. */
 export function HandOffNote() {

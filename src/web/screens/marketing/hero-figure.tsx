@@ -1,5 +1,5 @@
-import { Badge } from "#web/ui/badge.tsx";
 import { cn } from "#web/ui/cn.ts";
+import { Badge } from "#web/ui/marks/badge.tsx";
 
 const outline = ["Overview", "Scope", "User classes", "Pages", "User stories", "Features", "Risks"];
 

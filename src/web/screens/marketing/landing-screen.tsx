@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Closing } from "./closing.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
 import { FeatureList } from "./feature-list.tsx";

@@ -1,4 +1,4 @@
-import { CodeBlock } from "#web/ui/code-block.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 
 const excerpt = `## 5 User stories
 

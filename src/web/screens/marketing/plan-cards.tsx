@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { enterpriseExtras, type Plan, planComparison, planFeatures, planPrice, plans } from "#domain/catalog/plans.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
 
 const named = new Set(["Export", "Support", "Security"]);

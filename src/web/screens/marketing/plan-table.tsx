@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { planComparison, plans } from "#domain/catalog/plans.ts";
-import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/table.tsx";
+import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/layout/table.tsx";
 
 export function PlanTable() {
   return (

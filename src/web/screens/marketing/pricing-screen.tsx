@@ -1,7 +1,7 @@
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
 import { Band } from "./band.tsx";
 import { EnterpriseContactForm } from "./enterprise-contact-form.tsx";
 import { PageHead } from "./page-head.tsx";

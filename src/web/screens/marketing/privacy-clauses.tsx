@@ -1,5 +1,5 @@
 import { paths } from "#web/lib/paths.ts";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import type { Clause } from "./legal-document.tsx";
 import { LegalList } from "./legal-list.tsx";
 

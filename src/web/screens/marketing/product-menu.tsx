@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { buttonVariants } from "#web/ui/button.tsx";
+import { buttonVariants } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { productPlaces } from "./public-places.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
-import { Brand } from "#web/ui/brand.tsx";
+import { Brand } from "#web/ui/marks/brand.tsx";
 import { footerGroups, legalPlaces } from "./public-places.ts";
 
 export function PublicFooter() {

@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Brand } from "#web/ui/brand.tsx";
-import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { Button, buttonVariants } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
+import { Brand } from "#web/ui/marks/brand.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 import { headerPlaces, productPlaces } from "./public-places.ts";
 

@@ -1,4 +1,4 @@
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 import { Band } from "./band.tsx";
 
 const steps = [

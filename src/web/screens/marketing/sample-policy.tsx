@@ -1,4 +1,4 @@
-import { CodeBlock } from "#web/ui/code-block.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 import { Band } from "./band.tsx";
 
 const policy = `# Sample policy for drafting with a language model

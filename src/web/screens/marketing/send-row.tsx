@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 /** The last line of a public form: what happens with the answer, and the button. */
 export function SendRow({ pending, send, children }: { pending: boolean; send: string; children: ReactNode }) {

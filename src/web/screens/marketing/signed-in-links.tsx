@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 /** Narrow screens have profile and sign-out in their menu. */
 export function SignedInLinks() {

@@ -1,4 +1,4 @@
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 
 const trail = [
   { number: "UC-2", kind: "User class", name: "Member of the studio" },

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { joinWaitlistMutation } from "#web/queries/waitlist.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
 
 const inputClasses =

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { record } from "#web/lib/record.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 export function NotFoundScreen() {
   const { pathname } = useLocation();

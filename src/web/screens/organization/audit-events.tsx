@@ -4,11 +4,11 @@ import { type AuditEvent, auditActionLabel, auditDetails } from "#domain/audit-e
 import { deviceOf } from "#domain/user-agents.ts";
 import { asMoment } from "#web/lib/dates.ts";
 import { type AuditFilter, auditEventsQuery } from "#web/queries/audit-events.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/table.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/layout/table.tsx";
 
 export function AuditEvents({ organization_id, filter }: { organization_id: string; filter: AuditFilter }) {
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { auditAreaLabels, auditAreas } from "#domain/audit-events.ts";
 import { isOneOf } from "#domain/option.ts";
 import type { AuditFilter } from "#web/queries/audit-events.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 
 const everything = "all";
 const nothing = { area: everything, person: "", from: "", to: "" };

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardHeader } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 
 export function AuditLogCard() {
   return (

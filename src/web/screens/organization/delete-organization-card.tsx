@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { type Organization, removeOrganizationMutation } from "#web/queries/organizations.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardFooter, CardHeader } from "#web/ui/card.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { Card, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
 
 export function DeleteOrganizationCard({ organization }: { organization: Organization }) {
   const [confirms, setConfirms] = useState(false);

@@ -5,10 +5,10 @@ import {
   type OrganizationSecurity,
   saveOrganizationSecurityMutation,
 } from "#web/queries/organization-security.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
 
 /** Limits the organization to addresses of its own domains; whom that would keep out is shown before it is set. */
 export function DomainsForm({ organization_id, rules }: { organization_id: string; rules: OrganizationSecurity }) {

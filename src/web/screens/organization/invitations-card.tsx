@@ -3,11 +3,11 @@ import { organizationRoleLabels } from "#domain/organizations.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { resendInvitationMutation } from "#web/queries/invitations.ts";
 import { invitationsQuery, type OrganizationInvitation, revokeInvitationMutation } from "#web/queries/members.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
 export function InvitationsCard({ organization_id, isAdmin }: { organization_id: string; isAdmin: boolean }) {

@@ -4,10 +4,10 @@ import { Controller, useForm } from "react-hook-form";
 import { type OrganizationInvitationInput, organizationInvitationInput } from "#domain/organization-invitations.ts";
 import { organizationRoleBlurbs, organizationRoleLabels, organizationRoles } from "#domain/organizations.ts";
 import { addInvitationMutation, invitationProblemOf } from "#web/queries/members.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 
 export function InviteForm({ organization_id }: { organization_id: string }) {
   const invite = useMutation(addInvitationMutation(organization_id));

@@ -12,14 +12,14 @@ import {
   removeMemberMutation,
 } from "#web/queries/members.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { Avatar } from "#web/ui/avatar.tsx";
-import { Badge } from "#web/ui/badge.tsx";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Avatar } from "#web/ui/marks/avatar.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 
 export function MembersCard({ organization_id, isAdmin }: { organization_id: string; isAdmin: boolean }) {
   const user = useSignedInUser();

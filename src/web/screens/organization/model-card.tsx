@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { organizationModelQuery } from "#web/queries/organization-models.ts";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
 import { ModelForm } from "./model-form.tsx";
 import { StoredModel } from "./stored-model.tsx";
 

@@ -10,12 +10,12 @@ import {
   organizationModelInput,
 } from "#domain/organization-models.ts";
 import { type OrganizationModel, saveOrganizationModelMutation } from "#web/queries/organization-models.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CardBody, CardFooter } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { PasswordInput } from "#web/ui/fields/password-input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { CardBody, CardFooter } from "#web/ui/layout/card.tsx";
 
 const choices = aiProviders.map((value) => ({ value, label: aiProviderLabels[value] }));
 

@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { type OrganizationInput, organizationInput } from "#domain/organizations.ts";
 import { changeOrganizationMutation, type Organization } from "#web/queries/organizations.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
 
 export function OrganizationNameCard({ organization }: { organization: Organization }) {
   const change = useMutation(changeOrganizationMutation(organization.id));

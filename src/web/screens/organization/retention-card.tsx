@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { organizationSecurityQuery, saveOrganizationSecurityMutation } from "#web/queries/organization-security.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
 /** In days; the database holds to the same. */
 const kept = { least: 30, most: 3650 } as const;

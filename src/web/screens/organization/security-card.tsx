@@ -7,11 +7,11 @@ import {
   saveOrganizationSecurityMutation,
 } from "#web/queries/organization-security.ts";
 import { useAuthenticator } from "#web/queries/second-step.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 import { DomainsForm } from "./domains-form.tsx";
 
 /** An organization's rules for signing in, for admins. */

@@ -8,9 +8,9 @@ import {
   removeOrganizationModelMutation,
   testOrganizationModelMutation,
 } from "#web/queries/organization-models.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CardBody } from "#web/ui/card.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { CardBody } from "#web/ui/layout/card.tsx";
 
 /** The model that is set, to be tried or removed. */
 export function StoredModel({ stored }: { stored: OrganizationModel }) {

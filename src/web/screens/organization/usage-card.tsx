@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { UsageDay } from "#domain/organization-models.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { usageQuery } from "#web/queries/organization-models.ts";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/table.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/layout/table.tsx";
 
 /** What drafting by language models used, for admins. */
 export function UsageCard({ organization_id }: { organization_id: string }) {

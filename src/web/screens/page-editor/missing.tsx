@@ -1,9 +1,9 @@
 import { FileX } from "lucide-react";
 import { Link } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Screen } from "#web/ui/page-header.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Screen } from "#web/ui/layout/page-header.tsx";
 
 export function Missing({ title, to, label }: { title: string; to: string; label: string }) {
   return (

@@ -4,7 +4,7 @@ import { isPicture } from "#domain/page-design-files.ts";
 import { designLinkQuery } from "#web/queries/file-links.ts";
 import { type DesignFile, removePageDesignMutation } from "#web/queries/page-designs.ts";
 import type { Page } from "#web/queries/pages.ts";
-import { FileCard } from "#web/ui/file-card.tsx";
+import { FileCard } from "#web/ui/fields/file-card.tsx";
 
 export function PageDesignCard({ page, file, canEdit }: { page: Page; file: DesignFile; canEdit: boolean }) {
   const remove = useMutation(removePageDesignMutation({ project_id: page.project_id, page_id: page.id }));

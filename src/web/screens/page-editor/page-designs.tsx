@@ -4,9 +4,9 @@ import { useId, useState } from "react";
 import { pageDesignExtensions, pageDesignKinds, pageDesignLimit } from "#domain/page-design-files.ts";
 import { acceptPageDesign, addPageDesignMutation, pageDesigns } from "#web/queries/page-designs.ts";
 import type { Page } from "#web/queries/pages.ts";
-import { Button } from "#web/ui/button.tsx";
-import { FileDrop } from "#web/ui/file-drop.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FileDrop } from "#web/ui/fields/file-drop.tsx";
+import { ProgressBar } from "#web/ui/marks/progress-bar.tsx";
 import { PageDesignCard } from "./page-design-card.tsx";
 
 /** The designs of a page; each is kept as soon as it is uploaded, whatever becomes of the words beside it. */

@@ -1,6 +1,6 @@
-import { Screen } from "#web/ui/page-header.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Screen } from "#web/ui/layout/page-header.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { Spinner } from "#web/ui/marks/spinner.tsx";
 
 export function PageLoading() {
   return (

@@ -1,8 +1,8 @@
 import { useHasWords } from "#web/lib/drafts.ts";
 import { usePresentPeople } from "#web/queries/present-people.ts";
-import { Button } from "#web/ui/button.tsx";
-import { PeopleStack } from "#web/ui/people-stack.tsx";
-import { UnsavedBadge } from "#web/ui/unsaved-badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { UnsavedBadge } from "#web/ui/forms/unsaved-badge.tsx";
+import { PeopleStack } from "#web/ui/marks/people-stack.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { detailsForm, pageDraftKey } from "./page-draft.ts";
 

@@ -7,10 +7,10 @@ import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
 import { addSectionMutation, changeSectionMutation, readSection, type Section } from "#web/queries/sections.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
-import { WrittenForm } from "#web/ui/written-form.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { WrittenForm } from "#web/ui/forms/written-form.tsx";
 
 const labels = { name: "Section Name", description: "Section Description" };
 

@@ -4,14 +4,14 @@ import { type ReactNode, useId, useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { draftKey, useHasWords } from "#web/lib/drafts.ts";
 import { removeSectionMutation, type Section } from "#web/queries/sections.ts";
-import { CitationLists } from "#web/ui/citation-lists.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cn } from "#web/ui/cn.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Reference } from "#web/ui/reference.tsx";
-import { UnsavedBadge } from "#web/ui/unsaved-badge.tsx";
-import { Words } from "#web/ui/words.tsx";
-import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { UnsavedBadge } from "#web/ui/forms/unsaved-badge.tsx";
+import { CitationLists } from "#web/ui/text/citation-lists.tsx";
+import { Reference } from "#web/ui/text/reference.tsx";
+import { Words } from "#web/ui/text/words.tsx";
+import { WrittenLines } from "#web/ui/text/written-lines.tsx";
 import { EditSectionForm } from "./section-form.tsx";
 
 export function SectionRow({

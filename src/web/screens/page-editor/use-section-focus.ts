@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { followAdded } from "#web/lib/added-rows.ts";
-import { afterDialogs } from "#web/ui/after-dialogs.ts";
-import { giveFocus } from "#web/ui/give-focus.ts";
-import { markRow } from "#web/ui/mark-row.ts";
+import { giveFocus } from "#web/ui/actions/give-focus.ts";
+import { afterDialogs } from "#web/ui/dialogs/after-dialogs.ts";
+import { markRow } from "#web/ui/lists/mark-row.ts";
 
 /** Where the keys go on once a section was written, added or deleted; `goOnAt` nothing leads to what adds one. */
 export function useSectionFocus() {

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { downloadDataMutation, removeAccountMutation } from "#web/queries/account.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
 
 export function AccountCard() {
   const { email } = useSignedInUser();

@@ -5,11 +5,11 @@ import { useLocation } from "react-router";
 import { type ChangeEmailInput, changeEmailInput } from "#domain/credentials.ts";
 import { changeEmailMutation, isAddressTaken } from "#web/queries/account.ts";
 import { useAuth } from "#web/queries/session.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
 
 export function EmailCard() {
   const { user } = useAuth();

@@ -4,10 +4,10 @@ import { useForm } from "react-hook-form";
 import { type ChangePasswordInput, changePasswordInput, passwordHint } from "#domain/credentials.ts";
 import { changeOwnPasswordMutation, passwordProblemOf } from "#web/queries/account.ts";
 import { useSignInWays } from "#web/queries/sign-in-ways.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { PasswordInput } from "#web/ui/fields/password-input.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
 
 export function PasswordCard() {
   const { passwordLeast } = useSignInWays();

@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { type ProfileInput, profileInput } from "#domain/profiles.ts";
 import { changeProfileMutation } from "#web/queries/profiles.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CardBody, CardFooter } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { CardBody, CardFooter } from "#web/ui/layout/card.tsx";
 
 type Stored = { [Key in keyof ProfileInput]: string | null };
 

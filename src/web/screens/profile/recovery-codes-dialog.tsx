@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { saveFile } from "#web/lib/save-file.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CodeBlock } from "#web/ui/code-block.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 
 /** Shows a new set of codes, the only time it can be seen; closing it otherwise than by its button asks first. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

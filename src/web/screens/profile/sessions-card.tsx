@@ -3,11 +3,11 @@ import { Monitor } from "lucide-react";
 import { deviceOf } from "#domain/user-agents.ts";
 import { asDay, asMoment } from "#web/lib/dates.ts";
 import { endOtherSessionsMutation, endSessionMutation, type MySession, sessionsQuery } from "#web/queries/account.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);

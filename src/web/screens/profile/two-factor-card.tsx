@@ -7,12 +7,12 @@ import {
   switchOffMutation,
   useAuthenticator,
 } from "#web/queries/second-step.ts";
-import { afterDialogs } from "#web/ui/after-dialogs.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { giveFocus, hasNobodyFocus } from "#web/ui/give-focus.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { giveFocus, hasNobodyFocus } from "#web/ui/actions/give-focus.ts";
+import { afterDialogs } from "#web/ui/dialogs/after-dialogs.ts";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { SwitchOnDialog } from "./switch-on-dialog.tsx";
 

@@ -13,8 +13,8 @@ import { currentVersion, specificationQuery } from "#web/queries/specifications.
 import { testCasesQuery } from "#web/queries/test-cases.ts";
 import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
-import { Card, CardHeader } from "#web/ui/card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Card, CardHeader } from "#web/ui/layout/card.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
 const length = (rows: readonly unknown[]) => rows.length;
 

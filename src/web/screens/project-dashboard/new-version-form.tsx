@@ -2,9 +2,9 @@ import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "#domain/failure.ts";
 import { createVersionMutation, versionChange } from "#web/queries/versions.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
 
 /** Names the version that is made of the current one. */
 export function NewVersionForm({ project_id, onCreated }: { project_id: string; onCreated?: () => void }) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import { questionnairesQuery } from "#web/queries/questionnaires.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 /** What to do now: answer the questionnaire first, since every draft is written from it. */
 export function NextStep({ project_id }: { project_id: string }) {

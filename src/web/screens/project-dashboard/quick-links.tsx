@@ -1,7 +1,7 @@
 import { ClipboardList, FileText, Settings } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 const links = [
   { title: "Specification", text: "Read, write and draft every part of it.", icon: FileText, to: paths.specification },

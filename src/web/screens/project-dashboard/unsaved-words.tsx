@@ -3,8 +3,8 @@ import { type SpecificationSection, specificationMenu } from "#domain/specificat
 import { draftKey, useDraftKeys } from "#web/lib/drafts.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
 
 /** The sections whose words each version has of its own, by what they are kept under until they are saved. */
 const sections: Readonly<Record<string, SpecificationSection>> = {

@@ -1,8 +1,8 @@
 import type { Version } from "#domain/versions.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/table.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
+import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/layout/table.tsx";
 
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 

@@ -1,8 +1,8 @@
 import { keyStateOf } from "#domain/project-api-keys.ts";
 import { asDay } from "#web/lib/dates.ts";
 import type { ProjectApiKey } from "#web/queries/project-api-keys.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 
 const states = {
   active: { tone: "success", label: "Active" },

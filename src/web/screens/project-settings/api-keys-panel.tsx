@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { ApiKeysList } from "./api-keys-list.tsx";
 import { ConnectCard } from "./connect-card.tsx";
 import { NewApiKeyForm } from "./new-api-key-form.tsx";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { projectColors } from "#domain/projects.ts";
 import { cn } from "#web/ui/cn.ts";
-import { useFieldControl, useFieldLabelId } from "#web/ui/field.tsx";
+import { useFieldControl, useFieldLabelId } from "#web/ui/fields/field.tsx";
 
 const names = ["Blue", "Green", "Orange", "Violet", "Pink", "Yellow", "Cyan", "Rose"];
 

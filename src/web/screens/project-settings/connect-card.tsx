@@ -2,11 +2,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { type AgentConnection, agentConnections, keyPlaceholder } from "#domain/agent-connections.ts";
 import { agentAddress, answersAgentsQuery, copyConnectionMutation } from "#web/queries/agent-address.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { CodeBlock } from "#web/ui/code-block.tsx";
-import { TabList, TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { TabList, TabPanel, Tabs } from "#web/ui/actions/tabs.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 import { DownloadInstead } from "./download-instead.tsx";
 
 /** How each of the common coding agents is told where this project is, and by which key it may come in. */

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { deleteProject, type Project, projectRemoval } from "#web/queries/projects.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
 
 export function DangerZone({ project, canDelete }: { project: Project; canDelete: boolean }) {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { paths } from "#web/lib/paths.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
 
 /** What works where nothing answers agents yet. */
 export function DownloadInstead({ project_id }: { project_id: string }) {

@@ -5,9 +5,9 @@ import { draftKey } from "#web/lib/drafts.ts";
 import { useEditForm } from "#web/lib/edit-form.ts";
 import { changeProjectMutation, type Project, readProject } from "#web/queries/projects.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { WrittenCard } from "#web/ui/written-card.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { WrittenCard } from "#web/ui/forms/written-card.tsx";
 import { ColorPicker } from "./color-picker.tsx";
 
 const labels = { name: "Name", type: "Type", version: "Version", color: "Colour" };

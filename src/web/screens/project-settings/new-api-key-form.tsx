@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import type { ProjectApiKeyInput } from "#domain/project-api-keys.ts";
 import { createProjectApiKeyMutation, problemOf } from "#web/queries/project-api-keys.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 import { RevealedKeyDialog } from "./revealed-key-dialog.tsx";
 
 const empty: ProjectApiKeyInput = { name: "", scope: "read_write", expires_on: "" };

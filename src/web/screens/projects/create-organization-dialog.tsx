@@ -4,10 +4,10 @@ import { useForm, useWatch } from "react-hook-form";
 import { type OrganizationInput, organizationInput } from "#domain/organizations.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { addOrganizationMutation } from "#web/queries/organizations.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
 
 export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (

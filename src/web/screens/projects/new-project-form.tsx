@@ -6,11 +6,11 @@ import type * as z from "zod";
 import { type NewProjectInput, newProjectInput } from "#domain/projects.ts";
 import { paths } from "#web/lib/paths.ts";
 import { addProjectMutation } from "#web/queries/projects.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CardBody, CardFooter } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { CardBody, CardFooter } from "#web/ui/layout/card.tsx";
 
 export function NewProjectForm({ organization_id }: { organization_id: string }) {
   const navigate = useNavigate();

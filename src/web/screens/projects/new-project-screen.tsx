@@ -3,11 +3,11 @@ import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PageHeader, Screen } from "#web/ui/page-header.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { CreateOrganizationDialog } from "./create-organization-dialog.tsx";
 import { NewProjectForm } from "./new-project-form.tsx";
 

@@ -2,9 +2,9 @@ import { Building2, ChevronsUpDown, Plus, Settings2 } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { DropdownMenu, MenuCheckItem, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/dropdown-menu.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { DropdownMenu, MenuCheckItem, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
 export function OrganizationSwitcher({ onCreate }: { onCreate: () => void }) {
   const { organizations, current, isLoading, choose } = useOrganizations();

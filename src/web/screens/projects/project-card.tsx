@@ -3,10 +3,10 @@ import { firstVersion } from "#domain/projects.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { ColorDot } from "#web/ui/color-dot.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { ColorDot } from "#web/ui/marks/color-dot.tsx";
 
 export function ProjectCard({ project, color }: { project: Project; color: string }) {
   return (

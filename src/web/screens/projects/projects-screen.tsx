@@ -8,14 +8,14 @@ import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
 import { type Project, projectsQuery } from "#web/queries/projects.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { ColorDot } from "#web/ui/color-dot.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { PageHeader, Screen } from "#web/ui/page-header.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { ColorDot } from "#web/ui/marks/color-dot.tsx";
 
 export function ProjectsScreen() {
   const { current } = useOrganizations();

@@ -1,7 +1,7 @@
 import { hexColor } from "#domain/colors.ts";
 import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Words } from "#web/ui/words.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { Words } from "#web/ui/text/words.tsx";
 import { choiceInWords } from "./answer-of.ts";
 import { DocumentRow } from "./document-row.tsx";
 import type { FieldDefinition } from "./field-definition.ts";

@@ -1,6 +1,6 @@
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
 import { cn } from "#web/ui/cn.ts";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
 import { AnswerOf } from "./answer.tsx";
 import type { QuestionnaireStep } from "./field-definition.ts";
 import { ProjectNumbers } from "./project-numbers.tsx";

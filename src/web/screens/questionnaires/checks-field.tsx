@@ -1,6 +1,6 @@
 import { useController, useFormContext } from "react-hook-form";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
 import { labelOf } from "./options-of.ts";
 

@@ -2,10 +2,10 @@ import { useController, useFormContext, useFormState } from "react-hook-form";
 import { other } from "#domain/catalog/questionnaire-options.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { cn } from "#web/ui/cn.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { RadioCards } from "#web/ui/radio-cards.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { RadioCards } from "#web/ui/fields/radio-cards.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 import type { ChoiceOption, FieldDefinition } from "./field-definition.ts";
 import { OptionIcon } from "./option-icon.tsx";
 

@@ -1,6 +1,6 @@
 import { File as FileIcon, X } from "lucide-react";
 import { fileSize } from "#domain/file-size.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
 type Props = {
   file: File;

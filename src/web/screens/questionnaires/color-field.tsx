@@ -1,8 +1,8 @@
 import { useController, useFormContext } from "react-hook-form";
 import { hexColor } from "#domain/colors.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
 
 type Definition = Extract<FieldDefinition, { kind: "color" }>;

@@ -2,8 +2,8 @@ import { CircleCheck, CircleDashed } from "lucide-react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { cn } from "#web/ui/cn.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
 import { descriptionCues } from "./description-cues.ts";
 
 const example =

@@ -4,7 +4,7 @@ import { fileSize } from "#domain/file-size.ts";
 import type { ProjectDocument } from "#domain/questionnaires.ts";
 import { saveBlob } from "#web/lib/save-file.ts";
 import { readProjectDocumentMutation, removeProjectDocumentMutation } from "#web/queries/project-documents.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
 /** An uploaded document; it can be removed only where somebody listens. */
 export function DocumentRow({ document, onRemoved }: { document: ProjectDocument; onRemoved?: () => void }) {

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from "react-hook-form";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
 
 type Definition = Extract<FieldDefinition, { kind: "font" }>;

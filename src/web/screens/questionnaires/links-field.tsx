@@ -1,8 +1,8 @@
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { addressRemark } from "#domain/design-connections.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
-import { AddressInput } from "#web/ui/address-input.tsx";
-import { FieldRows } from "#web/ui/field-rows.tsx";
+import { AddressInput } from "#web/ui/fields/address-input.tsx";
+import { FieldRows } from "#web/ui/fields/field-rows.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
 import { RowError } from "./row-error.tsx";
 

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { hexColor, inkOn } from "#domain/colors.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
-import { fontFamily } from "#web/ui/font-faces.ts";
+import { fontFamily } from "#web/ui/text/font-faces.ts";
 
 /** The chosen colours and fonts on a small piece of interface. */
 export function LookPreview() {

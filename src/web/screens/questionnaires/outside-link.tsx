@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Words } from "#web/ui/words.tsx";
+import { Words } from "#web/ui/text/words.tsx";
 
 /** A typed address as a link where it is one on the web, else as the text it is. */
 export function OutsideLink({ address, fallback }: { address: string; fallback: ReactNode }) {

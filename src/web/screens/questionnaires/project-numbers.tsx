@@ -6,7 +6,7 @@ import { textsOf } from "#web/lib/citation-index.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
 import { projectBesideQuery } from "#web/queries/projects.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
-import { CitationsContext } from "#web/ui/citations.ts";
+import { CitationsContext } from "#web/ui/text/citations.ts";
 
 type Asked = { project_id: string; form: QuestionnaireInput; children: ReactNode };
 

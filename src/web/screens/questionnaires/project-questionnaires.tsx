@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { questionnairesQuery } from "#web/queries/questionnaires.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
 import { QuestionnaireCard } from "./questionnaire-card.tsx";
 
 export function ProjectQuestionnaires({ project_id, canEdit }: { project_id: string; canEdit: boolean }) {

@@ -1,7 +1,7 @@
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
-import { FieldRows } from "#web/ui/field-rows.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { FieldRows } from "#web/ui/fields/field-rows.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
 import { RowError } from "./row-error.tsx";
 

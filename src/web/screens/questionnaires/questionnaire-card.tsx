@@ -3,7 +3,7 @@ import { answer, type QuestionnaireInput } from "#domain/questionnaires.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { Questionnaire } from "#web/queries/questionnaires.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 import { labelOf } from "./options-of.ts";
 

@@ -1,8 +1,8 @@
 import { FileQuestion } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 
 export function QuestionnaireMissing() {
   return (

@@ -8,10 +8,10 @@ import { paths } from "#web/lib/paths.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import { projectBesideQuery } from "#web/queries/projects.ts";
 import { type Questionnaire, questionnaireQuery } from "#web/queries/questionnaires.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { PageHeader, Screen } from "#web/ui/page-header.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 import { Answers } from "./answers.tsx";
 
 import { QuestionnaireMissing } from "./questionnaire-missing.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
 
 export function QuestionnaireUnreadable({ onRetry }: { onRetry: () => void }) {
   return (

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import type { Questionnaire } from "#web/queries/questionnaires.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Answers } from "./answers.tsx";
 import { questionnaireSteps } from "./questionnaire-steps.ts";
 import { NothingToRead, ReadingOnly } from "./reading-only.tsx";

@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
-import { Banner } from "#web/ui/banner.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 
 export function ReadingOnly() {
   return (

@@ -1,5 +1,5 @@
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
 
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (

@@ -2,9 +2,9 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { addressRemark } from "#domain/design-connections.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { cn } from "#web/ui/cn.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
 
 type Definition = Extract<FieldDefinition, { kind: "text" | "long" }>;

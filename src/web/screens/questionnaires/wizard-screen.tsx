@@ -5,7 +5,7 @@ import { paths } from "#web/lib/paths.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import { projectBesideQuery } from "#web/queries/projects.ts";
 import { startingQuestionnaireQuery } from "#web/queries/questionnaires.ts";
-import { PageHeader, Screen } from "#web/ui/page-header.tsx";
+import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
 import { PassingNotice } from "./passing-notice.tsx";
 import { QuestionnaireMissing } from "./questionnaire-missing.tsx";
 import { QuestionnaireUnreadable } from "./questionnaire-unreadable.tsx";

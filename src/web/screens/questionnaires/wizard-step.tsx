@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardFooter } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card, CardBody, CardFooter } from "#web/ui/layout/card.tsx";
 import { questionnaireSteps } from "./questionnaire-steps.ts";
 import { StepFields } from "./step-fields.tsx";
 import { StepIndicator } from "./step-indicator.tsx";

@@ -5,7 +5,7 @@ import { completed, newQuestionnaire, readQuestionnaire } from "#domain/question
 import { paths } from "#web/lib/paths.ts";
 import type { Questionnaire } from "#web/queries/questionnaires.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
+import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
 import { ChosenDocumentsOf, useChosenDocuments } from "./chosen-documents.ts";
 import { draftOf } from "./draft.ts";
 import { RestoredNotice } from "./restored-notice.tsx";

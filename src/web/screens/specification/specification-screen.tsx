@@ -8,12 +8,12 @@ import { ownRoleQuery } from "#web/queries/project-access.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
-import { useSectionChoice } from "#web/screens/specification/workspace/section-choice.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Screen } from "#web/ui/page-header.tsx";
-import { ProjectMissing } from "./project-missing.tsx";
-import { WorkspaceFrame } from "./workspace-frame.tsx";
-import { WorkspaceSkeleton } from "./workspace-skeleton.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Screen } from "#web/ui/layout/page-header.tsx";
+import { ProjectMissing } from "#workspace/workspace/project-missing.tsx";
+import { useSectionChoice } from "#workspace/workspace/section-choice.ts";
+import { WorkspaceFrame } from "#workspace/workspace/workspace-frame.tsx";
+import { WorkspaceSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
 
 const projectId = z.uuid();
 

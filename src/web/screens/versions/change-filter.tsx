@@ -1,8 +1,8 @@
 import { type ChangeKind, changeKinds } from "#domain/compare/compare.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 
 export type Filter = { search: string; kinds: readonly ChangeKind[]; part: string };
 export const allParts = "all";

@@ -1,8 +1,8 @@
 import type { ComparedItem } from "#domain/compare/compare.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Reference } from "#web/ui/reference.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { Words } from "#web/ui/words.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { Reference } from "#web/ui/text/reference.tsx";
+import { Words } from "#web/ui/text/words.tsx";
 import type { BothCitations } from "./both-citations.ts";
 
 const kinds = {

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { ChangedField, ComparedItem } from "#domain/compare/compare.ts";
 import { markWords } from "#domain/compare/words.ts";
-import { CitationLists } from "#web/ui/citation-lists.tsx";
-import { type CitationIndex, CitationsContext } from "#web/ui/citations.ts";
 import { cn } from "#web/ui/cn.ts";
-import { MarkedText } from "#web/ui/marked-text.tsx";
+import { CitationLists } from "#web/ui/text/citation-lists.tsx";
+import { type CitationIndex, CitationsContext } from "#web/ui/text/citations.ts";
+import { MarkedText } from "#web/ui/text/marked-text.tsx";
 import type { BothCitations } from "./both-citations.ts";
 import { ChangeHeading } from "./change-heading.tsx";
 import { ItemWords } from "./item-words.tsx";

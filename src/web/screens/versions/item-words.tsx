@@ -1,7 +1,7 @@
 import { markdownTexts } from "#domain/compare/parts.ts";
 import type { Item } from "#domain/compare/version.ts";
-import { MarkdownText } from "#web/ui/markdown-text.tsx";
-import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { MarkdownText } from "#web/ui/text/markdown-text.tsx";
+import { WrittenLines } from "#web/ui/text/written-lines.tsx";
 
 /** Everything a row says, under what each text is called; a lone text needs no name. */
 export function ItemWords({ item }: { item: Item }) {

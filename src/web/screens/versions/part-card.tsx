@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import type { Item, Part } from "#domain/compare/version.ts";
-import { Card, CardHeader } from "#web/ui/card.tsx";
-import { CitationLists } from "#web/ui/citation-lists.tsx";
-import { Reference } from "#web/ui/reference.tsx";
-import { Words } from "#web/ui/words.tsx";
+import { Card, CardHeader } from "#web/ui/layout/card.tsx";
+import { CitationLists } from "#web/ui/text/citation-lists.tsx";
+import { Reference } from "#web/ui/text/reference.tsx";
+import { Words } from "#web/ui/text/words.tsx";
 import { ItemWords } from "./item-words.tsx";
 import { SomeOfMany } from "./some-of-many.tsx";
 

@@ -5,8 +5,8 @@ import { useParams } from "react-router";
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { PartsSkeleton } from "./parts-skeleton.tsx";
 
 const uuid = z.uuid();

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from "lucide-react";
-import { Field } from "#web/ui/field.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 
 export type Sides = { from: string; to: string };
 

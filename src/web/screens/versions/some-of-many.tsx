@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 const first = 50;
 const step = 200;

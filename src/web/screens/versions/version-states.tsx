@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { statesOf } from "#domain/versions.ts";
 import { versionsQuery } from "#web/queries/versions.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 const live = "live";

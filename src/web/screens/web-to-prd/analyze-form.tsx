@@ -3,10 +3,10 @@ import { badWebsiteUrl, websiteUrl } from "#domain/web-to-prd.ts";
 import { keepDraft, useDraft } from "#web/lib/drafts.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { refuseWebsiteUrl, websiteUrlDraft } from "#web/queries/web-to-prd.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
 import { ReaderNotice } from "./reader-notice.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 

@@ -4,12 +4,12 @@ import { missingForSearch, type SearchType } from "#domain/web-to-prd-search.ts"
 import { keepDraft, useDraft } from "#web/lib/drafts.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { noSearchWords, type SearchWords, searchWordsDraft } from "#web/queries/web-search.ts";
-import { Banner } from "#web/ui/banner.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
 import { RecentResults } from "./recent-results.tsx";
 import { UrlList } from "./url-list.tsx";
 import { useWebSearch } from "./use-web-search.ts";

@@ -2,8 +2,8 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { isWebsiteUrl } from "#domain/web-to-prd.ts";
 import type { WebToPrd } from "#web/queries/web-to-prd.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 
 const unsaid = <span className="text-muted">Not said on the website</span>;
 

@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { asDay } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
 import { type WebToPrd, webToPrdQuery } from "#web/queries/web-to-prd.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Banner } from "#web/ui/banner.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 import { EntriesSkeleton } from "./entries-skeleton.tsx";
 
 export function EntryList({ organization_id, mayEdit }: { organization_id: string; mayEdit: boolean }) {

@@ -1,7 +1,7 @@
 import { Braces, Download, FileText } from "lucide-react";
 import { exportEntry, type WebToPrd } from "#web/queries/web-to-prd.ts";
-import { Button } from "#web/ui/button.tsx";
-import { DropdownMenu, MenuItem } from "#web/ui/dropdown-menu.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { DropdownMenu, MenuItem } from "#web/ui/actions/dropdown-menu.tsx";
 
 export function ExportMenu({ entry }: { entry: WebToPrd }) {
   return (

@@ -3,7 +3,7 @@ import { Sparkles } from "lucide-react";
 import { useNavigate } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { generateFullPrdMutation, type WebToPrd } from "#web/queries/web-to-prd.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 
 export function GeneratePrdButton({ entry }: { entry: WebToPrd }) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { isWebsiteUrl } from "#domain/web-to-prd.ts";
 import { recentResultsQuery, type SearchResult } from "#web/queries/web-search.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 
 /** How many of the results found last are shown. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from "react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { GridBox, RowBox, RowGroupBox } from "./list-boxes.tsx";
 import { ListHead } from "./list-head.tsx";
 import type { ListItem } from "./list-items.ts";

@@ -1,7 +1,7 @@
 import { Trash2, X } from "lucide-react";
-import { Button } from "#web/ui/button.tsx";
-import { counted, inFigures } from "#web/ui/counted.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { counted, inFigures } from "#web/ui/text/counted.ts";
 import type { Listed } from "./list-spec.ts";
 import type { List } from "./use-list.ts";
 

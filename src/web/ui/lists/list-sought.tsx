@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
 import type { Listed } from "./list-spec.ts";
 import type { List } from "./use-list.ts";

@@ -1,11 +1,11 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { isDialogOpen } from "#web/ui/after-dialogs.ts";
-import { Button } from "#web/ui/button.tsx";
-import { counted, inFigures } from "#web/ui/counted.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { isDialogOpen } from "#web/ui/dialogs/after-dialogs.ts";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { counted, inFigures } from "#web/ui/text/counted.ts";
 import { ListSought } from "./list-sought.tsx";
 import type { Listed } from "./list-spec.ts";
 import type { List } from "./use-list.ts";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { isUndo } from "#web/ui/undo-keys.ts";
+import { isUndo } from "#web/ui/feedback/undo-keys.ts";
 import type { Listed } from "./list-spec.ts";
 import type { List } from "./use-list.ts";
 import { rowOf, useListPlace } from "./use-list-place.ts";

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import { afterDialogs } from "#web/ui/after-dialogs.ts";
-import { giveFocus, hasNobodyFocus } from "#web/ui/give-focus.ts";
-import { markRow } from "#web/ui/mark-row.ts";
+import { giveFocus, hasNobodyFocus } from "#web/ui/actions/give-focus.ts";
+import { afterDialogs } from "#web/ui/dialogs/after-dialogs.ts";
 import type { Listed } from "./list-spec.ts";
+import { markRow } from "./mark-row.ts";
 import type { List } from "./use-list.ts";
 
 const fields = "input:not([data-choose]), textarea";

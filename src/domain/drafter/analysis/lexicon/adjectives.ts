@@ -1,4 +1,4 @@
-import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { words } from "./words.ts";
 
 const ADJECTIVES = words(
   `able active actual advanced affordable agile annual available bad basic best better big bulk busy certain cheap clean clear clever cloud-based

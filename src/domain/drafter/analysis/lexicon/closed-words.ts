@@ -1,4 +1,4 @@
-import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { words } from "./words.ts";
 
 export const DETERMINERS = words(
   "much a an the this these those each every all any some no both many several few more most other another such various different multiple",

@@ -1,4 +1,4 @@
-import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { words } from "./words.ts";
 
 /** What a description calls the thing to be built: never an actor, never an object. */
 export const PRODUCT_WORDS = words(

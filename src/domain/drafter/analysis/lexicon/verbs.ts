@@ -1,5 +1,5 @@
-import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { words } from "./words.ts";
 
 const VERB_BASES = words(
   `accept access add adjust administer adopt advertise advise agree alert allocate allow analyse analyze announce answer appeal apply appoint approve archive arrange

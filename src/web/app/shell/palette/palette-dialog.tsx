@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Overlay } from "#web/ui/overlay.tsx";
+import { Overlay } from "#web/ui/dialogs/overlay.tsx";
 import { findPlaces } from "./find-places.ts";
 import type { Place } from "./place.ts";
 import { PlaceItem } from "./place-item.tsx";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { PaletteDialog } from "./palette-dialog.tsx";
 import { isShortcut, shortcutKeys, shortcutLabel } from "./palette-shortcut.ts";
 import { reveal } from "./reveal.ts";

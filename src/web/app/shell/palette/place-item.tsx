@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import { Reference } from "#web/ui/reference.tsx";
+import { Reference } from "#web/ui/text/reference.tsx";
 import type { Place } from "./place.ts";
 
 export function PlaceItem({ place, onChoose }: { place: Place; onChoose: () => void }) {

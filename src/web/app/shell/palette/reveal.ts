@@ -1,4 +1,4 @@
-import { markRow } from "#web/ui/mark-row.ts";
+import { markRow } from "#web/ui/lists/mark-row.ts";
 
 const patience = 10_000;
 

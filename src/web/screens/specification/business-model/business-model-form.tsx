@@ -2,16 +2,16 @@ import { businessModelInput, businessModelTypeLabel, readBusinessModel } from "#
 import { businessModelTypes } from "#domain/catalog/specification-options.ts";
 import { businessModelDraft, saveBusinessModelMutation, saveBusinessModelTypeMutation } from "#web/queries/business-model.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
-import { useStoredForm, useStoredSave } from "#web/screens/specification/panel/use-stored-form.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
-import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
+import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import type { PanelWords } from "#workspace/panel/stored-panel.tsx";
+import { useStoredForm, useStoredSave } from "#workspace/panel/use-stored-form.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { PricingField } from "./pricing-field.tsx";
 
 const labels = {

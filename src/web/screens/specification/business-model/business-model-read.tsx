@@ -1,9 +1,9 @@
 import { businessModelTypeLabel, readBusinessModel } from "#domain/business-model.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { ReadAnswer, ReadText } from "#web/ui/read-field.tsx";
+import { ReadAnswer, ReadText } from "#web/ui/fields/read-field.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import type { PanelWords } from "#workspace/panel/stored-panel.tsx";
 
 export function BusinessModelRead({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { business_model_type, business_model, pricing_details } = readBusinessModel(stored);

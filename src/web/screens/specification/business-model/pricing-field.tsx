@@ -1,11 +1,11 @@
 import { Undo2 } from "lucide-react";
 import { keepDraft, useDraft } from "#web/lib/drafts.ts";
 import { generatePricingMutation, replacedPricing } from "#web/queries/business-model.ts";
-import { GenerateButton, useIsRunning } from "#web/screens/specification/drafts/generate-button.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { GenerateButton, useIsRunning } from "#workspace/drafts/generate-button.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export function PricingField({
   value,

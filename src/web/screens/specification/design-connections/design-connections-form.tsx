@@ -6,16 +6,16 @@ import {
   saveDesignConnectionsMutation,
 } from "#web/queries/design-connections.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { LinkRows } from "#web/screens/specification/panel/link-rows.tsx";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import { listProblem } from "#web/screens/specification/panel/problem.ts";
-import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
-import { useStoredForm, useStoredSave } from "#web/screens/specification/panel/use-stored-form.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
-import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
+import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
+import { LinkRows } from "#workspace/panel/link-rows.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import { listProblem } from "#workspace/panel/problem.ts";
+import type { PanelWords } from "#workspace/panel/stored-panel.tsx";
+import { useStoredForm, useStoredSave } from "#workspace/panel/use-stored-form.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { DesignFiles } from "./design-files.tsx";
 
 const labels = { figma_links: "Figma links", inspiration_links: "Inspiration links", design_files: "Design images" };

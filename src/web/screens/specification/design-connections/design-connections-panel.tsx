@@ -1,4 +1,4 @@
-import { StoredPanel } from "#web/screens/specification/panel/stored-panel.tsx";
+import { StoredPanel } from "#workspace/panel/stored-panel.tsx";
 import { DesignConnectionsForm } from "./design-connections-form.tsx";
 
 const words = { title: "Design connections", blurb: "Where the designs lie, and what they take after." };

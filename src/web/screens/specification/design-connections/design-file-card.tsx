@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { DesignFile } from "#domain/design-connections.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { designLinkQuery } from "#web/queries/file-links.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { FileCard } from "#web/ui/file-card.tsx";
+import { FileCard } from "#web/ui/fields/file-card.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export function DesignFileCard({ file, onRemove }: { file: DesignFile; onRemove: () => void }) {
   const { canEdit } = useWorkspace();

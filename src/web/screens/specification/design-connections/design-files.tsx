@@ -6,12 +6,12 @@ import { sizeLimit } from "#domain/file-size.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import type { UploadProgress } from "#web/lib/upload-progress.ts";
 import { addDesignFilesMutation } from "#web/queries/design-connections.ts";
-import { ProblemText } from "#web/screens/specification/panel/problem-text.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { FileDrop } from "#web/ui/file-drop.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { FileDrop } from "#web/ui/fields/file-drop.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { ProgressBar } from "#web/ui/marks/progress-bar.tsx";
+import { ProblemText } from "#workspace/panel/problem-text.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { DesignFileCard } from "./design-file-card.tsx";
 
 export function DesignFiles({

@@ -1,13 +1,13 @@
 import { designSystems } from "#domain/catalog/specification-options.ts";
 import { addressRemark } from "#domain/design-connections.ts";
-import { OpenLink } from "#web/screens/specification/panel/open-link.tsx";
-import { problemAt } from "#web/screens/specification/panel/problem.ts";
-import type { StyleCardProps } from "#web/screens/specification/style-guide/style-card.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { AddressInput } from "#web/ui/address-input.tsx";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { AddressInput } from "#web/ui/fields/address-input.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { RadioCards } from "#web/ui/fields/radio-cards.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
+import { OpenLink } from "#workspace/panel/open-link.tsx";
+import { problemAt } from "#workspace/panel/problem.ts";
+import type { StyleCardProps } from "#workspace/style-guide/style-card.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export function DesignSystemCard({ values, problems, onChange }: StyleCardProps) {
   const { canEdit } = useWorkspace();

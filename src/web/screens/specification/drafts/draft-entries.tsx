@@ -3,11 +3,11 @@ import { useState } from "react";
 import { cite } from "#domain/citation.ts";
 import type { WrittenList } from "#domain/generation-labels.ts";
 import { writtenRowsQuery } from "#web/queries/generations.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Words } from "#web/ui/words.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { Words } from "#web/ui/text/words.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 type Props = { id: string; list: WrittenList; name: string };
 

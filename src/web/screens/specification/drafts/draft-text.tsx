@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { draftedTextQuery } from "#web/queries/generations.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
 /** The text of a draft whose screen was left before it was done, to be read and copied. */
 export function DraftText({ id, name }: { id: string; name: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine, Sparkles } from "lucide-react";
 import { drafterQuery } from "#web/queries/generations.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** Who writes when a generate button is pressed; it keeps its line while that is being asked. */
 export function DrafterNotice() {

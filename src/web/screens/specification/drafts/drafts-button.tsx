@@ -3,12 +3,12 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { draftingFunctionsOf } from "#domain/generation-labels.ts";
 import { type Generation, generationsQuery } from "#web/queries/generations.ts";
-import { DraftRow } from "#web/screens/specification/rows/draft-row.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogBody } from "#web/ui/dialog.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { DraftRow } from "#workspace/rows/draft-row.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** Every draft that was written for the project, and by whom. */
 export function DraftsButton() {

@@ -1,8 +1,8 @@
 import { type UseMutationOptions, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { generationsQuery, isUnderway } from "#web/queries/generations.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button, type ButtonProps } from "#web/ui/button.tsx";
+import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { StopDraft } from "./stop-draft.tsx";
 import { UndoDraft } from "./undo-draft.tsx";
 

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Square } from "lucide-react";
 import { stopGenerationMutation } from "#web/queries/generations.ts";
 import { useWritingRun } from "#web/queries/text-drafts.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button, type ButtonProps } from "#web/ui/button.tsx";
+import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** Ends a text that is being written; what came of it stays. */
 export function StopDraft({

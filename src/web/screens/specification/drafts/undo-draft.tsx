@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { type Generation, generationsQuery, undoGenerationMutation, useCanBeUndone } from "#web/queries/generations.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button, type ButtonProps } from "#web/ui/button.tsx";
+import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const RECENT = 60 * 60_000;
 

@@ -19,12 +19,12 @@ import {
   type ExternalInterface,
   readExternalInterface,
 } from "#web/queries/external-interfaces.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
-import { WrittenForm } from "#web/ui/written-form.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels = { kind: "Kind", name: "Name", description: "Description" };
 

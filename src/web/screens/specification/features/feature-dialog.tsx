@@ -8,8 +8,8 @@ import { useNewRow } from "#web/lib/use-new-row.ts";
 import { addFeatureMutation, changeFeatureMutation, type Feature, readFeature } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { WrittenDialog } from "#web/ui/written-dialog.tsx";
+import { WrittenDialog } from "#web/ui/forms/written-dialog.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { FeatureFields } from "./feature-fields.tsx";
 
 const labels = { name: "Feature Name", description: "Description", place: "Page and section" };

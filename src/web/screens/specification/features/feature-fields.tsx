@@ -1,10 +1,10 @@
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { type FeatureInput, type featureInput, none } from "#domain/features.ts";
-import { PlacePickers } from "#web/screens/specification/rows/place-pickers.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { PlacePickers } from "#workspace/rows/place-pickers.tsx";
 
 type FeatureForm = UseFormReturn<z.input<typeof featureInput>, unknown, FeatureInput>;
 

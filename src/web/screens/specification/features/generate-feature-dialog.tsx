@@ -3,15 +3,15 @@ import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { none } from "#domain/features.ts";
 import { type FeatureWish, generateFeatureMutation } from "#web/queries/features.ts";
-import { DrafterNotice } from "#web/screens/specification/drafts/drafter-notice.tsx";
-import { useIsRunning } from "#web/screens/specification/drafts/generate-button.tsx";
-import { PlacePickers } from "#web/screens/specification/rows/place-pickers.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { DrafterNotice } from "#workspace/drafts/drafter-notice.tsx";
+import { useIsRunning } from "#workspace/drafts/generate-button.tsx";
+import { PlacePickers } from "#workspace/rows/place-pickers.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const nothing: FeatureWish = { pageId: none, sectionId: none, name: "", description: "" };
 /** How long the ended generation stays in sight, in milliseconds. */

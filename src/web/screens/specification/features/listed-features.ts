@@ -5,9 +5,9 @@ import { none } from "#domain/features.ts";
 import type { Feature } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { byName, type ListFilter } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** A feature with the names of the page and section it is on. */
 export type ListedFeature = { id: string; feature: Feature; page: string | undefined; section: string | undefined };

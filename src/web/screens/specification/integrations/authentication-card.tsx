@@ -1,10 +1,10 @@
 import { authenticationProviders, authenticationTypes, other } from "#domain/catalog/questionnaire-options.ts";
-import { problemAt } from "#web/screens/specification/panel/problem.ts";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { problemAt } from "#workspace/panel/problem.ts";
 import type { IntegrationCardProps } from "./integration-card.ts";
 import { choicesWith, labelOf } from "./provider-choices.ts";
 

@@ -1,9 +1,9 @@
-import { OpenLink } from "#web/screens/specification/panel/open-link.tsx";
-import { listProblem, problemAt } from "#web/screens/specification/panel/problem.ts";
-import { ProblemText } from "#web/screens/specification/panel/problem-text.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { FieldRows } from "#web/ui/field-rows.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { FieldRows } from "#web/ui/fields/field-rows.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { OpenLink } from "#workspace/panel/open-link.tsx";
+import { listProblem, problemAt } from "#workspace/panel/problem.ts";
+import { ProblemText } from "#workspace/panel/problem-text.tsx";
 import type { IntegrationCardProps } from "./integration-card.ts";
 
 const blank = { name: "", link: "" };

@@ -1,5 +1,5 @@
 import type { ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
-import type { Problem } from "#web/screens/specification/panel/problem.ts";
+import type { Problem } from "#workspace/panel/problem.ts";
 
 /** What each of the three subsections of Third-Party Integrations is given. */
 export type IntegrationCardProps = {

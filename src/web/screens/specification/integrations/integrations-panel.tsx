@@ -1,5 +1,5 @@
-import { StoredPanel } from "#web/screens/specification/panel/stored-panel.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { StoredPanel } from "#workspace/panel/stored-panel.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { IntegrationsForm } from "./integrations-form.tsx";
 import { IntegrationsRead } from "./integrations-read.tsx";
 

@@ -1,11 +1,11 @@
 import { answer } from "#domain/questionnaires.ts";
 import { noPaymentProvider, readIntegrations } from "#domain/third-party-integrations.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { OpenLink } from "#web/screens/specification/panel/open-link.tsx";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { ReadAnswer, ReadField } from "#web/ui/read-field.tsx";
+import { ReadAnswer, ReadField } from "#web/ui/fields/read-field.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
+import { OpenLink } from "#workspace/panel/open-link.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import type { PanelWords } from "#workspace/panel/stored-panel.tsx";
 import { labelOf } from "./provider-choices.ts";
 
 export function IntegrationsRead({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {

@@ -3,12 +3,12 @@ import { keepDraft, useDraft } from "#web/lib/drafts.ts";
 import { saveOverviewMutation } from "#web/queries/overview.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { keepReplaced, overviewDraft, readOverview, replacedOverview } from "#web/queries/specifications.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import { useStoredForm, useStoredSave } from "#web/screens/specification/panel/use-stored-form.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
-import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
+import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import { useStoredForm, useStoredSave } from "#workspace/panel/use-stored-form.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { OverviewTextField } from "./overview-text-field.tsx";
 import { overviewTexts } from "./overview-texts.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { specificationQuery } from "#web/queries/specifications.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { OverviewForm } from "./overview-form.tsx";
 import { OverviewRead } from "./overview-read.tsx";
 import { overviewTexts } from "./overview-texts.ts";

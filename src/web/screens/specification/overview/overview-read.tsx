@@ -1,8 +1,8 @@
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { readOverview } from "#web/queries/specifications.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { ReadText } from "#web/ui/read-field.tsx";
+import { ReadText } from "#web/ui/fields/read-field.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
 import { overviewTexts } from "./overview-texts.ts";
 
 export function OverviewRead({ stored, blurb }: { stored: StoredSpecification | null; blurb: string }) {

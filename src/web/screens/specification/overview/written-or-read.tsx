@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "#web/ui/cn.ts";
-import { MarkdownText } from "#web/ui/markdown-text.tsx";
+import { MarkdownText } from "#web/ui/text/markdown-text.tsx";
 
 export type Manner = "write" | "read";
 

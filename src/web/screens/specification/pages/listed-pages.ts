@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { cite } from "#domain/citation.ts";
 import type { Page } from "#web/queries/pages.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { byName } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** A page with its sections, and how many they are. */
 export type ListedPage = { id: string; page: Page; sections: number; sectionIds: readonly string[] };

@@ -3,10 +3,10 @@ import { pageNameInput } from "#domain/pages.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
 import { addPageMutation } from "#web/queries/pages.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { WrittenDialog } from "#web/ui/written-dialog.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { WrittenDialog } from "#web/ui/forms/written-dialog.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { project, place } = useWorkspace();

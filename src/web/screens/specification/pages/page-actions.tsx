@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import type { Page } from "#web/queries/pages.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 
 /** A page is written in its editor; who may not write opens it to read. */
 export function PageActions({ page, onRemove }: { page: Page; onRemove: ((page: Page) => void) | undefined }) {

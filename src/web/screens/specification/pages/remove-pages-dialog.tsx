@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
 import { removePageMutation } from "#web/queries/pages.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { counted } from "#web/ui/counted.ts";
-import { Words } from "#web/ui/words.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { counted } from "#web/ui/text/counted.ts";
+import { Words } from "#web/ui/text/words.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import type { ListedPage } from "./listed-pages.ts";
 
 const pageNoun = { one: "page", many: "pages" };

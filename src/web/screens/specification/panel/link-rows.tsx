@@ -1,7 +1,7 @@
 import { addressRemark } from "#domain/design-connections.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { AddressInput } from "#web/ui/address-input.tsx";
-import { FieldRows } from "#web/ui/field-rows.tsx";
+import { AddressInput } from "#web/ui/fields/address-input.tsx";
+import { FieldRows } from "#web/ui/fields/field-rows.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { OpenLink } from "./open-link.tsx";
 import { listProblem, type Problem, problemAt } from "./problem.ts";
 import { ProblemText } from "./problem-text.tsx";

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { webAddress } from "#domain/design-connections.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Tooltip } from "#web/ui/actions/tooltip.tsx";
 
 /** Opens a typed address in a new tab; nothing where it is none on the web. */
 export function OpenLink({ address }: { address: string }) {

@@ -1,13 +1,13 @@
 import { ListTree } from "lucide-react";
 import type { ReactNode } from "react";
-import { DrafterNotice } from "#web/screens/specification/drafts/drafter-notice.tsx";
-import { DraftsButton } from "#web/screens/specification/drafts/drafts-button.tsx";
-import { DownloadButton } from "#web/screens/specification/workspace/download-button.tsx";
-import { PeopleHere } from "#web/screens/specification/workspace/people-here.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { inFigures } from "#web/ui/counted.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { inFigures } from "#web/ui/text/counted.ts";
+import { DrafterNotice } from "#workspace/drafts/drafter-notice.tsx";
+import { DraftsButton } from "#workspace/drafts/drafts-button.tsx";
+import { DownloadButton } from "#workspace/workspace/download-button.tsx";
+import { PeopleHere } from "#workspace/workspace/people-here.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** One section of the workspace: its heading and actions stay in sight, what it holds scrolls beneath them. */
 export function Panel({

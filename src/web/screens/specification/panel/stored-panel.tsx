@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { specificationQuery } from "#web/queries/specifications.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
 import { Panel } from "./panel.tsx";
 
 export type PanelWords = { title: string; blurb: string; drafts?: boolean };

@@ -6,7 +6,7 @@ import { createSaveLane, type SaveLane } from "#web/lib/save-lane.ts";
 import { changedIn, dropSaved, type Typed, useTyped } from "#web/lib/typed.ts";
 import { useRevisedSave } from "#web/lib/use-revised-save.ts";
 import { type Revised, readSpecification, type StoredSpecification } from "#web/queries/specification-words.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export type StoredWords<Words> = {
   draft: Draft<Typed<Words>>;

@@ -1,7 +1,7 @@
 import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogBody } from "#web/ui/dialog.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
 
 /** What was deleted from the project, for a week after its toast is gone. */

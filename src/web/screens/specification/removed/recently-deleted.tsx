@@ -4,10 +4,10 @@ import { memberLabel } from "#domain/organization-members.ts";
 import { asMoment } from "#web/lib/dates.ts";
 import { type Removal, removalsQuery, restoreRemovalMutation } from "#web/queries/removed-rows.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export function RecentlyDeleted() {
   const { project } = useWorkspace();

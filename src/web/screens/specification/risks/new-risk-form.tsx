@@ -6,9 +6,9 @@ import type { Risk, RiskInput } from "#domain/risks.ts";
 import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
 import { useUnsaved } from "#web/lib/unsaved.ts";
 import { addRiskMutation } from "#web/queries/risks.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { RiskFields } from "./risk-fields.tsx";
 
 const blank: RiskInput = { name: "", functionality: "", description: "" };

@@ -1,14 +1,14 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { cite } from "#domain/citation.ts";
 import type { Risk } from "#domain/risks.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { CitationLists } from "#web/ui/citation-lists.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
-import { Reference } from "#web/ui/reference.tsx";
-import { Words } from "#web/ui/words.tsx";
-import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { CitationLists } from "#web/ui/text/citation-lists.tsx";
+import { Reference } from "#web/ui/text/reference.tsx";
+import { Words } from "#web/ui/text/words.tsx";
+import { WrittenLines } from "#web/ui/text/written-lines.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { RiskEditor } from "./risk-editor.tsx";
 
 type CardProps = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { type Risk, type RiskInput, riskInput } from "#domain/risks.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CitationLists } from "#web/ui/citation-lists.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { RiskFields } from "./risk-fields.tsx";
 
 /** In milliseconds: the whole list is kept anew, so it is not kept with every letter. */

@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { Dispatch, SetStateAction } from "react";
 import type { Risk } from "#domain/risks.ts";
 import { removeRisksMutation } from "#web/queries/risks.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { counted } from "#web/ui/counted.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
+import { counted } from "#web/ui/text/counted.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { RiskCard } from "./risk-card.tsx";
 
 /** The risks on screen; `written` are those being edited as they were before, `onReplace` keeps the whole list as it was changed. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { specificationQuery } from "#web/queries/specifications.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
-import { Loaded } from "#web/ui/loaded.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
 import { RisksList } from "./risks-list.tsx";
 
 const risksBlurb = "What may go wrong, where, and how bad it would be.";

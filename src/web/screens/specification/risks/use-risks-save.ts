@@ -6,7 +6,7 @@ import { readDraft } from "#web/lib/drafts.ts";
 import { useRevisedSave } from "#web/lib/use-revised-save.ts";
 import { keepRisks, risksDraft, saveRisksMutation, useRisksBegun } from "#web/queries/risks.ts";
 import { readSpecification, type StoredSpecification } from "#web/queries/specification-words.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels: Readonly<Record<string, string>> = {
   name: "Name",

@@ -5,11 +5,11 @@ import { builtInProvider } from "#domain/generations.ts";
 import { asMoment } from "#web/lib/dates.ts";
 import { type Generation, undoGenerationMutation, useCanBeUndone } from "#web/queries/generations.ts";
 import { usePersonNames } from "#web/queries/person-names.ts";
-import { DraftEntries } from "#web/screens/specification/drafts/draft-entries.tsx";
-import { DraftText } from "#web/screens/specification/drafts/draft-text.tsx";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
+import { DraftEntries } from "#workspace/drafts/draft-entries.tsx";
+import { DraftText } from "#workspace/drafts/draft-text.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const statuses = {
   running: { tone: "accent", label: "Being written" },

@@ -1,6 +1,6 @@
 import { draftKey, useHasWords } from "#web/lib/drafts.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { UnsavedBadge } from "#web/ui/unsaved-badge.tsx";
+import { UnsavedBadge } from "#web/ui/forms/unsaved-badge.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** What the drafts of a list's rows are called. */
 export const draftNouns = {

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { none } from "#domain/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export type Place = { page_id: string; section_id: string };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type Citable, cite } from "#domain/citation.ts";
-import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
-import { Reference } from "#web/ui/reference.tsx";
-import { Words } from "#web/ui/words.tsx";
-import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { CitationLists } from "#web/ui/text/citation-lists.tsx";
+import { Reference } from "#web/ui/text/reference.tsx";
+import { Words } from "#web/ui/text/words.tsx";
+import { WrittenLines } from "#web/ui/text/written-lines.tsx";
 import { draftNouns, KeptWords } from "./kept-words.tsx";
 import { RowActions } from "./row-actions.tsx";
 

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** What stands above the rows of a kind: what it is called and what it means, how many there are, and the way to add one. */
 export function WrittenGroupHead({

@@ -1,11 +1,11 @@
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
 import { type ProjectList, removeRowsMutation } from "#web/queries/removed-rows.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { counted } from "#web/ui/counted.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
+import { counted } from "#web/ui/text/counted.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { type Written, WrittenCells } from "./written-cells.tsx";
 
 const nobody: ReadonlySet<string> = new Set();

@@ -12,11 +12,11 @@ import {
   readSecurityMeasure,
   type SecurityMeasure,
 } from "#web/queries/security-measures.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
-import { WrittenForm } from "#web/ui/written-form.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels = { name: "Name", threat: "Threat", measure: "Measure", verification: "Verification" };
 

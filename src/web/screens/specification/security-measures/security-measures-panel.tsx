@@ -8,20 +8,20 @@ import {
   type SecurityMeasure,
   securityMeasuresQuery,
 } from "#web/queries/security-measures.ts";
-import { GenerateButton } from "#web/screens/specification/drafts/generate-button.tsx";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import { NamedWords } from "#web/screens/specification/rows/written-cells.tsx";
-import { WrittenRows } from "#web/screens/specification/rows/written-rows.tsx";
-import { useAskedToAdd } from "#web/screens/specification/workspace/use-asked-to-add.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ListSkeleton } from "#web/screens/specification/workspace-skeleton.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { byName } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
-import { Loaded } from "#web/ui/loaded.tsx";
+import { GenerateButton } from "#workspace/drafts/generate-button.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import { NamedWords } from "#workspace/rows/written-cells.tsx";
+import { WrittenRows } from "#workspace/rows/written-rows.tsx";
+import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
 import { EditSecurityMeasureForm, NewSecurityMeasureForm } from "./security-measure-form.tsx";
 
 const none: readonly SecurityMeasure[] = [];

@@ -1,5 +1,5 @@
 import type { StyleGuideInput } from "#domain/style-guide.ts";
-import type { Problem } from "#web/screens/specification/panel/problem.ts";
+import type { Problem } from "#workspace/panel/problem.ts";
 
 /** What each part of the style guide is given. */
 export type StyleCardProps = {

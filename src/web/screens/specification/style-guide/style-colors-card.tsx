@@ -1,9 +1,9 @@
 import { hexColor } from "#domain/colors.ts";
 import { newStyleGuide } from "#domain/style-guide.ts";
-import { problemAt } from "#web/screens/specification/panel/problem.ts";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { problemAt } from "#workspace/panel/problem.ts";
 import type { StyleCardProps } from "./style-card.ts";
 
 export function StyleColorsCard({ values, problems, onChange }: StyleCardProps) {

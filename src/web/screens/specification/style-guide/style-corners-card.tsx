@@ -1,8 +1,8 @@
 import { circularRadius, cornerRadius, type StyleGuideInput } from "#domain/style-guide.ts";
-import { problemAt } from "#web/screens/specification/panel/problem.ts";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { problemAt } from "#workspace/panel/problem.ts";
 import type { StyleCardProps } from "./style-card.ts";
 
 const corners = [

@@ -1,9 +1,9 @@
 import { styleGuideFonts } from "#domain/catalog/specification-options.ts";
-import { choicesWith } from "#web/screens/specification/integrations/provider-choices.ts";
-import { Card, CardBody, CardHeader } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { fontFamily } from "#web/ui/font-faces.ts";
-import { Select } from "#web/ui/select.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { fontFamily } from "#web/ui/text/font-faces.ts";
+import { choicesWith } from "#workspace/integrations/provider-choices.ts";
 import type { StyleCardProps } from "./style-card.ts";
 
 export function StyleFontsCard({ values, onChange }: StyleCardProps) {

@@ -1,12 +1,12 @@
 import { hexColor } from "#domain/colors.ts";
 import { cornerRadius, designSystemLabel, readStyleGuide } from "#domain/style-guide.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { ColorDot } from "#web/ui/color-dot.tsx";
-import { fontFamily } from "#web/ui/font-faces.ts";
-import { ReadAnswer, ReadField } from "#web/ui/read-field.tsx";
+import { ReadAnswer, ReadField } from "#web/ui/fields/read-field.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
+import { ColorDot } from "#web/ui/marks/color-dot.tsx";
+import { fontFamily } from "#web/ui/text/font-faces.ts";
+import { Panel } from "#workspace/panel/panel.tsx";
+import type { PanelWords } from "#workspace/panel/stored-panel.tsx";
 import { StylePreview } from "./style-preview.tsx";
 
 const corners = { Small: "roundedSmall", Medium: "roundedMedium", Large: "roundedLarge", Circular: "circular" } as const;

@@ -1,6 +1,6 @@
 import { hexColor, inkOn } from "#domain/colors.ts";
 import { cornerRadius, newStyleGuide, type StyleGuideInput } from "#domain/style-guide.ts";
-import { fontFamily } from "#web/ui/font-faces.ts";
+import { fontFamily } from "#web/ui/text/font-faces.ts";
 
 /** The choices on a small piece of interface; a value that is not finished yet is left at its default. */
 export function StylePreview({ values }: { values: StyleGuideInput }) {

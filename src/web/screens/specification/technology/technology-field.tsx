@@ -2,14 +2,14 @@ import { useState } from "react";
 import { otherTechnology } from "#domain/catalog/specification-options.ts";
 import { readTechnology, storedTechnology, type TechnologyGroup, technologyLength } from "#domain/technology-stack.ts";
 import { saveTechnologyMutation, type Technologies } from "#web/queries/technology-stack.ts";
-import { type useStoredForm, useStoredSave } from "#web/screens/specification/panel/use-stored-form.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConflictDialog } from "#web/ui/conflict-dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { NotSaved } from "#web/ui/not-saved.tsx";
-import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { RadioCards } from "#web/ui/fields/radio-cards.tsx";
+import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
+import { NotSaved } from "#web/ui/forms/not-saved.tsx";
+import { type useStoredForm, useStoredSave } from "#workspace/panel/use-stored-form.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export function TechnologyField({
   group,

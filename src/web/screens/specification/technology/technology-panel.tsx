@@ -2,11 +2,11 @@ import { useIsMutating } from "@tanstack/react-query";
 import { technologyGroups } from "#domain/technology-stack.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { readTechnologies, technologies, technologyDraft } from "#web/queries/technology-stack.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import { StoredPanel } from "#web/screens/specification/panel/stored-panel.tsx";
-import { useStoredForm } from "#web/screens/specification/panel/use-stored-form.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { UnsavedHint } from "#web/ui/unsaved-hint.tsx";
+import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import { StoredPanel } from "#workspace/panel/stored-panel.tsx";
+import { useStoredForm } from "#workspace/panel/use-stored-form.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { TechnologyField } from "./technology-field.tsx";
 import { TechnologyRead } from "./technology-read.tsx";
 

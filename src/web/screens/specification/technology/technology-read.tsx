@@ -1,10 +1,10 @@
 import { technologyGroups } from "#domain/technology-stack.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { readTechnologies } from "#web/queries/technology-stack.ts";
-import { Panel } from "#web/screens/specification/panel/panel.tsx";
-import type { PanelWords } from "#web/screens/specification/panel/stored-panel.tsx";
-import { Card, CardBody } from "#web/ui/card.tsx";
-import { ReadAnswer } from "#web/ui/read-field.tsx";
+import { ReadAnswer } from "#web/ui/fields/read-field.tsx";
+import { Card, CardBody } from "#web/ui/layout/card.tsx";
+import { Panel } from "#workspace/panel/panel.tsx";
+import type { PanelWords } from "#workspace/panel/stored-panel.tsx";
 
 export function TechnologyRead({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const values = readTechnologies(stored);

@@ -3,10 +3,10 @@ import { cite } from "#domain/citation.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { removeUserClassMutation, type UserClass } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { counted } from "#web/ui/counted.ts";
-import { Words } from "#web/ui/words.tsx";
+import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
+import { counted } from "#web/ui/text/counted.ts";
+import { Words } from "#web/ui/text/words.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const userClasses = { one: "user class", many: "user classes" };
 const userStories = { one: "user story", many: "user stories" };

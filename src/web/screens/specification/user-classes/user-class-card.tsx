@@ -1,12 +1,12 @@
 import { cite } from "#domain/citation.ts";
 import type { UserClass } from "#web/queries/user-classes.ts";
-import { KeptWords } from "#web/screens/specification/rows/kept-words.tsx";
-import { RowActions } from "#web/screens/specification/rows/row-actions.tsx";
-import { CitationLists } from "#web/ui/citation-lists.tsx";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
-import { Reference } from "#web/ui/reference.tsx";
-import { Words } from "#web/ui/words.tsx";
-import { WrittenLines } from "#web/ui/written-lines.tsx";
+import { CitationLists } from "#web/ui/text/citation-lists.tsx";
+import { Reference } from "#web/ui/text/reference.tsx";
+import { Words } from "#web/ui/text/words.tsx";
+import { WrittenLines } from "#web/ui/text/written-lines.tsx";
+import { KeptWords } from "#workspace/rows/kept-words.tsx";
+import { RowActions } from "#workspace/rows/row-actions.tsx";
 import { EditUserClassForm } from "./user-class-form.tsx";
 
 type CardProps = {

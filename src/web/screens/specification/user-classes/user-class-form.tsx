@@ -7,11 +7,11 @@ import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
 import { addUserClassMutation, changeUserClassMutation, readUserClass, type UserClass } from "#web/queries/user-classes.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
-import { WrittenForm } from "#web/ui/written-form.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Input } from "#web/ui/fields/input.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels = { name: "Name", description: "Description", privileges: "Privileges" };
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { UserClass } from "#web/queries/user-classes.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { RemoveUserClassesDialog } from "./remove-user-classes-dialog.tsx";
 import { UserClassCard } from "./user-class-card.tsx";
 

@@ -4,8 +4,8 @@ import { userStoryWords } from "#domain/user-stories.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { addUserStoryMutation, changeUserStoryMutation, readUserStory, type UserStory } from "#web/queries/user-stories.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { WrittenDialog } from "#web/ui/written-dialog.tsx";
+import { WrittenDialog } from "#web/ui/forms/written-dialog.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { UserStoryFields } from "./user-story-fields.tsx";
 
 const labels = { name: "Name", story: "Story", acceptance_criteria: "Acceptance Criteria" };

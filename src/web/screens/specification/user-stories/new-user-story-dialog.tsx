@@ -4,10 +4,10 @@ import { draftKey } from "#web/lib/drafts.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
 import type { UserClass } from "#web/queries/user-classes.ts";
 import { addUserStoryMutation } from "#web/queries/user-stories.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { WrittenDialog } from "#web/ui/written-dialog.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { WrittenDialog } from "#web/ui/forms/written-dialog.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { UserStoryFields } from "./user-story-fields.tsx";
 
 export function NewUserStoryDialog({ classes, onClose }: { classes: readonly UserClass[]; onClose: () => void }) {

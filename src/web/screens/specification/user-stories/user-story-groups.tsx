@@ -4,12 +4,12 @@ import { cite } from "#domain/citation.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import type { UserClass } from "#web/queries/user-classes.ts";
 import { removeUserStoryMutation, type UserStory } from "#web/queries/user-stories.ts";
-import { useWorkspace } from "#web/screens/specification/workspace/workspace.ts";
-import { counted } from "#web/ui/counted.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
-import { Reference } from "#web/ui/reference.tsx";
-import { Words } from "#web/ui/words.tsx";
+import { counted } from "#web/ui/text/counted.ts";
+import { Reference } from "#web/ui/text/reference.tsx";
+import { Words } from "#web/ui/text/words.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { EditUserStoryDialog } from "./edit-user-story-dialog.tsx";
 import { UserStoryRow } from "./user-story-row.tsx";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { downloadMarkdownMutation } from "#web/queries/documents.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
 import { useWorkspace } from "./workspace.ts";
 
 export function DownloadButton() {

@@ -1,5 +1,5 @@
 import { usePresentPeople } from "#web/queries/present-people.ts";
-import { PeopleStack } from "#web/ui/people-stack.tsx";
+import { PeopleStack } from "#web/ui/marks/people-stack.tsx";
 import { useWorkspace } from "./workspace.ts";
 
 /** Who else has this project open now. */

@@ -1,0 +1,56 @@
+import { useQueries } from "@tanstack/react-query";
+import { readTyped } from "#web/lib/draft-form.ts";
+import { draftKey, useDraftKeys } from "#web/lib/drafts.ts";
+import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
+import { featuresQuery } from "#web/queries/features.ts";
+import { pagesQuery } from "#web/queries/pages.ts";
+import { qualityRequirementsQuery } from "#web/queries/quality-requirements.ts";
+import { projectSectionsQuery } from "#web/queries/sections.ts";
+import { securityMeasuresQuery } from "#web/queries/security-measures.ts";
+import { testCasesQuery } from "#web/queries/test-cases.ts";
+import { userClassesQuery } from "#web/queries/user-classes.ts";
+import { userStoriesQuery } from "#web/queries/user-stories.ts";
+import { useWorkspace } from "./workspace.ts";
+
+type Rows = readonly { id: string }[];
+const idsOf = (rows: Rows) => rows.map(({ id }) => id);
+
+/** Where the rows are read whose drafts are named so; each is in the cache already, since the menu counts them. */
+const readers = {
+  page: (project_id: string) => ({ ...pagesQuery(project_id), select: idsOf }),
+  section: (project_id: string) => ({ ...projectSectionsQuery(project_id), select: idsOf }),
+  feature: (project_id: string) => ({ ...featuresQuery(project_id), select: idsOf }),
+  user_class: (project_id: string) => ({ ...userClassesQuery(project_id), select: idsOf }),
+  user_story: (project_id: string) => ({ ...userStoriesQuery(project_id), select: idsOf }),
+  security_measure: (project_id: string) => ({ ...securityMeasuresQuery(project_id), select: idsOf }),
+  test_case: (project_id: string) => ({ ...testCasesQuery(project_id), select: idsOf }),
+  external_interface: (project_id: string) => ({ ...externalInterfacesQuery(project_id), select: idsOf }),
+  quality_requirement: (project_id: string) => ({ ...qualityRequirementsQuery(project_id), select: idsOf }),
+} as const;
+type Noun = keyof typeof readers;
+const nouns = Object.keys(readers).filter((noun): noun is Noun => Object.hasOwn(readers, noun));
+
+export type DeletedWords = { draft: string; noun: string; words: readonly string[] };
+
+/** What this person was writing in this project about rows that are not there any more. */
+export function useDeletedWords(): readonly DeletedWords[] {
+  const { project, place } = useWorkspace();
+  const under = draftKey(place.user_id, project.id);
+  const drafts = useDraftKeys(under).flatMap((draft) => {
+    const [noun = "", id = "", ...more] = draft.slice(under.length + 1).split(":");
+    const known = nouns.find((one) => one === noun);
+    return known && more.length === 0 && id !== "new" ? [{ draft, noun: known, id }] : [];
+  });
+  const present = [...new Set(drafts.map(({ noun }) => noun))];
+  const rows = useQueries({ queries: present.map((noun) => readers[noun](project.id)) });
+  return drafts.flatMap(({ draft, noun, id }) => {
+    const ids: readonly string[] | undefined = rows[present.indexOf(noun)]?.data;
+    if (!ids || ids.includes(id)) return [];
+    const words = Object.values(readTyped(draft) ?? {}).flatMap((text) => (text && !isId(text) ? [text] : []));
+    return [{ draft, noun: noun.replaceAll("_", " "), words }];
+  });
+}
+
+function isId(text: string) {
+  return text === "none" || /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
+}

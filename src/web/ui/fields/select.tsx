@@ -1,0 +1,96 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Select as Radix } from "radix-ui";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { cn } from "#web/ui/cn.ts";
+import { type Choice, choiceOf } from "./choice.ts";
+import { useFieldControl, useFieldLabelId } from "./field.tsx";
+import { controlClasses } from "./input.tsx";
+
+export type SelectProps = {
+  value: string;
+  onValueChange: (value: string) => void;
+  choices: readonly Choice[];
+  placeholder?: string;
+  disabled?: boolean;
+  size?: "sm" | "md";
+  className?: string;
+  "aria-label"?: string;
+};
+
+export function Select({
+  value,
+  onValueChange,
+  choices,
+  placeholder = "Choose…",
+  disabled = false,
+  size = "md",
+  className,
+  ...rest
+}: SelectProps) {
+  const control = useFieldControl();
+  const labelId = useFieldLabelId();
+  // hundreds of choices cost a frame, and most pickers are never opened; letters typed on a closed one look through them
+  const [isAsked, setIsAsked] = useState(false);
+  const chosen = choices.map(choiceOf).find((choice) => choice.value === value);
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={onValueChange}
+      onOpenChange={(open) => {
+        if (open) setIsAsked(true);
+      }}
+      disabled={disabled}
+    >
+      <Radix.Trigger
+        {...control}
+        aria-label={rest["aria-label"]}
+        aria-labelledby={rest["aria-label"] || !labelId ? undefined : labelId}
+        onKeyDownCapture={({ key }) => {
+          if (key.length === 1) flushSync(() => setIsAsked(true));
+        }}
+        className={cn(
+          controlClasses,
+          "flex items-center justify-between gap-2 text-left data-placeholder:text-faint",
+          size === "md" ? "h-9" : "h-8",
+          className,
+        )}
+      >
+        <span className="truncate">
+          <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
+        </span>
+        <Radix.Icon asChild>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 max-h-[min(22rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border bg-raised shadow-float animate-rise"
+        >
+          <Radix.Viewport className="p-1">
+            {isAsked ? choices.map((choice) => <Item key={choiceOf(choice).value} choice={choice} />) : null}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Item({ choice }: { choice: Choice }) {
+  const { value, label, description } = choiceOf(choice);
+  return (
+    <Radix.Item
+      value={value}
+      className="relative flex min-h-8 cursor-default flex-col justify-center rounded-md py-1.5 pr-8 pl-2.5 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover"
+    >
+      <Radix.ItemText>{label}</Radix.ItemText>
+      {description ? <span className="text-xs text-muted">{description}</span> : null}
+      <Radix.ItemIndicator className="absolute right-2.5">
+        <Check aria-hidden className="size-4 text-accent-ink" />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  );
+}

@@ -1,9 +1,0 @@
-import type { ComponentProps } from "react";
-import { cn } from "./cn.ts";
-
-/** What lies over the page while something asks for attention; the page under it holds still by `theme.css`, without being styled anew. */
-export function Overlay({ className, ...rest }: ComponentProps<"div">) {
-  return (
-    <div data-overlay className={cn("pointer-events-auto fixed inset-0 z-40 bg-shade animate-appear", className)} {...rest} />
-  );
-}

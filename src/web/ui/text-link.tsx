@@ -1,8 +1,0 @@
-import { Link, type LinkProps } from "react-router";
-import { cn } from "./cn.ts";
-
-export function TextLink({ className, ...rest }: LinkProps) {
-  return (
-    <Link className={cn("rounded-sm font-medium text-accent-ink underline-offset-4 hover:underline", className)} {...rest} />
-  );
-}
