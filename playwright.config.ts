@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
+import { TEST_FILES } from "./scripts/test-files.ts";
 
 // Workers read this file again: what is chosen once travels in the environment.
 process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -28,8 +29,7 @@ const ownServer = {
 
 /** Journeys of real people in Debian's Chromium, against the server as `npm start` runs it. */
 export default defineConfig({
-  testDir: "src/tests/e2e",
-  testMatch: "*.e2e.ts",
+  testMatch: TEST_FILES.journeys,
   outputDir: "test-results",
   workers: 1,
   // as in vitest.config.ts; a journey that needed its second try is listed as flaky

@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { freePort } from "#server/postgres/embedded.ts";
 import { filesOfHome } from "#tests/support/homes.ts";
 import { launchOptions } from "./scripts/browser.ts";
+import { ResultsReporter } from "./scripts/results-reporter.ts";
+import { TEST_FILES } from "./scripts/test-files.ts";
 
 // vite.config.ts sends the platform paths of the screen tests there; screens-setup.ts starts the server
 process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;
@@ -16,6 +18,7 @@ const onServer = { environment: "node", globalSetup, execArgv, ...patience } as 
 
 export default defineConfig({
   test: {
+    reporters: ["default", ...(process.env.TEST_RESULTS ? [new ResultsReporter(process.env.TEST_RESULTS)] : [])],
     // files wait for their servers more than they compute
     maxWorkers: 2,
     projects: [
@@ -23,10 +26,11 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["src/domain/**/*.test.ts", "scripts/**/*.test.ts"],
+          ...patience,
+          include: TEST_FILES.unit,
         },
       },
-      { test: { ...onServer, name: "server", include: ["src/{data,server,tests}/**/*.test.ts"], exclude: ["src/tests/e2e/**"] } },
+      { test: { ...onServer, name: "server", include: TEST_FILES.server } },
       { test: { ...onServer, name: "home-2", include: filesOfHome(2) } },
       { test: { ...onServer, name: "home-3", include: filesOfHome(3) } },
       {
@@ -41,7 +45,7 @@ export default defineConfig({
           maxWorkers: 2,
           // the browser is not ours: where nobody watches, a test gets two more tries, which the report shows
           retry: process.env.CI ? 2 : 0,
-          include: ["src/web/**/*.test.tsx"],
+          include: TEST_FILES.screens,
           globalSetup: [...globalSetup, "src/tests/support/screens-setup.ts"],
           browser: {
             enabled: true,

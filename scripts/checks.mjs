@@ -13,7 +13,8 @@ const STATIC = [
 
 /** Runs all of them, whatever fails on the way, and answers the exit code. */
 export async function checks({ run, capture, root, which }) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const { journeyResults, summary } = await import("./test-results.ts");
+  const results = [];
   const reports = mkdtempSync(join(tmpdir(), "product-architect-reports-"));
   const whole = which === "test";
 
@@ -21,16 +22,16 @@ export async function checks({ run, capture, root, which }) {
   if (!browser) count("Chromium", false, "Chromium is missing; install it with 'apt-get install chromium' and run this again.");
   for (const { name, command } of STATIC) await check(name, command);
   await vulnerabilities();
+  if (whole) await check("every row of the ledger is in the title of a test", ["node", "scripts/trace.ts"]);
   await vitest(["unit", "server", ...(whole ? ["home-2", "home-3"] : []), ...(whole && browser ? ["screens"] : [])]);
-  if (whole) await check("every ledger id in a test is a row", ["node", "scripts/trace.ts"]);
-  if (whole && browser && existsSync(join(root, "playwright.config.ts"))) await playwright();
+  if (whole && browser) await playwright();
 
   rmSync(reports, { recursive: true, force: true });
-  console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
-  return total.failed === 0 ? 0 : 1;
+  console.log(summary(results));
+  return results.some(({ outcome }) => outcome === "failed") ? 1 : 0;
 
   function count(name, good, words = "") {
-    total[good ? "passed" : "failed"] += 1;
+    results.push({ name, outcome: good ? "passed" : "failed", tries: 1 });
     console.log(`${good ? "✓" : "✗"} ${name}`);
     if (!good && words.trim() !== "") console.log(words.trimEnd());
   }
@@ -48,42 +49,26 @@ export async function checks({ run, capture, root, which }) {
     const allowed = JSON.parse(readFileSync(join(root, "scripts/vulnerabilities.json"), "utf8"));
     const { asked, problems } = judgeReport({ report: output, allowed, today: new Date().toISOString().slice(0, 10) });
     if (asked || problems.length > 0) return count(name, problems.length === 0, problems.join("\n"));
-    total.skipped += 1;
-    console.log(`- ${name}: skipped, the registry could not be asked`);
+    results.push({ name: `${name}: the registry could not be asked`, outcome: "skipped", tries: 1 });
   }
 
   async function vitest(projects) {
     const file = join(reports, "vitest.json");
     const names = projects.flatMap((project) => ["--project", project]);
-    const code = await run("npx", [
-      "vitest",
-      "run",
-      ...names,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ]);
-    const said = readReport(file);
-    const broken = (said?.testResults ?? []).filter(
-      (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
-    ).length;
-    add(said?.numPassedTests ?? 0, (said?.numFailedTests ?? 0) + broken, code);
+    const code = await run("npx", ["vitest", "run", ...names], { TEST_RESULTS: file });
+    add("vitest", existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [], code);
   }
 
   async function playwright() {
     const file = join(reports, "playwright.json");
     const code = await run("npx", ["playwright", "test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-    const said = readReport(file)?.stats;
-    add((said?.expected ?? 0) + (said?.flaky ?? 0), said?.unexpected ?? 0, code);
+    add("playwright", existsSync(file) ? journeyResults(readFileSync(file, "utf8")) : [], code);
   }
 
-  /** A run that failed without naming a test failed as a whole. */
-  function add(passed, failed, code) {
-    total.passed += passed;
-    total.failed += failed === 0 && code !== 0 ? 1 : failed;
+  /** A run that failed without naming a test failed as a whole, and so did one that says nothing. */
+  function add(runner, said, code) {
+    results.push(...said);
+    const isNamed = said.some(({ outcome }) => outcome === "failed");
+    if ((code !== 0 && !isNamed) || said.length === 0) count(`a whole run of ${runner}`, false);
   }
-}
-
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

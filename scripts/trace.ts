@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { shownIds } from "./shown-ids.ts";
+import { TEST_FILES } from "./test-files.ts";
 
 const row = z.object({
   id: z.string(),
@@ -18,20 +20,19 @@ const rows = files.flatMap((file) =>
     .map((found) => ({ ...found, file })),
 );
 
-/** The ids a test file's titles carry in their closing brackets. */
-function idsIn(source: string): string[] {
-  const titles = source.matchAll(/(?:\b(?:test|it)(?:\.\w+)?\((?:\w+\)\()?|\]\)\()\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs);
-  return [...titles].flatMap(([, , title]) =>
-    [...(title ?? "").matchAll(/\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g)].flatMap(([, list]) => (list ?? "").split(/,\s*/)),
-  );
-}
-
 const shown = new Map<string, Set<string>>();
-for (const file of globSync(["{src,scripts}/**/*.test.ts", "src/**/*.test.tsx", "src/tests/e2e/**/*.ts"])) {
-  for (const id of idsIn(readFileSync(file, "utf8"))) shown.set(id, (shown.get(id) ?? new Set()).add(file));
+for (const file of new Set(globSync(Object.values(TEST_FILES).flat()))) {
+  for (const id of shownIds(file, readFileSync(file, "utf8"))) shown.set(id, (shown.get(id) ?? new Set()).add(file));
 }
 
-const unknown = [...shown.keys()].filter((id) => !rows.some((known) => known.id === id));
+const problems = [
+  ...[...shown]
+    .filter(([id]) => !rows.some((known) => known.id === id))
+    .map(([id, where]) => `${id} is in the title of a test, but in no row of the ledger: ${[...where].join(", ")}`),
+  ...rows.filter(({ id }) => !shown.has(id)).map(({ id }) => `${id} is in no title of a test that runs`),
+  ...rows.filter(({ id }, at) => rows.findIndex((known) => known.id === id) !== at).map(({ id }) => `${id} is two rows`),
+];
+
 const areas = [...new Set(rows.map(({ id }) => id.split("-")[0] ?? ""))];
 const verbose = process.argv.includes("--rows");
 for (const area of areas) {
@@ -45,10 +46,9 @@ for (const area of areas) {
       console.log(`         ${id}  ${[...(shown.get(id) ?? [])].join(", ")}`);
   }
 }
-for (const id of unknown)
-  console.log(`${id} is in the title of a test, but in no row of the ledger: ${[...(shown.get(id) ?? [])].join(", ")}`);
+for (const problem of problems) console.log(problem);
 for (const file of files) {
   const own = rows.filter((known) => known.file === file);
   console.log(`${basename(file)}: ${own.filter(({ id }) => shown.has(id)).length} of ${own.length} rows shown`);
 }
-process.exitCode = unknown.length === 0 ? 0 : 1;
+process.exitCode = problems.length === 0 ? 0 : 1;
