@@ -1,5 +1,5 @@
+import type { RiskInput } from "#domain/nouns/risks.ts";
 import { newQuestionnaire, type QuestionnaireInput } from "#domain/questionnaires.ts";
-import type { RiskInput } from "#domain/risks.ts";
 
 export type DemoProject = {
   name: string;

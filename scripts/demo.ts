@@ -7,16 +7,9 @@ import { changeProfile } from "#data/profiles.ts";
 import { addProject } from "#data/projects.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
 import { saveSpecification } from "#data/specifications.ts";
-import { generateExternalInterfaces } from "#domain/external-interfaces.ts";
-import { generateFeature } from "#domain/features.ts";
-import { generatePages } from "#domain/pages.ts";
-import { generateQualityRequirements } from "#domain/quality-requirements.ts";
-import { generateRisks, withRiskIds } from "#domain/risks.ts";
-import { generateSecurityMeasures } from "#domain/security-measures.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { withRiskIds } from "#domain/nouns/risks.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
-import { generateTestCases } from "#domain/test-cases.ts";
-import { generateUserClasses } from "#domain/user-classes.ts";
-import { generateUserStories } from "#domain/user-stories.ts";
 import { type DemoProject, demoProjects } from "./demo-projects.ts";
 import { type Instance, newPerson, openInstance } from "./instance.ts";
 
@@ -73,15 +66,15 @@ async function fill(db: Db, organization_id: string, demo: DemoProject) {
   const { overview } = await callFunction(db, generateOverview, { projectId });
   const { scope } = await callFunction(db, generateScope, { projectId });
   const { pricing } = await callFunction(db, generatePricing, { projectId });
-  await callFunction(db, generateUserClasses, { projectId });
-  await callFunction(db, generatePages, { projectId });
-  await callFunction(db, generateUserStories, { projectId });
-  await callFunction(db, generateFeature, { projectId });
-  const { risks } = await callFunction(db, generateRisks, { projectId });
-  await callFunction(db, generateSecurityMeasures, { projectId });
-  await callFunction(db, generateTestCases, { projectId });
-  await callFunction(db, generateExternalInterfaces, { projectId });
-  await callFunction(db, generateQualityRequirements, { projectId });
+  await callFunction(db, nouns.user_classes.generate, { projectId });
+  await callFunction(db, nouns.pages.generate, { projectId });
+  await callFunction(db, nouns.user_stories.generate, { projectId });
+  await callFunction(db, nouns.features.generate, { projectId });
+  const { risks } = await callFunction(db, nouns.risks.generate, { projectId });
+  await callFunction(db, nouns.security_measures.generate, { projectId });
+  await callFunction(db, nouns.test_cases.generate, { projectId });
+  await callFunction(db, nouns.external_interfaces.generate, { projectId });
+  await callFunction(db, nouns.quality_requirements.generate, { projectId });
   await saveSpecification(db, {
     project_id: projectId,
     version: project.version,

@@ -1,7 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
+import { readRisks } from "#domain/nouns/risks.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
-import { readRisks } from "#domain/risks.ts";
 import type { Db } from "./db.ts";
 import { listExternalInterfaces } from "./external-interfaces.ts";
 import { listFeatures } from "./features.ts";

@@ -1,4 +1,4 @@
-import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
+import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

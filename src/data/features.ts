@@ -1,4 +1,4 @@
-import type { FeatureInput } from "#domain/features.ts";
+import type { FeatureInput } from "#domain/nouns/features.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

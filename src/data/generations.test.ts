@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Risk, readRisks, risksOfRun, withRiskIds } from "#domain/risks.ts";
+import { type Risk, readRisks, risksOfRun, withRiskIds } from "#domain/nouns/risks.ts";
 import { type Author, author, join, person, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import { addFeature } from "./features.ts";

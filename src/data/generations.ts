@@ -1,11 +1,11 @@
-import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
-import type { FeatureInput } from "#domain/features.ts";
 import type { WrittenList } from "#domain/generation-labels.ts";
-import type { QualityRequirementInput } from "#domain/quality-requirements.ts";
-import type { SecurityMeasureInput } from "#domain/security-measures.ts";
-import type { TestCaseInput } from "#domain/test-cases.ts";
-import type { UserClassInput } from "#domain/user-classes.ts";
-import type { UserStoryInput } from "#domain/user-stories.ts";
+import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
+import type { FeatureInput } from "#domain/nouns/features.ts";
+import type { QualityRequirementInput } from "#domain/nouns/quality-requirements.ts";
+import type { SecurityMeasureInput } from "#domain/nouns/security-measures.ts";
+import type { TestCaseInput } from "#domain/nouns/test-cases.ts";
+import type { UserClassInput } from "#domain/nouns/user-classes.ts";
+import type { UserStoryInput } from "#domain/nouns/user-stories.ts";
 import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
 

@@ -1,7 +1,7 @@
 import { designFilesBucket } from "#domain/design-connections.ts";
 import { Failure } from "#domain/failure.ts";
+import type { DesignFile } from "#domain/nouns/pages.ts";
 import { pageDesignMediaType, pageDesignPath } from "#domain/page-design-files.ts";
-import type { DesignFile } from "#domain/pages.ts";
 import { type Db, unwrap } from "./db.ts";
 import { removeDesignFile } from "./design-files.ts";
 import type { OnProgress } from "./upload-file.ts";

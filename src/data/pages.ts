@@ -1,4 +1,4 @@
-import type { PageInput, PageNameInput } from "#domain/pages.ts";
+import type { PageInput, PageNameInput } from "#domain/nouns/pages.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

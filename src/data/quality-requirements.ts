@@ -1,4 +1,4 @@
-import type { QualityRequirementInput } from "#domain/quality-requirements.ts";
+import type { QualityRequirementInput } from "#domain/nouns/quality-requirements.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

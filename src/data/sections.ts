@@ -1,4 +1,4 @@
-import type { SectionInput } from "#domain/sections.ts";
+import type { SectionInput } from "#domain/nouns/sections.ts";
 import { type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

@@ -1,4 +1,4 @@
-import type { SecurityMeasureInput } from "#domain/security-measures.ts";
+import type { SecurityMeasureInput } from "#domain/nouns/security-measures.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

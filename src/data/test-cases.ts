@@ -1,4 +1,4 @@
-import type { TestCaseInput } from "#domain/test-cases.ts";
+import type { TestCaseInput } from "#domain/nouns/test-cases.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

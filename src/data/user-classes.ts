@@ -1,4 +1,4 @@
-import type { UserClassInput } from "#domain/user-classes.ts";
+import type { UserClassInput } from "#domain/nouns/user-classes.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

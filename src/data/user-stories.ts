@@ -1,4 +1,4 @@
-import type { UserStoryInput, UserStoryWords } from "#domain/user-stories.ts";
+import type { UserStoryInput, UserStoryWords } from "#domain/nouns/user-stories.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 

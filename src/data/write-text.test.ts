@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { generatePages } from "#domain/pages.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { generateOverview } from "#domain/specifications.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -45,7 +45,7 @@ test.each([
   ["a gateway that gave up", gatewayGaveUp],
 ])("after %s the same request is made again and finds its run", async (_what, answer) => {
   const { db, project_id, calls } = await connected([answer]);
-  const { count } = await callDrafting(db, generatePages, { projectId: project_id });
+  const { count } = await callDrafting(db, nouns.pages.generate, { projectId: project_id });
   expect(count).toBeGreaterThan(0);
   expect(new Set(calls.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
   expect(calls).toHaveLength(2);
@@ -54,7 +54,7 @@ test.each([
 
 test("a refusal is not asked for again", async () => {
   const { db, calls } = await connected([]);
-  const asked = callDrafting(db, generatePages, { projectId: crypto.randomUUID() });
+  const asked = callDrafting(db, nouns.pages.generate, { projectId: crypto.randomUUID() });
   await expect(asked).rejects.toMatchObject({ kind: "not_found" });
   expect(calls).toHaveLength(1);
 });

@@ -1,44 +1,45 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { externalInterfaceBlurbs, externalInterfaceInput, externalInterfaceKinds } from "./external-interfaces.ts";
-import { qualityCharacteristicBlurbs, qualityCharacteristics, qualityRequirementInput } from "./quality-requirements.ts";
-import { securityMeasureInput } from "./security-measures.ts";
-import { noStory, scenarioLines, testCaseInput, untestedStories } from "./test-cases.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { externalInterfaceBlurbs, externalInterfaceKinds } from "#domain/nouns/external-interfaces.ts";
+import { none } from "#domain/nouns/noun.ts";
+import { qualityCharacteristicBlurbs, qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
+import { scenarioLines, untestedStories } from "#domain/nouns/test-cases.ts";
 
 const told = (shape: z.ZodType, words: unknown) => shape.safeParse(words).error?.issues.map(({ message }) => message);
 
 test("what is missing is asked for in one sentence each, and verification may be left for later", () => {
-  expect(told(securityMeasureInput, { name: " ", threat: "", measure: "" })).toEqual([
+  expect(told(nouns.security_measures.input, { name: " ", threat: "", measure: "" })).toEqual([
     "Name the measure",
     "Say what it protects from",
     "Say what is done against it",
   ]);
-  expect(told(testCaseInput, { user_story_id: "US-1", name: "", given: "", when: "", then: "" })).toEqual([
+  expect(told(nouns.test_cases.input, { user_story_id: "US-1", name: "", given: "", when: "", then: "" })).toEqual([
     "Choose a user story of this project, or none",
     "Name the test case",
     "Say what is there before the test",
     "Say what is done",
     "Say what must come of it",
   ]);
-  expect(told(externalInterfaceInput, { kind: "", name: "", description: "" })).toEqual([
+  expect(told(nouns.external_interfaces.input, { kind: "", name: "", description: "" })).toEqual([
     "Choose what kind of interface it is",
     "Name the interface",
     "Describe the interface",
   ]);
-  expect(told(qualityRequirementInput, { characteristic: "speed", name: "", description: "", target: " " })).toEqual([
+  expect(told(nouns.quality_requirements.input, { characteristic: "speed", name: "", description: "", target: " " })).toEqual([
     "Choose a characteristic of quality",
     "Name the requirement",
     "Say what is required",
     "Give it a target that can be measured",
   ]);
   const words = { name: " Locks ", threat: "Guesses", measure: "Ten tries" };
-  expect(securityMeasureInput.parse(words)).toEqual({ ...words, name: "Locks", verification: null });
+  expect(nouns.security_measures.input.parse(words)).toEqual({ ...words, name: "Locks", verification: null });
 });
 
 test("a test case may stand without a story", () => {
   const words = { name: "Up", given: "A server", when: "Asked", then: "It answers" };
-  expect(testCaseInput.parse({ ...words, user_story_id: noStory }).user_story_id).toBeNull();
-  expect(testCaseInput.parse({ ...words, user_story_id: null }).user_story_id).toBeNull();
+  expect(nouns.test_cases.input.parse({ ...words, user_story_id: none }).user_story_id).toBeNull();
+  expect(nouns.test_cases.input.parse({ ...words, user_story_id: null }).user_story_id).toBeNull();
 });
 
 test("stories without a test case are found in their order", () => {

@@ -1,4 +1,4 @@
-import type { FeatureInput } from "./features.ts";
+import type { FeatureInput } from "#domain/nouns/features.ts";
 import { type Merge, mergeFields, withChosen } from "./merge.ts";
 
 /** Page and section are one choice: a section of one page does not go with another. */

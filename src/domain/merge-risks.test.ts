@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Risk } from "#domain/nouns/risks.ts";
 import { contestedRisk, mergeRisks, withChosenRisks } from "./merge-risks.ts";
-import type { Risk } from "./risks.ts";
 
 const risk = (id: string, name = `Risk ${id}`): Risk => ({ id, name, functionality: "Payment", description: "Cards leak" });
 const list = (...risks: Risk[]) => ({ risks });

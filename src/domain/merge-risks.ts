@@ -1,10 +1,11 @@
+import { nouns } from "#domain/nouns/all.ts";
+import { type Risk, type RiskInput, risk } from "#domain/nouns/risks.ts";
 import { type Contest, type Merge, mergeFields } from "./merge.ts";
-import { type Risk, type RiskInput, risk, riskInput } from "./risks.ts";
 
 export type RiskList = { risks: readonly Risk[] };
 
 const wordsOf = ({ name, functionality, description }: Risk): RiskInput => ({ name, functionality, description });
-const fieldNames = riskInput.keyof().options;
+const fieldNames = nouns.risks.input.keyof().options;
 const someWords = risk.pick({ name: true, functionality: true, description: true }).partial();
 
 /** The field of a risk that two people changed: `<id>/name`, or the id alone where one of them deleted it. */

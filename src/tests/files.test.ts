@@ -4,7 +4,7 @@ import { addProjectDocument, removeProjectDocument } from "#data/files.ts";
 import { addPageDesign, removePageDesign } from "#data/page-designs.ts";
 import { addQuestionnaire, changeQuestionnaire } from "#data/questionnaires.ts";
 import { restoreRows } from "#data/removed-rows.ts";
-import { type DesignFile, readDesignFiles } from "#domain/pages.ts";
+import { type DesignFile, readDesignFiles } from "#domain/nouns/pages.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { intercept } from "./support/intercept.ts";
 import { type Author, author, join, person, stranger, visitor } from "./support/people.ts";

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
 import { listUserClasses } from "#data/user-classes.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { generateOverview } from "#domain/specifications.ts";
-import { generateUserClasses } from "#domain/user-classes.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 
@@ -33,7 +33,7 @@ test("functions of different people, interleaved, each read and write only their
   const overviews = await Promise.all(
     rounds.map(async ({ who, idea }, round) => {
       const projectId = who.project_id;
-      if (round < authors.length) await callFunction(who.db, generateUserClasses, { projectId });
+      if (round < authors.length) await callFunction(who.db, nouns.user_classes.generate, { projectId });
       const { overview } = await callFunction(who.db, generateOverview, { projectId }).catch((error: unknown) => {
         expect(error).toMatchObject({ kind: "conflict" });
         return { overview: "" };
@@ -64,7 +64,7 @@ test("a function called for another team's project says that it does not exist, 
   const before = await server.database.sql`select count(*) from generations where project_id = ${projectId}`;
   const db = first?.who.db;
   if (!db) throw new Error("no author");
-  await expect(callFunction(db, generateUserClasses, { projectId })).rejects.toMatchObject({ kind: "not_found" });
+  await expect(callFunction(db, nouns.user_classes.generate, { projectId })).rejects.toMatchObject({ kind: "not_found" });
   expect(await server.database.sql`select count(*) from generations where project_id = ${projectId}`).toEqual(before);
 });
 

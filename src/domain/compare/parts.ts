@@ -1,5 +1,5 @@
-import { externalInterfaceLabels } from "#domain/external-interfaces.ts";
-import { qualityCharacteristicLabels } from "#domain/quality-requirements.ts";
+import { externalInterfaceLabels } from "#domain/nouns/external-interfaces.ts";
+import { qualityCharacteristicLabels } from "#domain/nouns/quality-requirements.ts";
 
 /** The columns of a specification that are words, in the parts and the order they are read in. */
 export const textParts = [

@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import { scenarioLines } from "#domain/test-cases.ts";
+import { scenarioLines } from "#domain/nouns/test-cases.ts";
 import { linesOf, said } from "./blocks.ts";
 import type { Requirement } from "./document.ts";
 import type {

@@ -1,7 +1,7 @@
-import type { ExternalInterfaceKind } from "#domain/external-interfaces.ts";
-import type { QualityCharacteristic } from "#domain/quality-requirements.ts";
+import type { ExternalInterfaceKind } from "#domain/nouns/external-interfaces.ts";
+import type { QualityCharacteristic } from "#domain/nouns/quality-requirements.ts";
+import type { Risk } from "#domain/nouns/risks.ts";
 import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
-import type { Risk } from "#domain/risks.ts";
 
 type Text = string | null | undefined;
 /** What every row of a project has that people cite. */

@@ -1,4 +1,4 @@
-import { externalInterfaceKinds, externalInterfaceLabels } from "#domain/external-interfaces.ts";
+import { externalInterfaceKinds, externalInterfaceLabels } from "#domain/nouns/external-interfaces.ts";
 import { externalInterfaceBlock } from "./assurance-blocks.ts";
 import { type Draft, missing } from "./blocks.ts";
 import type { Block } from "./document.ts";

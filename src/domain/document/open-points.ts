@@ -1,5 +1,5 @@
 import { type Citable, cite } from "#domain/citation.ts";
-import { untestedStories } from "#domain/test-cases.ts";
+import { untestedStories } from "#domain/nouns/test-cases.ts";
 import { cites, said, scenariosOf } from "./blocks.ts";
 import type { Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";

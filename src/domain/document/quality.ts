@@ -3,7 +3,7 @@ import {
   qualityCharacteristicBlurbs,
   qualityCharacteristicLabels,
   qualityCharacteristics,
-} from "#domain/quality-requirements.ts";
+} from "#domain/nouns/quality-requirements.ts";
 import { qualityRequirementBlock, securityMeasureBlock } from "./assurance-blocks.ts";
 import { type Draft, missing, paragraph } from "./blocks.ts";
 import type { DocumentInput } from "./document-input.ts";

@@ -1,5 +1,5 @@
 import { type Citable, cite } from "#domain/citation.ts";
-import type { Risk } from "#domain/risks.ts";
+import type { Risk } from "#domain/nouns/risks.ts";
 import { cites, linesOf, said, scenariosOf, sourceOf } from "./blocks.ts";
 import type { Requirement } from "./document.ts";
 import type { DocumentFeature, DocumentPage, DocumentSection, DocumentUserClass, DocumentUserStory } from "./document-input.ts";

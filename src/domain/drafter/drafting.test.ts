@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
-import { qualityCharacteristics } from "#domain/quality-requirements.ts";
+import { qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 import { draftExternalInterfaces } from "./external-interfaces.ts";
 import { draftFeature, draftFeatures } from "./features.ts";
 import { draftEverything, withDraft } from "./full-draft.ts";

@@ -1,7 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
+import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
 import { communicationInterfaces } from "./interfaces-communication.ts";
 import { hardwareInterfaces } from "./interfaces-hardware.ts";

@@ -1,5 +1,5 @@
 import type { Brief, BriefPage, BriefUserClass } from "#domain/brief.ts";
-import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
+import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import type { DraftedSecurityMeasure } from "./drafted-security-measure.ts";
 import { draftExternalInterfaces } from "./external-interfaces.ts";
 import { type DraftedFeature, draftFeatures } from "./features.ts";

@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import type { Plan } from "#domain/drafter/plan/plan.ts";
-import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
+import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
 
 type Line = { asked: string[]; name: string; description: (thing: string) => string };

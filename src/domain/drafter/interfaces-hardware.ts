@@ -1,6 +1,6 @@
 import { capitalised } from "#domain/drafter/language/words.ts";
 import type { Plan } from "#domain/drafter/plan/plan.ts";
-import type { ExternalInterfaceInput } from "#domain/external-interfaces.ts";
+import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 
 const MOST_DEVICES = 3;
 

@@ -6,7 +6,7 @@ import { told } from "#domain/drafter/language/told.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { calledFor, slotsOf } from "#domain/drafter/plan/called-for.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { type QualityCharacteristic, qualityCharacteristics } from "#domain/quality-requirements.ts";
+import { type QualityCharacteristic, qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
 import { plannedPages } from "./pages.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";

@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { getWebToPrd, listWebToPrd } from "#data/web-to-prd.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { describeUsage } from "#domain/organization-models.ts";
-import { generatePages } from "#domain/pages.ts";
 import { analyzeWebsite } from "#domain/web-to-prd.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
 import { greenBoxes, sends, startWebsites } from "#server/web-reading/testing-websites.ts";
@@ -184,10 +184,12 @@ describe("analyze-website, with a language model", () => {
     model.turns.push({ text: JSON.stringify(answer) });
     await analyze(ada);
     model.turns.splice(0, 1, { text: '{"pages":[{"name":"Boxes","description":"","features":"","sections":[]}]}' });
-    await callFunction(ada.db, generatePages, { projectId: ada.project_id });
+    await callFunction(ada.db, nouns.pages.generate, { projectId: ada.project_id });
     const visits = web.visits.length;
     await expect(analyze(ada)).rejects.toMatchObject({ kind: "too_many", message: expect.stringContaining("2 drafts") });
-    await expect(callFunction(ada.db, generatePages, { projectId: ada.project_id })).rejects.toMatchObject({ kind: "too_many" });
+    await expect(callFunction(ada.db, nouns.pages.generate, { projectId: ada.project_id })).rejects.toMatchObject({
+      kind: "too_many",
+    });
     expect(web.visits).toHaveLength(visits);
     const usage = await callFunction(ada.db, describeUsage, { organizationId: ada.organization_id });
     expect(usage).toMatchObject({ used_today: 2, days: [{ runs: 2, input_tokens: 240, output_tokens: 90 }] });

@@ -5,18 +5,10 @@ import { saveQuestionnaire } from "#data/questionnaires.ts";
 import { addUserClass } from "#data/user-classes.ts";
 import { addUserStory } from "#data/user-stories.ts";
 import { writeText } from "#data/write-text.ts";
-import { generateExternalInterfaces } from "#domain/external-interfaces.ts";
-import { generateFeature } from "#domain/features.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { saveOrganizationModel } from "#domain/organization-models.ts";
-import { generatePages } from "#domain/pages.ts";
-import { generateQualityRequirements } from "#domain/quality-requirements.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
-import { generateRisks } from "#domain/risks.ts";
-import { generateSecurityMeasures } from "#domain/security-measures.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
-import { generateTestCases } from "#domain/test-cases.ts";
-import { generateUserClasses } from "#domain/user-classes.ts";
-import { generateUserStories } from "#domain/user-stories.ts";
 import { startModelServer, type Turn } from "#server/ai/testing-model.ts";
 import { createApp } from "#server/http/app.ts";
 import { createLog } from "#server/log.ts";
@@ -46,21 +38,23 @@ const answers: Record<string, Words> = {
   [generateOverview.name]: (text) => ({ text }),
   [generateScope.name]: (text) => ({ text }),
   [generatePricing.name]: (text) => ({ text }),
-  [generatePages.name]: (description) => ({ pages: [{ name: "Kisten", description, features: "", sections: [] }] }),
-  [generateUserClasses.name]: (description) => ({ user_classes: [{ name: "Bauer", description, privileges: "" }] }),
-  [generateUserStories.name]: (story) => ({
+  [nouns.pages.generate.name]: (description) => ({ pages: [{ name: "Kisten", description, features: "", sections: [] }] }),
+  [nouns.user_classes.generate.name]: (description) => ({ user_classes: [{ name: "Bauer", description, privileges: "" }] }),
+  [nouns.user_stories.generate.name]: (story) => ({
     user_stories: [{ user_class: "C1", name: "Verkauf", story, acceptance_criteria: "Angenommen" }],
   }),
-  [generateFeature.name]: (description) => ({ features: [{ place: "", name: "Suche", description }] }),
-  [generateRisks.name]: (description) => ({ risks: [{ name: "Verderb", functionality: "Lieferung", description }] }),
-  [generateSecurityMeasures.name]: (measure) => ({
+  [nouns.features.generate.name]: (description) => ({ features: [{ place: "", name: "Suche", description }] }),
+  [nouns.risks.generate.name]: (description) => ({ risks: [{ name: "Verderb", functionality: "Lieferung", description }] }),
+  [nouns.security_measures.generate.name]: (measure) => ({
     security_measures: [{ name: "Rechte", threat: "Fremde lesen.", measure, verification: "Ein Test." }],
   }),
-  [generateTestCases.name]: (given) => ({ test_cases: [{ user_story: "U1", name: "Kauf", given, when: "Kauf", then: "Gut" }] }),
-  [generateExternalInterfaces.name]: (description) => ({
+  [nouns.test_cases.generate.name]: (given) => ({
+    test_cases: [{ user_story: "U1", name: "Kauf", given, when: "Kauf", then: "Gut" }],
+  }),
+  [nouns.external_interfaces.generate.name]: (description) => ({
     external_interfaces: [{ kind: "User", name: "Seiten", description }],
   }),
-  [generateQualityRequirements.name]: (description) => ({
+  [nouns.quality_requirements.generate.name]: (description) => ({
     quality_requirements: [
       { characteristic: "Performance efficiency", name: "Zeit", description, target: "2 s", verification: "Messung" },
     ],

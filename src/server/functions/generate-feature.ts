@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
-import { generateFeature } from "#domain/features.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { askFeature } from "#server/prompts/feature.ts";
 import { askFeatures } from "#server/prompts/features.ts";
 import { defineFunction } from "./function.ts";
 import { runGeneration } from "./run-generation.ts";
 
 /** With any hint one feature as wished, without one every feature the project misses. */
-export const generateFeatureFunction = defineFunction(generateFeature, async ({ input, ...context }) => {
+export const generateFeatureFunction = defineFunction(nouns.features.generate, async ({ input, ...context }) => {
   const wish = {
     page_id: input.pageId ?? null,
     section_id: input.sectionId ?? null,
     name: input.name ?? "",
     description: input.description ?? "",
   };
-  const run = { project_id: input.projectId, name: generateFeature.name };
+  const run = { project_id: input.projectId, name: nouns.features.generate.name };
   const { count, generationId } = Object.values(wish).some(Boolean)
     ? await runGeneration(context, {
         ...run,

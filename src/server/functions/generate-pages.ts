@@ -1,12 +1,12 @@
-import { generatePages } from "#domain/pages.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { askPages } from "#server/prompts/pages.ts";
 import { defineFunction } from "./function.ts";
 import { runGeneration } from "./run-generation.ts";
 
-export const generatePagesFunction = defineFunction(generatePages, async ({ input, ...context }) => {
+export const generatePagesFunction = defineFunction(nouns.pages.generate, async ({ input, ...context }) => {
   const { count, generationId } = await runGeneration(context, {
     project_id: input.projectId,
-    name: generatePages.name,
+    name: nouns.pages.generate.name,
     question: askPages,
     kept: (pages) => ({ rows: { pages } }),
   });

@@ -1,13 +1,13 @@
 import { Failure } from "#domain/failure.ts";
-import { generateTestCases } from "#domain/test-cases.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { askTestCases } from "#server/prompts/test-cases.ts";
 import { defineFunction } from "./function.ts";
 import { runGeneration } from "./run-generation.ts";
 
-export const generateTestCasesFunction = defineFunction(generateTestCases, async ({ input, ...context }) => {
+export const generateTestCasesFunction = defineFunction(nouns.test_cases.generate, async ({ input, ...context }) => {
   const { count, generationId } = await runGeneration(context, {
     project_id: input.projectId,
-    name: generateTestCases.name,
+    name: nouns.test_cases.generate.name,
     question: (brief) => {
       if (brief.user_stories.length === 0) {
         throw new Failure("invalid", "Add a user story first: every test case tests one.");

@@ -6,19 +6,12 @@ import { failGeneration, listGenerations, undoGeneration } from "#data/generatio
 import { saveQuestionnaire } from "#data/questionnaires.ts";
 import { saveSpecification } from "#data/specifications.ts";
 import { defineContract } from "#domain/contract.ts";
-import { generateExternalInterfaces } from "#domain/external-interfaces.ts";
-import { generateFeature } from "#domain/features.ts";
 import { describeDrafter } from "#domain/generations.ts";
-import { generatePages } from "#domain/pages.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { withRiskIds } from "#domain/nouns/risks.ts";
 import { firstVersion } from "#domain/projects.ts";
-import { generateQualityRequirements } from "#domain/quality-requirements.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
-import { generateRisks, withRiskIds } from "#domain/risks.ts";
-import { generateSecurityMeasures } from "#domain/security-measures.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
-import { generateTestCases } from "#domain/test-cases.ts";
-import { generateUserClasses } from "#domain/user-classes.ts";
-import { generateUserStories } from "#domain/user-stories.ts";
 import { type Author, author, stranger, visitor } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -76,7 +69,7 @@ describe("with the built-in drafter", () => {
 
   test("generate-user-stories takes {projectId} and stores stories of the user classes there are [GEN-03]", async () => {
     const someone = await drafting();
-    await callFunction(someone.db, generateUserClasses, { projectId: someone.project_id });
+    await callFunction(someone.db, nouns.user_classes.generate, { projectId: someone.project_id });
     const { error } = await someone.db.functions.invoke("generate-user-stories", { body: { projectId: someone.project_id } });
     expect(error).toBeNull();
     expect(await count(someone, "user_stories")).toBeGreaterThan(3);
@@ -84,7 +77,7 @@ describe("with the built-in drafter", () => {
 
   test("user stories are not generated before there is a user class, and the person reads why", async () => {
     const someone = await drafting();
-    const asked = callFunction(someone.db, generateUserStories, { projectId: someone.project_id });
+    const asked = callFunction(someone.db, nouns.user_stories.generate, { projectId: someone.project_id });
     await expect(asked).rejects.toMatchObject({
       kind: "invalid",
       message: "Add a user class first: every story is told by one.",
@@ -122,7 +115,7 @@ describe("with the built-in drafter", () => {
 
   test("generate-feature takes {projectId, pageId, sectionId, name, description} and drafts that one feature there [GEN-07]", async () => {
     const someone = await drafting();
-    await callFunction(someone.db, generatePages, { projectId: someone.project_id });
+    await callFunction(someone.db, nouns.pages.generate, { projectId: someone.project_id });
     const { data: sections } = await someone.db.from("sections").select("id, page_id").eq("project_id", someone.project_id);
     const section = sections?.at(1);
     const body = {
@@ -142,15 +135,15 @@ describe("with the built-in drafter", () => {
     expect(rows).toEqual([
       { name: "Barcode scan", page_id: section?.page_id, section_id: section?.id, generation_id: data.generationId },
     ]);
-    const again = await callFunction(someone.db, generateFeature, body).catch((error: unknown) => error);
+    const again = await callFunction(someone.db, nouns.features.generate, body).catch((error: unknown) => error);
     expect(again).toMatchObject({ kind: "conflict", message: expect.stringContaining("Barcode scan") });
   });
 
   test("generate-feature without a hint drafts the features the project misses", async () => {
     const someone = await drafting();
-    await callFunction(someone.db, generatePages, { projectId: someone.project_id });
+    await callFunction(someone.db, nouns.pages.generate, { projectId: someone.project_id });
     const body = { projectId: someone.project_id, pageId: "none", sectionId: null, name: "", description: "" };
-    const { count: drafted } = await callFunction(someone.db, generateFeature, body);
+    const { count: drafted } = await callFunction(someone.db, nouns.features.generate, body);
     expect(drafted).toBeGreaterThan(5);
     expect(await count(someone, "features")).toBe(drafted);
   });
@@ -166,23 +159,23 @@ describe("with the built-in drafter", () => {
       functionality: expect.any(String),
       description: expect.any(String),
     });
-    const { risks } = await callFunction(someone.db, generateRisks, { projectId: someone.project_id });
+    const { risks } = await callFunction(someone.db, nouns.risks.generate, { projectId: someone.project_id });
     await saveSpecification(someone.db, {
       project_id: someone.project_id,
       version: firstVersion,
       words: { security_risks: JSON.stringify(withRiskIds(risks, 1, [])) },
     });
-    expect((await callFunction(someone.db, generateRisks, { projectId: someone.project_id })).risks).toEqual([]);
+    expect((await callFunction(someone.db, nouns.risks.generate, { projectId: someone.project_id })).risks).toEqual([]);
   });
 
   test("pages, user classes, stories and features are stored by the functions themselves, each row with its run [GEN-12]", async () => {
     const someone = await drafting();
     const body = { projectId: someone.project_id };
     const runs = [
-      ["pages", await callFunction(someone.db, generatePages, body)],
-      ["user_classes", await callFunction(someone.db, generateUserClasses, body)],
-      ["user_stories", await callFunction(someone.db, generateUserStories, body)],
-      ["features", await callFunction(someone.db, generateFeature, body)],
+      ["pages", await callFunction(someone.db, nouns.pages.generate, body)],
+      ["user_classes", await callFunction(someone.db, nouns.user_classes.generate, body)],
+      ["user_stories", await callFunction(someone.db, nouns.user_stories.generate, body)],
+      ["features", await callFunction(someone.db, nouns.features.generate, body)],
     ] as const;
     for (const [table, { count: written, generationId }] of runs) {
       const { data } = await someone.db.from(table).select("generation_id").eq("project_id", someone.project_id);
@@ -197,17 +190,17 @@ describe("with the built-in drafter", () => {
   test("measures, test cases, interfaces and qualities are drafted for this project, once, and can be taken back", async () => {
     const someone = await drafting();
     const body = { projectId: someone.project_id };
-    await expect(callFunction(someone.db, generateTestCases, body)).rejects.toMatchObject({
+    await expect(callFunction(someone.db, nouns.test_cases.generate, body)).rejects.toMatchObject({
       kind: "invalid",
       message: "Add a user story first: every test case tests one.",
     });
-    await callFunction(someone.db, generateUserClasses, body);
-    await callFunction(someone.db, generateUserStories, body);
+    await callFunction(someone.db, nouns.user_classes.generate, body);
+    await callFunction(someone.db, nouns.user_stories.generate, body);
     const contracts = {
-      security_measures: generateSecurityMeasures,
-      test_cases: generateTestCases,
-      external_interfaces: generateExternalInterfaces,
-      quality_requirements: generateQualityRequirements,
+      security_measures: nouns.security_measures.generate,
+      test_cases: nouns.test_cases.generate,
+      external_interfaces: nouns.external_interfaces.generate,
+      quality_requirements: nouns.quality_requirements.generate,
     } as const;
     for (const table of ["security_measures", "test_cases", "external_interfaces", "quality_requirements"] as const) {
       const { count: written, generationId } = await callFunction(someone.db, contracts[table], body);
@@ -227,7 +220,7 @@ describe("with the built-in drafter", () => {
   test("generating again adds nothing that is there already", async () => {
     const someone = await drafting();
     const body = { projectId: someone.project_id };
-    for (const contract of [generateUserClasses, generatePages, generateUserStories]) {
+    for (const contract of [nouns.user_classes.generate, nouns.pages.generate, nouns.user_stories.generate]) {
       await callFunction(someone.db, contract, body);
       expect((await callFunction(someone.db, contract, body)).count).toBe(0);
     }
@@ -236,7 +229,7 @@ describe("with the built-in drafter", () => {
   test("two people who press the button at once start one run, and both read its outcome", async () => {
     const someone = await drafting();
     const body = { projectId: someone.project_id };
-    const both = await Promise.all([1, 2, 3].map(() => callFunction(someone.db, generatePages, body)));
+    const both = await Promise.all([1, 2, 3].map(() => callFunction(someone.db, nouns.pages.generate, body)));
     const { data } = await someone.db.from("pages").select("name").eq("project_id", someone.project_id);
     expect(new Set(data?.map(({ name }) => name)).size).toBe(data?.length);
     const runs = await listGenerations(someone.db, { project_id: someone.project_id });
@@ -250,15 +243,15 @@ describe("who may call", () => {
     generateOverview,
     generateScope,
     generatePricing,
-    generatePages,
-    generateUserClasses,
-    generateUserStories,
-    generateFeature,
-    generateRisks,
-    generateSecurityMeasures,
-    generateTestCases,
-    generateExternalInterfaces,
-    generateQualityRequirements,
+    nouns.pages.generate,
+    nouns.user_classes.generate,
+    nouns.user_stories.generate,
+    nouns.features.generate,
+    nouns.risks.generate,
+    nouns.security_measures.generate,
+    nouns.test_cases.generate,
+    nouns.external_interfaces.generate,
+    nouns.quality_requirements.generate,
   ];
 
   test("a member drafts, a viewer is told why not, a stranger learns nothing, a visitor is sent to sign in", async () => {
@@ -274,7 +267,7 @@ describe("who may call", () => {
       const unknown = callFunction(visitor(server).db, contract, { projectId: viewer.project_id });
       await expect(unknown, contract.name).rejects.toMatchObject({ kind: "signed_out" });
     }
-    await expect(callFunction(member.db, generatePages, { projectId: member.project_id })).resolves.toMatchObject({
+    await expect(callFunction(member.db, nouns.pages.generate, { projectId: member.project_id })).resolves.toMatchObject({
       count: expect.any(Number),
     });
     expect(await listGenerations(viewer.founder.db, { project_id: viewer.project_id })).toEqual([]);

@@ -1,13 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { listGenerations } from "#data/generations.ts";
-import { generateFeature } from "#domain/features.ts";
 import { describeDrafter } from "#domain/generations.ts";
-import { generatePages } from "#domain/pages.ts";
-import { generateRisks } from "#domain/risks.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
-import { generateUserClasses } from "#domain/user-classes.ts";
-import { generateUserStories } from "#domain/user-stories.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -48,15 +44,15 @@ test("each function asks the model and stores or answers what it said", async ()
   expect((await callFunction(db, generatePricing, body)).pricing).toBe("An overview.");
 
   says({ user_classes: [{ name: "Farmer", description: "Grows.", privileges: "Sells" }] });
-  expect((await callFunction(db, generateUserClasses, body)).count).toBe(1);
-  expect((await callFunction(db, generateUserClasses, body)).count).toBe(0);
+  expect((await callFunction(db, nouns.user_classes.generate, body)).count).toBe(1);
+  expect((await callFunction(db, nouns.user_classes.generate, body)).count).toBe(0);
 
   says({
     pages: [
       { name: "Boxes", description: "All boxes.", features: "Search", sections: [{ name: "List", description: "The list." }] },
     ],
   });
-  expect((await callFunction(db, generatePages, body)).count).toBe(1);
+  expect((await callFunction(db, nouns.pages.generate, body)).count).toBe(1);
 
   const story = {
     name: "List a box",
@@ -69,7 +65,7 @@ test("each function asks the model and stores or answers what it said", async ()
       { user_class: "C9", ...story, name: "Nobody's" },
     ],
   });
-  expect((await callFunction(db, generateUserStories, body)).count).toBe(1);
+  expect((await callFunction(db, nouns.user_stories.generate, body)).count).toBe(1);
   const { data: stories } = await db.from("user_stories").select("story, user_classes(name)").eq("project_id", project_id);
   expect(stories).toEqual([{ story: story.story, user_classes: { name: "Farmer" } }]);
 
@@ -79,9 +75,9 @@ test("each function asks the model and stores or answers what it said", async ()
       { place: "P7", name: "Export", description: "Writes." },
     ],
   });
-  expect((await callFunction(db, generateFeature, body)).count).toBe(2);
+  expect((await callFunction(db, nouns.features.generate, body)).count).toBe(2);
   says({ place: "", name: "Else", description: "As wished." });
-  expect((await callFunction(db, generateFeature, { ...body, name: "Print" })).count).toBe(1);
+  expect((await callFunction(db, nouns.features.generate, { ...body, name: "Print" })).count).toBe(1);
   const { data: section } = await db.from("sections").select("id, page_id").eq("project_id", project_id).single();
   const { data: features } = await db
     .from("features")
@@ -95,7 +91,7 @@ test("each function asks the model and stores or answers what it said", async ()
   ]);
 
   says({ risks: [{ name: "Rot", functionality: "Delivery", description: "Boxes rot." }] });
-  expect((await callFunction(db, generateRisks, body)).risks).toEqual([
+  expect((await callFunction(db, nouns.risks.generate, body)).risks).toEqual([
     { name: "Rot", functionality: "Delivery", description: "Boxes rot." },
   ]);
 
@@ -122,14 +118,14 @@ test.each([
   const { db, project_id } = await author(server);
   const body = { projectId: project_id };
   model.turns.push(turn);
-  const refused: unknown = await callFunction(db, generatePages, body).catch((error: unknown) => error);
+  const refused: unknown = await callFunction(db, nouns.pages.generate, body).catch((error: unknown) => error);
   expect(refused).toMatchObject({ ...failure, message: expect.stringMatching(/language model/) });
   const { data } = await db.from("pages").select("id").eq("project_id", project_id);
   expect(data).toEqual([]);
   const [run] = await listGenerations(db, { project_id });
   expect(run).toMatchObject({ status: "failed", error: (refused as Error).message });
   says({ pages: [{ name: "Boxes", description: "", features: "", sections: [] }] });
-  expect((await callFunction(db, generatePages, body)).count).toBe(1);
+  expect((await callFunction(db, nouns.pages.generate, body)).count).toBe(1);
 });
 
 test("a failing pricing is answered with success false and the reason", async () => {

@@ -7,8 +7,8 @@ import { getOrganizationModel, removeOrganizationModel } from "#data/organizatio
 import { addOrganization, removeOrganization } from "#data/organizations.ts";
 import { removeProject } from "#data/projects.ts";
 import { describeDrafter } from "#domain/generations.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { describeUsage, saveOrganizationModel, testOrganizationModel } from "#domain/organization-models.ts";
-import { generatePages } from "#domain/pages.ts";
 import { generateOverview } from "#domain/specifications.ts";
 import { aboutKey } from "#server/ai/drafter-of.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
@@ -197,7 +197,7 @@ describe("the day's limit", () => {
     await draft(someone);
     const both = await Promise.allSettled([
       draft(someone),
-      callFunction(someone.db, generatePages, { projectId: someone.project_id }),
+      callFunction(someone.db, nouns.pages.generate, { projectId: someone.project_id }),
     ]);
     const refused = both.filter((one) => one.status === "rejected" && one.reason.kind === "too_many");
     expect(refused).toHaveLength(1);

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { draftExternalInterfaces } from "#domain/drafter/external-interfaces.ts";
 import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
-import { type ExternalInterfaceInput, externalInterfaceInput, externalInterfaceKinds } from "#domain/external-interfaces.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { type ExternalInterfaceInput, externalInterfaceKinds } from "#domain/nouns/external-interfaces.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material } from "./material.ts";
@@ -33,7 +34,7 @@ export function askExternalInterfaces(brief: Brief): Question<z.output<typeof sh
       added(
         brief,
         usable(
-          externalInterfaceInput,
+          nouns.external_interfaces.input,
           external_interfaces.map((row) => ({ ...row, kind: row.kind.trim().toLowerCase() })),
         ),
       ),

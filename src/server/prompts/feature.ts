@@ -2,7 +2,8 @@ import type * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { draftFeature } from "#domain/drafter/features.ts";
 import { Failure } from "#domain/failure.ts";
-import { type FeatureInput, featureInput } from "#domain/features.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { FeatureInput } from "#domain/nouns/features.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { askedFeature, isSameFeature, placedFeatures } from "./features.ts";
 import { fenced } from "./fence.ts";
@@ -22,7 +23,7 @@ export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<t
     instructions: instructions("Write one feature: the one wished for below. Keep the place and the name that the wish gives."),
     prompt: `${material(brief, { of: "features", from: ["pages"] })}\n\n## The wish\n${fenced(`Place: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`, 9000)}`,
     shape: askedFeature,
-    read: (asked) => asWished(brief, wish, place, usable(featureInput, placedFeatures(brief, [asked]))[0]),
+    read: (asked) => asWished(brief, wish, place, usable(nouns.features.input, placedFeatures(brief, [asked]))[0]),
     draft: () =>
       asWished(brief, wish, place, draftFeature(brief, { ...wish, page_id: place.page_id, section_id: place.section_id })),
   };

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { draftFeatures } from "#domain/drafter/features.ts";
 import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
-import { type FeatureInput, featureInput } from "#domain/features.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { FeatureInput } from "#domain/nouns/features.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { pageKey, sectionKey } from "./keys.ts";
@@ -27,7 +28,7 @@ export function askFeatures(brief: Brief): Question<z.output<typeof shape>, Feat
     ),
     prompt: material(brief, { of: "features", from: ["pages"] }),
     shape,
-    read: ({ features }) => added(brief, usable(featureInput, placedFeatures(brief, features))),
+    read: ({ features }) => added(brief, usable(nouns.features.input, placedFeatures(brief, features))),
     draft: () => added(brief, draftFeatures(brief)),
   };
 }

@@ -3,8 +3,7 @@ import type { DraftedPage } from "#data/generations.ts";
 import type { Brief } from "#domain/brief.ts";
 import { draftPages } from "#domain/drafter/pages.ts";
 import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
-import { pageInput } from "#domain/pages.ts";
-import { sectionInput } from "#domain/sections.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material } from "./material.ts";
@@ -25,7 +24,9 @@ const shape = z.object({
     }),
   ),
 });
-const draftedPage = pageInput.pick({ name: true, description: true, features: true }).extend({ sections: z.array(sectionInput) });
+const draftedPage = nouns.pages.input
+  .pick({ name: true, description: true, features: true })
+  .extend({ sections: z.array(nouns.sections.input) });
 
 export function askPages(brief: Brief): Question<z.output<typeof shape>, DraftedPage[]> {
   const added = (drafted: DraftedPage[]) =>

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { draftQualityRequirements } from "#domain/drafter/quality-requirements.ts";
 import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
-import { type QualityRequirementInput, qualityCharacteristics, qualityRequirementInput } from "#domain/quality-requirements.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { type QualityRequirementInput, qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material } from "./material.ts";
@@ -43,7 +44,7 @@ export function askQualityRequirements(brief: Brief): Question<z.output<typeof s
     read: ({ quality_requirements }) =>
       added(
         usable(
-          qualityRequirementInput,
+          nouns.quality_requirements.input,
           quality_requirements.map((row) => ({
             ...row,
             characteristic: row.characteristic

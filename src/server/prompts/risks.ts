@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { draftRisks } from "#domain/drafter/risks.ts";
 import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
-import { type RiskInput, riskInput } from "#domain/risks.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { RiskInput } from "#domain/nouns/risks.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material } from "./material.ts";
@@ -36,7 +37,7 @@ export function askRisks(brief: Brief): Question<z.output<typeof shape>, RiskInp
     ),
     prompt: material(brief, { of: "risks", from: ["pages", "user_classes", "technology"] }),
     shape,
-    read: ({ risks }) => added(usable(riskInput, risks)),
+    read: ({ risks }) => added(usable(nouns.risks.input, risks)),
     draft: () => added(draftRisks(brief)),
   };
 }

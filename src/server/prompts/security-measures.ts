@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { draftSecurityMeasures } from "#domain/drafter/security-measures.ts";
 import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
-import { type SecurityMeasureInput, securityMeasureInput } from "#domain/security-measures.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { SecurityMeasureInput } from "#domain/nouns/security-measures.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material } from "./material.ts";
@@ -37,7 +38,7 @@ export function askSecurityMeasures(brief: Brief): Question<z.output<typeof shap
     ),
     prompt: material(brief, { of: "security_measures", from: ["pages", "user_classes", "technology", "risks"] }),
     shape,
-    read: ({ security_measures }) => added(usable(securityMeasureInput, security_measures)),
+    read: ({ security_measures }) => added(usable(nouns.security_measures.input, security_measures)),
     draft: () => added(draftSecurityMeasures(brief)),
   };
 }

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "#domain/drafter/similarity.ts";
 import { draftTestCases } from "#domain/drafter/test-cases.ts";
-import { type TestCaseInput, testCaseInput } from "#domain/test-cases.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { TestCaseInput } from "#domain/nouns/test-cases.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { storyKey } from "./keys.ts";
@@ -35,7 +36,7 @@ export function askTestCases(brief: Brief): Question<z.output<typeof shape>, Tes
       added(
         brief,
         usable(
-          testCaseInput,
+          nouns.test_cases.input,
           test_cases.map(({ user_story, ...words }) => ({
             ...words,
             user_story_id: idOf.get(user_story.trim().toUpperCase()) ?? null,

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
 import { draftUserClasses } from "#domain/drafter/user-classes.ts";
-import { type UserClassInput, userClassInput } from "#domain/user-classes.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { UserClassInput } from "#domain/nouns/user-classes.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material } from "./material.ts";
@@ -34,7 +35,7 @@ export function askUserClasses(brief: Brief): Question<z.output<typeof shape>, U
     ),
     prompt: material(brief, { of: "user_classes" }),
     shape,
-    read: ({ user_classes }) => added(usable(userClassInput, user_classes)),
+    read: ({ user_classes }) => added(usable(nouns.user_classes.input, user_classes)),
     draft: () => added(draftUserClasses(brief)),
   };
 }

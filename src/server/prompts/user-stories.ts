@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "#domain/drafter/similarity.ts";
 import { draftUserStories } from "#domain/drafter/user-stories.ts";
-import { type UserStoryInput, userStoryInput } from "#domain/user-stories.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { UserStoryInput } from "#domain/nouns/user-stories.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { classKey } from "./keys.ts";
@@ -36,7 +37,7 @@ export function askUserStories(brief: Brief): Question<z.output<typeof shape>, U
       added(
         brief,
         usable(
-          userStoryInput,
+          nouns.user_stories.input,
           user_stories.map(({ user_class, ...words }) => ({
             ...words,
             user_class_id: idOf.get(user_class.trim().toUpperCase()),

@@ -7,7 +7,8 @@ import {
   removeExternalInterface,
 } from "#data/external-interfaces.ts";
 import { callDrafting } from "#data/functions.ts";
-import { type ExternalInterfaceInput, generateExternalInterfaces } from "#domain/external-interfaces.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
@@ -59,7 +60,7 @@ export const removeExternalInterfaceMutation = (project_id: string) =>
 export const generateExternalInterfacesMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-external-interfaces", project_id],
-    mutationFn: () => callDrafting(db, generateExternalInterfaces, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, nouns.external_interfaces.generate, { projectId: project_id }),
     meta: {
       toast: "external_interfaces.generated",
       failure: "external_interfaces.generate_failed",

@@ -1,7 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { addFeature, changeFeature, getFeature, listFeatures, removeFeature } from "#data/features.ts";
 import { callDrafting } from "#data/functions.ts";
-import { type FeatureInput, generateFeature } from "#domain/features.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { FeatureInput } from "#domain/nouns/features.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
@@ -45,7 +46,7 @@ export type FeatureWish = { pageId: string; sectionId: string; name: string; des
 export const generateFeatureMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-feature", project_id],
-    mutationFn: (wish: FeatureWish) => callDrafting(db, generateFeature, { projectId: project_id, ...wish }),
+    mutationFn: (wish: FeatureWish) => callDrafting(db, nouns.features.generate, { projectId: project_id, ...wish }),
     meta: {
       toast: "feature.generated",
       failure: "feature.generate_failed",

@@ -1,14 +1,14 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { addPageDesign, removePageDesign } from "#data/page-designs.ts";
+import { type DesignFile, readDesignFiles } from "#domain/nouns/pages.ts";
 import { pageDesignKinds, pageDesignLimit, pageDesignRefusal } from "#domain/page-design-files.ts";
-import { type DesignFile, readDesignFiles } from "#domain/pages.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import type { Page } from "./pages.ts";
 
 type Place = { project_id: string; page_id: string };
 
-export type { DesignFile } from "#domain/pages.ts";
+export type { DesignFile } from "#domain/nouns/pages.ts";
 
 export const pageDesigns = (page: Page): DesignFile[] => readDesignFiles(page.designs_file);
 

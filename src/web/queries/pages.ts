@@ -1,7 +1,8 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { addPage, changePage, getPage, listPages, removePage } from "#data/pages.ts";
-import { generatePages, type PageInput, type PageNameInput } from "#domain/pages.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { PageInput, PageNameInput } from "#domain/nouns/pages.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
@@ -56,7 +57,7 @@ export const removePageMutation = (project_id: string) =>
 export const generatePagesMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-pages", project_id],
-    mutationFn: () => callDrafting(db, generatePages, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, nouns.pages.generate, { projectId: project_id }),
     meta: {
       toast: "pages.generated",
       failure: "pages.generate_failed",

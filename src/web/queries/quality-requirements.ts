@@ -7,7 +7,8 @@ import {
   listQualityRequirements,
   removeQualityRequirement,
 } from "#data/quality-requirements.ts";
-import { generateQualityRequirements, type QualityRequirementInput } from "#domain/quality-requirements.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { QualityRequirementInput } from "#domain/nouns/quality-requirements.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
@@ -59,7 +60,7 @@ export const removeQualityRequirementMutation = (project_id: string) =>
 export const generateQualityRequirementsMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-quality-requirements", project_id],
-    mutationFn: () => callDrafting(db, generateQualityRequirements, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, nouns.quality_requirements.generate, { projectId: project_id }),
     meta: {
       toast: "quality_requirements.generated",
       failure: "quality_requirements.generate_failed",

@@ -7,17 +7,9 @@ import { listProjectSections } from "#data/sections.ts";
 import { listUserStories } from "#data/user-stories.ts";
 import { Failure } from "#domain/failure.ts";
 import type { RiskList } from "#domain/merge-risks.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { type Risk, type RiskInput, risk, risksOfRun, withRiskIds, withRisksBack } from "#domain/nouns/risks.ts";
 import { isOvertaken } from "#domain/revisions.ts";
-import {
-  generateRisks,
-  type Risk,
-  type RiskInput,
-  risk,
-  riskInput,
-  risksOfRun,
-  withRiskIds,
-  withRisksBack,
-} from "#domain/risks.ts";
 import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -60,7 +52,7 @@ const notSaved = "risks_not_saved";
 const hasCode = (error: unknown, code: string) => error instanceof Failure && error.code === code;
 
 function requireComplete(words: RiskInput): RiskInput {
-  const { success, data, error } = riskInput.safeParse(words);
+  const { success, data, error } = nouns.risks.input.safeParse(words);
   if (success) return data;
   const missing = [words.name, words.functionality, words.description].some((text) => text.trim() === "");
   throw new Failure("invalid", error.issues[0]?.message ?? "Check the risk", missing ? { code: incomplete } : {});
@@ -136,7 +128,7 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
         listProjectSections(db, { project_id }),
       ]);
       const asked = { projectId: project_id, userStories, features, pages, sections };
-      const drafted = risksOfRun(await callDrafting(db, generateRisks, asked));
+      const drafted = risksOfRun(await callDrafting(db, nouns.risks.generate, asked));
       const keepUnsaved = (cause: unknown) => {
         const shown = readDraft(risksDraft(place)) ?? storedRisks(place);
         keepRisks(place, [...shown, ...withNewIds(drafted, shown)], storedRisks(place));

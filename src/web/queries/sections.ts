@@ -8,7 +8,7 @@ import {
   removeSection,
   reorderSections,
 } from "#data/sections.ts";
-import type { SectionInput } from "#domain/sections.ts";
+import type { SectionInput } from "#domain/nouns/sections.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";

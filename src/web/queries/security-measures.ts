@@ -7,7 +7,8 @@ import {
   listSecurityMeasures,
   removeSecurityMeasure,
 } from "#data/security-measures.ts";
-import { generateSecurityMeasures, type SecurityMeasureInput } from "#domain/security-measures.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { SecurityMeasureInput } from "#domain/nouns/security-measures.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
@@ -59,7 +60,7 @@ export const removeSecurityMeasureMutation = (project_id: string) =>
 export const generateSecurityMeasuresMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-security-measures", project_id],
-    mutationFn: () => callDrafting(db, generateSecurityMeasures, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, nouns.security_measures.generate, { projectId: project_id }),
     meta: {
       toast: "security_measures.generated",
       failure: "security_measures.generate_failed",

@@ -1,7 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { addTestCase, changeTestCase, getTestCase, listTestCases, removeTestCase } from "#data/test-cases.ts";
-import { generateTestCases, type TestCaseInput } from "#domain/test-cases.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { TestCaseInput } from "#domain/nouns/test-cases.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
@@ -47,7 +48,7 @@ export const removeTestCaseMutation = (project_id: string) =>
 export const generateTestCasesMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-test-cases", project_id],
-    mutationFn: () => callDrafting(db, generateTestCases, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, nouns.test_cases.generate, { projectId: project_id }),
     meta: {
       toast: "test_cases.generated",
       failure: "test_cases.generate_failed",

@@ -1,7 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { addUserClass, changeUserClass, getUserClass, listUserClasses, removeUserClass } from "#data/user-classes.ts";
-import { generateUserClasses, type UserClassInput } from "#domain/user-classes.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { UserClassInput } from "#domain/nouns/user-classes.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
@@ -53,7 +54,7 @@ export const removeUserClassMutation = (project_id: string) =>
 export const generateUserClassesMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-user-classes", project_id],
-    mutationFn: () => callDrafting(db, generateUserClasses, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, nouns.user_classes.generate, { projectId: project_id }),
     meta: {
       toast: "user_classes.generated",
       failure: "user_classes.generate_failed",

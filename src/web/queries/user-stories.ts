@@ -1,7 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { addUserStory, changeUserStory, getUserStory, listUserStories, removeUserStory } from "#data/user-stories.ts";
-import { generateUserStories, type UserStoryInput, type UserStoryWords } from "#domain/user-stories.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { UserStoryInput, UserStoryWords } from "#domain/nouns/user-stories.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
@@ -53,7 +54,7 @@ export const removeUserStoryMutation = (project_id: string) =>
 export const generateUserStoriesMutation = (project_id: string) =>
   mutationOptions({
     mutationKey: ["generate-user-stories", project_id],
-    mutationFn: () => callDrafting(db, generateUserStories, { projectId: project_id }),
+    mutationFn: () => callDrafting(db, nouns.user_stories.generate, { projectId: project_id }),
     meta: {
       toast: "user_stories.generated",
       failure: "user_stories.generate_failed",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { qualityCharacteristics } from "#domain/quality-requirements.ts";
+import { qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 
 const text = z.string().min(3);
 export const qualityPattern = z.object({

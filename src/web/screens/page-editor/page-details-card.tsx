@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { type PageInput, pageInput } from "#domain/pages.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { PageInput } from "#domain/nouns/pages.ts";
 import { useEditForm } from "#web/lib/edit-form.ts";
 import { paths } from "#web/lib/paths.ts";
 import { changePageMutation, readPage } from "#web/queries/pages.ts";
@@ -26,7 +27,7 @@ export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
   const change = useMutation(changePageMutation({ project_id: page.project_id, id: page.id }));
   const { form, drop, ...frame } = useEditForm({
     key: pageDraftKey(page, user_id),
-    shape: pageInput,
+    shape: nouns.pages.input,
     row: page,
     valuesOf: textOf,
     labels,

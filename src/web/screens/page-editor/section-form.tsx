@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
-import { type SectionInput, sectionInput } from "#domain/sections.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { SectionInput } from "#domain/nouns/sections.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
@@ -22,7 +23,7 @@ export function NewSectionForm({ place, user_id, onClose }: { place: Place; user
   const add = useMutation(addSectionMutation(place));
   const { form, ...frame } = useNewRow({
     key: draftKey(user_id, place.project_id, "section", place.page_id, "new"),
-    shape: sectionInput,
+    shape: nouns.sections.input,
     start: { name: "", description: "" },
     add,
     onClose,
@@ -40,7 +41,7 @@ export function EditSectionForm({ section, user_id, onClose }: { section: Sectio
   const again = useMutation(addSectionMutation({ project_id, page_id }));
   const { form, ...frame } = useEditRow({
     key: draftKey(user_id, project_id, "section", id),
-    shape: sectionInput,
+    shape: nouns.sections.input,
     row: section,
     valuesOf,
     labels,
@@ -56,7 +57,7 @@ export function EditSectionForm({ section, user_id, onClose }: { section: Sectio
   );
 }
 
-type SectionForm = UseFormReturn<z.input<typeof sectionInput>, unknown, SectionInput>;
+type SectionForm = UseFormReturn<z.input<typeof nouns.sections.input>, unknown, SectionInput>;
 
 function SectionFields({ form: { register, formState } }: { form: SectionForm }) {
   const { errors } = formState;

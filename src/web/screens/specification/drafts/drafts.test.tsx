@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
-import { readRisks } from "#domain/risks.ts";
+import { readRisks } from "#domain/nouns/risks.ts";
 import { intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";

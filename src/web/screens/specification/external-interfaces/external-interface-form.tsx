@@ -2,13 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import {
   type ExternalInterfaceInput,
   type ExternalInterfaceKind,
-  externalInterfaceInput,
   externalInterfaceKinds,
   externalInterfaceLabels,
-} from "#domain/external-interfaces.ts";
+} from "#domain/nouns/external-interfaces.ts";
 import { isOneOf } from "#domain/option.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
@@ -33,7 +33,7 @@ export function NewExternalInterfaceForm({ kind, onClose }: { kind: ExternalInte
   const add = useMutation(addExternalInterfaceMutation(project.id));
   const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "external_interface", "new"),
-    shape: externalInterfaceInput,
+    shape: nouns.external_interfaces.input,
     start: { kind, name: "", description: "" },
     add,
     onClose,
@@ -51,7 +51,7 @@ export function EditExternalInterfaceForm({ row, onClose }: { row: ExternalInter
   const again = useMutation(addExternalInterfaceMutation(project.id));
   const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "external_interface", row.id),
-    shape: externalInterfaceInput,
+    shape: nouns.external_interfaces.input,
     row,
     valuesOf: ({ kind, name, description }) => ({ kind, name, description }),
     labels,
@@ -69,7 +69,7 @@ export function EditExternalInterfaceForm({ row, onClose }: { row: ExternalInter
   );
 }
 
-type InterfaceForm = UseFormReturn<z.input<typeof externalInterfaceInput>, unknown, ExternalInterfaceInput>;
+type InterfaceForm = UseFormReturn<z.input<typeof nouns.external_interfaces.input>, unknown, ExternalInterfaceInput>;
 
 function ExternalInterfaceFields({ form, keep }: { form: InterfaceForm; keep: () => void }) {
   const { errors } = form.formState;

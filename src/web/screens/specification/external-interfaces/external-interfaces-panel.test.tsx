@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
-import { externalInterfaceBlurbs, externalInterfaceKinds, externalInterfaceLabels } from "#domain/external-interfaces.ts";
+import { externalInterfaceBlurbs, externalInterfaceKinds, externalInterfaceLabels } from "#domain/nouns/external-interfaces.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { toast } from "#tests/support/toasts.ts";

@@ -7,7 +7,7 @@ import {
   externalInterfaceBlurbs,
   externalInterfaceKinds,
   externalInterfaceLabels,
-} from "#domain/external-interfaces.ts";
+} from "#domain/nouns/external-interfaces.ts";
 import { isOneOf } from "#domain/option.ts";
 import {
   type ExternalInterface,

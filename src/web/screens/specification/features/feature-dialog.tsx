@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
-import { type FeatureInput, featureInput, none } from "#domain/features.ts";
 import { mergeFeatures, withChosenFeature } from "#domain/merge-features.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { FeatureInput } from "#domain/nouns/features.ts";
+import { none } from "#domain/nouns/noun.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
@@ -26,7 +28,7 @@ export function NewFeatureDialog({ onClose }: { onClose: () => void }) {
   const add = useMutation(addFeatureMutation(project.id));
   const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "feature", "new"),
-    shape: featureInput,
+    shape: nouns.features.input,
     start: { page_id: none, section_id: none, name: "", description: "" },
     add,
     onClose,
@@ -51,7 +53,7 @@ export function EditFeatureDialog({ feature, onClose }: { feature: Feature; onCl
   const placeName = usePlaceName(project.id);
   const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "feature", feature.id),
-    shape: featureInput,
+    shape: nouns.features.input,
     row: feature,
     valuesOf,
     labels,
@@ -82,7 +84,7 @@ function usePlaceName(project_id: string) {
   const pages = useQuery(pagesQuery(project_id)).data ?? [];
   const sections = useQuery(projectSectionsQuery(project_id)).data ?? [];
   return (value: unknown) => {
-    const { page_id, section_id } = featureInput.pick({ page_id: true, section_id: true }).parse(value);
+    const { page_id, section_id } = nouns.features.input.pick({ page_id: true, section_id: true }).parse(value);
     const page = pages.find(({ id }) => id === page_id)?.name ?? "No page";
     const section = sections.find(({ id }) => id === section_id)?.name;
     return section ? `${page} › ${section}` : page;

@@ -1,12 +1,14 @@
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
-import { type FeatureInput, type featureInput, none } from "#domain/features.ts";
+import type { nouns } from "#domain/nouns/all.ts";
+import type { FeatureInput } from "#domain/nouns/features.ts";
+import { none } from "#domain/nouns/noun.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
 import { PlacePickers } from "#workspace/rows/place-pickers.tsx";
 
-type FeatureForm = UseFormReturn<z.input<typeof featureInput>, unknown, FeatureInput>;
+type FeatureForm = UseFormReturn<z.input<typeof nouns.features.input>, unknown, FeatureInput>;
 
 /** The words of a feature and where it happens, in the dialogs that add and change one. */
 export function FeatureFields({ form, keep }: { form: FeatureForm; keep: () => void }) {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
-import { none } from "#domain/features.ts";
+import { none } from "#domain/nouns/noun.ts";
 import { type FeatureWish, generateFeatureMutation } from "#web/queries/features.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";

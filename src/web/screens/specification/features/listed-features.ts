@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { cite } from "#domain/citation.ts";
-import { none } from "#domain/features.ts";
+import { none } from "#domain/nouns/noun.ts";
 import type { Feature } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";

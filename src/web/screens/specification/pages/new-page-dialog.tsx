@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { pageNameInput } from "#domain/pages.ts";
+import { pageNameInput } from "#domain/nouns/pages.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
 import { addPageMutation } from "#web/queries/pages.ts";

@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import { qualityCharacteristicLabels, qualityCharacteristics } from "#domain/quality-requirements.ts";
+import { qualityCharacteristicLabels, qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 import type { QualityRequirement } from "#web/queries/quality-requirements.ts";
 import { byName } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";

@@ -1,13 +1,13 @@
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
-import { isOneOf } from "#domain/option.ts";
+import type { nouns } from "#domain/nouns/all.ts";
 import {
   type QualityRequirementInput,
   qualityCharacteristicBlurbs,
   qualityCharacteristicLabels,
   qualityCharacteristics,
-  type qualityRequirementInput,
-} from "#domain/quality-requirements.ts";
+} from "#domain/nouns/quality-requirements.ts";
+import { isOneOf } from "#domain/option.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
@@ -21,7 +21,7 @@ export const labels = {
   verification: "Verification",
 };
 
-type RequirementForm = UseFormReturn<z.input<typeof qualityRequirementInput>, unknown, QualityRequirementInput>;
+type RequirementForm = UseFormReturn<z.input<typeof nouns.quality_requirements.input>, unknown, QualityRequirementInput>;
 
 /** The words of a quality requirement, in the forms that add and change one. */
 export function QualityRequirementFields({ form, keep }: { form: RequirementForm; keep: () => void }) {

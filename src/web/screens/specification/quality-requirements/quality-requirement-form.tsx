@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
-import { isOneOf } from "#domain/option.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import {
   type QualityCharacteristic,
   type QualityRequirementInput,
   qualityCharacteristicLabels,
   qualityCharacteristics,
-  qualityRequirementInput,
-} from "#domain/quality-requirements.ts";
+} from "#domain/nouns/quality-requirements.ts";
+import { isOneOf } from "#domain/option.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
@@ -36,7 +36,7 @@ export function NewQualityRequirementForm({ characteristic, onClose }: NewProps)
   const add = useMutation(addQualityRequirementMutation(project.id));
   const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "quality_requirement", "new"),
-    shape: qualityRequirementInput,
+    shape: nouns.quality_requirements.input,
     start: { characteristic, name: "", description: "", target: "", verification: "" },
     add,
     onClose,
@@ -54,7 +54,7 @@ export function EditQualityRequirementForm({ row, onClose }: { row: QualityRequi
   const again = useMutation(addQualityRequirementMutation(project.id));
   const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "quality_requirement", row.id),
-    shape: qualityRequirementInput,
+    shape: nouns.quality_requirements.input,
     row,
     valuesOf,
     labels,

@@ -4,7 +4,7 @@ import {
   qualityCharacteristicBlurbs,
   qualityCharacteristicLabels,
   qualityCharacteristics,
-} from "#domain/quality-requirements.ts";
+} from "#domain/nouns/quality-requirements.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { toast } from "#tests/support/toasts.ts";

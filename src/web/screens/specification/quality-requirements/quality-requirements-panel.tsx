@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Gauge, Plus } from "lucide-react";
 import { useState } from "react";
-import { isOneOf } from "#domain/option.ts";
 import {
   type QualityCharacteristic,
   qualityCharacteristicBlurbs,
   qualityCharacteristicLabels,
   qualityCharacteristics,
-} from "#domain/quality-requirements.ts";
+} from "#domain/nouns/quality-requirements.ts";
+import { isOneOf } from "#domain/option.ts";
 import {
   generateQualityRequirementsMutation,
   type QualityRequirement,

@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import type { Risk } from "#domain/risks.ts";
+import type { Risk } from "#domain/nouns/risks.ts";
 import { byName } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
 

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import * as z from "zod";
 import { isSame } from "#domain/merge.ts";
-import type { Risk, RiskInput } from "#domain/risks.ts";
+import type { Risk, RiskInput } from "#domain/nouns/risks.ts";
 import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
 import { useUnsaved } from "#web/lib/unsaved.ts";
 import { addRiskMutation } from "#web/queries/risks.ts";

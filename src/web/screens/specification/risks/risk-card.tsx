@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { cite } from "#domain/citation.ts";
-import type { Risk } from "#domain/risks.ts";
+import type { Risk } from "#domain/nouns/risks.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";

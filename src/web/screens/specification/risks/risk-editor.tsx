@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cite } from "#domain/citation.ts";
-import { type Risk, type RiskInput, riskInput } from "#domain/risks.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { Risk, RiskInput } from "#domain/nouns/risks.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { RiskFields } from "./risk-fields.tsx";
@@ -15,7 +16,7 @@ export function RiskEditor({ risk, before, reference, onChange, onEnd }: EditorP
   const [typed, setTyped] = useState<RiskInput | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const words = typed ?? risk;
-  const parsed = riskInput.safeParse(words);
+  const parsed = nouns.risks.input.safeParse(words);
   const problems = Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
   useEffect(() => () => clearTimeout(waiting.current), []);
 

@@ -1,4 +1,4 @@
-import type { RiskInput } from "#domain/risks.ts";
+import type { RiskInput } from "#domain/nouns/risks.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Dispatch, SetStateAction } from "react";
-import type { Risk } from "#domain/risks.ts";
+import type { Risk } from "#domain/nouns/risks.ts";
 import { removeRisksMutation } from "#web/queries/risks.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";

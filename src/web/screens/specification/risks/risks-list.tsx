@@ -1,6 +1,6 @@
 import { ShieldAlert } from "lucide-react";
 import { useState } from "react";
-import type { Risk } from "#domain/risks.ts";
+import type { Risk } from "#domain/nouns/risks.ts";
 import { readDraft, useDraft } from "#web/lib/drafts.ts";
 import { useUnsaved } from "#web/lib/unsaved.ts";
 import { generateRisksMutation, keepRisks, risksDraft } from "#web/queries/risks.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { readRisks } from "#domain/risks.ts";
+import { readRisks } from "#domain/nouns/risks.ts";
 import { breakOff, hold } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";

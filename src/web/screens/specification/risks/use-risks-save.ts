@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
 import { contestedRisk, mergeRisks, type RiskList, withChosenRisks } from "#domain/merge-risks.ts";
-import { type Risk, riskInput } from "#domain/risks.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { Risk } from "#domain/nouns/risks.ts";
 import { readDraft } from "#web/lib/drafts.ts";
 import { useRevisedSave } from "#web/lib/use-revised-save.ts";
 import { keepRisks, risksDraft, saveRisksMutation, useRisksBegun } from "#web/queries/risks.ts";
@@ -57,6 +58,6 @@ export function useRisksSave(specification: StoredSpecification | null, onSaved:
 
 /** A whole risk as one text; a single word of one is a text already. */
 function wordsText(value: unknown) {
-  const risk = riskInput.safeParse(value).data;
+  const risk = nouns.risks.input.safeParse(value).data;
   return risk && [risk.name, `At risk: ${risk.functionality}`, risk.description].join("\n");
 }

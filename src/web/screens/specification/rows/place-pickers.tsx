@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { none } from "#domain/features.ts";
+import { none } from "#domain/nouns/noun.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
 import { Field } from "#web/ui/fields/field.tsx";

@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
-import { type SecurityMeasureInput, securityMeasureInput } from "#domain/security-measures.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { SecurityMeasureInput } from "#domain/nouns/security-measures.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
@@ -32,7 +33,7 @@ export function NewSecurityMeasureForm({ onClose }: { onClose: () => void }) {
   const add = useMutation(addSecurityMeasureMutation(project.id));
   const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "security_measure", "new"),
-    shape: securityMeasureInput,
+    shape: nouns.security_measures.input,
     start: { name: "", threat: "", measure: "", verification: "" },
     add,
     onClose,
@@ -50,7 +51,7 @@ export function EditSecurityMeasureForm({ row, onClose }: { row: SecurityMeasure
   const again = useMutation(addSecurityMeasureMutation(project.id));
   const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "security_measure", row.id),
-    shape: securityMeasureInput,
+    shape: nouns.security_measures.input,
     row,
     valuesOf,
     labels,
@@ -66,7 +67,7 @@ export function EditSecurityMeasureForm({ row, onClose }: { row: SecurityMeasure
   );
 }
 
-type MeasureForm = UseFormReturn<z.input<typeof securityMeasureInput>, unknown, SecurityMeasureInput>;
+type MeasureForm = UseFormReturn<z.input<typeof nouns.security_measures.input>, unknown, SecurityMeasureInput>;
 
 function SecurityMeasureFields({ form: { register, formState } }: { form: MeasureForm }) {
   const { errors } = formState;

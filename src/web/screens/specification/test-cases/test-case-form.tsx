@@ -2,7 +2,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
-import { noStory, type TestCaseInput, testCaseInput } from "#domain/test-cases.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { none } from "#domain/nouns/noun.ts";
+import type { TestCaseInput } from "#domain/nouns/test-cases.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
@@ -18,7 +20,7 @@ import { useWorkspace } from "#workspace/workspace/workspace.ts";
 const labels = { user_story_id: "User story", name: "Name", given: "Given", when: "When", then: "Then" };
 
 const valuesOf = ({ user_story_id, name, given, when, then }: TestCaseInput) => ({
-  user_story_id: user_story_id ?? noStory,
+  user_story_id: user_story_id ?? none,
   name,
   given,
   when,
@@ -30,7 +32,7 @@ export function NewTestCaseForm({ user_story_id, onClose }: { user_story_id: str
   const add = useMutation(addTestCaseMutation(project.id));
   const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "test_case", "new"),
-    shape: testCaseInput,
+    shape: nouns.test_cases.input,
     start: valuesOf({ user_story_id, name: "", given: "", when: "", then: "" }),
     add,
     onClose,
@@ -49,12 +51,12 @@ export function EditTestCaseForm({ row, onClose }: { row: TestCase; onClose: () 
   const stories = useStoryChoices();
   const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "test_case", row.id),
-    shape: testCaseInput,
+    shape: nouns.test_cases.input,
     row,
     valuesOf,
     labels,
     textOf: (field, value) =>
-      field === "user_story_id" ? stories.find((choice) => choice.value === (value ?? noStory))?.label : undefined,
+      field === "user_story_id" ? stories.find((choice) => choice.value === (value ?? none))?.label : undefined,
     save: change.mutateAsync,
     read: () => readTestCase(row.id),
     addAgain: again.mutateAsync,
@@ -67,7 +69,7 @@ export function EditTestCaseForm({ row, onClose }: { row: TestCase; onClose: () 
   );
 }
 
-type TestCaseForm = UseFormReturn<z.input<typeof testCaseInput>, unknown, TestCaseInput>;
+type TestCaseForm = UseFormReturn<z.input<typeof nouns.test_cases.input>, unknown, TestCaseInput>;
 
 function TestCaseFields({ form, keep }: { form: TestCaseForm; keep: () => void }) {
   const { register, formState } = form;
@@ -79,7 +81,7 @@ function TestCaseFields({ form, keep }: { form: TestCaseForm; keep: () => void }
       </Field>
       <Field label={labels.user_story_id} hint="What it shows to work." error={errors.user_story_id?.message}>
         <FindSelect
-          value={form.watch("user_story_id") ?? noStory}
+          value={form.watch("user_story_id") ?? none}
           onValueChange={(id) => {
             form.setValue("user_story_id", id, { shouldValidate: formState.isSubmitted });
             keep();
@@ -107,7 +109,7 @@ function useStoryChoices() {
   const { project } = useWorkspace();
   const { data: stories = [] } = useQuery(userStoriesQuery(project.id));
   return [
-    { value: noStory, label: "No story" },
+    { value: none, label: "No story" },
     ...stories.map(({ id, number, name }) => ({ value: id, label: `${cite("user_stories", number)} ${name}` })),
   ];
 }

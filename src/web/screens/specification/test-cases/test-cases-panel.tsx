@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, Plus } from "lucide-react";
 import { useState } from "react";
-import { scenarioLines, untestedStories } from "#domain/test-cases.ts";
+import { scenarioLines, untestedStories } from "#domain/nouns/test-cases.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
 import { generateTestCasesMutation, removeTestCaseMutation, testCasesQuery } from "#web/queries/test-cases.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";

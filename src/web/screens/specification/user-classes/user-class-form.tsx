@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
-import { type UserClassInput, userClassInput } from "#domain/user-classes.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import type { UserClassInput } from "#domain/nouns/user-classes.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
@@ -26,7 +27,7 @@ export function NewUserClassForm({ onClose }: { onClose: () => void }) {
   const add = useMutation(addUserClassMutation(project.id));
   const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "user_class", "new"),
-    shape: userClassInput,
+    shape: nouns.user_classes.input,
     start: { name: "", description: "", privileges: "" },
     add,
     onClose,
@@ -45,7 +46,7 @@ export function EditUserClassForm({ userClass, onClose }: { userClass: UserClass
   const again = useMutation(addUserClassMutation(project.id));
   const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "user_class", id),
-    shape: userClassInput,
+    shape: nouns.user_classes.input,
     row: userClass,
     valuesOf,
     labels,
@@ -61,7 +62,7 @@ export function EditUserClassForm({ userClass, onClose }: { userClass: UserClass
   );
 }
 
-type UserClassForm = UseFormReturn<z.input<typeof userClassInput>, unknown, UserClassInput>;
+type UserClassForm = UseFormReturn<z.input<typeof nouns.user_classes.input>, unknown, UserClassInput>;
 
 function UserClassFields({ form: { register, formState } }: { form: UserClassForm }) {
   const { errors } = formState;

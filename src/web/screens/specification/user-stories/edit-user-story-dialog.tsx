@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
-import { userStoryWords } from "#domain/user-stories.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useEditRow } from "#web/lib/use-edit-row.ts";
 import { addUserStoryMutation, changeUserStoryMutation, readUserStory, type UserStory } from "#web/queries/user-stories.ts";
@@ -16,7 +16,7 @@ export function EditUserStoryDialog({ story, onClose }: { story: UserStory; onCl
   const again = useMutation(addUserStoryMutation(project.id));
   const { form, ...frame } = useEditRow({
     key: draftKey(place.user_id, project.id, "user_story", story.id),
-    shape: userStoryWords,
+    shape: nouns.user_stories.words,
     row: story,
     valuesOf: ({ name, story: told, acceptance_criteria }) => ({ name, story: told, acceptance_criteria }),
     labels,

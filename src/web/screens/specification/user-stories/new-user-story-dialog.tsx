@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { userStoryInput } from "#domain/user-stories.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { draftKey } from "#web/lib/drafts.ts";
 import { useNewRow } from "#web/lib/use-new-row.ts";
 import type { UserClass } from "#web/queries/user-classes.ts";
@@ -15,7 +15,7 @@ export function NewUserStoryDialog({ classes, onClose }: { classes: readonly Use
   const add = useMutation(addUserStoryMutation(project.id));
   const { form, ...frame } = useNewRow({
     key: draftKey(place.user_id, project.id, "user_story", "new"),
-    shape: userStoryInput,
+    shape: nouns.user_stories.input,
     start: {
       user_class_id: (classes.length === 1 ? classes[0]?.id : undefined) ?? "",
       name: "",

@@ -1,13 +1,49 @@
 import * as z from "zod";
-import { defineContract } from "./contract.ts";
-import { requiredText } from "./text.ts";
+import { defineContract } from "#domain/contract.ts";
+import { defineNoun, inputOf, required } from "./noun.ts";
 
-export const riskInput = z.object({
-  name: requiredText("Name the risk", 200).describe("A short title"),
-  functionality: requiredText("Say which functionality is at risk", 2000).describe("The functionality at risk"),
-  description: requiredText("Describe the risk", 8000).describe("What may happen, why, and how bad it would be"),
+const loose = z.array(z.unknown()).optional();
+const fields = {
+  name: required({
+    label: "Name",
+    missing: "Name the risk",
+    most: 200,
+    asked: "A short title, at most 8 words",
+    example: "Card data leaks",
+  }),
+  functionality: required({
+    label: "Functionality",
+    missing: "Say which functionality is at risk",
+    most: 2000,
+    asked: "The functionality at risk",
+    example: "Payment",
+  }),
+  description: required({
+    label: "Description",
+    missing: "Describe the risk",
+    most: 8000,
+    asked: "What may happen, why, how bad it would be and what is done about it, in 2 to 4 sentences",
+    example: "What may happen, why, and how bad it would be",
+  }),
+};
+
+export const risks = defineNoun({
+  table: "risks",
+  one: "risk",
+  many: "risks",
+  title: "Risks",
+  prefix: "RISK",
+  section: "risks",
+  fields,
+  stored: {},
+  perVersion: true,
+  generate: defineContract({
+    name: "generate-risks",
+    input: z.object({ projectId: z.uuid(), userStories: loose, features: loose, pages: loose, sections: loose }),
+    output: z.object({ risks: z.array(inputOf(fields)), generationId: z.uuid() }),
+  }),
 });
-export type RiskInput = z.output<typeof riskInput>;
+export type RiskInput = z.output<typeof risks.input>;
 
 /**
  * A risk as the specification keeps it; `id` is a timestamp as text, `number` and `revision` are given by the database,
@@ -66,11 +102,3 @@ export function withRisksBack(now: readonly Risk[], before: readonly Risk[], ids
   }
   return back;
 }
-
-const loose = z.array(z.unknown()).optional();
-
-export const generateRisks = defineContract({
-  name: "generate-risks",
-  input: z.object({ projectId: z.uuid(), userStories: loose, features: loose, pages: loose, sections: loose }),
-  output: z.object({ risks: z.array(riskInput), generationId: z.uuid() }),
-});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { featureInput } from "./features.ts";
-import { pageInput, readDesignFiles } from "./pages.ts";
+import { nouns } from "./all.ts";
+import { readDesignFiles } from "./pages.ts";
 
 const file = {
   name: "home.png",
@@ -22,7 +22,7 @@ test("design files are a list, none when null, and a lone record counts as a lis
 });
 
 test("empty description, features and design link of a page are stored as null [PAGE-18]", () => {
-  expect(pageInput.parse({ name: " Home ", description: "", features: " ", designs_link: "" })).toEqual({
+  expect(nouns.pages.input.parse({ name: " Home ", description: "", features: " ", designs_link: "" })).toEqual({
     name: "Home",
     description: null,
     features: null,
@@ -31,7 +31,7 @@ test("empty description, features and design link of a page are stored as null [
 });
 
 test("page 'none' and section 'none' of a feature are stored as null [FEAT-10]", () => {
-  expect(featureInput.parse({ page_id: "none", section_id: "none", name: "Search", description: "" })).toEqual({
+  expect(nouns.features.input.parse({ page_id: "none", section_id: "none", name: "Search", description: "" })).toEqual({
     page_id: null,
     section_id: null,
     name: "Search",

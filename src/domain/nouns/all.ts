@@ -1,0 +1,40 @@
+import type * as z from "zod";
+import { externalInterfaces } from "./external-interfaces.ts";
+import { features } from "./features.ts";
+import type { StoredRow } from "./noun.ts";
+import { pages } from "./pages.ts";
+import { qualityRequirements } from "./quality-requirements.ts";
+import { risks } from "./risks.ts";
+import { sections } from "./sections.ts";
+import { securityMeasures } from "./security-measures.ts";
+import { testCases } from "./test-cases.ts";
+import { userClasses } from "./user-classes.ts";
+import { userStories } from "./user-stories.ts";
+
+/** Every kind of row a project is specified with, by its table, in the order people read them. */
+export const nouns = {
+  user_classes: userClasses,
+  pages,
+  sections,
+  user_stories: userStories,
+  features,
+  risks,
+  security_measures: securityMeasures,
+  test_cases: testCases,
+  external_interfaces: externalInterfaces,
+  quality_requirements: qualityRequirements,
+} as const;
+
+/** The table a kind of row is kept in; its name everywhere. */
+export type Noun = keyof typeof nouns;
+export const allNouns = Object.keys(nouns) as readonly Noun[];
+
+export function isNoun(table: string): table is Noun {
+  return Object.hasOwn(nouns, table);
+}
+
+/** What is given when a row is added. */
+export type InputOf<Name extends Noun> = z.output<(typeof nouns)[Name]["input"]>;
+/** What can be changed of a row. */
+export type WordsOf<Name extends Noun> = z.output<(typeof nouns)[Name]["words"]>;
+export type RowOf<Name extends Noun> = StoredRow<(typeof nouns)[Name]>;

@@ -1,0 +1,45 @@
+import type * as z from "zod";
+import { defineNoun, drafts, reference, required } from "./noun.ts";
+
+export const userStories = defineNoun({
+  table: "user_stories",
+  one: "user story",
+  many: "user stories",
+  title: "User Stories",
+  prefix: "US",
+  section: "documentation",
+  fields: {
+    user_class_id: reference({
+      label: "User class",
+      to: "user_classes",
+      missing: "Choose a user class",
+      asked: "The key of the user class that wants it, such as C1",
+    }),
+    name: required({
+      label: "Name",
+      missing: "Name the story",
+      most: 200,
+      asked: "A short title, at most 8 words",
+      example: "Renew a loan",
+    }),
+    story: required({
+      label: "Story",
+      missing: "Tell the story",
+      most: 2000,
+      asked: "As a …, I want …, so that …",
+      example: "As a reader, I want to renew a loan online, so that I need not come in.",
+    }),
+    acceptance_criteria: required({
+      label: "Acceptance criteria",
+      missing: "Say when it is done",
+      most: 8000,
+      asked: "Given / When / Then, one per line; an empty line between scenarios; at least one scenario in which it fails",
+      hint: "When it is done: Given, When, Then, one per line.",
+    }),
+  },
+  stored: {},
+  generate: drafts("generate-user-stories"),
+});
+export type UserStoryInput = z.output<typeof userStories.input>;
+/** Without the user class, which is chosen once. */
+export type UserStoryWords = z.output<typeof userStories.words>;
