@@ -55,11 +55,11 @@ async function trip(page: Page, address: string, note: Note): Promise<number> {
   await page.getByRole("link", { name: "User Stories" }).getByText(large.stories.toLocaleString("en")).waitFor();
   await note("opens", watch);
 
-  const begun = Date.now();
+  const startedAt = Date.now();
   await page.getByRole("link", { name: "User Stories" }).click();
   await page.getByRole("heading", { name: "Keep berth 12", exact: true }).waitFor();
   await page.getByRole("searchbox").focus();
-  const usable = Date.now() - begun;
+  const usable = Date.now() - startedAt;
   await note("stories, shown", watch);
   await travel(page, watch, note, {
     noun: "stories",

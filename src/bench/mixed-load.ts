@@ -105,11 +105,11 @@ async function paced({ server, good }: Load, seconds: number): Promise<Paced> {
     () => call(server, "/rest/v1/user_classes", { token, body: { project_id, name: "Skipper" } }),
     () => call(server, "/rest/v1/rpc/get_my_invitations", { token, body: {} }),
   ];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const paced: Paced = { taken: [], failures: 0 };
   await Promise.all(
     Array.from({ length: seconds * PER_SECOND }, async (_, turn) => {
-      await delay(Math.max(0, begun + (turn * 1_000) / PER_SECOND - performance.now()));
+      await delay(Math.max(0, startedAt + (turn * 1_000) / PER_SECOND - performance.now()));
       const asked = performance.now();
       const { status } = (await asks[turn % asks.length]?.()) ?? { status: 0 };
       paced.taken.push(performance.now() - asked);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** Starts a script of ours and answers once it has printed a line that `ready` recognises. */
 export async function run(script: string, options: { args?: string[]; env?: Record<string, string>; ready: RegExp }) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [script, ...(options.args ?? [])], {
     env: { ...process.env, ...options.env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -18,7 +18,7 @@ export async function run(script: string, options: { args?: string[]; env?: Reco
     });
     child.once("exit", (code) => fail(new Error(`${script} ended with ${code}: ${printed}`)));
   });
-  return { said: match[1] ?? "", also: match[2], milliseconds: performance.now() - begun, stop: () => stop(child) };
+  return { said: match[1] ?? "", also: match[2], milliseconds: performance.now() - startedAt, stop: () => stop(child) };
 }
 
 function stop(child: ChildProcess): Promise<void> {

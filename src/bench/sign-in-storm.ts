@@ -38,13 +38,13 @@ export async function benchSignInStorm(instance: Instance) {
 }
 
 async function prepare(instance: Instance) {
-  const begun = Date.now();
-  const owner = await newPerson(instance, { email: `storm-${begun}@example.com`, password: PASSWORD });
+  const startedAt = Date.now();
+  const owner = await newPerson(instance, { email: `storm-${startedAt}@example.com`, password: PASSWORD });
   const organization = await owner.db.from("organizations").insert({ name: "Storm" }).select("id").single();
   const organization_id = organization.data?.id ?? "";
   const rows = Array.from({ length: 20 }, (_, i) => ({ organization_id, name: `Project ${i}`, type: "SaaS", version: "0.1" }));
   await owner.db.from("projects").insert(rows);
-  const emails = Array.from({ length: ACCOUNTS }, (_, i) => `storm-${begun}-${i}@example.com`);
+  const emails = Array.from({ length: ACCOUNTS }, (_, i) => `storm-${startedAt}-${i}@example.com`);
   for (const email of emails) await newPerson(instance, { email, password: PASSWORD });
   const url = `${instance.origin}/rest/v1/projects?select=id,name,updated_at&organization_id=eq.${organization_id}&order=updated_at.desc`;
   const headers = { apikey: instance.key, authorization: `Bearer ${owner.token}` };
@@ -61,10 +61,10 @@ function signInFrom({ origin, key }: Instance, email: string, turn: number) {
 
 /** Asks at a steady pace, whether or not earlier answers are there, and gives the milliseconds each answer took. */
 async function paced(perSecond: number, ask: (turn: number) => Promise<Response>): Promise<number[]> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answers = Array.from({ length: perSecond * SECONDS }, async (_, turn) => {
     const due = (turn * 1000) / perSecond;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + due - performance.now())));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, startedAt + due - performance.now())));
     const asked = performance.now();
     const response = await ask(turn);
     await response.arrayBuffer();

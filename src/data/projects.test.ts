@@ -113,7 +113,7 @@ describe("projects", () => {
 });
 
 describe("deleting a project", () => {
-  const stands = async (project_id: string) => {
+  const stored = async (project_id: string) => {
     const { sql } = server.database;
     const [row] = await sql`select
       (select count(*)::int from specifications s where s.project_id = ${project_id}) as specifications,
@@ -129,7 +129,7 @@ describe("deleting a project", () => {
     expect(calls).toMatchObject([{ method: "DELETE" }, { method: "DELETE" }]);
     expect(calls[0]?.path).toContain(`/rest/v1/specifications?project_id=eq.${id}`);
     expect(calls[1]?.path).toContain(`/rest/v1/projects?id=eq.${id}`);
-    expect(await stands(id)).toEqual({ specifications: 0, projects: 0 });
+    expect(await stored(id)).toEqual({ specifications: 0, projects: 0 });
 
     const kept = await newProject("Kept");
     await saveSpecification(writer.db, { project_id: kept.id, version: "0.1", words: {} });
@@ -147,7 +147,7 @@ describe("deleting a project", () => {
       await sql`drop function private.refuse_removal cascade`;
     }
     expect(again.calls).toHaveLength(1);
-    expect(await stands(kept.id)).toEqual({ specifications: 1, projects: 1 });
+    expect(await stored(kept.id)).toEqual({ specifications: 1, projects: 1 });
   });
 
   test("is by id, as are reading its version and updating everything or the version alone [DATA-29]", async () => {

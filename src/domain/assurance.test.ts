@@ -6,27 +6,29 @@ import { none } from "#domain/nouns/noun.ts";
 import { qualityCharacteristicBlurbs, qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 import { scenarioLines, untestedStories } from "#domain/nouns/test-cases.ts";
 
-const told = (shape: z.ZodType, words: unknown) => shape.safeParse(words).error?.issues.map(({ message }) => message);
+const messagesOf = (shape: z.ZodType, words: unknown) => shape.safeParse(words).error?.issues.map(({ message }) => message);
 
 test("what is missing is asked for in one sentence each, and verification may be left for later", () => {
-  expect(told(nouns.security_measures.input, { name: " ", threat: "", measure: "" })).toEqual([
+  expect(messagesOf(nouns.security_measures.input, { name: " ", threat: "", measure: "" })).toEqual([
     "Name the measure",
     "Say what it protects from",
     "Say what is done against it",
   ]);
-  expect(told(nouns.test_cases.input, { user_story_id: "US-1", name: "", given: "", when: "", then: "" })).toEqual([
+  expect(messagesOf(nouns.test_cases.input, { user_story_id: "US-1", name: "", given: "", when: "", then: "" })).toEqual([
     "Choose a user story of this project, or none",
     "Name the test case",
     "Say what is there before the test",
     "Say what is done",
     "Say what must come of it",
   ]);
-  expect(told(nouns.external_interfaces.input, { kind: "", name: "", description: "" })).toEqual([
+  expect(messagesOf(nouns.external_interfaces.input, { kind: "", name: "", description: "" })).toEqual([
     "Choose what kind of interface it is",
     "Name the interface",
     "Describe the interface",
   ]);
-  expect(told(nouns.quality_requirements.input, { characteristic: "speed", name: "", description: "", target: " " })).toEqual([
+  expect(
+    messagesOf(nouns.quality_requirements.input, { characteristic: "speed", name: "", description: "", target: " " }),
+  ).toEqual([
     "Choose a characteristic of quality",
     "Name the requirement",
     "Say what is required",
@@ -51,13 +53,17 @@ test("stories without a test case are found in their order", () => {
 });
 
 test("the steps of a test case read as one scenario, however they were typed", () => {
-  const steps = { given: "given a boat\n\nand a berth", when: "When: it lands\nbut late", then: "it is told\nits bill waits" };
+  const steps = {
+    given: "given a boat\n\nand a berth",
+    when: "When: it lands\nbut late",
+    then: "it is messagesOf\nits bill waits",
+  };
   expect(scenarioLines(steps)).toEqual([
     "Given a boat",
     "And a berth",
     "When it lands",
     "But late",
-    "Then it is told",
+    "Then it is messagesOf",
     "And its bill waits",
   ]);
 });

@@ -13,7 +13,7 @@ const from = (id: string, table_name: string, count: number): RemovedFrom => ({
 });
 
 test("a deletion is told by what was deleted, and then by how much went along", () => {
-  const told = removalsOf([
+  const removals = removalsOf([
     from("one", "user_stories", 1),
     from("many", "test_cases", 1),
     from("many", "user_stories", 1038),
@@ -22,7 +22,7 @@ test("a deletion is told by what was deleted, and then by how much went along", 
     from("class", "user_classes", 1),
     from("else", "of_later_versions", 1),
   ]);
-  expect(told.map(({ row_id, what }) => [row_id, what])).toEqual([
+  expect(removals.map(({ row_id, what }) => [row_id, what])).toEqual([
     ["one user_stories", "US-3 Skipper"],
     ["many user_classes", "6 user classes, 1,038 user stories and 1 test case"],
     ["class user_classes", "UC-3 Skipper and 2 user stories"],

@@ -37,6 +37,6 @@ export function statesOf<Each extends State>(version: string, snapshots: readonl
   const newest = snapshots
     .filter((snapshot) => snapshot.version === version)
     .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
-  const standing = newest.findLast(({ next_version }) => next_version !== null) ?? newest[0];
-  return standing ? [standing, ...newest.filter((state) => state !== standing)] : [];
+  const basis = newest.findLast(({ next_version }) => next_version !== null) ?? newest[0];
+  return basis ? [basis, ...newest.filter((state) => state !== basis)] : [];
 }

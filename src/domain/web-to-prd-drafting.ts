@@ -1,6 +1,6 @@
 import { industryOf } from "./catalog/industries.ts";
 import { analyse } from "./drafter/analysis/analyse.ts";
-import { told } from "./drafter/language/told.ts";
+import { inThirdPerson } from "./drafter/language/third-person.ts";
 import { capitalised, listed } from "./drafter/language/words.ts";
 import { isNearDuplicate, SAME_NAME } from "./drafter/similarity.ts";
 import type { WebFeature, WebsiteAnalysis } from "./web-to-prd.ts";
@@ -11,7 +11,7 @@ const MOST_FEATURES = 20;
 /** With fewer features under headings, the page's sentences are read for more. */
 const ENOUGH_FEATURES = 3;
 const MOST_DESCRIPTION = 1500;
-/** A shorter introduction is told on with what the rest of the page says. */
+/** A shorter introduction is inThirdPerson on with what the rest of the page says. */
 const ENOUGH_INTRODUCTION = 100;
 
 /** What a page says about the product behind it, by its structure and its words; no language model is asked. */
@@ -104,6 +104,9 @@ function deedsOf(page: WebPage): WebFeature[] {
   const prose = [page.description, ...page.blocks.filter(isProse).map(({ text }) => text)].join("\n");
   return analyse(prose).activities.map(({ actor, said }) => {
     const people = actor ? actor.plural : "people";
-    return { name: capitalised(told(said, "their")), description: `${capitalised(listed([people]))} ${told(said, "their")}.` };
+    return {
+      name: capitalised(inThirdPerson(said, "their")),
+      description: `${capitalised(listed([people]))} ${inThirdPerson(said, "their")}.`,
+    };
   });
 }

@@ -39,14 +39,14 @@ test("asked to end in the middle of writes, listeners and a draft that is being 
     headers: { authorization: `Bearer ${by.token}`, accept: "text/event-stream", "content-type": "application/json" },
     body: JSON.stringify({ projectId: by.project_id }),
   });
-  const told = draft.text().catch(() => "cut off");
+  const answerText = draft.text().catch(() => "cut off");
   await expect.poll(() => model.calls.length).toBe(1);
   await writers.more();
 
   server.child.kill("SIGTERM");
   const code = await Promise.race([server.ended, delay(CONTAINER_MS, "too late", { ref: false })]);
   expect(code).toBe(0);
-  await told;
+  await answerText;
   await by.db.removeAllChannels();
   const { rows, files, refusals } = await writers.stop();
   expect([...refusals.keys()].filter((status) => status !== 503)).toEqual([]);

@@ -64,9 +64,9 @@ test(`a database killed ${DATABASE_ROUNDS} times under load is back by itself, n
 /** A machine under load is slow, not wrong: back within five seconds or, where a start takes long, within three times the first. */
 async function begin(name: string) {
   const directory = join(home, name);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const server = await startReal({ directory, port: await freePort() });
-  const patience = Math.max(BACK_MS, 3 * (performance.now() - begun));
+  const patience = Math.max(BACK_MS, 3 * (performance.now() - startedAt));
   const keys = await keysOf(directory);
   const writers = startWriters({ url: server.url, key: keys.publishableKey, by: await author({ url: server.url, ...keys }) });
   return { server, directory, patience, writers };

@@ -1,5 +1,5 @@
 import { filled } from "#domain/drafter/language/fill.ts";
-import { told } from "#domain/drafter/language/told.ts";
+import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { gerund } from "#domain/drafter/language/verbs.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
@@ -43,7 +43,7 @@ function grouped(deeds: readonly BoundDeed[], keyOf: (deed: BoundDeed) => string
 }
 
 function sentenceOf(deed: BoundDeed): string {
-  return `${deed.party.noun.plural} ${told(deed.activity.said, "their")}`;
+  return `${deed.party.noun.plural} ${inThirdPerson(deed.activity.said, "their")}`;
 }
 
 /** A pattern's own sentence is used for the first deed of its kind; `used` remembers which were used. */
@@ -51,10 +51,10 @@ function pageOf(name: string, deeds: readonly BoundDeed[], used: Set<string>): P
   const sections: PlannedSection[] = [];
   for (const deed of deeds) {
     const named = capitalised(filled(deed.pattern.section, deed.slots));
-    const further = `The system shall let ${deed.party.noun.plural} ${told(deed.activity.said, "their own")} and keep who did so and when for at least 12 months.`;
+    const further = `The system shall let ${deed.party.noun.plural} ${inThirdPerson(deed.activity.said, "their own")} and keep who did so and when for at least 12 months.`;
     const description = used.has(deed.pattern.key) ? further : filled(deed.pattern.feature, deed.slots);
     used.add(deed.pattern.key);
-    const feature = { name: capitalised(told(gerund(deed.activity.said), "own")), description };
+    const feature = { name: capitalised(inThirdPerson(gerund(deed.activity.said), "own")), description };
     const same = sections.find((section) => section.name === named);
     if (!same)
       sections.push({ name: named, description: capitalised(filled(deed.pattern.shows, deed.slots)), features: [feature] });

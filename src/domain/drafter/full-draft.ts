@@ -39,7 +39,7 @@ export function draftEverything(brief: Brief): FullDraft {
   }));
   const grown: Brief = { ...brief, user_classes: [...brief.user_classes, ...user_classes], pages: [...brief.pages, ...pages] };
   const user_stories = draftUserStories(grown);
-  const told: Brief = {
+  const withStories: Brief = {
     ...grown,
     user_stories: [...brief.user_stories, ...numbered("story", user_stories)],
   };
@@ -53,7 +53,7 @@ export function draftEverything(brief: Brief): FullDraft {
     features: draftFeatures(grown),
     risks: draftRisks(grown),
     security_measures: draftSecurityMeasures(grown),
-    test_cases: draftTestCases(told),
+    test_cases: draftTestCases(withStories),
     external_interfaces: draftExternalInterfaces(grown),
     quality_requirements: draftQualityRequirements(grown),
   };

@@ -2,7 +2,7 @@ import type { Brief } from "#domain/brief.ts";
 import { QUALITY_ALWAYS, type QualityPattern } from "#domain/catalog/patterns/quality.ts";
 import { QUALITY_OF_CONCERNS } from "#domain/catalog/patterns/quality-concerns.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
-import { told } from "#domain/drafter/language/told.ts";
+import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { calledFor, slotsOf } from "#domain/drafter/plan/called-for.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
@@ -52,7 +52,7 @@ function ownRequirements(brief: Brief, plan: Plan): DraftedQualityRequirement[] 
   const { customer } = slotsOf(plan);
   const deed = plan.deeds.find(({ party }) => party.noun.singular === customer.singular) ?? plan.deeds[0];
   const doer = deed?.party.noun ?? customer;
-  const goal = deed ? told(deed.activity.said, "their") : `find the ${slotsOf(plan).object.plural} they need`;
+  const goal = deed ? inThirdPerson(deed.activity.said, "their") : `find the ${slotsOf(plan).object.plural} they need`;
   const chosen = chosenTechnology(brief);
   const services = [...new Set([chosen.payment, chosen.sign_in_provider, ...chosen.services])].filter(
     (name) => name !== undefined,

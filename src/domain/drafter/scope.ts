@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
-import { told } from "#domain/drafter/language/told.ts";
+import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
 import { draftNotes } from "./notes.ts";
@@ -21,7 +21,9 @@ const CONSTRAINTS = [
 /** What belongs to the product, what does not, and what limits it: Markdown with headings. */
 export function draftScope(brief: Brief): string {
   const plan = planOf(brief);
-  const own = plan.deeds.map((deed) => `${capitalised(deed.party.noun.plural)} can ${told(deed.activity.said, "their")}.`);
+  const own = plan.deeds.map(
+    (deed) => `${capitalised(deed.party.noun.plural)} can ${inThirdPerson(deed.activity.said, "their")}.`,
+  );
   const shared = plan.concerns.map((concern) => `${capitalised(filled(concern.pattern.scope, concern.slots))}.`);
   const out = plan.concerns.flatMap((concern) =>
     concern.pattern.excluded ? [`${capitalised(filled(concern.pattern.excluded, concern.slots))}.`] : [],

@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled, withArticle } from "#domain/drafter/language/fill.ts";
-import { told } from "#domain/drafter/language/told.ts";
+import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
 import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
@@ -32,11 +32,11 @@ function descriptionOf(party: Party, plan: Plan): string {
     return `Runs ${plan.name} day by day: manages people and their roles, decides on reports and keeps the settings in order.`;
   const deeds = deedsOf(party, plan)
     .slice(0, 4)
-    .map((said) => told(said, "their"));
+    .map((said) => inThirdPerson(said, "their"));
   if (deeds.length > 0) return `${capitalised(party.noun.plural)} ${listed(deeds)}.`;
   const names = [...answerNames(party, plan), ...sharedNames(party, plan)]
     .slice(0, 3)
-    .map((name) => told(uncapitalised(name), "their").replace(/\bme\b/g, "them"));
+    .map((name) => inThirdPerson(uncapitalised(name), "their").replace(/\bme\b/g, "them"));
   if (names.length > 0) return `${capitalised(party.noun.plural)} ${listed(names)}.`;
   const role =
     party.side === "customer"
@@ -50,7 +50,9 @@ function privilegesOf(party: Party, plan: Plan): string {
     return ["Manage people and roles", "Suspend accounts", "Decide on reports", "Read the audit log"]
       .map((line) => `- ${line}`)
       .join("\n");
-  const own = plan.deeds.filter((deed) => deed.party === party).map((deed) => capitalised(told(deed.activity.said, "their own")));
+  const own = plan.deeds
+    .filter((deed) => deed.party === party)
+    .map((deed) => capitalised(inThirdPerson(deed.activity.said, "their own")));
   const shared = [...answerNames(party, plan), ...sharedNames(party, plan)].map((name) => name.replace(/\bme\b/g, "them"));
   const lines = withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME).slice(0, 8);
   const rights = lines.length > 0 ? lines : [`See the ${plan.primary.plural} shared with them`];

@@ -5,14 +5,14 @@ import { startServer } from "#tests/support/server.ts";
 import { CLIENT_ADDRESS_HEADER } from "./request.ts";
 
 const OWN_WORD = "198.51.100.99";
-const told = { [CLIENT_ADDRESS_HEADER]: OWN_WORD, "x-forwarded-for": `${OWN_WORD}, 203.0.113.7` };
+const forwarded = { [CLIENT_ADDRESS_HEADER]: OWN_WORD, "x-forwarded-for": `${OWN_WORD}, 203.0.113.7` };
 
 async function addressOfSession(variables: Record<string, string>) {
   const server = await startServer({ variables });
   const { email, password } = await person(server);
   const client = createClient(server.url, server.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: told },
+    global: { headers: forwarded },
   });
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   const [session] = await server.database.sql<

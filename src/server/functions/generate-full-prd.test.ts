@@ -104,8 +104,8 @@ test("a project is drafted of an entry once at a time, and what somebody writes 
   await callFunction(bo.db, saveOrganizationModel, { organizationId: bo.organization_id, model: ours });
   const entryId = (await entryOf(bo)).id;
   const drafting = callFunction(bo.db, generateFullPrd, { entryId });
-  const begun = await projectOf(bo, bo.project_id);
-  await saveSpecification(bo.db, { ...begun, words: { project_overview: "By hand." } });
+  const draftedProject = await projectOf(bo, bo.project_id);
+  await saveSpecification(bo.db, { ...draftedProject, words: { project_overview: "By hand." } });
   await expect(callFunction(bo.db, generateFullPrd, { entryId })).rejects.toMatchObject({
     kind: "conflict",
     message: "A project is being generated of this website already. Wait until it is done.",
@@ -113,9 +113,12 @@ test("a project is drafted of an entry once at a time, and what somebody writes 
   expect(await listProjects(bo.db, bo)).toHaveLength(2);
   written.resolve();
   expect((await drafting).missing).not.toContain("scope");
-  expect(await getSpecification(bo.db, begun)).toMatchObject({ project_overview: "By hand.", project_scope: "Drafted." });
+  expect(await getSpecification(bo.db, draftedProject)).toMatchObject({
+    project_overview: "By hand.",
+    project_scope: "Drafted.",
+  });
   const { projectId: again } = await callFunction(bo.db, generateFullPrd, { entryId });
-  expect(again).not.toBe(begun.project_id);
+  expect(again).not.toBe(draftedProject.project_id);
 });
 
 test("nobody makes a project of what they may not see, and viewers make none", async () => {

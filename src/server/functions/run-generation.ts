@@ -26,7 +26,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   const { db, tell } = context;
   const project = await getProject(db, { id: run.project_id });
   const { ai, is_operators, daily_limit } = await context.drafters.of(db, project.organization_id);
-  const begun = await beginOnce(db, {
+  const started = await beginOnce(db, {
     project_id: run.project_id,
     function: run.name,
     provider: ai.provider,
@@ -36,12 +36,12 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     own_model: !is_operators,
     daily_limit,
   });
-  if ("ended" in begun) {
-    tell?.({ event: "started", data: { generationId: begun.ended.generationId } });
-    if (typeof begun.ended.answer === "string") tell?.({ event: "text", data: { text: begun.ended.answer } });
-    return begun.ended;
+  if ("ended" in started) {
+    tell?.({ event: "started", data: { generationId: started.ended.generationId } });
+    if (typeof started.ended.answer === "string") tell?.({ event: "text", data: { text: started.ended.answer } });
+    return started.ended;
   }
-  const generation_id = begun.id;
+  const generation_id = started.id;
   const { signal, end } = context.running.begin(generation_id);
   tell?.({ event: "started", data: { generationId: generation_id } });
   try {

@@ -71,8 +71,8 @@ test.skipIf(inject("home") === 3)(
     const here = { remoteAddress: "127.0.0.1" };
     for (const name of ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example"]) {
       expect((await app.fetch(new Request(`http://${name}/outbox`), here)).status, name).toBe(404);
-      const told = new Request("http://localhost/outbox", { headers: { host: name } });
-      expect((await app.fetch(told, here)).status, name).toBe(404);
+      const request = new Request("http://localhost/outbox", { headers: { host: name } });
+      expect((await app.fetch(request, here)).status, name).toBe(404);
     }
     for (const name of ["127.0.0.1:3000", "[::1]:3000"]) {
       expect((await app.fetch(new Request(`http://${name}/outbox`), here)).status, name).toBe(200);

@@ -13,9 +13,9 @@ type Behind = { peer: string | undefined; proxies: number };
 
 export function addressOf(forwarded: string | null, { peer, proxies }: Behind): string | undefined {
   if (proxies === 0) return peer;
-  const told = (forwarded ?? "")
+  const forwardedFor = (forwarded ?? "")
     .split(",")
     .map((address) => address.trim())
     .filter((address) => address !== "");
-  return told.at(-proxies) ?? told[0] ?? peer;
+  return forwardedFor.at(-proxies) ?? forwardedFor[0] ?? peer;
 }

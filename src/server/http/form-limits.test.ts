@@ -53,13 +53,13 @@ test("CVs count as a form of their own, so that nobody fills the storage with th
 /** A request in the words of somebody who would rather be somebody else each time. */
 function asAnother(path: string, init: RequestInit) {
   const address = `198.51.100.${Math.ceil(Math.random() * 250)}`;
-  const told = {
+  const forwarded = {
     [CLIENT_ADDRESS_HEADER]: address,
     "x-forwarded-for": address,
     "x-real-ip": address,
     forwarded: `for=${address}`,
   };
-  return fetch(`${other.url}${path}`, { ...init, headers: { apikey: other.publishableKey, ...told, ...init.headers } });
+  return fetch(`${other.url}${path}`, { ...init, headers: { apikey: other.publishableKey, ...forwarded, ...init.headers } });
 }
 
 test("a caller's word about its address is believed for no form and no upload, and every way to upload counts [TENANT-10]", async () => {

@@ -75,7 +75,7 @@ async function searchCapability() {
   ]);
   const mask = /^CapEff:\s*([0-9a-f]+)$/m.exec(status)?.[1];
   if (!setpriv || mask === undefined) return undefined;
-  const held = BigInt(`0x${mask}`);
-  if (held & DAC_READ_SEARCH) return "dac_read_search";
-  return held & DAC_OVERRIDE ? "dac_override" : undefined;
+  const capabilities = BigInt(`0x${mask}`);
+  if (capabilities & DAC_READ_SEARCH) return "dac_read_search";
+  return capabilities & DAC_OVERRIDE ? "dac_override" : undefined;
 }

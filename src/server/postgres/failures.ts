@@ -23,7 +23,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** What a failure of the driver stands for: the database's own no as it is, everything that means it is gone as one error. */
-export function told(error: unknown): unknown {
+export function driverFailure(error: unknown): unknown {
   if (error instanceof DatabaseAway || error instanceof TypeError) return error;
   const state = sqlState(error);
   return state === undefined || ENDED.test(state) ? new DatabaseAway(error) : error;

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Connection, Query } from "./connection.ts";
-import { DatabaseAway, isStale, told } from "./failures.ts";
+import { DatabaseAway, driverFailure, isStale } from "./failures.ts";
 
 /**
  * Sends queries together and awaits all their answers: one way there and back. The first failure is the cause of those after
@@ -25,7 +25,7 @@ async function send(connection: Connection, queries: readonly Query[], prepare: 
   const answers = await Promise.allSettled(sent);
   return answers.map((answer) => {
     if (answer.status === "fulfilled") return answer.value;
-    const failure = told(answer.reason);
+    const failure = driverFailure(answer.reason);
     if (failure instanceof DatabaseAway) connection.spoiled = true;
     throw failure;
   });

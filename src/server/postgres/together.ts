@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Connection, Query } from "./connection.ts";
-import { DatabaseAway, isStale, told } from "./failures.ts";
+import { DatabaseAway, driverFailure, isStale } from "./failures.ts";
 
 /** The rows of one statement, each with its values as PostgreSQL writes them. */
 export type Texts = readonly (string | null)[][];
@@ -24,7 +24,7 @@ function send(connection: Connection, queries: readonly Query[], prepare: boolea
   return new Promise((done, fail) => {
     const message = new Together(parts, connection.parsed, (error, rows) => {
       if (!error) return done(rows);
-      const failure = told(error);
+      const failure = driverFailure(error);
       if (failure instanceof DatabaseAway) connection.spoiled = true;
       fail(failure);
     });
@@ -32,7 +32,7 @@ function send(connection: Connection, queries: readonly Query[], prepare: boolea
   });
 }
 
-type Told = (error: Error | null | undefined, rows: Texts) => void;
+type Callback = (error: Error | null | undefined, rows: Texts) => void;
 /** As much of the driver's connection as a message needs; its types ask for more than it takes. */
 type Wire = {
   stream: { cork(): void; uncork(): void };
@@ -45,14 +45,14 @@ type Wire = {
 
 /** What the driver calls back for a query of its own, for several in one message. */
 class Together extends pg.Query {
-  callback: Told;
+  callback: Callback;
   readonly #parts: readonly pg.QueryConfig[];
   /** Which statements this connection has prepared, and whether that is certain. */
   readonly #parsed: Map<string, boolean>;
   readonly #rows: (string | null)[][] = [];
   #at = 0;
 
-  constructor(parts: readonly pg.QueryConfig[], parsed: Map<string, boolean>, callback: Told) {
+  constructor(parts: readonly pg.QueryConfig[], parsed: Map<string, boolean>, callback: Callback) {
     super({ text: "" });
     this.#parts = parts;
     this.#parsed = parsed;

@@ -5,35 +5,35 @@ const limits = { at_once: 2, each: 1, waiting: 50, patience: 60_000 };
 
 /** Work that ends when it is told to. */
 function bench() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const open = new Map<string, () => void>();
   const work = (name: string) => () =>
     new Promise<string>((done) => {
-      begun.push(name);
+      started.push(name);
       open.set(name, () => done(name));
     });
   const finish = async (name: string) => {
     open.get(name)?.();
     await new Promise((settled) => setImmediate(settled));
   };
-  return { begun, work, finish };
+  return { started, work, finish };
 }
 
 test("nobody holds every reader, and who was served longest ago comes next, however much others have waiting [OUTSIDE-04]", async () => {
   const turns = createTurns(limits);
-  const { begun, work, finish } = bench();
+  const { started, work, finish } = bench();
   const many = ["a1", "a2", "a3", "a4"].map((name) => turns.take("a", work(name)));
   await finish("nobody");
-  expect(begun).toEqual(["a1"]);
+  expect(started).toEqual(["a1"]);
   const others = [turns.take("b", work("b1")), turns.take("c", work("c1")), turns.take("b", work("b2"))];
   await finish("nobody");
-  expect(begun).toEqual(["a1", "b1"]);
+  expect(started).toEqual(["a1", "b1"]);
   await finish("a1");
-  expect(begun).toEqual(["a1", "b1", "c1"]);
+  expect(started).toEqual(["a1", "b1", "c1"]);
   await finish("b1");
-  expect(begun).toEqual(["a1", "b1", "c1", "a2"]);
+  expect(started).toEqual(["a1", "b1", "c1", "a2"]);
   await finish("a2");
-  expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2"]);
+  expect(started).toEqual(["a1", "b1", "c1", "a2", "b2"]);
   for (const name of ["c1", "b2", "a3", "a4"]) await finish(name);
   expect(await Promise.all([...many, ...others])).toEqual(["a1", "a2", "a3", "a4", "b1", "c1", "b2"]);
 });
@@ -41,7 +41,7 @@ test("nobody holds every reader, and who was served longest ago comes next, howe
 test("who would wait too long, or has too much waiting, is told when to come again, and what fails makes room [OUTSIDE-05]", async () => {
   const refused = { kind: "too_many", retry_after: 1, message: expect.stringMatching(/Try again in 1 seconds\.$/) };
   const turns = createTurns({ ...limits, waiting: 2, patience: 30 });
-  const { begun, work, finish } = bench();
+  const { started, work, finish } = bench();
   const first = turns.take("a", work("a1"));
   const waiting = [turns.take("a", work("a2")), turns.take("a", work("a3"))];
   await expect(turns.take("a", work("a4"))).rejects.toMatchObject(refused);
@@ -51,7 +51,7 @@ test("who would wait too long, or has too much waiting, is told when to come aga
   await expect(turns.take("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   const last = turns.take("a", work("a5"));
   await finish("nobody");
-  expect(begun).toEqual(["a1", "a5"]);
+  expect(started).toEqual(["a1", "a5"]);
   await finish("a5");
   await last;
 });

@@ -12,7 +12,7 @@ export async function admit(
 ): Promise<Admission | string> {
   const identity = await identifyToken(token, keys);
   if (!identity) return "InvalidJWTToken: The session is not valid any more. Sign in again.";
-  const heard = await readable(sql, identity, topic);
-  if (heard.size === 0) return `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`;
-  return { token, identity, readable: heard, checkedAt: performance.now() };
+  const readableNow = await readable(sql, identity, topic);
+  if (readableNow.size === 0) return `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`;
+  return { token, identity, readable: readableNow, checkedAt: performance.now() };
 }

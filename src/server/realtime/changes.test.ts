@@ -36,15 +36,15 @@ test("everybody of the team hears at once what one of them changed: which row, n
   await ada.db.from("pages").update({ name: "Another secret plan" }).eq("id", id).throwOnError();
   await ada.db.from("pages").delete().eq("id", id).throwOnError();
   const said = { table: "pages", id, rows: 1, by: ada.id };
-  for (const { heard } of ears) {
+  for (const { received } of ears) {
     await expect
-      .poll(() => heard.map(({ payload }) => payload), patiently)
+      .poll(() => received.map(({ payload }) => payload), patiently)
       .toEqual([
         { ...said, op: "insert", revision: 1 },
         { ...said, op: "update", revision: 2 },
         { ...said, op: "delete", revision: 2 },
       ]);
-    expect(JSON.stringify(heard)).not.toContain("secret");
+    expect(JSON.stringify(received)).not.toContain("secret");
   }
 });
 
@@ -57,13 +57,13 @@ test("nobody hears another project's changes, and who comes a moment late is tol
   const quay = follow(ada.founder.db, `project:${other}`);
   await expect.poll(() => [late.states, quay.states], patiently).toEqual([[subscribed], [subscribed]]);
   await expect
-    .poll(() => late.heard.map(({ meta, payload }) => ({ ...meta, ...Object(payload) })), patiently)
+    .poll(() => late.received.map(({ meta, payload }) => ({ ...meta, ...Object(payload) })), patiently)
     .toContainEqual(expect.objectContaining({ replayed: true, table: "pages", op: "insert" }));
   await page(ada, "Of Harbour");
   await ada.db.from("pages").insert({ project_id: other, name: "Of Quay" }).throwOnError();
-  await expect.poll(() => quay.heard, patiently).toHaveLength(1);
-  expect(quay.heard[0]?.payload).toMatchObject({ table: "pages", op: "insert" });
-  expect(elsewhere.heard).toEqual([]);
+  await expect.poll(() => quay.received, patiently).toHaveLength(1);
+  expect(quay.received[0]?.payload).toMatchObject({ table: "pages", op: "insert" });
+  expect(elsewhere.received).toEqual([]);
 });
 
 test("who may not read a project may not listen to it: strangers, visitors, former members, and tokens that are not good", async () => {
@@ -109,11 +109,11 @@ test("whose membership, session or token ends while they listen is sent away", a
   await ada.db.from("organization_members").delete().match({ organization_id, user_id: leaving.id }).throwOnError();
   await signingOut.db.auth.signOut();
   await expect.poll(() => ears.map(({ states }) => states.at(-1)?.state), patiently).toEqual(["CLOSED", "CLOSED", "CLOSED"]);
-  const heard = ears.map((ear) => ear.heard.length);
+  const received = ears.map((ear) => ear.received.length);
   await page(ada);
   const late = follow(ada.db, topic, { config: { broadcast: { replay: { since: Date.now() - 60_000 } } } });
-  await expect.poll(() => late.heard.length, patiently).toBeGreaterThan(0);
-  expect(ears.map((ear) => ear.heard.length)).toEqual(heard);
+  await expect.poll(() => late.received.length, patiently).toBeGreaterThan(0);
+  expect(ears.map((ear) => ear.received.length)).toEqual(received);
 });
 
 test("an ended session hears and says nothing more, in whichever process it listens and however it ended [SIGN-15]", async () => {
@@ -134,11 +134,11 @@ test("an ended session hears and says nothing more, in whichever process it list
   await service.auth.admin.updateUserById(banned?.id ?? "", { ban_duration: "1h" });
   // well before the next look at who may listen, which is once a minute
   await expect.poll(() => ears.map(({ states }) => states.at(-1)?.state), { timeout: 5_000 }).toEqual(team.map(() => "CLOSED"));
-  const heard = ears.map((ear) => ear.heard.length);
+  const received = ears.map((ear) => ear.received.length);
   await page(ada);
   const returning = team.map(({ db }) => follow(db, topic));
   await expect.poll(() => returning.map(({ states }) => states[0]?.state), patiently).toEqual(team.map(() => "CHANNEL_ERROR"));
-  expect(ears.map((ear) => ear.heard.length)).toEqual(heard);
+  expect(ears.map((ear) => ear.received.length)).toEqual(received);
   await leave();
   await close();
 });
@@ -154,8 +154,8 @@ test("who does not meet a new rule for signing in to the organization is sent aw
   await own.db.rpc("save_organization_security", { organization_id, requires_second_factor: true }).throwOnError();
   await expect.poll(() => ears[1]?.states.at(-1)?.state, patiently).toBe("CLOSED");
   await own.db.from("pages").insert({ project_id: own.project_id, name: "Late" }).throwOnError();
-  await expect.poll(() => ears[0]?.heard.length, patiently).toBeGreaterThan(0);
-  expect(ears[1]?.heard).toEqual([]);
+  await expect.poll(() => ears[0]?.received.length, patiently).toBeGreaterThan(0);
+  expect(ears[1]?.received).toEqual([]);
 });
 
 /** Joins with a token that ends soon, but not before it has joined. */
@@ -176,7 +176,7 @@ test("two thousand rows written at once are one announcement, and a write does n
   await ada.db.from("pages").insert(rows).throwOnError();
   await ada.db.from("pages").delete().like("name", "Page %").throwOnError();
   await expect
-    .poll(() => ear.heard.map(({ payload }) => payload), patiently)
+    .poll(() => ear.received.map(({ payload }) => payload), patiently)
     .toMatchObject([
       { table: "pages", op: "insert", rows: 2_000, id: null, revision: null },
       { table: "pages", op: "delete", rows: 2_000, id: null },
@@ -202,14 +202,14 @@ test("an organization hears of its members and projects, and who is invited hear
   await join(server, { organization_id, user_id: bob.id, role: "member" });
   const project_id = await startProject(ada, organization_id, "Mole");
   await expect
-    .poll(() => team.heard.map(({ payload }) => payload), patiently)
+    .poll(() => team.received.map(({ payload }) => payload), patiently)
     .toMatchObject([
       { table: "organization_invitations", op: "insert", by: ada.id },
       { table: "organization_members", op: "insert", id: bob.id },
       { table: "projects", op: "insert", id: project_id, by: ada.id },
     ]);
   await expect
-    .poll(() => own.heard.map(({ payload }) => payload), patiently)
+    .poll(() => own.received.map(({ payload }) => payload), patiently)
     .toMatchObject([
       { table: "organization_invitations", op: "insert", id: null },
       { table: "organization_members", op: "insert", id: organization_id },
@@ -243,10 +243,10 @@ test("processes beside each other on one database hear each other's changes and 
   await expect.poll(() => there.channel.presenceState(), patiently).toEqual(both);
   await page(ada);
   await bob.db.from("user_classes").insert({ project_id: ada.project_id, name: "Farmer" }).throwOnError();
-  for (const { heard } of [here, there]) {
+  for (const { received } of [here, there]) {
     await vi.waitFor(
       () =>
-        expect(heard.map(({ payload }) => payload)).toMatchObject([{ table: "pages" }, { table: "user_classes", by: bob.id }]),
+        expect(received.map(({ payload }) => payload)).toMatchObject([{ table: "pages" }, { table: "user_classes", by: bob.id }]),
       patiently,
     );
   }
@@ -281,9 +281,9 @@ test("no change committed after a channel was joined is missed, in any process, 
     joined.resolve();
     await committed;
     const id = await page(by);
-    const heard = () => ear.heard.map(({ payload }) => `${Object(payload).table} ${Object(payload).id}`);
-    await expect.poll(heard, patiently).toEqual(expect.arrayContaining([`projects ${by.project_id}`, `pages ${id}`]));
-    expect(new Set(heard()).size).toBe(heard().length);
+    const received = () => ear.received.map(({ payload }) => `${Object(payload).table} ${Object(payload).id}`);
+    await expect.poll(received, patiently).toEqual(expect.arrayContaining([`projects ${by.project_id}`, `pages ${id}`]));
+    expect(new Set(received()).size).toBe(received().length);
     await by.db.removeAllChannels();
   }
   done = true;
@@ -303,7 +303,7 @@ test("no commit waits for another one to be announced: a change is no notificati
   const ear = follow(by.db, `project:${by.project_id}`);
   await expect.poll(() => ear.states, patiently).toEqual([subscribed]);
   const id = await page(by, "Somebody looks");
-  await expect.poll(() => ear.heard.map(({ payload }) => Object(payload).id), patiently).toEqual([id]);
+  await expect.poll(() => ear.received.map(({ payload }) => Object(payload).id), patiently).toEqual([id]);
   await listening.query("notify realtime, 'the end'");
   await expect.poll(() => notified, patiently).toContain("the end");
   expect(notified.filter((text) => text.includes(by.project_id))).toEqual([]);
@@ -320,5 +320,5 @@ test("when the database drops the connection that listens, everybody comes back 
   await expect.poll(() => ear.states.slice(1).map(({ state }) => state), patiently).toContain("CHANNEL_ERROR");
   await expect.poll(() => ear.states.at(-1)?.state, patiently).toBe("SUBSCRIBED");
   const id = await page(ada, "After the break");
-  await expect.poll(() => ear.heard.map(({ payload }) => payload), patiently).toMatchObject([{ table: "pages", id }]);
+  await expect.poll(() => ear.received.map(({ payload }) => payload), patiently).toMatchObject([{ table: "pages", id }]);
 });

@@ -13,16 +13,16 @@ beforeAll(async () => {
 
 const patiently = { timeout: 30_000 };
 
-type Ear = { feed: Feed; heard: Message[]; wanted: boolean };
+type Ear = { feed: Feed; received: Message[]; wanted: boolean };
 
 /** What a process on the database hears. */
 function listenTo(sql: Sql): Ear {
-  const ear = { heard: [] as Message[], wanted: true };
+  const ear = { received: [] as Message[], wanted: true };
   const feed = startFeed({
     sql,
     log: createLog("silent"),
     isWanted: () => ear.wanted,
-    onMessage: (message) => ear.heard.push(message),
+    onMessage: (message) => ear.received.push(message),
   });
   onTestFinished(() => feed.close());
   return Object.assign(ear, { feed });
@@ -72,11 +72,11 @@ test("while many write at once, in transactions short and long, every process he
   const kept = await sql<{ id: string }[]>`select id from realtime.messages where topic like 'writer:%'`;
   expect(kept).toHaveLength(4 * 32);
   const ids = kept.map(({ id }) => id).sort();
-  for (const { heard } of ears) {
-    await expect.poll(() => heard.map(({ id }) => id).sort(), patiently).toEqual(ids);
+  for (const { received } of ears) {
+    await expect.poll(() => received.map(({ id }) => id).sort(), patiently).toEqual(ids);
     for (const writer of writers) {
-      const told = heard.filter(({ topic }) => topic === `writer:${writer}`).map(({ payload }) => Object(payload).n);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      const payloads = received.filter(({ topic }) => topic === `writer:${writer}`).map(({ payload }) => Object(payload).n);
+      expect(payloads).toEqual(payloads.toSorted((a, b) => a - b));
     }
   }
 });
@@ -86,28 +86,28 @@ test("whoever begins to follow hears everything committed after the answer, what
   const ear = listenTo(sql);
   ear.wanted = false;
   const committing = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const long = sql.begin(async (tx) => {
     await say(tx, 20, 1);
-    begun.resolve();
+    started.resolve();
     await committing.promise;
   });
-  await begun.promise;
+  await started.promise;
   await say(sql, 20, 2);
   ear.wanted = true;
   await Promise.all([ear.feed.follow(), ear.feed.follow()]);
   const topic = "writer:20";
-  const told = () => ear.heard.filter((message) => message.topic === topic).map(({ payload }) => Object(payload).n);
+  const received = () => ear.received.filter((message) => message.topic === topic).map(({ payload }) => Object(payload).n);
   await say(sql, 20, 3);
-  await expect.poll(told, patiently).toEqual([3]);
+  await expect.poll(received, patiently).toEqual([3]);
   committing.resolve();
   await long;
-  await expect.poll(told, patiently).toEqual([3, 1]);
+  await expect.poll(received, patiently).toEqual([3, 1]);
   ear.feed.lose();
   await say(sql, 20, 4);
   await ear.feed.follow();
   await say(sql, 20, 5);
-  await expect.poll(told, patiently).toEqual([3, 1, 5]);
+  await expect.poll(received, patiently).toEqual([3, 1, 5]);
 });
 
 test("messages brought along from another server, whose transactions count further, are not told as new", async () => {
@@ -118,7 +118,7 @@ test("messages brought along from another server, whose transactions count furth
     values ('writer:30', 'broadcast', 'change', '{"n": 1}', true, '1000000000000'::xid8)`;
   await say(sql, 30, 2);
   await expect
-    .poll(() => ear.heard.filter(({ topic }) => topic === "writer:30").map(({ payload }) => payload), patiently)
+    .poll(() => ear.received.filter(({ topic }) => topic === "writer:30").map(({ payload }) => payload), patiently)
     .toEqual([{ n: 2 }]);
 });
 
@@ -131,8 +131,8 @@ test("a look that fails costs nothing: the next one tells what it would have tol
     await tx`alter table realtime.messages rename column event to event_elsewhere`;
   });
   await delay(500);
-  expect(ear.heard).toEqual([]);
+  expect(ear.received).toEqual([]);
   await sql`alter table realtime.messages rename column event_elsewhere to event`;
-  await expect.poll(() => ear.heard.map(({ topic }) => topic), patiently).toEqual(["writer:40"]);
+  await expect.poll(() => ear.received.map(({ topic }) => topic), patiently).toEqual(["writer:40"]);
   await expect(say(sql, 40, 2)).resolves.toBeDefined();
 });

@@ -42,8 +42,8 @@ export function encode(version: Version, frame: Frame): string {
 export function encodeBroadcast(version: Version, { topic, event, payload, meta }: Broadcast): string | Buffer | undefined {
   const name = `realtime:${topic}`;
   if (payload instanceof Uint8Array) return version === "2.0.0" ? encodeBytes(name, event, payload, meta) : undefined;
-  const told = { type: "broadcast", event, payload, ...(meta ? { meta } : {}) };
-  return encode(version, { join_ref: null, ref: null, topic: name, event: "broadcast", payload: told });
+  const broadcast = { type: "broadcast", event, payload, ...(meta ? { meta } : {}) };
+  return encode(version, { join_ref: null, ref: null, topic: name, event: "broadcast", payload: broadcast });
 }
 
 /** kind, five lengths, encoding; then join_ref, ref, topic, event, metadata, payload */

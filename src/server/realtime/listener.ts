@@ -20,7 +20,7 @@ export type Listener = {
   /** The connection that listens; asking it something shows that it still does. */
   sql: Query;
   /** Once it listens for the first time. */
-  begun: Promise<void>;
+  started: Promise<void>;
   close(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function startListener({ url, log, onMessage, onLost }: Options): Listene
   let node = 0;
   let connection: Connection | undefined;
   const closing = new AbortController();
-  const { promise: begun, resolve: isBegun } = Promise.withResolvers<void>();
+  const { promise: started, resolve: isStarted } = Promise.withResolvers<void>();
   const ended = listen();
   return {
     node: () => node,
@@ -39,7 +39,7 @@ export function startListener({ url, log, onMessage, onLost }: Options): Listene
       if (!connection) throw new DatabaseAway("nobody listens");
       return connection;
     }),
-    begun,
+    started,
     isReady: () => connection !== undefined,
     close: async () => {
       closing.abort();
@@ -55,7 +55,7 @@ export function startListener({ url, log, onMessage, onLost }: Options): Listene
         await begin(opened);
         pause = 100;
         connection = opened;
-        isBegun();
+        isStarted();
         await Promise.race([lost, aborted()]);
         connection = undefined;
         if (!closing.signal.aborted) onLost();

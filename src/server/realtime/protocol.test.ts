@@ -45,12 +45,12 @@ test("people talk on a channel whose policy lets them, in words, many words and 
     { event: "long", payload: { long } },
   ];
   const last = { event: "old", payload: { text: "from version 1" } };
-  await expect.poll(() => speaking.heard, patiently).toEqual([last]);
-  await expect.poll(() => older.heard, patiently).toMatchObject(words);
-  await expect.poll(() => echoing.heard, patiently).toMatchObject([...words, { event: "bytes" }, last]);
-  expect(new Uint8Array(Object(echoing.heard[2]?.payload))).toEqual(new Uint8Array([0, 1, 255]));
+  await expect.poll(() => speaking.received, patiently).toEqual([last]);
+  await expect.poll(() => older.received, patiently).toMatchObject(words);
+  await expect.poll(() => echoing.received, patiently).toMatchObject([...words, { event: "bytes" }, last]);
+  expect(new Uint8Array(Object(echoing.received[2]?.payload))).toEqual(new Uint8Array([0, 1, 255]));
   await echoing.channel.send({ type: "broadcast", event: "echo", payload: {} });
-  await expect.poll(() => echoing.heard.at(-1)?.event, patiently).toBe("echo");
+  await expect.poll(() => echoing.received.at(-1)?.event, patiently).toBe("echo");
 });
 
 test("nobody makes up a change of a project, nor says they are where they may not be", async () => {
@@ -64,7 +64,7 @@ test("nobody makes up a change of a project, nor says they are where they may no
   expect(await speaking.channel.send(made)).toBe("error");
   expect(await speaking.channel.track({ name: "M".repeat(limits.presence) })).toBe("error");
   expect(await speaking.channel.track({ name: "Mem" })).toBe("ok");
-  expect([ear.heard, speaking.heard]).toEqual([[], []]);
+  expect([ear.received, speaking.received]).toEqual([[], []]);
   const outside = await raw({ token: (await stranger(server)).token });
   const away = await outside.ask(["1", "2", `realtime:${topic}`, "presence", { type: "presence", event: "track", payload: {} }]);
   expect(away).toEqual([
@@ -174,7 +174,8 @@ async function raw({ token }: { token: string }) {
   await new Promise((done, fail) => ws.once("open", done).once("error", fail));
   const ask = async (frame: unknown[]) => {
     ws.send(JSON.stringify(frame));
-    const answer = () => seen.find((told) => Array.isArray(told) && told[1] === frame[1] && told[3] === "phx_reply");
+    const answer = () =>
+      seen.find((frameSeen) => Array.isArray(frameSeen) && frameSeen[1] === frame[1] && frameSeen[3] === "phx_reply");
     await expect.poll(answer, patiently).toBeDefined();
     return answer();
   };

@@ -58,7 +58,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Pro
     });
   }, TICK_MS);
   timer.unref();
-  await Promise.race([listener.begun, delay(FIRST_MS, undefined, { ref: false })]);
+  await Promise.race([listener.started, delay(FIRST_MS, undefined, { ref: false })]);
 
   return {
     async upgrade(request, socket, head) {

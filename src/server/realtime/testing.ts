@@ -6,12 +6,12 @@ import { aboutSigningKey } from "#server/auth/keys.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import type { TestServer } from "#tests/support/server.ts";
 
-export type Heard = { event: string; payload: unknown; meta?: Record<string, unknown> };
+export type Received = { event: string; payload: unknown; meta?: Record<string, unknown> };
 type Options = { event?: string; config?: RealtimeChannelOptions["config"]; presence?: boolean };
 
 export type Ear = {
   channel: RealtimeChannel;
-  heard: Heard[];
+  received: Received[];
   /** Every state the client reported, with the words that came along. */
   states: { state: `${REALTIME_SUBSCRIBE_STATES}`; reason: string | undefined }[];
 };
@@ -19,9 +19,9 @@ export type Ear = {
 /** Asks for a private channel with the real client and collects what comes. */
 export function follow(db: Db, topic: string, { event = "change", config = {}, presence = false }: Options = {}): Ear {
   const channel = db.channel(topic, { config: { private: true, ...config } });
-  const ear: Ear = { channel, heard: [], states: [] };
+  const ear: Ear = { channel, received: [], states: [] };
   channel.on("broadcast", { event }, ({ event: name, payload, meta }) =>
-    ear.heard.push({ event: name, payload, ...(meta ? { meta } : {}) }),
+    ear.received.push({ event: name, payload, ...(meta ? { meta } : {}) }),
   );
   if (presence) channel.on("presence", { event: "sync" }, () => {});
   channel.subscribe((state, error) => ear.states.push({ state, reason: error?.message }));

@@ -12,9 +12,9 @@ test("an account's large bodies are read one after the other, too many are told 
   expect(order).toEqual(["ada", "bob", "cyd"]);
   await second;
   const flood = Array.from({ length: 20 }, () => payFor("eve", 4 * megabyte));
-  const told = await Promise.allSettled(flood.slice(12));
-  expect(told.every((one) => one.status === "rejected" && one.reason.status === 429 && one.reason.more?.retry_after !== 0)).toBe(
-    true,
-  );
+  const outcomes = await Promise.allSettled(flood.slice(12));
+  expect(
+    outcomes.every((one) => one.status === "rejected" && one.reason.status === 429 && one.reason.more?.retry_after !== 0),
+  ).toBe(true);
   await Promise.allSettled(flood);
 }, 60_000);

@@ -4,14 +4,14 @@ import { createTurns } from "./turns.ts";
 
 const limits = { atOnce: 4, perAccount: 2, waiting: 3, patienceMs: 60_000 };
 
-function held() {
+function gateThatWaits() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, resolve };
 }
 
 test("an account has its share at once, the rest of it waits, and what is more is refused", async () => {
   const turns = createTurns(limits);
-  const gate = held();
+  const gate = gateThatWaits();
   let flying = 0;
   const work = async () => {
     flying += 1;
@@ -31,7 +31,7 @@ test("an account has its share at once, the rest of it waits, and what is more i
 
 test("accounts in line take turns, whoever came first with how many", async () => {
   const turns = createTurns({ ...limits, atOnce: 1, perAccount: 1 });
-  const gate = held();
+  const gate = gateThatWaits();
   const order: string[] = [];
   const first = turns.take("ada", () => gate.promise);
   const later = ["ada", "ada", "ada", "bob", "cy"].map((name) => turns.take(name, async () => void order.push(name)));
@@ -43,7 +43,7 @@ test("accounts in line take turns, whoever came first with how many", async () =
 
 test("whoever waited too long hears so, and work that fails gives its turn back", async () => {
   const turns = createTurns({ ...limits, atOnce: 1, patienceMs: 5 });
-  const gate = held();
+  const gate = gateThatWaits();
   const first = turns.take("ada", () => gate.promise);
   await expect(turns.take("bob", async () => {})).rejects.toMatchObject({ status: 503 });
   gate.resolve();

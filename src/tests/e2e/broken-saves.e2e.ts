@@ -90,9 +90,9 @@ test("words outlive a server that is killed in the middle of a save", async ({ b
       if (route.request().method() === "PATCH") await isGone;
       await route.continue();
     });
-    const held = page.waitForRequest((request) => request.method() === "PATCH");
+    const savePending = page.waitForRequest((request) => request.method() === "PATCH");
     await saveStory(page);
-    await held;
+    await savePending;
     await kill(server, "SIGKILL");
     letGo();
     await expectWordsStillThere(page);

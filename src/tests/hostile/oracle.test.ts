@@ -50,20 +50,20 @@ test("whatever names an id of another organization is answered like an id that i
     cast,
     { least: 900 },
   );
-  const told: string[] = [];
+  const differences: string[] = [];
   const queue = shots.values();
   const asker = async () => {
     for (const shot of queue) {
       const who = ["anonymous", "stranger", "admin of another organization"].includes(shot.who) ? shot.who : "stranger";
       const [theirs, nowhere] = [await ask(shot, who), await ask(elsewhere(shot), who)];
-      if (theirs !== nowhere && !told.some((one) => one.startsWith(`${shot.trick} `)))
-        told.push(
+      if (theirs !== nowhere && !differences.some((one) => one.startsWith(`${shot.trick} `)))
+        differences.push(
           `${shot.trick} | ${who} | ${shot.method} ${shot.path} <- ${String(shot.body ?? "").slice(0, 300)} | theirs: ${theirs.slice(0, 250)} | nowhere: ${nowhere.slice(0, 250)}`,
         );
     }
   };
   await Promise.all(Array.from({ length: 8 }, asker));
-  expect(told).toEqual([]);
+  expect(differences).toEqual([]);
   // the same comparison tells the difference to whoever may know it
   cast.headers.founder = { apikey: server.publishableKey, authorization: `Bearer ${planted.victim.token}` };
   const known: Shot = { method: "GET", path: `/rest/v1/projects?id=eq.${planted.world.project_id}`, who: "founder", trick: "" };

@@ -22,10 +22,10 @@ const MOST_READ = 4_000_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 24 });
 
 export function send(origin: URL, shot: Shot, headers: Record<string, string>): Promise<Answer | Silence> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((done) => {
-    const taken = () => performance.now() - begun;
-    const silent = (error: string) => done({ error, milliseconds: taken() });
+    const elapsed = () => performance.now() - startedAt;
+    const silent = (error: string) => done({ error, milliseconds: elapsed() });
     try {
       const asked = request({
         agent,
@@ -55,7 +55,7 @@ export function send(origin: URL, shot: Shot, headers: Record<string, string>): 
             status: response.statusCode ?? 0,
             headers: response.headers,
             text: Buffer.concat(chunks).toString("latin1"),
-            milliseconds: taken(),
+            milliseconds: elapsed(),
           }),
         );
       });

@@ -238,8 +238,8 @@ test("a viewer is not told what the organization's drafts cost", async () => {
   );
   const ask = (who: Person) =>
     rest(who, "rpc/get_generation_usage", { body: { organization_id: viewer.organization_id, days: 30 } });
-  const told = await ask(viewer.founder);
-  expect([told.status, told.text.length > 10], told.text).toEqual([200, true]);
+  const founderAnswer = await ask(viewer.founder);
+  expect([founderAnswer.status, founderAnswer.text.length > 10], founderAnswer.text).toEqual([200, true]);
   const answer = await ask(viewer);
   expect(answer.status >= 400 || answer.text === "[]" || answer.text === "null", answer.text).toBe(true);
 });

@@ -166,7 +166,7 @@ test("bodies packed so that they unfold without end are not unfolded [ATTACK-03]
 });
 
 /** A connection past the handshake, for bytes of one's own. */
-function opened(query: string): Promise<{ socket: Socket; heard: () => string; closed: Promise<void> }> {
+function opened(query: string): Promise<{ socket: Socket; received: () => string; closed: Promise<void> }> {
   return new Promise((done, fail) => {
     let text = "";
     const socket = connect(server.port, "127.0.0.1");
@@ -174,7 +174,7 @@ function opened(query: string): Promise<{ socket: Socket; heard: () => string; c
     socket.once("error", fail);
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
-      if (/^HTTP\/1\.1 \d/.test(text)) done({ socket, heard: () => text, closed });
+      if (/^HTTP\/1\.1 \d/.test(text)) done({ socket, received: () => text, closed });
     });
     const key = randomBytes(16).toString("base64");
     socket.write(
@@ -248,12 +248,12 @@ test("frames that break the WebSocket protocol or ours end their own connection 
   for (const vsn of ["1.0.0", "2.0.0", "__proto__"]) {
     await Promise.all(
       Object.entries(frames).map(async ([name, chunks]) => {
-        const { socket, heard, closed } = await opened(`apikey=${server.publishableKey}&vsn=${vsn}&access_token=${token}`);
+        const { socket, received, closed } = await opened(`apikey=${server.publishableKey}&vsn=${vsn}&access_token=${token}`);
         for (const chunk of chunks) if (!socket.destroyed) socket.write(chunk);
         await Promise.race([closed, new Promise((done) => setTimeout(done, 800))]);
         socket.destroy();
-        expect(heard(), name).not.toMatch(INSIDE);
-        expect(heard(), name).not.toContain(planted.word);
+        expect(received(), name).not.toMatch(INSIDE);
+        expect(received(), name).not.toContain(planted.word);
       }),
     );
   }
@@ -261,7 +261,7 @@ test("frames that break the WebSocket protocol or ours end their own connection 
 }, 120_000);
 
 test("nobody joins a topic of others, whatever they write for it, and hears nothing of it [ATTACK-05]", async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const people = [
     "anonymous",
     "admin of another organization",
@@ -278,7 +278,7 @@ test("nobody joins a topic of others, whatever they write for it, and hears noth
         `${server.url.replace("http", "ws")}/realtime/v1/websocket?apikey=${server.publishableKey}&vsn=2.0.0`,
       );
       socket.on("error", () => {});
-      socket.on("message", (data) => heard.push(`${who}: ${data}`));
+      socket.on("message", (data) => received.push(`${who}: ${data}`));
       await new Promise((done) => socket.once("open", done));
       let ref = 0;
       const say = (topic: string, event: string, payload: unknown) => {
@@ -319,9 +319,9 @@ test("nobody joins a topic of others, whatever they write for it, and hears noth
   await planted.victim.db.from("pages").update({ name }).eq("id", planted.world.page_id).throwOnError();
   await new Promise((done) => setTimeout(done, 1_500));
   for (const socket of sockets) socket.terminate();
-  expect(heard.length).toBeGreaterThan(10);
-  expect(heard.filter((words) => /"status":"ok"/.test(words) && !/"phx_leave"|heartbeat/.test(words))).toEqual([]);
-  expect(heard.filter((words) => /"broadcast"|presence_state|presence_diff/.test(words))).toEqual([]);
-  expect(heard.filter((words) => words.includes(planted.word) || words.includes(planted.world.page_id))).toEqual([]);
+  expect(received.length).toBeGreaterThan(10);
+  expect(received.filter((words) => /"status":"ok"/.test(words) && !/"phx_leave"|heartbeat/.test(words))).toEqual([]);
+  expect(received.filter((words) => /"broadcast"|presence_state|presence_diff/.test(words))).toEqual([]);
+  expect(received.filter((words) => words.includes(planted.word) || words.includes(planted.world.page_id))).toEqual([]);
   await isAlive();
 }, 60_000);

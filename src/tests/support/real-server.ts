@@ -28,10 +28,10 @@ export function launchReal({ directory, port, variables = {}, through = [] }: Re
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
-  const heard = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].on("data", (chunk) => {
-      heard[stream] += chunk;
+      output[stream] += chunk;
     });
   }
   const ended = new Promise<number | null>((done) => child.once("close", done));
@@ -40,8 +40,8 @@ export function launchReal({ directory, port, variables = {}, through = [] }: Re
     child,
     url,
     directory,
-    said: () => heard.stdout,
-    complained: () => heard.stderr,
+    said: () => output.stdout,
+    complained: () => output.stderr,
     ended,
     worker: () => childrenOf(child.pid ?? 0).at(-1) ?? 0,
   };
@@ -60,11 +60,11 @@ export async function endReal(): Promise<void> {
 
 /** Milliseconds until it answers that all is well. */
 export async function isBack({ url, child, said, complained }: RealServer, patience: number): Promise<number> {
-  const begun = performance.now();
-  while (performance.now() - begun < patience) {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < patience) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    if (answer?.ok) return performance.now() - begun;
+    if (answer?.ok) return performance.now() - startedAt;
     await delay(20);
   }
   throw new Error(`${url} did not come back in ${patience} ms: ${said()} ${complained()}`);

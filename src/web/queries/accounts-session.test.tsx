@@ -23,11 +23,11 @@ type Announced = Parameters<Parameters<typeof db.auth.onAuthStateChange>[0]>;
 
 /** What the auth client tells everybody who listens to it. */
 async function announced(work: () => Promise<unknown>): Promise<Announced[]> {
-  const heard: Announced[] = [];
-  const { data } = db.auth.onAuthStateChange((...event) => void heard.push(event));
+  const events: Announced[] = [];
+  const { data } = db.auth.onAuthStateChange((...event) => void events.push(event));
   await work();
   data.subscription.unsubscribe();
-  return heard.filter(([event]) => event !== "INITIAL_SESSION");
+  return events.filter(([event]) => event !== "INITIAL_SESSION");
 }
 
 describe("the auth state", () => {
@@ -69,8 +69,8 @@ describe("the auth state", () => {
   test("is emptied by signing out [SESSION-03]", async () => {
     await openAs(await person(server), "/profile");
     expect(readAuth().session).not.toBeNull();
-    const heard = await announced(() => db.auth.signOut());
-    expect(heard.map(([event]) => event)).toEqual(["SIGNED_OUT"]);
+    const events = await announced(() => db.auth.signOut());
+    expect(events.map(([event]) => event)).toEqual(["SIGNED_OUT"]);
     expect(readAuth()).toMatchObject({ user: null, session: null, status: "signed_out" });
   });
 
@@ -82,8 +82,8 @@ describe("the auth state", () => {
     const { data } = await db.auth.mfa.enroll({ factorType: "totp" });
     if (data?.type !== "totp") throw new Error("No factor was made.");
     const code = await generate({ secret: data.totp.secret });
-    const heard = await announced(() => db.auth.mfa.challengeAndVerify({ factorId: data.id, code }));
-    expect(heard.map(([event]) => event)).toEqual(["MFA_CHALLENGE_VERIFIED"]);
+    const events = await announced(() => db.auth.mfa.challengeAndVerify({ factorId: data.id, code }));
+    expect(events.map(([event]) => event)).toEqual(["MFA_CHALLENGE_VERIFIED"]);
     expect(readAuth()).toMatchObject({ status: "mfa_verified", user: { id: ada.id }, awaitsSecondStep: false });
 
     const bo = await person(server);

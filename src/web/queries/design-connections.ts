@@ -62,8 +62,8 @@ export const addDesignFilesMutation = (
       for (const [at, file] of files.entries()) {
         const refusal = designFileRefusal(file);
         if (refusal) throw new Failure("invalid", refusal);
-        const told = progressOf(files, at, onProgress);
-        onAdded(await addDesignFile(db, { project_id, file, onProgress: told }));
+        const onFileProgress = progressOf(files, at, onProgress);
+        onAdded(await addDesignFile(db, { project_id, file, onProgress: onFileProgress }));
       }
     },
     meta: { toast: "design_file.uploaded", failure: "design_file.upload_failed" },

@@ -7,7 +7,7 @@ import { progressOf, type UploadProgress } from "#web/lib/upload-progress.ts";
 
 const isRefusal = (error: unknown) => error instanceof Failure && error.kind !== "unavailable";
 
-type Told = {
+type Report = {
   onAdded: (file: File, document: ProjectDocument) => void;
   /** The server took it for something else than its name says, or not at all; to try again does not help. */
   onRefused: (file: File, refusal: string) => void;
@@ -15,19 +15,19 @@ type Told = {
 };
 
 /** Uploads one after the other; each is told of at once, so that a later failure takes none back, and a refused one holds up none. */
-export const addProjectDocumentsMutation = (project_id: string, told: Told) =>
+export const addProjectDocumentsMutation = (project_id: string, report: Report) =>
   mutationOptions({
     networkMode: "always",
     mutationFn: async (files: readonly File[]) => {
       const refused: Failure[] = [];
       for (const [at, file] of files.entries()) {
-        const onProgress = progressOf(files, at, told.onProgress);
+        const onProgress = progressOf(files, at, report.onProgress);
         const document = await addProjectDocument(db, { project_id, file, onProgress }).catch((error: unknown) => {
           const failure = refusalOf(file, error);
-          told.onRefused(file, failure.message);
+          report.onRefused(file, failure.message);
           refused.push(failure);
         });
-        if (document) told.onAdded(file, document);
+        if (document) report.onAdded(file, document);
       }
       if (refused[0]) throw refused[0];
       return { count: files.length };

@@ -32,9 +32,9 @@ const PITCH =
 export function spelledOut(sentence: string): string {
   const [, role, deed] = USER_STORY.exec(sentence) ?? [];
   if (role && deed) return `${manyOf(role)} can ${deed.replace(/,? so (?:that )?.*$/i, "")}`;
-  for (const [pattern, told] of ANALOGIES) {
+  for (const [pattern, activitiesOf] of ANALOGIES) {
     const thing = pattern.exec(sentence)?.[1];
-    if (thing) return told(thing);
+    if (thing) return activitiesOf(thing);
   }
   return sentence
     .replace(PITCH, "")

@@ -61,8 +61,8 @@ export function isBaseVerb(
     case "comma": {
       const linked = past.findLast((token) => token.tag !== "conj" && token.tag !== "comma");
       if (linked?.tag === "verb" && linked.form === "base") return true;
-      const told = past.some((token) => token.tag === "verb" && token.form === "base");
-      if (earlierVerb?.form !== "base") return told && NEVER_NOUNS.has(word) && startsThing(next);
+      const hasBaseVerb = past.some((token) => token.tag === "verb" && token.form === "base");
+      if (earlierVerb?.form !== "base") return hasBaseVerb && NEVER_NOUNS.has(word) && startsThing(next);
       if (/^(limits?|levels?|ranges?|slots?|windows?|lists?|codes?)$/.test(next ?? "") && NOUN_FIRST.has(word)) return false;
       if (NEVER_NOUNS.has(word) && next !== undefined) return true;
       if (next === undefined) return ALONE.has(word);

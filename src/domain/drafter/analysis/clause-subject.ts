@@ -17,8 +17,8 @@ export function subjectBefore(chunks: readonly Chunk[], at: number, used: Set<nu
   const chunk = chunks[index];
   if (chunk?.is === "pron") return /^(they|them|it|themselves)$/.test(chunk.word) ? undefined : [];
   if (chunk?.is !== "np") return undefined;
-  const told = relativeOwner(chunks, index);
-  if (told) return told.is === "np" ? [told.phrase] : [];
+  const relative = relativeOwner(chunks, index);
+  if (relative) return relative.is === "np" ? [relative.phrase] : [];
   const owner = chunks[index - 2];
   const link = chunks[index - 1]?.is;
   const owns = owner?.is === "np" && !used.has(index - 2) && !isPerson(chunk.phrase);

@@ -61,12 +61,12 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const front = named.map(plain).join(" ");
   const build = (head: string) => [front, head, tail].filter(Boolean).join(" ");
   // "prayer times" are many, whatever time is by itself
-  const told = isUncountable(one) && headText !== one;
+  const isUncountableWord = isUncountable(one) && headText !== one;
   const noun: Noun = {
     singular: build(one),
-    plural: build(told ? headText : plural(one)),
+    plural: build(isUncountableWord ? headText : plural(one)),
     head: one.toLowerCase(),
-    countable: told || !isUncountable(one),
+    countable: isUncountableWord || !isUncountable(one),
   };
   const said = core
     .filter((token, at) => core[at + 1]?.word === "than" || !isDropped(token))

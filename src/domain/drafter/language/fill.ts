@@ -15,8 +15,8 @@ export function filled(pattern: string, slots: Slots): string {
     const many = nounOf(key, slots) === undefined;
     const counts = many && !noun.countable && /\d (percent of )?$/.test(pattern.slice(0, at));
     const word = counts ? `${noun.singular} entries` : many ? noun.plural : noun.singular;
-    const told = lead && noun.countable ? `${article(word)} ${word}` : word;
-    return upper ? capitalised(told) : told;
+    const withArticle = lead && noun.countable ? `${article(word)} ${word}` : word;
+    return upper ? capitalised(withArticle) : withArticle;
   });
   return text;
 }

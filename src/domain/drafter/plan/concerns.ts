@@ -67,13 +67,13 @@ function scoreOf(pattern: ConcernPattern, { analysis, activities, type, asked }:
   const named = type.concerns.indexOf(pattern.key);
   if (NEEDS_PROOF.has(pattern.key) && deeds === 0 && words < 2 && named < 0 && !asked.has(pattern.key)) return 0;
   const byType = activities.length >= 3 && named >= 2 ? -1 : named;
-  const told = pattern.key === "notifications" && !/^(landing-page|portfolio|blog)$/.test(type.key) ? 1 : 0;
+  const everywhere = pattern.key === "notifications" && !/^(landing-page|portfolio|blog)$/.test(type.key) ? 1 : 0;
   return (
     deeds * 3 +
     words * 2 +
     (asked.has(pattern.key) ? 2.5 : 0) +
     (pattern.key === "devices" ? analysis.devices.length * 2 : 0) +
-    told +
+    everywhere +
     (byType >= 0 ? 1.9 - byType / 10 : 0)
   );
 }

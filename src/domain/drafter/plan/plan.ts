@@ -33,8 +33,8 @@ const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THING
 export function descriptionOf(brief: Brief): string {
   const said = [brief.questionnaire?.project_description, brief.project.description].map((text) => text?.trim() ?? "");
   const [first = "", second = ""] = said;
-  const told = second && !first.includes(second) ? `${first}\n${second}`.trim() : first;
-  return told || brief.documents.map(({ text }) => text).join("\n");
+  const both = second && !first.includes(second) ? `${first}\n${second}`.trim() : first;
+  return both || brief.documents.map(({ text }) => text).join("\n");
 }
 
 export function typeOf(brief: Brief): ProjectTypePattern {
@@ -113,11 +113,11 @@ function leftOver(
   type: ProjectTypePattern,
 ): Activity[] {
   const reads = /^(landing-page|portfolio|blog)$/.test(type.key);
-  const told = contentWords(
+  const mentioned = contentWords(
     [...activities.map((activity) => activity.said), ...concerns.map((concern) => concern.slots.object.plural)].join(" "),
   );
   return [...analysis.objects, ...analysis.devices]
-    .filter((noun) => ![...contentWords(noun.plural)].every((word) => told.has(word)))
+    .filter((noun) => ![...contentWords(noun.plural)].every((word) => mentioned.has(word)))
     .slice(0, activities.length > MANY_DEEDS ? 0 : activities.length > FEW_DEEDS ? 2 : 5)
     .map((object) => ({
       actor: undefined,

@@ -136,16 +136,16 @@ describe("several tabs", () => {
 
   test("activity and staying are told to the others at once", async () => {
     await openDashboard();
-    const told = () => Number(localStorage.getItem("pa:lastActivity"));
+    const lastActivity = () => Number(localStorage.getItem("pa:lastActivity"));
     pass(10 * minute);
     window.dispatchEvent(new Event("mousemove"));
-    expect(told()).toBe(Date.now());
+    expect(lastActivity()).toBe(Date.now());
     pass(26 * minute);
     window.dispatchEvent(new Event("mousemove"));
-    expect(told()).toBe(Date.now() - 26 * minute);
+    expect(lastActivity()).toBe(Date.now() - 26 * minute);
     await page.getByRole("button", { name: "Stay Logged In" }).click();
     await expect.element(warning()).not.toBeInTheDocument();
-    expect(Date.now() - told()).toBeLessThan(minute);
+    expect(Date.now() - lastActivity()).toBeLessThan(minute);
   });
 });
 

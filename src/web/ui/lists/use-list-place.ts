@@ -46,9 +46,9 @@ export function useListPlace<Row extends Listed>({ shown, asked, entry, sought }
   }
   const writtenBefore = useRef(written);
   useLayoutEffect(() => {
-    const begun = written.find((id) => !writtenBefore.current.includes(id));
+    const opened = written.find((id) => !writtenBefore.current.includes(id));
     writtenBefore.current = written;
-    if (begun !== undefined) focusField(begun);
+    if (opened !== undefined) focusField(opened);
   });
 
   function focusActive({ isMarked }: { isMarked: boolean }) {

@@ -5,6 +5,6 @@ export const shortcutLabel = onApple ? "⌘K" : "Ctrl K";
 export const shortcutKeys = onApple ? "Meta+K" : "Control+K";
 
 export function isShortcut(event: KeyboardEvent): boolean {
-  const held = onApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  return held && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k";
+  const withCommandKey = onApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  return withCommandKey && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k";
 }

@@ -18,9 +18,9 @@ export function RemoveUserClassesDialog({ classes, onClose }: { classes: readonl
   const remove = useMutation(removeUserClassMutation(project.id));
   const removeMany = useMutation(removeRowsMutation(project.id, "user_classes"));
   const ids = classes.map(({ id }) => id);
-  const told = stories.filter(({ user_class_id }) => ids.includes(user_class_id)).length;
+  const storyCount = stories.filter(({ user_class_id }) => ids.includes(user_class_id)).length;
   const many = counted(classes.length, userClasses);
-  const their = told > 0 ? counted(told, userStories) : null;
+  const their = storyCount > 0 ? counted(storyCount, userStories) : null;
   const [first] = classes;
   const only = classes.length === 1 ? first : undefined;
   return (

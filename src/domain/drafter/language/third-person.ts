@@ -1,5 +1,5 @@
 /** A deed told by somebody else: "track my plants" becomes "track their plants". */
-export function told(said: string, owner: string): string {
+export function inThirdPerson(said: string, owner: string): string {
   const theirs = said.replace(/\bmy\b/g, owner);
   return owner === "their"
     ? theirs
