@@ -37,6 +37,7 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
       "#server/http/app.ts",
       "#web/screens/x.tsx",
       "#workspace/x.tsx",
+      "#web/editing/x.ts",
       "#web/queries/x.ts",
       "#web/ui/x.tsx",
       "#web/app/x.tsx",
@@ -44,9 +45,24 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
     allowed: ["#domain/text.ts", "#data/database.types.ts", "./paths.ts"],
   },
   {
+    room: "src/web/editing/planted.ts",
+    refused: [
+      "#data/db.ts",
+      "#server/http/app.ts",
+      "#web/lib/supabase.ts",
+      "#web/queries/x.ts",
+      "#web/screens/x.tsx",
+      "#workspace/x.tsx",
+      "#web/ui/x.tsx",
+      "#web/app/x.tsx",
+      "@tanstack/react-query",
+    ],
+    allowed: ["react", "react-hook-form", "#domain/merge.ts", "#web/lib/toast-store.ts", "./slots.ts"],
+  },
+  {
     room: "src/web/queries/planted.ts",
     refused: ["#server/http/app.ts", "#web/screens/x.tsx", "#workspace/x.tsx", "#web/ui/x.tsx", "#web/app/x.tsx", "node:fs"],
-    allowed: ["#data/db.ts", "#domain/text.ts", "#web/lib/paths.ts"],
+    allowed: ["#data/db.ts", "#domain/text.ts", "#web/lib/paths.ts", "#web/editing/x.ts"],
   },
   {
     room: "src/web/screens/planted/planted.tsx",

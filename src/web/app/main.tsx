@@ -2,7 +2,7 @@ import "#web/ui/theme.css";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { config } from "zod/v4/core";
-import { whenDraftsAreKnown } from "#web/lib/drafts.ts";
+import { whenUnsavedIsKnown } from "#web/editing/unsaved.ts";
 import { App } from "./app.tsx";
 import { keepEntryKey } from "./entry-key.ts";
 import { routes } from "./routes.ts";
@@ -18,6 +18,6 @@ keepEntryKey();
 void startAuth();
 
 // a form begins with the words this tab may show
-await whenDraftsAreKnown();
+await whenUnsavedIsKnown();
 
 createRoot(root).render(<App router={createBrowserRouter(routes)} />);

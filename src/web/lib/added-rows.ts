@@ -1,7 +1,7 @@
 const listeners = new Set<(id: string) => void>();
 
 /** Says that this person just added the row. */
-export function sayAdded(id: string) {
+export function reportAdded(id: string) {
   for (const listener of listeners) listener(id);
 }
 

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { Failure } from "#domain/failure.ts";
 import { isGone, isOvertaken } from "#domain/revisions.ts";
-import { sayAdded } from "./added-rows.ts";
+import { reportAdded } from "./added-rows.ts";
 import { record } from "./record.ts";
 import { holdBack, type ReadRows, refresh } from "./refresh.ts";
 import type { ToastFacts } from "./toast-line.ts";
@@ -81,7 +81,7 @@ export const queryClient: QueryClient = new QueryClient({
         ...refreshes.map((queryKey) => refresh(queryClient, { queryKey })),
         row && refresh(queryClient, { queryKey: row }, typeof id === "string" ? [id] : undefined),
       ]);
-      if (meta?.adds && typeof id === "string") sayAdded(id);
+      if (meta?.adds && typeof id === "string") reportAdded(id);
     },
     onError: (error, variables, _result, { meta }) => {
       // somebody was here first, so what is shown is behind; but it stays while words for it are being typed

@@ -4,28 +4,32 @@ import { type BusinessModelInput, readBusinessModel, storedBusinessModel } from 
 import { Failure } from "#domain/failure.ts";
 import { overtakenFailure } from "#domain/revisions.ts";
 import { generatePricing } from "#domain/specifications.ts";
-import { type Draft, draftKey, keepDraft, readDraft } from "#web/lib/drafts.ts";
+import { dropSaved, type Typed, typeInto, untype } from "#web/editing/typed.ts";
+import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { dropSaved, type Typed, typeInto, untype } from "#web/lib/typed.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, readSpecification, storeWords } from "./specification-words.ts";
 import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
 import { draftText, stoppedOr } from "./text-drafts.ts";
 
-const draftShape = z
+const unsavedShape = z
   .object({ business_model_type: z.string(), business_model: z.string(), pricing_details: z.string() })
   .partial();
 
-export const businessModelDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<BusinessModelInput>> => ({
-  key: draftKey(user_id, project_id, version, "business_model"),
-  shape: draftShape,
+export const unsavedBusinessModel = ({
+  user_id,
+  project_id,
+  version,
+}: SpecificationPlace): Unsaved<Typed<BusinessModelInput>> => ({
+  key: unsavedKey(user_id, project_id, version, "business_model"),
+  shape: unsavedShape,
 });
 
 const replacedShape = z.string();
 
 /** The pricing that a generated one took the place of. */
-export const replacedPricing = ({ user_id, project_id, version }: SpecificationPlace): Draft<string> => ({
-  key: draftKey(user_id, project_id, version, "replaced_pricing"),
+export const replacedPricing = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<string> => ({
+  key: unsavedKey(user_id, project_id, version, "replaced_pricing"),
   shape: replacedShape,
 });
 
@@ -37,7 +41,7 @@ export const saveBusinessModelMutation = (place: SpecificationPlace) =>
   mutationOptions({
     mutationFn: async (given: Revised<BusinessModelInput>) => {
       const saved = await store(place, given);
-      keepDraft(replacedPricing(place), null);
+      keepUnsaved(replacedPricing(place), null);
       return saved;
     },
     scope: oneAtATime(place),
@@ -81,7 +85,7 @@ export const generatePricingMutation = (place: SpecificationPlace) =>
       await saveOverKnown(place, before, pricing).catch((cause: unknown) => {
         throw new Failure("unavailable", "The drafted pricing could not be saved.", { code: notSaved, cause });
       });
-      dropSaved(businessModelDraft(place), { pricing_details: pricing });
+      dropSaved(unsavedBusinessModel(place), { pricing_details: pricing });
     },
     meta: {
       toast: "pricing.generated",
@@ -104,20 +108,20 @@ async function saveOverKnown(place: SpecificationPlace, known: string, pricing: 
 
 /** Puts a drafted pricing into its field, or what stood there back. */
 function fillingPricing(place: SpecificationPlace) {
-  const draft = businessModelDraft(place);
-  const typed = readDraft(draft)?.pricing_details;
-  const earlier = readDraft(replacedPricing(place));
+  const unsaved = unsavedBusinessModel(place);
+  const typed = readUnsaved(unsaved)?.pricing_details;
+  const earlier = readUnsaved(replacedPricing(place));
   const stored = readBusinessModel(queryClient.getQueryData(specificationQuery(place).queryKey) ?? null);
   const before = typed ?? stored.pricing_details;
   return {
     show: (pricing: string) => {
-      typeInto(draft, stored, { pricing_details: pricing });
-      keepDraft(replacedPricing(place), before.trim() && before !== pricing ? before : null);
+      typeInto(unsaved, stored, { pricing_details: pricing });
+      keepUnsaved(replacedPricing(place), before.trim() && before !== pricing ? before : null);
     },
     takeBack: () => {
-      if (typed === undefined) untype(draft, "pricing_details");
-      else typeInto(draft, stored, { pricing_details: typed });
-      keepDraft(replacedPricing(place), earlier);
+      if (typed === undefined) untype(unsaved, "pricing_details");
+      else typeInto(unsaved, stored, { pricing_details: typed });
+      keepUnsaved(replacedPricing(place), earlier);
     },
   };
 }

@@ -10,27 +10,27 @@ import {
   storedDesignConnections,
 } from "#domain/design-connections.ts";
 import { Failure } from "#domain/failure.ts";
-import { type Draft, draftKey } from "#web/lib/drafts.ts";
+import type { Typed } from "#web/editing/typed.ts";
+import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
-import type { Typed } from "#web/lib/typed.ts";
 import { progressOf, type UploadProgress } from "#web/lib/upload-progress.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
 
-const draftShape = z
+const unsavedShape = z
   .object({ figma_links: z.array(z.string()), inspiration_links: z.array(z.string()), design_files: z.array(designFile) })
   .partial();
 
-export const designConnectionsDraft = ({
+export const unsavedDesignConnections = ({
   user_id,
   project_id,
   version,
-}: SpecificationPlace): Draft<Typed<DesignConnections>> => ({
-  key: draftKey(user_id, project_id, version, "design_connections"),
-  shape: draftShape,
+}: SpecificationPlace): Unsaved<Typed<DesignConnections>> => ({
+  key: unsavedKey(user_id, project_id, version, "design_connections"),
+  shape: unsavedShape,
 });
 
 export const saveDesignConnectionsMutation = (place: SpecificationPlace) =>

@@ -1,8 +1,8 @@
 import type { Change } from "#data/channels.ts";
-import { hasRowDraft } from "#web/lib/drafts.ts";
+import { reportRowChange } from "#web/editing/row-changes.ts";
+import { hasUnsavedRow } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { holdBack } from "#web/lib/refresh.ts";
-import { tellRowNews } from "#web/lib/row-news.ts";
 import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { holdPresent, nameOfPresent } from "./present-people.ts";
 import { profileQuery } from "./profiles.ts";
@@ -59,15 +59,15 @@ export function followProject(project_id: string, user: Person): () => void {
   };
 
   function tellNews({ id, op, by }: Change) {
-    if (id) tellRowNews(id, { who: nameOfPresent(project_id, by), isGone: op === "delete" });
+    if (id) reportRowChange(id, { who: nameOfPresent(project_id, by), isGone: op === "delete" });
   }
 
   function keepTyped({ table, id }: Change) {
-    if (hasRowDraft(project_id, id)) kept.set(table, (kept.get(table) ?? new Set()).add(id));
+    if (hasUnsavedRow(project_id, id)) kept.set(table, (kept.get(table) ?? new Set()).add(id));
   }
 
   function isKept(table: string) {
-    const ids = [...(kept.get(table) ?? [])].filter((id) => hasRowDraft(project_id, id));
+    const ids = [...(kept.get(table) ?? [])].filter((id) => hasUnsavedRow(project_id, id));
     kept.set(table, new Set(ids));
     return ids.length > 0;
   }

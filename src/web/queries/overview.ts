@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { OverviewInput } from "#domain/specifications.ts";
-import { keepDraft } from "#web/lib/drafts.ts";
+import { keepUnsaved } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import { replacedOverview, type SpecificationPlace } from "./specifications.ts";
@@ -9,7 +9,7 @@ export const saveOverviewMutation = (place: SpecificationPlace) =>
   mutationOptions({
     mutationFn: async (given: Revised<OverviewInput>) => {
       const saved = await storeWords(place, given);
-      keepDraft(replacedOverview(place), null);
+      keepUnsaved(replacedOverview(place), null);
       return saved;
     },
     scope: oneAtATime(place),

@@ -10,7 +10,7 @@ import type { RiskList } from "#domain/merge-risks.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { type Risk, type RiskInput, risk, risksOfRun, withRiskIds, withRisksBack } from "#domain/nouns/risks.ts";
 import { isOvertaken } from "#domain/revisions.ts";
-import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
+import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey, useUnsaved } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
@@ -20,27 +20,27 @@ import { type SpecificationPlace, specificationQuery } from "./specifications.ts
 const risksShape = z.array(risk);
 
 /** The whole list as changed by hand and not saved. */
-export const risksDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<Risk[]> => ({
-  key: draftKey(user_id, project_id, version, "risks"),
+export const unsavedRisks = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Risk[]> => ({
+  key: unsavedKey(user_id, project_id, version, "risks"),
   shape: risksShape,
 });
 
 /** The list as it was stored when the first change was made. */
-const begunDraft = (place: SpecificationPlace): Draft<Risk[]> => ({
-  ...risksDraft(place),
-  key: `${risksDraft(place).key}:begun`,
+const risksBase = (place: SpecificationPlace): Unsaved<Risk[]> => ({
+  ...unsavedRisks(place),
+  key: `${unsavedRisks(place).key}:begun`,
 });
 
-export function useRisksBegun(place: SpecificationPlace): readonly Risk[] | null {
-  return useDraft(begunDraft(place));
+export function useRisksBase(place: SpecificationPlace): readonly Risk[] | null {
+  return useUnsaved(risksBase(place));
 }
 
 /** Keeps the list as it was changed over the one that is stored; `null` gives the changes up. */
 export function keepRisks(place: SpecificationPlace, risks: readonly Risk[] | null, stored: readonly Risk[]) {
-  const begun = readDraft(risksDraft(place)) === null ? stored : (readDraft(begunDraft(place)) ?? stored);
+  const begun = readUnsaved(unsavedRisks(place)) === null ? stored : (readUnsaved(risksBase(place)) ?? stored);
   const isChanged = risks !== null && JSON.stringify(risks) !== JSON.stringify(stored);
-  keepDraft(risksDraft(place), isChanged ? [...risks] : null);
-  keepDraft(begunDraft(place), isChanged ? [...begun] : null);
+  keepUnsaved(unsavedRisks(place), isChanged ? [...risks] : null);
+  keepUnsaved(risksBase(place), isChanged ? [...begun] : null);
 }
 
 function storedRisks(place: SpecificationPlace): readonly Risk[] {
@@ -91,7 +91,7 @@ export const removeRisksMutation = (place: SpecificationPlace) =>
       undo: async (variables) => {
         const { ids, risks } = removedRisks.parse(variables);
         const stored = storedRisks(place);
-        keepRisks(place, withRisksBack(readDraft(risksDraft(place)) ?? stored, risks, ids), stored);
+        keepRisks(place, withRisksBack(readUnsaved(unsavedRisks(place)) ?? stored, risks, ids), stored);
       },
     },
   });
@@ -130,7 +130,7 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
       const asked = { projectId: project_id, userStories, features, pages, sections };
       const drafted = risksOfRun(await callDrafting(db, nouns.risks.generate, asked));
       const keepUnsaved = (cause: unknown) => {
-        const shown = readDraft(risksDraft(place)) ?? storedRisks(place);
+        const shown = readUnsaved(unsavedRisks(place)) ?? storedRisks(place);
         keepRisks(place, [...shown, ...withNewIds(drafted, shown)], storedRisks(place));
         throw new Failure("unavailable", "The drafted risks could not be saved.", { code: notSaved, cause });
       };
@@ -150,7 +150,7 @@ async function saveBesideStored(place: SpecificationPlace, drafted: ReturnType<t
   for (let tries = 1; ; tries += 1) {
     const row = await readSpecification(place);
     const stored = row?.risks ?? [];
-    const unsaved = readDraft(risksDraft(place));
+    const unsaved = readUnsaved(unsavedRisks(place));
     const known = new Set([...stored, ...(unsaved ?? [])].map(wordsOf));
     // of two who asked at once and got one answer, the second adds nothing
     const added = withNewIds(

@@ -5,10 +5,10 @@ import { Failure } from "#domain/failure.ts";
 import { type Risk, readRisks } from "#domain/nouns/risks.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { generateOverview, generateScope, type OverviewInput } from "#domain/specifications.ts";
-import { type Draft, draftKey, keepDraft, readDraft } from "#web/lib/drafts.ts";
+import { type Typed, typeInto, untype } from "#web/editing/typed.ts";
+import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import { type Typed, typeInto, untype } from "#web/lib/typed.ts";
 import { draftText, stoppedOr, type TextDraft } from "./text-drafts.ts";
 
 /** The row a specification is read from and saved to, and who is at it. */
@@ -55,14 +55,14 @@ const textsShape = z.object({
 export type OverviewField = keyof OverviewInput;
 
 /** What was typed into Project Overview and not saved. */
-export const overviewDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<OverviewInput>> => ({
-  key: draftKey(user_id, project_id, version, "overview"),
+export const unsavedOverview = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<OverviewInput>> => ({
+  key: unsavedKey(user_id, project_id, version, "overview"),
   shape: textsShape,
 });
 
 /** What a generated text took the place of. */
-export const replacedOverview = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<OverviewInput>> => ({
-  key: draftKey(user_id, project_id, version, "replaced_overview"),
+export const replacedOverview = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<OverviewInput>> => ({
+  key: unsavedKey(user_id, project_id, version, "replaced_overview"),
   shape: textsShape,
 });
 
@@ -81,10 +81,10 @@ async function fillText<Answer extends z.ZodType>(
   field: OverviewField,
   draft: Pick<TextDraft<typeof generateOverview.input, Answer>, "key" | "contract" | "textOf">,
 ) {
-  const kept = overviewDraft(place);
+  const kept = unsavedOverview(place);
   const stored = readOverview(queryClient.getQueryData(specificationQuery(place).queryKey));
-  const typed = readDraft(kept)?.[field];
-  const earlier = readDraft(replacedOverview(place))?.[field];
+  const typed = readUnsaved(kept)?.[field];
+  const earlier = readUnsaved(replacedOverview(place))?.[field];
   const before = typed ?? stored[field];
   const show = (text: string) => {
     typeInto(kept, stored, { [field]: text });
@@ -100,9 +100,9 @@ async function fillText<Answer extends z.ZodType>(
 
 /** Keeps what can be put back into a field, or forgets it. */
 export function keepReplaced(place: SpecificationPlace, field: OverviewField, text: string | undefined) {
-  const { [field]: _older, ...others } = readDraft(replacedOverview(place)) ?? {};
+  const { [field]: _older, ...others } = readUnsaved(replacedOverview(place)) ?? {};
   const replaced = text === undefined ? others : { ...others, [field]: text };
-  keepDraft(replacedOverview(place), Object.keys(replaced).length > 0 ? replaced : null);
+  keepUnsaved(replacedOverview(place), Object.keys(replaced).length > 0 ? replaced : null);
 }
 
 export const generateOverviewMutation = (place: SpecificationPlace) =>

@@ -1,17 +1,17 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { type StyleGuideInput, storedStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
-import { type Draft, draftKey } from "#web/lib/drafts.ts";
-import type { Typed } from "#web/lib/typed.ts";
+import type { Typed } from "#web/editing/typed.ts";
+import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
 
-const draftShape = z.partialRecord(styleGuideInput.keyof(), z.string());
+const unsavedShape = z.partialRecord(styleGuideInput.keyof(), z.string());
 
-export const styleGuideDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<StyleGuideInput>> => ({
-  key: draftKey(user_id, project_id, version, "style_guide"),
-  shape: draftShape,
+export const unsavedStyleGuide = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<StyleGuideInput>> => ({
+  key: unsavedKey(user_id, project_id, version, "style_guide"),
+  shape: unsavedShape,
 });
 
 export const saveStyleGuideMutation = (place: SpecificationPlace) =>

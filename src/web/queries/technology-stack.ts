@@ -1,8 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import type { TechnologyField } from "#domain/technology-stack.ts";
-import { type Draft, draftKey } from "#web/lib/drafts.ts";
-import type { Typed } from "#web/lib/typed.ts";
+import type { Typed } from "#web/editing/typed.ts";
+import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
@@ -11,7 +11,7 @@ import type { SpecificationPlace } from "./specifications.ts";
 export type Technologies = { [Field in TechnologyField]: string };
 
 export const technologies = z.object({ frontend_details: z.string(), backend_details: z.string(), database_details: z.string() });
-const draftShape = technologies.partial();
+const unsavedShape = technologies.partial();
 
 export function readTechnologies(row: { [Field in TechnologyField]: string | null } | null): Technologies {
   return {
@@ -21,9 +21,9 @@ export function readTechnologies(row: { [Field in TechnologyField]: string | nul
   };
 }
 
-export const technologyDraft = ({ user_id, project_id, version }: SpecificationPlace): Draft<Typed<Technologies>> => ({
-  key: draftKey(user_id, project_id, version, "technology"),
-  shape: draftShape,
+export const unsavedTechnology = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<Technologies>> => ({
+  key: unsavedKey(user_id, project_id, version, "technology"),
+  shape: unsavedShape,
 });
 
 const failures = {

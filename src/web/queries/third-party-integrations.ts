@@ -1,13 +1,13 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { storedThirdPartyIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
-import { type Draft, draftKey } from "#web/lib/drafts.ts";
-import type { Typed } from "#web/lib/typed.ts";
+import type { Typed } from "#web/editing/typed.ts";
+import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
 
-const draftShape = z
+const unsavedShape = z
   .object({
     auth_types: z.array(z.string()),
     auth_provider: z.string(),
@@ -18,13 +18,13 @@ const draftShape = z
   })
   .partial();
 
-export const integrationsDraft = ({
+export const unsavedIntegrations = ({
   user_id,
   project_id,
   version,
-}: SpecificationPlace): Draft<Typed<ThirdPartyIntegrations>> => ({
-  key: draftKey(user_id, project_id, version, "integrations"),
-  shape: draftShape,
+}: SpecificationPlace): Unsaved<Typed<ThirdPartyIntegrations>> => ({
+  key: unsavedKey(user_id, project_id, version, "integrations"),
+  shape: unsavedShape,
 });
 
 export const saveIntegrationsMutation = (place: SpecificationPlace) =>

@@ -10,7 +10,7 @@ import {
   type SearchType,
   searchRequest,
 } from "#domain/web-to-prd-search.ts";
-import { type Draft, draftKey } from "#web/lib/drafts.ts";
+import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
@@ -23,8 +23,8 @@ export type SearchWords = z.output<typeof wordsShape>;
 export const noSearchWords: SearchWords = { query: "", industry: anyIndustry, urls: [] };
 
 /** What was entered to search for; it stays for the next search. */
-export const searchWordsDraft = (user_id: string): Draft<SearchWords> => ({
-  key: draftKey(user_id, "web-to-prd", "search"),
+export const unsavedSearch = (user_id: string): Unsaved<SearchWords> => ({
+  key: unsavedKey(user_id, "web-to-prd", "search"),
   shape: wordsShape,
 });
 

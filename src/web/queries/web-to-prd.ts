@@ -6,7 +6,7 @@ import { Failure } from "#domain/failure.ts";
 import { describeDrafter } from "#domain/generations.ts";
 import { analyzeWebsite, generateFullPrd, type WebToPrdEntry, websiteUrl } from "#domain/web-to-prd.ts";
 import { entryAsJson, entryAsMarkdown } from "#domain/web-to-prd-document.ts";
-import { type Draft, draftKey, keepDraft, readDraft } from "#web/lib/drafts.ts";
+import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { saveFile, slug } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
@@ -43,8 +43,8 @@ export const readerQuery = (organization_id: string) =>
 const addressShape = z.string();
 
 /** The address that was typed and not analyzed yet. */
-export const websiteUrlDraft = (user_id: string): Draft<string> => ({
-  key: draftKey(user_id, "web-to-prd", "website_url"),
+export const unsavedWebsiteUrl = (user_id: string): Unsaved<string> => ({
+  key: unsavedKey(user_id, "web-to-prd", "website_url"),
   shape: addressShape,
 });
 
@@ -71,8 +71,8 @@ export const analyzeWebsiteMutation = (organization_id: string) =>
 function dropAnalyzed(analyzed: string) {
   const user_id = readAuth().user?.id;
   if (user_id === undefined) return;
-  const typed = websiteUrl.safeParse(readDraft(websiteUrlDraft(user_id)) ?? "").data;
-  if (typed === analyzed) keepDraft(websiteUrlDraft(user_id), null);
+  const typed = websiteUrl.safeParse(readUnsaved(unsavedWebsiteUrl(user_id)) ?? "").data;
+  if (typed === analyzed) keepUnsaved(unsavedWebsiteUrl(user_id), null);
 }
 
 /** Says that what was typed is no address; nothing is sent then. */

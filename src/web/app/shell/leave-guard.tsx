@@ -1,5 +1,5 @@
 import { type Location, useBlocker } from "react-router";
-import { hasUnsaved } from "#web/lib/unsaved.ts";
+import { leavingLosesWords } from "#web/editing/leave-check.ts";
 import { readAuth } from "#web/queries/session.ts";
 import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
 import { sectionAt } from "#workspace/workspace/section-choice.ts";
@@ -13,7 +13,10 @@ export function LeaveGuard() {
   useKnownEntries();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isAnotherPlace(currentLocation, nextLocation) && hasUnsaved() && readAuth().user !== null && !mayNotStay(nextLocation),
+      isAnotherPlace(currentLocation, nextLocation) &&
+      leavingLosesWords() &&
+      readAuth().user !== null &&
+      !mayNotStay(nextLocation),
   );
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { type JobApplicationInput, jobApplicationInput, type OpenPosition } from "#domain/job-applications.ts";
-import { useDraftForm } from "#web/lib/draft-form.ts";
-import { draftKey } from "#web/lib/drafts.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { isRefusedCv, sendJobApplicationMutation } from "#web/queries/job-applications.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -18,7 +18,7 @@ const blank = { name: "", email: "", telephone: "" };
 /** What was typed and chosen stays while the dialog is closed, until it is sent. */
 export function ApplicationDialog({ position, open, onOpenChange }: Props) {
   const send = useMutation(sendJobApplicationMutation(position));
-  const { form, keep, clear } = useDraftForm(draftKey("visitor", "application"), jobApplicationInput, blank);
+  const { form, keep, clear } = useUnsavedForm(unsavedKey("visitor", "application"), jobApplicationInput, blank);
   const [cv, setCv] = useState<File | null>(null);
   const [lacksCv, setLacksCv] = useState(false);
   const { errors } = form.formState;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ContactInput, contactInput } from "#domain/contacts.ts";
-import { useDraftForm } from "#web/lib/draft-form.ts";
-import { draftKey } from "#web/lib/drafts.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { sendContactMutation } from "#web/queries/contacts.ts";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -13,7 +13,7 @@ const blank = { name: "", email: "", phone_number: "", company_name: "", message
 
 export function ContactForm() {
   const send = useMutation(sendContactMutation);
-  const { form, keep, clear } = useDraftForm(draftKey("visitor", "contact"), contactInput, blank);
+  const { form, keep, clear } = useUnsavedForm(unsavedKey("visitor", "contact"), contactInput, blank);
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type EnterpriseContactInput, enterpriseContactInput } from "#domain/contacts.ts";
-import { useDraftForm } from "#web/lib/draft-form.ts";
-import { draftKey } from "#web/lib/drafts.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { sendContactMutation } from "#web/queries/contacts.ts";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -14,7 +14,7 @@ const blank = { name: "", email: "", company_name: "", message: "" };
 /** `onSent` is told once the message is stored. */
 export function EnterpriseContactForm({ onSent }: { onSent?: () => void }) {
   const send = useMutation(sendContactMutation);
-  const { form, keep, clear } = useDraftForm(draftKey("visitor", "enterprise"), enterpriseContactInput, blank);
+  const { form, keep, clear } = useUnsavedForm(unsavedKey("visitor", "enterprise"), enterpriseContactInput, blank);
   const { errors } = form.formState;
 
   const sent = () => {

@@ -2,16 +2,16 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { nouns } from "#domain/nouns/all.ts";
 import type { PageInput } from "#domain/nouns/pages.ts";
-import { useEditForm } from "#web/lib/edit-form.ts";
+import { useEditForm } from "#web/editing/use-edit-form.ts";
 import { paths } from "#web/lib/paths.ts";
 import { changePageMutation, readPage } from "#web/queries/pages.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
-import { WrittenCard } from "#web/ui/forms/written-card.tsx";
+import { RowCard } from "#web/ui/forms/row-card.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { PageDesigns } from "./page-designs.tsx";
-import { detailsForm, pageDraftKey } from "./page-draft.ts";
+import { detailsForm, unsavedPageKey } from "./unsaved-page.ts";
 
 const labels = { name: "Page Name", description: "Description", features: "Features", designs_link: "Design Links" };
 
@@ -26,7 +26,7 @@ export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
   const navigate = useNavigate();
   const change = useMutation(changePageMutation({ project_id: page.project_id, id: page.id }));
   const { form, drop, ...frame } = useEditForm({
-    key: pageDraftKey(page, user_id),
+    key: unsavedPageKey(page, user_id),
     shape: nouns.pages.input,
     row: page,
     valuesOf: textOf,
@@ -40,7 +40,7 @@ export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
     void navigate(paths.specification(page.project_id), { state: { section: "pages" } });
   }
   return (
-    <WrittenCard {...frame} id={detailsForm} title="Page Details" action="Update Page" giveUp={giveUp} canEdit={canEdit}>
+    <RowCard {...frame} id={detailsForm} title="Page Details" action="Update Page" giveUp={giveUp} canEdit={canEdit}>
       <Field label="Page Name *" error={errors.name?.message}>
         <Input aria-required readOnly={!canEdit} {...form.register("name")} />
       </Field>
@@ -54,6 +54,6 @@ export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
         <Textarea rows={2} readOnly={!canEdit} {...form.register("designs_link")} />
       </Field>
       <PageDesigns page={page} canEdit={canEdit} />
-    </WrittenCard>
+    </RowCard>
   );
 }

@@ -4,14 +4,14 @@ import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { SectionInput } from "#domain/nouns/sections.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditRow } from "#web/lib/use-edit-row.ts";
-import { useNewRow } from "#web/lib/use-new-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditRow } from "#web/editing/use-edit-row.ts";
+import { useNewRow } from "#web/editing/use-new-row.ts";
 import { addSectionMutation, changeSectionMutation, readSection, type Section } from "#web/queries/sections.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
-import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { RowForm } from "#web/ui/forms/row-form.tsx";
 
 const labels = { name: "Section Name", description: "Section Description" };
 
@@ -22,16 +22,16 @@ type Place = { project_id: string; page_id: string };
 export function NewSectionForm({ place, user_id, onClose }: { place: Place; user_id: string; onClose: () => void }) {
   const add = useMutation(addSectionMutation(place));
   const { form, ...frame } = useNewRow({
-    key: draftKey(user_id, place.project_id, "section", place.page_id, "new"),
+    key: unsavedKey(user_id, place.project_id, "section", place.page_id, "new"),
     shape: nouns.sections.input,
     start: { name: "", description: "" },
     add,
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add Section">
+    <RowForm {...frame} action="Add Section">
       <SectionFields form={form} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 
@@ -40,7 +40,7 @@ export function EditSectionForm({ section, user_id, onClose }: { section: Sectio
   const change = useMutation(changeSectionMutation({ project_id, id }));
   const again = useMutation(addSectionMutation({ project_id, page_id }));
   const { form, ...frame } = useEditRow({
-    key: draftKey(user_id, project_id, "section", id),
+    key: unsavedKey(user_id, project_id, "section", id),
     shape: nouns.sections.input,
     row: section,
     valuesOf,
@@ -51,9 +51,9 @@ export function EditSectionForm({ section, user_id, onClose }: { section: Sectio
     onClose,
   });
   return (
-    <WrittenForm {...frame} reference={cite("sections", number)} action="Save">
+    <RowForm {...frame} reference={cite("sections", number)} action="Save">
       <SectionFields form={form} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 

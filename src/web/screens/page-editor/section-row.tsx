@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ChevronRight, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { cite } from "#domain/citation.ts";
-import { draftKey, useHasWords } from "#web/lib/drafts.ts";
+import { unsavedKey, useHasUnsaved } from "#web/editing/unsaved.ts";
 import { removeSectionMutation, type Section } from "#web/queries/sections.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cn } from "#web/ui/cn.ts";
@@ -39,7 +39,7 @@ export function SectionRow({
   const [doomed, setDoomed] = useState(false);
   const { id, project_id, name, description } = section;
   const remove = useMutation(removeSectionMutation(project_id));
-  const isKept = useHasWords([draftKey(user_id, project_id, "section", id)]);
+  const isKept = useHasUnsaved([unsavedKey(user_id, project_id, "section", id)]);
   if (editing) return <EditSectionForm section={section} user_id={user_id} onClose={onClose} />;
   return (
     <div className={handle ? "pr-3 pl-1.5" : "pr-3 pl-3.5"}>

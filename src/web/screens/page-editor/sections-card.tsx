@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { draftKey, useHasWords } from "#web/lib/drafts.ts";
+import { unsavedKey, useHasUnsaved } from "#web/editing/unsaved.ts";
 import { reorderSectionsMutation, sectionsQuery } from "#web/queries/sections.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { UnsavedBadge } from "#web/ui/forms/unsaved-badge.tsx";
@@ -24,7 +24,7 @@ export function SectionsCard({ page, user_id, canEdit }: EditorProps) {
   const reorder = useMutation(reorderSectionsMutation(place));
   const [editing, setEditing] = useState<string | null>(null);
   const adding = editing === newSection;
-  const isKept = useHasWords([draftKey(user_id, page.project_id, "section", page.id, "new")]);
+  const isKept = useHasUnsaved([unsavedKey(user_id, page.project_id, "section", page.id, "new")]);
   const { frame, opener, goOnAt } = useSectionFocus();
   function close(id: string) {
     setEditing(null);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { type SpecificationSection, specificationMenu } from "#domain/specifications.ts";
-import { draftKey, useDraftKeys } from "#web/lib/drafts.ts";
+import { unsavedKey, useUnsavedKeys } from "#web/editing/unsaved.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -19,8 +19,8 @@ const sections: Readonly<Record<string, SpecificationSection>> = {
 
 /** Says that words typed into a version on this device and not saved stay behind when the next one is made of it. */
 export function UnsavedWords({ project_id, version }: { project_id: string; version: string }) {
-  const under = draftKey(useSignedInUser().id, project_id, version);
-  const unsaved = useDraftKeys(under).flatMap((key) => sections[key.slice(under.length + 1)] ?? []);
+  const under = unsavedKey(useSignedInUser().id, project_id, version);
+  const unsaved = useUnsavedKeys(under).flatMap((key) => sections[key.slice(under.length + 1)] ?? []);
   const [first] = unsaved;
   if (!first) return null;
   return (

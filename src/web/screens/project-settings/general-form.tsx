@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { other, projectTypes } from "#domain/catalog/questionnaire-options.ts";
 import { projectInput } from "#domain/projects.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditForm } from "#web/lib/edit-form.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditForm } from "#web/editing/use-edit-form.ts";
 import { changeProjectMutation, type Project, readProject } from "#web/queries/projects.ts";
 import { currentVersion } from "#web/queries/specifications.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
-import { WrittenCard } from "#web/ui/forms/written-card.tsx";
+import { RowCard } from "#web/ui/forms/row-card.tsx";
 import { ColorPicker } from "./color-picker.tsx";
 
 const labels = { name: "Name", type: "Type", version: "Version", color: "Colour" };
@@ -22,7 +22,7 @@ const valuesOf = (project: Project) => ({
 export function GeneralForm({ project, user_id, canEdit }: { project: Project; user_id: string; canEdit: boolean }) {
   const change = useMutation(changeProjectMutation(project.id));
   const { form, ...frame } = useEditForm({
-    key: draftKey(user_id, project.id, "settings"),
+    key: unsavedKey(user_id, project.id, "settings"),
     shape: projectInput,
     row: project,
     valuesOf,
@@ -32,7 +32,7 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
   });
   const { errors } = form.formState;
   return (
-    <WrittenCard {...frame} title="General" action="Save Changes" canEdit={canEdit}>
+    <RowCard {...frame} title="General" action="Save Changes" canEdit={canEdit}>
       <Field label="Name" required error={errors.name?.message}>
         <Input readOnly={!canEdit} {...form.register("name")} />
       </Field>
@@ -61,6 +61,6 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
           }}
         />
       </Field>
-    </WrittenCard>
+    </RowCard>
   );
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { projectDocumentRefusal } from "#domain/project-documents.ts";
 import type { ProjectDocument, QuestionnaireInput } from "#domain/questionnaires.ts";
-import { useUnsaved } from "#web/lib/unsaved.ts";
+import { useLeaveCheck } from "#web/editing/leave-check.ts";
 import type { UploadProgress } from "#web/lib/upload-progress.ts";
 import { addProjectDocumentsMutation } from "#web/queries/project-documents.ts";
 
@@ -32,7 +32,7 @@ export function useChosenDocuments(project_id: string | undefined, form: UseForm
     }),
   );
   const ready = readyOf(chosen);
-  useUnsaved(() => readyOf(standing.current).length > 0);
+  useLeaveCheck(() => readyOf(standing.current).length > 0);
 
   async function uploadRest(): Promise<boolean> {
     const files = readyOf(standing.current);

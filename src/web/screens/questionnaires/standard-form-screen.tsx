@@ -31,20 +31,20 @@ export function StandardFormScreen() {
       />
       <div className="grid gap-6">
         {projectId ? null : <ProjectPicker value={picked ?? ""} onPick={(id) => setSearch({ project: id }, { replace: true })} />}
-        <FormOf project_id={picked} draftUnder={projectId ?? "any"} />
+        <FormOf project_id={picked} keptUnder={projectId ?? "any"} />
       </div>
     </Screen>
   );
 }
 
-function FormOf({ project_id, draftUnder }: { project_id: string | undefined; draftUnder: string }) {
+function FormOf({ project_id, keptUnder }: { project_id: string | undefined; keptUnder: string }) {
   const { current, isLoading } = useOrganizations();
   const mayEditIn = useMayEditIn(current?.id);
   const mayEditProject = useMayEdit(project_id);
   const mayEdit = project_id ? mayEditProject : current ? mayEditIn : !isLoading || undefined;
   if (mayEdit === undefined) return <WizardSkeleton />;
   if (!mayEdit && !project_id) return <PickToRead />;
-  return mayEdit ? <StandardForm project_id={project_id} draftUnder={draftUnder} /> : <ReadStandardForm id={project_id ?? ""} />;
+  return mayEdit ? <StandardForm project_id={project_id} keptUnder={keptUnder} /> : <ReadStandardForm id={project_id ?? ""} />;
 }
 
 /** All answers of the latest questionnaire, for somebody who reads. */

@@ -9,18 +9,18 @@ import { useSignedInUser } from "#web/queries/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
 import { ChosenDocumentsOf, useChosenDocuments } from "./chosen-documents.ts";
-import { draftOf } from "./draft.ts";
 import { questionnaireSteps } from "./questionnaire-steps.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { StepFields } from "./step-fields.tsx";
+import { unsavedAnswers } from "./unsaved-answers.ts";
 import { useKeptForm } from "./use-kept-form.ts";
 
-/** `draftUnder` names the draft on this device; it stays the same while another project is picked. */
-export function StandardForm({ project_id, draftUnder }: { project_id: string | undefined; draftUnder: string }) {
+/** `keptUnder` names what is kept on this device; it stays the same while another project is picked. */
+export function StandardForm({ project_id, keptUnder }: { project_id: string | undefined; keptUnder: string }) {
   const navigate = useNavigate();
   const { id: user_id } = useSignedInUser();
-  const [place] = useState(() => draftOf({ user_id, project_id: draftUnder, id: "standard" }));
+  const [place] = useState(() => unsavedAnswers({ user_id, project_id: keptUnder, id: "standard" }));
   const { form, keeper, isAhead, restored, discard } = useKeptForm({ start: newQuestionnaire, place });
   const documents = useChosenDocuments(project_id, form);
   const add = useMutation(addQuestionnaireMutation(project_id ?? ""));

@@ -3,21 +3,21 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useForm } from "react-hook-form";
 import { mergeFields } from "#domain/merge.ts";
 import { type QuestionnaireInput, questionnaireInput } from "#domain/questionnaires.ts";
-import { claimDraft, type Draft, keepDraft } from "#web/lib/drafts.ts";
-import { useUnsaved } from "#web/lib/unsaved.ts";
-import { begunOf, createDraftKeeper } from "./draft-keeper.ts";
+import { useLeaveCheck } from "#web/editing/leave-check.ts";
+import { claimUnsaved, keepUnsaved, type Unsaved } from "#web/editing/unsaved.ts";
+import { begunOf, createAnswersKeeper } from "./answers-keeper.ts";
 
-type Place = Draft<QuestionnaireInput>;
+type Place = Unsaved<QuestionnaireInput>;
 
 /** A questionnaire's form that outlives a reload: it starts from what this device kept, at `place` or before at `formerly`, else from `start`. */
 export function useKeptForm({ start, place, formerly }: { start: QuestionnaireInput; place: Place; formerly?: Place }) {
   const [first] = useState(() => {
-    const from = [place, ...(formerly ? [formerly] : [])].find((kept) => claimDraft(kept) !== null) ?? place;
-    const begun = claimDraft(begunOf(from)) ?? start;
-    const typed = claimDraft(from);
+    const from = [place, ...(formerly ? [formerly] : [])].find((kept) => claimUnsaved(kept) !== null) ?? place;
+    const begun = claimUnsaved(begunOf(from)) ?? start;
+    const typed = claimUnsaved(from);
     return { place, saved: start, begun, typed: typed ? mergeFields(begun, typed, start).merged : start };
   });
-  const [keeper] = useState(() => createDraftKeeper(first));
+  const [keeper] = useState(() => createAnswersKeeper(first));
   const form = useForm<QuestionnaireInput>({
     resolver: zodResolver(questionnaireInput),
     defaultValues: first.typed,
@@ -25,7 +25,7 @@ export function useKeptForm({ start, place, formerly }: { start: QuestionnaireIn
   });
   const isAhead = useSyncExternalStore(keeper.subscribe, keeper.isAhead);
   const [cameBack, setCameBack] = useState(isAhead);
-  useUnsaved(keeper.isAhead);
+  useLeaveCheck(keeper.isAhead);
 
   useEffect(
     () =>
@@ -51,6 +51,6 @@ export function useKeptForm({ start, place, formerly }: { start: QuestionnaireIn
 }
 
 function forget(place: Place) {
-  keepDraft(place, null);
-  keepDraft(begunOf(place), null);
+  keepUnsaved(place, null);
+  keepUnsaved(begunOf(place), null);
 }

@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { isSame } from "#domain/merge.ts";
 import { isWorthSaving, type QuestionnaireInput, questionnaireInput, readQuestionnaire } from "#domain/questionnaires.ts";
-import type { Draft } from "#web/lib/drafts.ts";
-import { createSaveLane } from "#web/lib/save-lane.ts";
-import { useRevisedSave } from "#web/lib/use-revised-save.ts";
+import { createSaveLane } from "#web/editing/save-lane.ts";
+import type { Unsaved } from "#web/editing/unsaved.ts";
+import { useRevisedSave } from "#web/editing/use-revised-save.ts";
 import {
   addQuestionnaireMutation,
   type KnownQuestionnaire,
@@ -14,7 +14,7 @@ import {
   saveQuestionnaireMutation,
   submitQuestionnaireMutation,
 } from "#web/queries/questionnaires.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { AnswersKeeper } from "./answers-keeper.ts";
 import { labelOf } from "./questionnaire-steps.ts";
 
 /** The saves of one wizard: quietly from step to step, and aloud at the end. */
@@ -28,8 +28,8 @@ export function useSaves({
   project_id: string;
   questionnaire: Questionnaire | null;
   form: UseFormReturn<QuestionnaireInput>;
-  keeper: DraftKeeper;
-  placeOf: (id: string) => Draft<QuestionnaireInput>;
+  keeper: AnswersKeeper;
+  placeOf: (id: string) => Unsaved<QuestionnaireInput>;
 }) {
   const known = useRef<KnownQuestionnaire | undefined>(questionnaire ?? undefined);
   const [exists, setExists] = useState(questionnaire !== null);

@@ -7,10 +7,10 @@ import type { Questionnaire } from "#web/queries/questionnaires.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
 import { ChosenDocumentsOf, useChosenDocuments } from "./chosen-documents.ts";
-import { draftOf } from "./draft.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { stepName, stepNamed, stepOfDocuments, stepOfError } from "./step-position.ts";
+import { unsavedAnswers } from "./unsaved-answers.ts";
 import { useKeptForm } from "./use-kept-form.ts";
 import { useSaves } from "./use-saves.ts";
 import { WizardStep } from "./wizard-step.tsx";
@@ -23,7 +23,7 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
   const [moved, setMoved] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const { id: user_id } = useSignedInUser();
-  const placeOf = (id?: string) => draftOf({ user_id, project_id, ...(id ? { id } : {}) });
+  const placeOf = (id?: string) => unsavedAnswers({ user_id, project_id, ...(id ? { id } : {}) });
   const [begun] = useState(() =>
     questionnaire
       ? { start: readQuestionnaire(questionnaire), place: placeOf(questionnaire.id), formerly: placeOf() }

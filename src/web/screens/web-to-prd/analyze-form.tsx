@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { badWebsiteUrl, websiteUrl } from "#domain/web-to-prd.ts";
-import { keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { keepUnsaved, useUnsaved } from "#web/editing/unsaved.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { refuseWebsiteUrl, websiteUrlDraft } from "#web/queries/web-to-prd.ts";
+import { refuseWebsiteUrl, unsavedWebsiteUrl } from "#web/queries/web-to-prd.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
@@ -11,8 +11,8 @@ import { ReaderNotice } from "./reader-notice.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 
 export function AnalyzeForm({ organization_id }: { organization_id: string }) {
-  const draft = websiteUrlDraft(useSignedInUser().id);
-  const typed = useDraft(draft) ?? "";
+  const unsaved = unsavedWebsiteUrl(useSignedInUser().id);
+  const typed = useUnsaved(unsaved) ?? "";
   const [problem, setProblem] = useState<string>();
   const { analyze, isPending } = useAnalysis(organization_id);
 
@@ -40,7 +40,7 @@ export function AnalyzeForm({ organization_id }: { organization_id: string }) {
                 value={typed}
                 onChange={(text) => {
                   setProblem(undefined);
-                  keepDraft(draft, text === "" ? null : text);
+                  keepUnsaved(unsaved, text === "" ? null : text);
                 }}
               />
               <Button

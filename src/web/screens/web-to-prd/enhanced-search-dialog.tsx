@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { industries } from "#domain/catalog/industries.ts";
 import { missingForSearch, type SearchType } from "#domain/web-to-prd-search.ts";
-import { keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { keepUnsaved, useUnsaved } from "#web/editing/unsaved.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
-import { noSearchWords, type SearchWords, searchWordsDraft } from "#web/queries/web-search.ts";
+import { noSearchWords, type SearchWords, unsavedSearch } from "#web/queries/web-search.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
@@ -37,9 +37,9 @@ const kinds: readonly { type: SearchType; label: string; running: string }[] = [
 ];
 
 function SearchForm({ organization_id, onDone }: { organization_id: string; onDone: () => void }) {
-  const draft = searchWordsDraft(useSignedInUser().id);
-  const words = useDraft(draft) ?? noSearchWords;
-  const change = (some: Partial<SearchWords>) => keepDraft(draft, { ...words, ...some });
+  const unsaved = unsavedSearch(useSignedInUser().id);
+  const words = useUnsaved(unsaved) ?? noSearchWords;
+  const change = (some: Partial<SearchWords>) => keepUnsaved(unsaved, { ...words, ...some });
   const { search, running, failure } = useWebSearch(organization_id);
   const query = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState<SearchType>();

@@ -1,6 +1,6 @@
 import { businessModelInput, businessModelTypeLabel, readBusinessModel } from "#domain/business-model.ts";
 import { businessModelTypes } from "#domain/catalog/specification-options.ts";
-import { businessModelDraft, saveBusinessModelMutation, saveBusinessModelTypeMutation } from "#web/queries/business-model.ts";
+import { saveBusinessModelMutation, saveBusinessModelTypeMutation, unsavedBusinessModel } from "#web/queries/business-model.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -22,8 +22,8 @@ const labels = {
 
 export function BusinessModelForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { place } = useWorkspace();
-  const draft = businessModelDraft(place);
-  const form = useStoredForm({ draft, stored, read: readBusinessModel, shape: businessModelInput, labels });
+  const unsaved = unsavedBusinessModel(place);
+  const form = useStoredForm({ unsaved, stored, read: readBusinessModel, shape: businessModelInput, labels });
   const { values, changed, restored, change, discard, problems } = form;
   const saving = useStoredSave(form, saveBusinessModelMutation(place));
   const savingType = useStoredSave(form, saveBusinessModelTypeMutation(place));

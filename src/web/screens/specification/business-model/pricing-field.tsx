@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { keepUnsaved, useUnsaved } from "#web/editing/unsaved.ts";
 import { generatePricingMutation, replacedPricing } from "#web/queries/business-model.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -18,7 +18,7 @@ export function PricingField({
 }) {
   const { place } = useWorkspace();
   const writing = useIsRunning(generatePricingMutation(place));
-  const replaced = useDraft(replacedPricing(place));
+  const replaced = useUnsaved(replacedPricing(place));
   return (
     <div data-reference="pricing_details">
       <Field
@@ -44,7 +44,7 @@ export function PricingField({
               size="sm"
               onClick={() => {
                 onChange(replaced);
-                keepDraft(replacedPricing(place), null);
+                keepUnsaved(replacedPricing(place), null);
               }}
             >
               <Undo2 aria-hidden />

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { designConnections, readDesignConnections } from "#domain/design-connections.ts";
 import {
-  designConnectionsDraft,
   removeDesignFilesMutation,
   saveDesignConnectionsMutation,
+  unsavedDesignConnections,
 } from "#web/queries/design-connections.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -23,7 +23,7 @@ const read = (row: StoredSpecification | null) => readDesignConnections(row?.des
 
 export function DesignConnectionsForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { place } = useWorkspace();
-  const form = useStoredForm({ draft: designConnectionsDraft(place), stored, read, shape: designConnections, labels });
+  const form = useStoredForm({ unsaved: unsavedDesignConnections(place), stored, read, shape: designConnections, labels });
   const { values, saved, changed, restored, change, discard, problems } = form;
   const { save, pending, failure, conflict } = useStoredSave(form, saveDesignConnectionsMutation(place));
   const unstore = useMutation(removeDesignFilesMutation(place));

@@ -10,9 +10,9 @@ import {
   externalInterfaceLabels,
 } from "#domain/nouns/external-interfaces.ts";
 import { isOneOf } from "#domain/option.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditRow } from "#web/lib/use-edit-row.ts";
-import { useNewRow } from "#web/lib/use-new-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditRow } from "#web/editing/use-edit-row.ts";
+import { useNewRow } from "#web/editing/use-new-row.ts";
 import {
   addExternalInterfaceMutation,
   changeExternalInterfaceMutation,
@@ -23,7 +23,7 @@ import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
-import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { RowForm } from "#web/ui/forms/row-form.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels = { kind: "Kind", name: "Name", description: "Description" };
@@ -32,16 +32,16 @@ export function NewExternalInterfaceForm({ kind, onClose }: { kind: ExternalInte
   const { project, place } = useWorkspace();
   const add = useMutation(addExternalInterfaceMutation(project.id));
   const { form, ...frame } = useNewRow({
-    key: draftKey(place.user_id, project.id, "external_interface", "new"),
+    key: unsavedKey(place.user_id, project.id, "external_interface", "new"),
     shape: nouns.external_interfaces.input,
     start: { kind, name: "", description: "" },
     add,
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add External Interface">
+    <RowForm {...frame} action="Add External Interface">
       <ExternalInterfaceFields form={form} keep={frame.keep} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 
@@ -50,7 +50,7 @@ export function EditExternalInterfaceForm({ row, onClose }: { row: ExternalInter
   const change = useMutation(changeExternalInterfaceMutation({ project_id: project.id, id: row.id }));
   const again = useMutation(addExternalInterfaceMutation(project.id));
   const { form, ...frame } = useEditRow({
-    key: draftKey(place.user_id, project.id, "external_interface", row.id),
+    key: unsavedKey(place.user_id, project.id, "external_interface", row.id),
     shape: nouns.external_interfaces.input,
     row,
     valuesOf: ({ kind, name, description }) => ({ kind, name, description }),
@@ -63,9 +63,9 @@ export function EditExternalInterfaceForm({ row, onClose }: { row: ExternalInter
     onClose,
   });
   return (
-    <WrittenForm {...frame} reference={cite("external_interfaces", row.number)} action="Save">
+    <RowForm {...frame} reference={cite("external_interfaces", row.number)} action="Save">
       <ExternalInterfaceFields form={form} keep={frame.keep} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 

@@ -4,13 +4,13 @@ import { mergeFeatures, withChosenFeature } from "#domain/merge-features.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { FeatureInput } from "#domain/nouns/features.ts";
 import { none } from "#domain/nouns/noun.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditRow } from "#web/lib/use-edit-row.ts";
-import { useNewRow } from "#web/lib/use-new-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditRow } from "#web/editing/use-edit-row.ts";
+import { useNewRow } from "#web/editing/use-new-row.ts";
 import { addFeatureMutation, changeFeatureMutation, type Feature, readFeature } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { projectSectionsQuery } from "#web/queries/sections.ts";
-import { WrittenDialog } from "#web/ui/forms/written-dialog.tsx";
+import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { FeatureFields } from "./feature-fields.tsx";
 
@@ -27,14 +27,14 @@ export function NewFeatureDialog({ onClose }: { onClose: () => void }) {
   const { project, place } = useWorkspace();
   const add = useMutation(addFeatureMutation(project.id));
   const { form, ...frame } = useNewRow({
-    key: draftKey(place.user_id, project.id, "feature", "new"),
+    key: unsavedKey(place.user_id, project.id, "feature", "new"),
     shape: nouns.features.input,
     start: { page_id: none, section_id: none, name: "", description: "" },
     add,
     onClose,
   });
   return (
-    <WrittenDialog
+    <RowDialog
       {...frame}
       title="Create New Feature"
       action="Create Feature"
@@ -42,7 +42,7 @@ export function NewFeatureDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FeatureFields form={form} keep={frame.keep} />
-    </WrittenDialog>
+    </RowDialog>
   );
 }
 
@@ -52,7 +52,7 @@ export function EditFeatureDialog({ feature, onClose }: { feature: Feature; onCl
   const again = useMutation(addFeatureMutation(project.id));
   const placeName = usePlaceName(project.id);
   const { form, ...frame } = useEditRow({
-    key: draftKey(place.user_id, project.id, "feature", feature.id),
+    key: unsavedKey(place.user_id, project.id, "feature", feature.id),
     shape: nouns.features.input,
     row: feature,
     valuesOf,
@@ -66,7 +66,7 @@ export function EditFeatureDialog({ feature, onClose }: { feature: Feature; onCl
     onClose,
   });
   return (
-    <WrittenDialog
+    <RowDialog
       {...frame}
       title="Edit Feature"
       reference={cite("features", feature.number)}
@@ -75,7 +75,7 @@ export function EditFeatureDialog({ feature, onClose }: { feature: Feature; onCl
       onClose={onClose}
     >
       <FeatureFields form={form} keep={frame.keep} />
-    </WrittenDialog>
+    </RowDialog>
   );
 }
 

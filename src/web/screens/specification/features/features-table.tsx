@@ -13,8 +13,8 @@ import { counted } from "#web/ui/text/counted.ts";
 import { CutText } from "#web/ui/text/cut-text.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
-import { KeptWords } from "#workspace/rows/kept-words.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
+import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import type { ListedFeature } from "./listed-features.ts";
 
@@ -83,7 +83,7 @@ function FeatureCells({ feature, page, section, isWide, onEdit, onRemove }: Cell
         </p>
         <p className="flex flex-wrap items-center gap-2">
           <Reference>{cite("features", feature.number)}</Reference>
-          <KeptWords noun="feature" id={feature.id} />
+          <UnsavedRow noun="feature" id={feature.id} />
         </p>
         {isWide ? null : <CutText className="mt-1 text-muted">{description}</CutText>}
         <CitationLists reference={cite("features", feature.number)} className="mt-1" />

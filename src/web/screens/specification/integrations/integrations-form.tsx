@@ -1,6 +1,6 @@
 import { readIntegrations, thirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { integrationsDraft, saveIntegrationsMutation } from "#web/queries/third-party-integrations.ts";
+import { saveIntegrationsMutation, unsavedIntegrations } from "#web/queries/third-party-integrations.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
 import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
@@ -23,8 +23,8 @@ const labels = {
 
 export function IntegrationsForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { place } = useWorkspace();
-  const draft = integrationsDraft(place);
-  const form = useStoredForm({ draft, stored, read: readIntegrations, shape: thirdPartyIntegrations, labels });
+  const unsaved = unsavedIntegrations(place);
+  const form = useStoredForm({ unsaved, stored, read: readIntegrations, shape: thirdPartyIntegrations, labels });
   const { values, changed, restored, change, discard, problems } = form;
   const { save, pending, failure, conflict } = useStoredSave(form, saveIntegrationsMutation(place));
   return (

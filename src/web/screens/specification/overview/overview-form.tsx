@@ -1,8 +1,8 @@
 import { overviewInput } from "#domain/specifications.ts";
-import { keepDraft, useDraft } from "#web/lib/drafts.ts";
+import { keepUnsaved, useUnsaved } from "#web/editing/unsaved.ts";
 import { saveOverviewMutation } from "#web/queries/overview.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { keepReplaced, overviewDraft, readOverview, replacedOverview } from "#web/queries/specifications.ts";
+import { keepReplaced, readOverview, replacedOverview, unsavedOverview } from "#web/queries/specifications.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
 import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
@@ -17,14 +17,14 @@ const labels = Object.fromEntries(overviewTexts.map(({ field, label }) => [field
 /** What was typed lies over what is stored until it is saved, so nothing read again can overwrite it. */
 export function OverviewForm({ stored, blurb }: { stored: StoredSpecification | null; blurb: string }) {
   const { place } = useWorkspace();
-  const form = useStoredForm({ draft: overviewDraft(place), stored, read: readOverview, shape: overviewInput, labels });
+  const form = useStoredForm({ unsaved: unsavedOverview(place), stored, read: readOverview, shape: overviewInput, labels });
   const { values, changed, restored, change, problems } = form;
   const { save, pending, failure, conflict } = useStoredSave(form, saveOverviewMutation(place));
-  const replaced = useDraft(replacedOverview(place));
+  const replaced = useUnsaved(replacedOverview(place));
 
   function discard() {
     form.discard();
-    keepDraft(replacedOverview(place), null);
+    keepUnsaved(replacedOverview(place), null);
   }
 
   return (

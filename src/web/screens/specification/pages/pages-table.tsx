@@ -10,7 +10,7 @@ import { counted } from "#web/ui/text/counted.ts";
 import { CutText } from "#web/ui/text/cut-text.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
-import { KeptWords } from "#workspace/rows/kept-words.tsx";
+import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import type { ListedPage } from "./listed-pages.ts";
 import { PageActions } from "./page-actions.tsx";
@@ -68,7 +68,7 @@ function PageCells({ page, sections, sectionIds, onRemove }: ListedPage & { onRe
         </Link>
         <p className="flex flex-wrap gap-x-2 text-2xs text-faint">
           <Reference>{reference}</Reference>
-          <KeptWords noun="page" id={page.id} also={[["section", page.id, "new"], ...sectionIds.map((id) => ["section", id])]} />
+          <UnsavedRow noun="page" id={page.id} also={[["section", page.id, "new"], ...sectionIds.map((id) => ["section", id])]} />
           {sections ? counted(sections, sectionNoun) : null}
         </p>
         <CutText className="mt-1 text-muted sm:hidden">{described}</CutText>

@@ -1,15 +1,15 @@
 import { type MutationOptions, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
-import type { Draft } from "#web/lib/drafts.ts";
-import { createSaveLane, type SaveLane } from "#web/lib/save-lane.ts";
-import { changedIn, dropSaved, type Typed, useTyped } from "#web/lib/typed.ts";
-import { useRevisedSave } from "#web/lib/use-revised-save.ts";
+import { createSaveLane, type SaveLane } from "#web/editing/save-lane.ts";
+import { changedIn, dropSaved, type Typed, useTyped } from "#web/editing/typed.ts";
+import type { Unsaved } from "#web/editing/unsaved.ts";
+import { useRevisedSave } from "#web/editing/use-revised-save.ts";
 import { type Revised, readSpecification, type StoredSpecification } from "#web/queries/specification-words.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export type StoredWords<Words> = {
-  draft: Draft<Typed<Words>>;
+  unsaved: Unsaved<Typed<Words>>;
   stored: StoredSpecification | null;
   /** The words of this form in the specification's row. */
   read: (row: StoredSpecification | null) => Words;
@@ -20,7 +20,7 @@ export type StoredWords<Words> = {
 /** A form over words of the specification's own row: what is typed lies over what is stored until it is saved. */
 export function useStoredForm<Words extends object>(given: StoredWords<Words>) {
   const saved = given.read(given.stored);
-  const typed = useTyped(given.draft, saved);
+  const typed = useTyped(given.unsaved, saved);
   const [lane] = useState(() => createSaveLane<Words, StoredSpecification>(standingIn(given.read)));
   return { ...given, ...typed, saved, lane, problems: given.shape.safeParse(typed.values).error?.issues ?? [] };
 }
@@ -35,7 +35,7 @@ type Form<Words extends object> = StoredWords<Words> & { base: Words; lane: Save
 /** A way to save such a form; draw its `conflict` in a `ConflictDialog`. */
 export function useStoredSave<Words extends object>(form: Form<Words>, saving: Saving<Words>) {
   const { place } = useWorkspace();
-  const { draft, stored, read, shape, labels, base, lane } = form;
+  const { unsaved, stored, read, shape, labels, base, lane } = form;
   const { mutateAsync } = useMutation(saving);
   const standingOf = standingIn(read);
   const { pending, failure, conflict, save } = useRevisedSave<Words, StoredSpecification>({
@@ -57,7 +57,7 @@ export function useStoredSave<Words extends object>(form: Form<Words>, saving: S
         base,
         mine,
         known: standingOf(stored),
-        onSaved: (row) => dropSaved(draft, changedIn(base, mine), read(row)),
+        onSaved: (row) => dropSaved(unsaved, changedIn(base, mine), read(row)),
         onAddedAgain: () => undefined,
       }),
   };

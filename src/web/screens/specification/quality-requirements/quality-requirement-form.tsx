@@ -8,16 +8,16 @@ import {
   qualityCharacteristics,
 } from "#domain/nouns/quality-requirements.ts";
 import { isOneOf } from "#domain/option.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditRow } from "#web/lib/use-edit-row.ts";
-import { useNewRow } from "#web/lib/use-new-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditRow } from "#web/editing/use-edit-row.ts";
+import { useNewRow } from "#web/editing/use-new-row.ts";
 import {
   addQualityRequirementMutation,
   changeQualityRequirementMutation,
   type QualityRequirement,
   readQualityRequirement,
 } from "#web/queries/quality-requirements.ts";
-import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { RowForm } from "#web/ui/forms/row-form.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { labels, QualityRequirementFields } from "./quality-requirement-fields.tsx";
 
@@ -35,16 +35,16 @@ export function NewQualityRequirementForm({ characteristic, onClose }: NewProps)
   const { project, place } = useWorkspace();
   const add = useMutation(addQualityRequirementMutation(project.id));
   const { form, ...frame } = useNewRow({
-    key: draftKey(place.user_id, project.id, "quality_requirement", "new"),
+    key: unsavedKey(place.user_id, project.id, "quality_requirement", "new"),
     shape: nouns.quality_requirements.input,
     start: { characteristic, name: "", description: "", target: "", verification: "" },
     add,
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add Requirement">
+    <RowForm {...frame} action="Add Requirement">
       <QualityRequirementFields form={form} keep={frame.keep} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 
@@ -53,7 +53,7 @@ export function EditQualityRequirementForm({ row, onClose }: { row: QualityRequi
   const change = useMutation(changeQualityRequirementMutation({ project_id: project.id, id: row.id }));
   const again = useMutation(addQualityRequirementMutation(project.id));
   const { form, ...frame } = useEditRow({
-    key: draftKey(place.user_id, project.id, "quality_requirement", row.id),
+    key: unsavedKey(place.user_id, project.id, "quality_requirement", row.id),
     shape: nouns.quality_requirements.input,
     row,
     valuesOf,
@@ -66,8 +66,8 @@ export function EditQualityRequirementForm({ row, onClose }: { row: QualityRequi
     onClose,
   });
   return (
-    <WrittenForm {...frame} reference={cite("quality_requirements", row.number)} action="Save">
+    <RowForm {...frame} reference={cite("quality_requirements", row.number)} action="Save">
       <QualityRequirementFields form={form} keep={frame.keep} />
-    </WrittenForm>
+    </RowForm>
   );
 }

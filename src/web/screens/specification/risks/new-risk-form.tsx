@@ -3,8 +3,8 @@ import { Plus } from "lucide-react";
 import * as z from "zod";
 import { isSame } from "#domain/merge.ts";
 import type { Risk, RiskInput } from "#domain/nouns/risks.ts";
-import { type Draft, draftKey, keepDraft, readDraft, useDraft } from "#web/lib/drafts.ts";
-import { useUnsaved } from "#web/lib/unsaved.ts";
+import { useLeaveCheck } from "#web/editing/leave-check.ts";
+import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey, useUnsaved } from "#web/editing/unsaved.ts";
 import { addRiskMutation } from "#web/queries/risks.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
@@ -16,17 +16,17 @@ const wordsShape = z.object({ name: z.string(), functionality: z.string(), descr
 
 export function NewRiskForm({ risks }: { risks: readonly Risk[] }) {
   const { place, project } = useWorkspace();
-  const draft: Draft<RiskInput> = { key: draftKey(place.user_id, project.id, "risk", "new"), shape: wordsShape };
-  const words = useDraft(draft) ?? blank;
+  const unsaved: Unsaved<RiskInput> = { key: unsavedKey(place.user_id, project.id, "risk", "new"), shape: wordsShape };
+  const words = useUnsaved(unsaved) ?? blank;
   const add = useMutation(addRiskMutation(place));
-  useUnsaved(() => readDraft(draft) !== null);
-  const keep = (next: RiskInput) => keepDraft(draft, isSame(next, blank) ? null : next);
+  useLeaveCheck(() => readUnsaved(unsaved) !== null);
+  const keep = (next: RiskInput) => keepUnsaved(unsaved, isSame(next, blank) ? null : next);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate({ words, risks }, { onSuccess: () => keepDraft(draft, null) });
+        add.mutate({ words, risks }, { onSuccess: () => keepUnsaved(unsaved, null) });
       }}
     >
       <Card>

@@ -1,9 +1,9 @@
 import { ShieldAlert } from "lucide-react";
 import { useState } from "react";
 import type { Risk } from "#domain/nouns/risks.ts";
-import { readDraft, useDraft } from "#web/lib/drafts.ts";
-import { useUnsaved } from "#web/lib/unsaved.ts";
-import { generateRisksMutation, keepRisks, risksDraft } from "#web/queries/risks.ts";
+import { useLeaveCheck } from "#web/editing/leave-check.ts";
+import { readUnsaved, useUnsaved } from "#web/editing/unsaved.ts";
+import { generateRisksMutation, keepRisks, unsavedRisks } from "#web/queries/risks.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
@@ -24,9 +24,9 @@ const none: readonly Risk[] = [];
 /** The list as changed by hand lies over the stored one until 'Save Changes'. */
 export function RisksList({ specification, blurb }: { specification: StoredSpecification | null; blurb: string }) {
   const { place, canEdit } = useWorkspace();
-  const draft = risksDraft(place);
-  const kept = useDraft(draft);
-  const [restored] = useState(() => readDraft(draft) !== null);
+  const unsaved = unsavedRisks(place);
+  const kept = useUnsaved(unsaved);
+  const [restored] = useState(() => readUnsaved(unsaved) !== null);
   const [written, setWritten] = useState<readonly Risk[]>(none);
   // whoever went back to writing meanwhile goes on
   const endWritten = () => setWritten((all) => all.filter(({ id }) => hasFocus(id)));
@@ -36,7 +36,7 @@ export function RisksList({ specification, blurb }: { specification: StoredSpeci
   const list = useRisksListed(risks);
   const changed = kept !== null && JSON.stringify(kept) !== JSON.stringify(stored);
   const replace = (next: readonly Risk[] | null) => keepRisks(place, next, stored);
-  useUnsaved(() => readDraft(draft) !== null);
+  useLeaveCheck(() => readUnsaved(unsaved) !== null);
   return (
     <Panel
       title="Project Risks"

@@ -3,9 +3,9 @@ import { cite } from "#domain/citation.ts";
 import { contestedRisk, mergeRisks, type RiskList, withChosenRisks } from "#domain/merge-risks.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { Risk } from "#domain/nouns/risks.ts";
-import { readDraft } from "#web/lib/drafts.ts";
-import { useRevisedSave } from "#web/lib/use-revised-save.ts";
-import { keepRisks, risksDraft, saveRisksMutation, useRisksBegun } from "#web/queries/risks.ts";
+import { readUnsaved } from "#web/editing/unsaved.ts";
+import { useRevisedSave } from "#web/editing/use-revised-save.ts";
+import { keepRisks, saveRisksMutation, unsavedRisks, useRisksBase } from "#web/queries/risks.ts";
 import { readSpecification, type StoredSpecification } from "#web/queries/specification-words.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
 export function useRisksSave(specification: StoredSpecification | null, onSaved: () => void) {
   const { place } = useWorkspace();
   const stored = specification?.risks ?? [];
-  const begun = useRisksBegun(place) ?? stored;
+  const begun = useRisksBase(place) ?? stored;
   const { mutateAsync } = useMutation(saveRisksMutation(place));
   const { pending, failure, conflict, save } = useRevisedSave<RiskList, StoredSpecification>({
     save: (words, revision) => mutateAsync({ words, revision }),
@@ -47,7 +47,7 @@ export function useRisksSave(specification: StoredSpecification | null, onSaved:
         mine: { risks },
         known: { values: { risks: stored }, revision: specification?.revision ?? null },
         onSaved: (row) => {
-          if (JSON.stringify(readDraft(risksDraft(place))) !== JSON.stringify(risks)) return;
+          if (JSON.stringify(readUnsaved(unsavedRisks(place))) !== JSON.stringify(risks)) return;
           keepRisks(place, null, row.risks);
           onSaved();
         },

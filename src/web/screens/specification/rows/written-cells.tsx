@@ -5,8 +5,8 @@ import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
-import { draftNouns, KeptWords } from "./kept-words.tsx";
 import { RowActions } from "./row-actions.tsx";
+import { UnsavedRow, unsavedNouns } from "./unsaved-row.tsx";
 
 export type Written = { id: string; name: string; number: number };
 
@@ -19,7 +19,7 @@ export function WrittenCells({
   onRemove,
   children,
 }: {
-  noun: Citable & keyof typeof draftNouns;
+  noun: Citable & keyof typeof unsavedNouns;
   row: Written;
   without?: string | undefined;
   onEdit?: () => void;
@@ -35,7 +35,7 @@ export function WrittenCells({
             <Words text={row.name} />
           </h3>
           <Reference>{reference}</Reference>
-          <KeptWords noun={draftNouns[noun]} id={row.id} />
+          <UnsavedRow noun={unsavedNouns[noun]} id={row.id} />
         </div>
         {children}
         <CitationLists reference={reference} without={without} />

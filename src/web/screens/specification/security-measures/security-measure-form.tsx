@@ -4,9 +4,9 @@ import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { SecurityMeasureInput } from "#domain/nouns/security-measures.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditRow } from "#web/lib/use-edit-row.ts";
-import { useNewRow } from "#web/lib/use-new-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditRow } from "#web/editing/use-edit-row.ts";
+import { useNewRow } from "#web/editing/use-new-row.ts";
 import {
   addSecurityMeasureMutation,
   changeSecurityMeasureMutation,
@@ -16,7 +16,7 @@ import {
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
-import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { RowForm } from "#web/ui/forms/row-form.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels = { name: "Name", threat: "Threat", measure: "Measure", verification: "Verification" };
@@ -32,16 +32,16 @@ export function NewSecurityMeasureForm({ onClose }: { onClose: () => void }) {
   const { project, place } = useWorkspace();
   const add = useMutation(addSecurityMeasureMutation(project.id));
   const { form, ...frame } = useNewRow({
-    key: draftKey(place.user_id, project.id, "security_measure", "new"),
+    key: unsavedKey(place.user_id, project.id, "security_measure", "new"),
     shape: nouns.security_measures.input,
     start: { name: "", threat: "", measure: "", verification: "" },
     add,
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add Security Measure">
+    <RowForm {...frame} action="Add Security Measure">
       <SecurityMeasureFields form={form} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 
@@ -50,7 +50,7 @@ export function EditSecurityMeasureForm({ row, onClose }: { row: SecurityMeasure
   const change = useMutation(changeSecurityMeasureMutation({ project_id: project.id, id: row.id }));
   const again = useMutation(addSecurityMeasureMutation(project.id));
   const { form, ...frame } = useEditRow({
-    key: draftKey(place.user_id, project.id, "security_measure", row.id),
+    key: unsavedKey(place.user_id, project.id, "security_measure", row.id),
     shape: nouns.security_measures.input,
     row,
     valuesOf,
@@ -61,9 +61,9 @@ export function EditSecurityMeasureForm({ row, onClose }: { row: SecurityMeasure
     onClose,
   });
   return (
-    <WrittenForm {...frame} reference={cite("security_measures", row.number)} action="Save">
+    <RowForm {...frame} reference={cite("security_measures", row.number)} action="Save">
       <SecurityMeasureFields form={form} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 

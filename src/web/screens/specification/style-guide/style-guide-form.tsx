@@ -1,6 +1,6 @@
 import { hasStyleGuide, readStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { saveStyleGuideMutation, styleGuideDraft } from "#web/queries/style-guide.ts";
+import { saveStyleGuideMutation, unsavedStyleGuide } from "#web/queries/style-guide.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
 import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
@@ -29,7 +29,7 @@ const labels = {
 
 export function StyleGuideForm({ stored, words }: { stored: StoredSpecification | null; words: PanelWords }) {
   const { place } = useWorkspace();
-  const form = useStoredForm({ draft: styleGuideDraft(place), stored, read: readStyleGuide, shape: styleGuideInput, labels });
+  const form = useStoredForm({ unsaved: unsavedStyleGuide(place), stored, read: readStyleGuide, shape: styleGuideInput, labels });
   const { values, changed, restored, change, discard, problems } = form;
   const { save, pending, failure, conflict } = useStoredSave(form, saveStyleGuideMutation(place));
   const given = { values, problems, onChange: change };

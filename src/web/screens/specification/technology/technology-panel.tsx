@@ -1,7 +1,7 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { technologyGroups } from "#domain/technology-stack.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
-import { readTechnologies, technologies, technologyDraft } from "#web/queries/technology-stack.ts";
+import { readTechnologies, technologies, unsavedTechnology } from "#web/queries/technology-stack.ts";
 import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
 import { Panel } from "#workspace/panel/panel.tsx";
 import { StoredPanel } from "#workspace/panel/stored-panel.tsx";
@@ -29,7 +29,7 @@ export function TechnologyPanel() {
 function TechnologyGroups({ stored }: { stored: StoredSpecification | null }) {
   const { place } = useWorkspace();
   const saving = useIsMutating({ mutationKey: ["save-technology", place.project_id] }) > 0;
-  const form = useStoredForm({ draft: technologyDraft(place), stored, read: readTechnologies, shape: technologies, labels });
+  const form = useStoredForm({ unsaved: unsavedTechnology(place), stored, read: readTechnologies, shape: technologies, labels });
   const { changed, restored, discard } = form;
   return (
     <Panel {...words} status={changed && !saving ? <UnsavedHint restored={restored} onDiscard={discard} /> : null}>

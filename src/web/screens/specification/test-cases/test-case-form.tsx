@@ -5,16 +5,16 @@ import { cite } from "#domain/citation.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { none } from "#domain/nouns/noun.ts";
 import type { TestCaseInput } from "#domain/nouns/test-cases.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditRow } from "#web/lib/use-edit-row.ts";
-import { useNewRow } from "#web/lib/use-new-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditRow } from "#web/editing/use-edit-row.ts";
+import { useNewRow } from "#web/editing/use-new-row.ts";
 import { addTestCaseMutation, changeTestCaseMutation, readTestCase, type TestCase } from "#web/queries/test-cases.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { FindSelect } from "#web/ui/fields/find-select.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
-import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { RowForm } from "#web/ui/forms/row-form.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels = { user_story_id: "User story", name: "Name", given: "Given", when: "When", then: "Then" };
@@ -31,16 +31,16 @@ export function NewTestCaseForm({ user_story_id, onClose }: { user_story_id: str
   const { project, place } = useWorkspace();
   const add = useMutation(addTestCaseMutation(project.id));
   const { form, ...frame } = useNewRow({
-    key: draftKey(place.user_id, project.id, "test_case", "new"),
+    key: unsavedKey(place.user_id, project.id, "test_case", "new"),
     shape: nouns.test_cases.input,
     start: valuesOf({ user_story_id, name: "", given: "", when: "", then: "" }),
     add,
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add Test Case">
+    <RowForm {...frame} action="Add Test Case">
       <TestCaseFields form={form} keep={frame.keep} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 
@@ -50,7 +50,7 @@ export function EditTestCaseForm({ row, onClose }: { row: TestCase; onClose: () 
   const again = useMutation(addTestCaseMutation(project.id));
   const stories = useStoryChoices();
   const { form, ...frame } = useEditRow({
-    key: draftKey(place.user_id, project.id, "test_case", row.id),
+    key: unsavedKey(place.user_id, project.id, "test_case", row.id),
     shape: nouns.test_cases.input,
     row,
     valuesOf,
@@ -63,9 +63,9 @@ export function EditTestCaseForm({ row, onClose }: { row: TestCase; onClose: () 
     onClose,
   });
   return (
-    <WrittenForm {...frame} reference={cite("test_cases", row.number)} action="Save">
+    <RowForm {...frame} reference={cite("test_cases", row.number)} action="Save">
       <TestCaseFields form={form} keep={frame.keep} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 

@@ -5,8 +5,8 @@ import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
-import { KeptWords } from "#workspace/rows/kept-words.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
+import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 import { EditUserClassForm } from "./user-class-form.tsx";
 
 type CardProps = {
@@ -34,7 +34,7 @@ export function UserClassCard({ userClass, isWritten, onWritten, onEdit, onRemov
             <Words text={name} />
           </h2>
           <Reference>{cite("user_classes", userClass.number)}</Reference>
-          <KeptWords noun="user_class" id={userClass.id} />
+          <UnsavedRow noun="user_class" id={userClass.id} />
         </div>
         {description ? <WrittenLines text={description} /> : null}
         <CitationLists reference={cite("user_classes", userClass.number)} />

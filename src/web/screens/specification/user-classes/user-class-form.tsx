@@ -4,14 +4,14 @@ import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { UserClassInput } from "#domain/nouns/user-classes.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditRow } from "#web/lib/use-edit-row.ts";
-import { useNewRow } from "#web/lib/use-new-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditRow } from "#web/editing/use-edit-row.ts";
+import { useNewRow } from "#web/editing/use-new-row.ts";
 import { addUserClassMutation, changeUserClassMutation, readUserClass, type UserClass } from "#web/queries/user-classes.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
-import { WrittenForm } from "#web/ui/forms/written-form.tsx";
+import { RowForm } from "#web/ui/forms/row-form.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const labels = { name: "Name", description: "Description", privileges: "Privileges" };
@@ -26,16 +26,16 @@ export function NewUserClassForm({ onClose }: { onClose: () => void }) {
   const { project, place } = useWorkspace();
   const add = useMutation(addUserClassMutation(project.id));
   const { form, ...frame } = useNewRow({
-    key: draftKey(place.user_id, project.id, "user_class", "new"),
+    key: unsavedKey(place.user_id, project.id, "user_class", "new"),
     shape: nouns.user_classes.input,
     start: { name: "", description: "", privileges: "" },
     add,
     onClose,
   });
   return (
-    <WrittenForm {...frame} action="Add User Class">
+    <RowForm {...frame} action="Add User Class">
       <UserClassFields form={form} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 
@@ -45,7 +45,7 @@ export function EditUserClassForm({ userClass, onClose }: { userClass: UserClass
   const change = useMutation(changeUserClassMutation({ project_id: project.id, id }));
   const again = useMutation(addUserClassMutation(project.id));
   const { form, ...frame } = useEditRow({
-    key: draftKey(place.user_id, project.id, "user_class", id),
+    key: unsavedKey(place.user_id, project.id, "user_class", id),
     shape: nouns.user_classes.input,
     row: userClass,
     valuesOf,
@@ -56,9 +56,9 @@ export function EditUserClassForm({ userClass, onClose }: { userClass: UserClass
     onClose,
   });
   return (
-    <WrittenForm {...frame} reference={cite("user_classes", number)} action="Save">
+    <RowForm {...frame} reference={cite("user_classes", number)} action="Save">
       <UserClassFields form={form} />
-    </WrittenForm>
+    </RowForm>
   );
 }
 

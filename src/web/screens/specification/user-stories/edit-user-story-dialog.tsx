@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
 import { nouns } from "#domain/nouns/all.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useEditRow } from "#web/lib/use-edit-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useEditRow } from "#web/editing/use-edit-row.ts";
 import { addUserStoryMutation, changeUserStoryMutation, readUserStory, type UserStory } from "#web/queries/user-stories.ts";
-import { WrittenDialog } from "#web/ui/forms/written-dialog.tsx";
+import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { UserStoryFields } from "./user-story-fields.tsx";
 
@@ -15,7 +15,7 @@ export function EditUserStoryDialog({ story, onClose }: { story: UserStory; onCl
   const change = useMutation(changeUserStoryMutation({ project_id: project.id, id: story.id }));
   const again = useMutation(addUserStoryMutation(project.id));
   const { form, ...frame } = useEditRow({
-    key: draftKey(place.user_id, project.id, "user_story", story.id),
+    key: unsavedKey(place.user_id, project.id, "user_story", story.id),
     shape: nouns.user_stories.words,
     row: story,
     valuesOf: ({ name, story: told, acceptance_criteria }) => ({ name, story: told, acceptance_criteria }),
@@ -29,7 +29,7 @@ export function EditUserStoryDialog({ story, onClose }: { story: UserStory; onCl
     onClose,
   });
   return (
-    <WrittenDialog
+    <RowDialog
       {...frame}
       title="Edit User Story"
       reference={cite("user_stories", story.number)}
@@ -37,6 +37,6 @@ export function EditUserStoryDialog({ story, onClose }: { story: UserStory; onCl
       onClose={onClose}
     >
       <UserStoryFields register={form.register} errors={form.formState.errors} />
-    </WrittenDialog>
+    </RowDialog>
   );
 }

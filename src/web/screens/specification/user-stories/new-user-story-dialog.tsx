@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { nouns } from "#domain/nouns/all.ts";
-import { draftKey } from "#web/lib/drafts.ts";
-import { useNewRow } from "#web/lib/use-new-row.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useNewRow } from "#web/editing/use-new-row.ts";
 import type { UserClass } from "#web/queries/user-classes.ts";
 import { addUserStoryMutation } from "#web/queries/user-stories.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
-import { WrittenDialog } from "#web/ui/forms/written-dialog.tsx";
+import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { UserStoryFields } from "./user-story-fields.tsx";
 
@@ -14,7 +14,7 @@ export function NewUserStoryDialog({ classes, onClose }: { classes: readonly Use
   const { project, place } = useWorkspace();
   const add = useMutation(addUserStoryMutation(project.id));
   const { form, ...frame } = useNewRow({
-    key: draftKey(place.user_id, project.id, "user_story", "new"),
+    key: unsavedKey(place.user_id, project.id, "user_story", "new"),
     shape: nouns.user_stories.input,
     start: {
       user_class_id: (classes.length === 1 ? classes[0]?.id : undefined) ?? "",
@@ -27,7 +27,7 @@ export function NewUserStoryDialog({ classes, onClose }: { classes: readonly Use
   });
   const { errors, isSubmitted } = form.formState;
   return (
-    <WrittenDialog {...frame} title="Add User Story" action="Create User Story" onClose={onClose}>
+    <RowDialog {...frame} title="Add User Story" action="Create User Story" onClose={onClose}>
       <Field label="User Class" required error={errors.user_class_id?.message}>
         <Select
           value={form.watch("user_class_id") ?? ""}
@@ -40,6 +40,6 @@ export function NewUserStoryDialog({ classes, onClose }: { classes: readonly Use
         />
       </Field>
       <UserStoryFields register={form.register} errors={errors} />
-    </WrittenDialog>
+    </RowDialog>
   );
 }

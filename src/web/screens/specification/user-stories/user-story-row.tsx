@@ -6,8 +6,8 @@ import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
-import { KeptWords } from "#workspace/rows/kept-words.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
+import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 
 type RowProps = { story: UserStory; onEdit?: (story: UserStory) => void; onRemove?: (story: UserStory) => void };
 
@@ -21,7 +21,7 @@ export function UserStoryRow({ story, onEdit, onRemove }: RowProps) {
             <Words text={story.name} />
           </h3>
           <Reference>{cite("user_stories", story.number)}</Reference>
-          <KeptWords noun="user_story" id={story.id} />
+          <UnsavedRow noun="user_story" id={story.id} />
         </div>
         <WrittenLines text={story.story} className="text-muted" />
         <CitationLists reference={cite("user_stories", story.number)} />

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
-import { copyWords } from "#web/lib/copy-words.ts";
-import { forgetTyped } from "#web/lib/draft-form.ts";
+import { copyWords } from "#web/editing/copy-words.ts";
+import { forgetTyped } from "#web/editing/use-unsaved-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { CutText } from "#web/ui/text/cut-text.tsx";
@@ -14,13 +14,13 @@ export function DeletedWordsNotices() {
   return (
     <div className="grid max-w-6xl gap-3 px-4 pt-4 sm:px-6">
       {lost.map((words) => (
-        <Notice key={words.draft} lost={words} />
+        <Notice key={words.key} lost={words} />
       ))}
     </div>
   );
 }
 
-function Notice({ lost: { draft, noun, words } }: { lost: DeletedWords }) {
+function Notice({ lost: { key, noun, words } }: { lost: DeletedWords }) {
   return (
     <Banner
       tone="warning"
@@ -31,7 +31,7 @@ function Notice({ lost: { draft, noun, words } }: { lost: DeletedWords }) {
             <Copy aria-hidden />
             Copy my words
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => forgetTyped(draft)}>
+          <Button size="sm" variant="ghost" onClick={() => forgetTyped(key)}>
             Discard
           </Button>
         </div>

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SpecificationSection } from "#domain/specifications.ts";
-import { draftKey, useDraft, useDraftKeys } from "#web/lib/drafts.ts";
-import { businessModelDraft } from "#web/queries/business-model.ts";
-import { designConnectionsDraft } from "#web/queries/design-connections.ts";
+import { unsavedKey, useUnsaved, useUnsavedKeys } from "#web/editing/unsaved.ts";
+import { unsavedBusinessModel } from "#web/queries/business-model.ts";
+import { unsavedDesignConnections } from "#web/queries/design-connections.ts";
 import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
 import { featuresQuery } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
 import { qualityRequirementsQuery } from "#web/queries/quality-requirements.ts";
-import { risksDraft } from "#web/queries/risks.ts";
+import { unsavedRisks } from "#web/queries/risks.ts";
 import { securityMeasuresQuery } from "#web/queries/security-measures.ts";
-import { overviewDraft, type SpecificationPlace, specificationQuery } from "#web/queries/specifications.ts";
-import { styleGuideDraft } from "#web/queries/style-guide.ts";
-import { technologyDraft } from "#web/queries/technology-stack.ts";
+import { type SpecificationPlace, specificationQuery, unsavedOverview } from "#web/queries/specifications.ts";
+import { unsavedStyleGuide } from "#web/queries/style-guide.ts";
+import { unsavedTechnology } from "#web/queries/technology-stack.ts";
 import { testCasesQuery } from "#web/queries/test-cases.ts";
-import { integrationsDraft } from "#web/queries/third-party-integrations.ts";
+import { unsavedIntegrations } from "#web/queries/third-party-integrations.ts";
 import { userClassesQuery } from "#web/queries/user-classes.ts";
 import { userStoriesQuery } from "#web/queries/user-stories.ts";
 
@@ -24,8 +24,8 @@ const length = (rows: readonly unknown[]) => rows.length;
 /** How much stands in each section, and where something is not saved. */
 export function useSectionMarks(place: SpecificationPlace): Partial<Record<SpecificationSection, Mark>> {
   const { project_id, user_id } = place;
-  const words = draftKey(user_id, project_id);
-  const kept = useDraftKeys(words);
+  const words = unsavedKey(user_id, project_id);
+  const kept = useUnsavedKeys(words);
   /** Words wait in the form of a row, or of a new one. */
   const isKept = (...nouns: string[]) => nouns.some((noun) => kept.some((key) => key.startsWith(`${words}:${noun}:`)));
   const pages = useQuery({ ...pagesQuery(project_id), select: length });
@@ -34,12 +34,12 @@ export function useSectionMarks(place: SpecificationPlace): Partial<Record<Speci
   const stories = useQuery({ ...userStoriesQuery(project_id), select: length });
   const risks = useQuery({ ...specificationQuery(place), select: (row) => row?.risks.length });
   return {
-    projectIntroduction: { unsaved: useDraft(overviewDraft(place)) !== null },
-    overallDescription: { unsaved: useDraft(businessModelDraft(place)) !== null },
-    technologyStack: { unsaved: useDraft(technologyDraft(place)) !== null },
-    thirdPartyIntegrations: { unsaved: useDraft(integrationsDraft(place)) !== null },
-    designConnections: { unsaved: useDraft(designConnectionsDraft(place)) !== null },
-    styleGuide: { unsaved: useDraft(styleGuideDraft(place)) !== null },
+    projectIntroduction: { unsaved: useUnsaved(unsavedOverview(place)) !== null },
+    overallDescription: { unsaved: useUnsaved(unsavedBusinessModel(place)) !== null },
+    technologyStack: { unsaved: useUnsaved(unsavedTechnology(place)) !== null },
+    thirdPartyIntegrations: { unsaved: useUnsaved(unsavedIntegrations(place)) !== null },
+    designConnections: { unsaved: useUnsaved(unsavedDesignConnections(place)) !== null },
+    styleGuide: { unsaved: useUnsaved(unsavedStyleGuide(place)) !== null },
     pages: { count: pages.data, unsaved: isKept("page", "section") },
     features: { count: features.data, unsaved: isKept("feature") },
     userClasses: { count: classes.data, unsaved: isKept("user_class") },
@@ -57,6 +57,6 @@ export function useSectionMarks(place: SpecificationPlace): Partial<Record<Speci
       count: useQuery({ ...qualityRequirementsQuery(project_id), select: length }).data,
       unsaved: isKept("quality_requirement"),
     },
-    risks: { count: risks.data, unsaved: useDraft(risksDraft(place)) !== null || isKept("risk") },
+    risks: { count: risks.data, unsaved: useUnsaved(unsavedRisks(place)) !== null || isKept("risk") },
   };
 }

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
-import { readTyped } from "#web/lib/draft-form.ts";
-import { draftKey, useDraftKeys } from "#web/lib/drafts.ts";
+import { unsavedKey, useUnsavedKeys } from "#web/editing/unsaved.ts";
+import { readTyped } from "#web/editing/use-unsaved-form.ts";
 import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
 import { featuresQuery } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
@@ -15,7 +15,7 @@ import { useWorkspace } from "./workspace.ts";
 type Rows = readonly { id: string }[];
 const idsOf = (rows: Rows) => rows.map(({ id }) => id);
 
-/** Where the rows are read whose drafts are named so; each is in the cache already, since the menu counts them. */
+/** Where the rows are read whose unsaved words are named so; each is in the cache already, since the menu counts them. */
 const readers = {
   page: (project_id: string) => ({ ...pagesQuery(project_id), select: idsOf }),
   section: (project_id: string) => ({ ...projectSectionsQuery(project_id), select: idsOf }),
@@ -30,24 +30,24 @@ const readers = {
 type Noun = keyof typeof readers;
 const nouns = Object.keys(readers).filter((noun): noun is Noun => Object.hasOwn(readers, noun));
 
-export type DeletedWords = { draft: string; noun: string; words: readonly string[] };
+export type DeletedWords = { key: string; noun: string; words: readonly string[] };
 
 /** What this person was writing in this project about rows that are not there any more. */
 export function useDeletedWords(): readonly DeletedWords[] {
   const { project, place } = useWorkspace();
-  const under = draftKey(place.user_id, project.id);
-  const drafts = useDraftKeys(under).flatMap((draft) => {
-    const [noun = "", id = "", ...more] = draft.slice(under.length + 1).split(":");
+  const under = unsavedKey(place.user_id, project.id);
+  const unsaved = useUnsavedKeys(under).flatMap((key) => {
+    const [noun = "", id = "", ...more] = key.slice(under.length + 1).split(":");
     const known = nouns.find((one) => one === noun);
-    return known && more.length === 0 && id !== "new" ? [{ draft, noun: known, id }] : [];
+    return known && more.length === 0 && id !== "new" ? [{ key, noun: known, id }] : [];
   });
-  const present = [...new Set(drafts.map(({ noun }) => noun))];
+  const present = [...new Set(unsaved.map(({ noun }) => noun))];
   const rows = useQueries({ queries: present.map((noun) => readers[noun](project.id)) });
-  return drafts.flatMap(({ draft, noun, id }) => {
+  return unsaved.flatMap(({ key, noun, id }) => {
     const ids: readonly string[] | undefined = rows[present.indexOf(noun)]?.data;
     if (!ids || ids.includes(id)) return [];
-    const words = Object.values(readTyped(draft) ?? {}).flatMap((text) => (text && !isId(text) ? [text] : []));
-    return [{ draft, noun: noun.replaceAll("_", " "), words }];
+    const words = Object.values(readTyped(key) ?? {}).flatMap((text) => (text && !isId(text) ? [text] : []));
+    return [{ key, noun: noun.replaceAll("_", " "), words }];
   });
 }
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { newQuestionnaire, type QuestionnaireInput, questionnaireInput } from "#domain/questionnaires.ts";
-import { type Draft, draftKey } from "#web/lib/drafts.ts";
+import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 
 /** Where a half-typed form lies on this device: per person and project, and per questionnaire once there is one. */
-export function draftOf({
+export function unsavedAnswers({
   user_id,
   project_id,
   id,
@@ -11,8 +11,8 @@ export function draftOf({
   user_id: string;
   project_id: string;
   id?: string;
-}): Draft<QuestionnaireInput> {
-  return { key: draftKey(user_id, "questionnaire", project_id, id ?? "new"), shape: keptForm };
+}): Unsaved<QuestionnaireInput> {
+  return { key: unsavedKey(user_id, "questionnaire", project_id, id ?? "new"), shape: keptForm };
 }
 
 /** A form as it was kept, its texts however long; what cannot be read is as in a new form. */

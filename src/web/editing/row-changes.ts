@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
 /** What somebody else just did to a row; their name where it is known. */
-export type RowNews = { who: string | undefined; isGone: boolean };
+export type RowChange = { who: string | undefined; isGone: boolean };
 
-const news = new Map<string, RowNews>();
+const news = new Map<string, RowChange>();
 const listeners = new Set<() => void>();
 
-export function tellRowNews(id: string, told: RowNews) {
+export function reportRowChange(id: string, told: RowChange) {
   news.set(id, told);
   for (const listener of listeners) listener();
 }
 
-export function useRowNews(id: string): RowNews | undefined {
+export function useRowChange(id: string): RowChange | undefined {
   return useSyncExternalStore(subscribe, () => news.get(id));
 }
 

@@ -3,10 +3,10 @@ import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx"
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { Meanwhile } from "./meanwhile.tsx";
 import { NotSaved } from "./not-saved.tsx";
+import type { RowFormProps } from "./row-form.tsx";
 import { UnsavedHint } from "./unsaved-hint.tsx";
-import type { WrittenFormProps } from "./written-form.tsx";
 
-type WrittenCardProps = Omit<WrittenFormProps, "giveUp" | "onClose" | "reference"> & {
+type RowCardProps = Omit<RowFormProps, "giveUp" | "onClose" | "reference"> & {
   title: string;
   /** For a button elsewhere that saves it. */
   id?: string;
@@ -16,7 +16,7 @@ type WrittenCardProps = Omit<WrittenFormProps, "giveUp" | "onClose" | "reference
 };
 
 /** The frame of a form that stays where it is once it is saved; whoever may not edit reads it. */
-export function WrittenCard({
+export function RowCard({
   title,
   id,
   canEdit,
@@ -31,7 +31,7 @@ export function WrittenCard({
   conflict = null,
   action,
   children,
-}: WrittenCardProps) {
+}: RowCardProps) {
   return (
     <Card>
       <form

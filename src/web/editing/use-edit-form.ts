@@ -1,10 +1,10 @@
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type * as z from "zod";
 import { isSame } from "#domain/merge.ts";
-import { textsOf, useDraftForm } from "./draft-form.ts";
 import type { Merging } from "./revised-save.ts";
-import { type RowNews, useRowNews } from "./row-news.ts";
+import { type RowChange, useRowChange } from "./row-changes.ts";
 import { useRevisedSave } from "./use-revised-save.ts";
+import { textsOf, useUnsavedForm } from "./use-unsaved-form.ts";
 
 type Stored = { revision: number };
 
@@ -35,8 +35,8 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
   edit: EditForm<Values, Output, Row>,
 ) {
   const { key, shape, row, valuesOf, labels, read } = edit;
-  const { goOn, begun, ...drafted } = useDraftForm(key, shape, valuesOf(row), row.revision);
-  const news = useRowNews(key.split(":").at(-1) ?? "");
+  const { goOn, begun, ...kept } = useUnsavedForm(key, shape, valuesOf(row), row.revision);
+  const news = useRowChange(key.split(":").at(-1) ?? "");
   const wordsOf = (values: unknown) => shape.safeParse(values).data ?? asWords<Output>(values);
   const saving = useRevisedSave<Output, Row>({
     save: (words, revision) => edit.save({ ...words, revision: revision ?? row.revision }),
@@ -52,11 +52,11 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
     textOf: edit.textOf,
     check: (words) => problemsIn(shape, words),
   });
-  const submit = drafted.form.handleSubmit((mine) => {
-    const submitted = textsOf(drafted.form.getValues());
+  const submit = kept.form.handleSubmit((mine) => {
+    const submitted = textsOf(kept.form.getValues());
     const base = wordsOf(begun.values);
     if (edit.onUnchanged && isSame(mine, base)) {
-      drafted.drop();
+      kept.drop();
       return edit.onUnchanged();
     }
     saving.save({
@@ -68,17 +68,17 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
         edit.onSaved?.(saved);
       },
       onAddedAgain: () => {
-        drafted.drop();
+        kept.drop();
         edit.onAddedAgain?.();
       },
     });
   });
-  const isOvertaken = drafted.hasWords && (news?.isGone || row.revision > (begun.revision ?? 0));
+  const isOvertaken = kept.hasWords && (news?.isGone || row.revision > (begun.revision ?? 0));
   const meanwhile = isOvertaken ? sayMeanwhile(news) : null;
-  return { ...drafted, meanwhile, submit, pending: saving.pending, failure: saving.failure, conflict: saving.conflict };
+  return { ...kept, meanwhile, submit, pending: saving.pending, failure: saving.failure, conflict: saving.conflict };
 }
 
-function sayMeanwhile(news: RowNews | undefined) {
+function sayMeanwhile(news: RowChange | undefined) {
   const who = news?.who ?? "Somebody else";
   if (news?.isGone) return `${who} deleted this meanwhile. Your words are still here: save, and you can add them again.`;
   return `${who} changed this meanwhile. Where you both wrote something you choose when you save.`;

@@ -1,9 +1,9 @@
-import { draftKey, useHasWords } from "#web/lib/drafts.ts";
+import { unsavedKey, useHasUnsaved } from "#web/editing/unsaved.ts";
 import { UnsavedBadge } from "#web/ui/forms/unsaved-badge.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
-/** What the drafts of a list's rows are called. */
-export const draftNouns = {
+/** What a list's rows are called where words for them are kept. */
+export const unsavedNouns = {
   pages: "page",
   sections: "section",
   features: "feature",
@@ -15,11 +15,11 @@ export const draftNouns = {
   quality_requirements: "quality_requirement",
 } as const;
 
-type DraftNoun = (typeof draftNouns)[keyof typeof draftNouns];
+type UnsavedNoun = (typeof unsavedNouns)[keyof typeof unsavedNouns];
 
 /** Says on a row that words wait in its form; `also` are forms of what belongs to the row. */
-export function KeptWords({ noun, id, also = [] }: { noun: DraftNoun; id: string; also?: readonly (readonly string[])[] }) {
+export function UnsavedRow({ noun, id, also = [] }: { noun: UnsavedNoun; id: string; also?: readonly (readonly string[])[] }) {
   const { place } = useWorkspace();
-  const keys = [[noun, id], ...also].map((parts) => draftKey(place.user_id, place.project_id, ...parts));
-  return useHasWords(keys) ? <UnsavedBadge /> : null;
+  const keys = [[noun, id], ...also].map((parts) => unsavedKey(place.user_id, place.project_id, ...parts));
+  return useHasUnsaved(keys) ? <UnsavedBadge /> : null;
 }

@@ -1,10 +1,10 @@
 import { isSame } from "#domain/merge.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
-import { type Draft, keepDraft } from "#web/lib/drafts.ts";
+import { keepUnsaved, type Unsaved } from "#web/editing/unsaved.ts";
 
-type Place = Draft<QuestionnaireInput>;
+type Place = Unsaved<QuestionnaireInput>;
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type AnswersKeeper = ReturnType<typeof createAnswersKeeper>;
 
 /** What the answers were before they were typed over, kept beside them. */
 export function begunOf({ key, shape }: Place): Place {
@@ -21,7 +21,7 @@ type First = {
 };
 
 /** Keeps on this device what was typed and is not saved yet, and knows whether that is anything. */
-export function createDraftKeeper(first: First) {
+export function createAnswersKeeper(first: First) {
   let { place, saved, begun, typed } = first;
   let isAhead = !isSame(typed, saved);
   const listeners = new Set<() => void>();
@@ -29,8 +29,8 @@ export function createDraftKeeper(first: First) {
   function keep() {
     const ahead = !isSame(typed, saved);
     if (!ahead) begun = saved;
-    keepDraft(place, ahead ? typed : null);
-    keepDraft(begunOf(place), ahead ? begun : null);
+    keepUnsaved(place, ahead ? typed : null);
+    keepUnsaved(begunOf(place), ahead ? begun : null);
     if (ahead === isAhead) return;
     isAhead = ahead;
     for (const listener of listeners) listener();
@@ -44,8 +44,8 @@ export function createDraftKeeper(first: First) {
     /** The server has `form` now; what is still unsaved goes on under `next`. */
     noteSaved(form: QuestionnaireInput, next: Place) {
       if (next.key !== place.key) {
-        keepDraft(place, null);
-        keepDraft(begunOf(place), null);
+        keepUnsaved(place, null);
+        keepUnsaved(begunOf(place), null);
       }
       place = next;
       saved = form;

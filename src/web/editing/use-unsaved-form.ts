@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import * as z from "zod";
 import { isSame } from "#domain/merge.ts";
-import { claimDraft, type Draft, keepDraft, readDraft, useDraft } from "./drafts.ts";
-import { announce } from "./toast-store.ts";
-import { useUnsaved } from "./unsaved.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { useLeaveCheck } from "./leave-check.ts";
+import { claimUnsaved, keepUnsaved, readUnsaved, type Unsaved, useUnsaved } from "./unsaved.ts";
 
 const text = z
   .string()
@@ -22,25 +22,25 @@ type Texts = z.output<typeof texts>;
  * offers to take it back. `begun` is what
  * the edit began from; it follows `start` and `revision` only while nothing is typed.
  */
-export function useDraftForm<Values extends FieldValues, Output extends FieldValues>(
+export function useUnsavedForm<Values extends FieldValues, Output extends FieldValues>(
   key: string,
   shape: z.ZodType<Output, Values>,
   start: DefaultValues<Values>,
   revision: number | null = null,
 ) {
-  const draft: Draft<Kept> = { key, shape: keptShape };
+  const unsaved: Unsaved<Kept> = { key, shape: keptShape };
   const stored = { values: textsOf(start), revision };
-  const [kept, setKept] = useState(() => claimDraft(draft));
+  const [kept, setKept] = useState(() => claimUnsaved(unsaved));
   const [begun, setBegun] = useState(kept ? { values: kept.start, revision: kept.revision } : stored);
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(shape),
     defaultValues: { ...start, ...kept?.values },
   });
-  const hasWords = useDraft(draft) !== null;
-  useUnsaved(() => readDraft(draft) !== null);
+  const hasWords = useUnsaved(unsaved) !== null;
+  useLeaveCheck(() => readUnsaved(unsaved) !== null);
 
   useEffect(() => {
-    if ((revision ?? 0) <= (begun.revision ?? 0) || readDraft(draft) !== null) return;
+    if ((revision ?? 0) <= (begun.revision ?? 0) || readUnsaved(unsaved) !== null) return;
     setBegun({ values: textsOf(start), revision });
     form.reset(start);
   });
@@ -48,11 +48,11 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   function keep(from = begun) {
     const values = textsOf(form.getValues());
     const isChanged = !isSame(values, from.values);
-    keepDraft(draft, isChanged ? { values, start: from.values, revision: from.revision } : null);
+    keepUnsaved(unsaved, isChanged ? { values, start: from.values, revision: from.revision } : null);
   }
 
   function clear() {
-    keepDraft(draft, null);
+    keepUnsaved(unsaved, null);
     setKept(null);
     setBegun(stored);
     form.reset(start);
@@ -60,7 +60,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
 
   /** Kept again even where the form is closed by now. */
   function bringBack(given: Kept) {
-    keepDraft(draft, given);
+    keepUnsaved(unsaved, given);
     setKept(given);
     setBegun({ values: given.start, revision: given.revision });
     form.reset({ ...start, ...given.values });
@@ -72,10 +72,10 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
     restored: kept !== null,
     hasWords,
     keep: () => keep(),
-    drop: () => keepDraft(draft, null),
+    drop: () => keepUnsaved(unsaved, null),
     clear,
     discard: () => {
-      const given = readDraft(draft);
+      const given = readUnsaved(unsaved);
       clear();
       if (given) announce("words.discarded", {}, undefined, { label: "Undo", undoes: true, run: () => bringBack(given) });
     },
@@ -95,11 +95,11 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
 
 /** What was typed into a form and not saved, as kept on this device. */
 export function readTyped(key: string): Texts | null {
-  return readDraft({ key, shape: keptShape })?.values ?? null;
+  return readUnsaved({ key, shape: keptShape })?.values ?? null;
 }
 
 export function forgetTyped(key: string) {
-  keepDraft({ key, shape: keptShape }, null);
+  keepUnsaved({ key, shape: keptShape }, null);
 }
 
 export function textsOf(values: unknown): Texts {

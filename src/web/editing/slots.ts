@@ -1,4 +1,4 @@
-import { readStored, removeStored, storedKeys, writeStored } from "./storage.ts";
+import { readStored, removeStored, storedKeys, writeStored } from "#web/lib/storage.ts";
 import type { Tab } from "./tabs.ts";
 
 const writeDelay = 300;

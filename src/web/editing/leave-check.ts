@@ -3,12 +3,12 @@ import { useEffect } from "react";
 const checks = new Set<() => boolean>();
 
 /** Whether something on the screen was typed and not saved; asked at the moment somebody leaves. */
-export function hasUnsaved(): boolean {
+export function leavingLosesWords(): boolean {
   return [...checks].some((isUnsaved) => isUnsaved());
 }
 
 /** Leaving asks while `isUnsaved` says yes; it is called when it matters, so it reads what is true then. */
-export function useUnsaved(isUnsaved: () => boolean) {
+export function useLeaveCheck(isUnsaved: () => boolean) {
   useEffect(() => {
     checks.add(isUnsaved);
     return () => {
@@ -18,5 +18,5 @@ export function useUnsaved(isUnsaved: () => boolean) {
 }
 
 addEventListener("beforeunload", (event) => {
-  if (hasUnsaved()) event.preventDefault();
+  if (leavingLosesWords()) event.preventDefault();
 });

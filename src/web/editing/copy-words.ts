@@ -1,6 +1,6 @@
 import { Failure } from "#domain/failure.ts";
-import { copyText } from "./clipboard.ts";
-import { announce } from "./toast-store.ts";
+import { copyText } from "#web/lib/clipboard.ts";
+import { announce } from "#web/lib/toast-store.ts";
 
 /** Puts words a person wrote on the clipboard and says whether that worked. */
 export async function copyWords(text: string) {

@@ -4,17 +4,17 @@ import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { Meanwhile } from "./meanwhile.tsx";
 import { NotSaved } from "./not-saved.tsx";
+import type { RowFormProps } from "./row-form.tsx";
 import { UnsavedHint } from "./unsaved-hint.tsx";
-import type { WrittenFormProps } from "./written-form.tsx";
 
-type WrittenDialogProps = WrittenFormProps &
+type RowDialogProps = RowFormProps &
   Pick<DialogProps, "title" | "description" | "size"> & {
     /** While it says no, nothing is sent and nothing is said. */
     isReady?: boolean;
   };
 
 /** The frame of a form in a dialog of its own; closing it keeps what was typed, 'Cancel' gives it up. */
-export function WrittenDialog({
+export function RowDialog({
   title,
   description,
   size = "lg",
@@ -32,7 +32,7 @@ export function WrittenDialog({
   action,
   onClose,
   children,
-}: WrittenDialogProps) {
+}: RowDialogProps) {
   return (
     <>
       <Dialog

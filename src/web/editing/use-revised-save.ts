@@ -2,11 +2,11 @@ import { useState } from "react";
 import { readable } from "#domain/compare/readable.ts";
 import { Failure } from "#domain/failure.ts";
 import { type Merge, withChosen } from "#domain/merge.ts";
+import { announce } from "#web/lib/toast-store.ts";
 import { type Choice, type Conflict, chosenOf, contestedField } from "./conflict.ts";
 import { copyWords } from "./copy-words.ts";
 import { type Merging, type Outcome, type Standing, saveRevised } from "./revised-save.ts";
 import type { SaveLane } from "./save-lane.ts";
-import { announce } from "./toast-store.ts";
 import { whyNotSaved } from "./why-not-saved.ts";
 
 type Config<Values extends object, Saved> = {
@@ -67,7 +67,7 @@ export function useRevisedSave<Values extends object, Saved>(config: Config<Valu
 
   async function waitFor<Result>(work: Promise<Result>): Promise<Result | null> {
     setPending(true);
-    return toldAlready(work, (error) => setFailure(whyNotSaved(error))).finally(() => setPending(false));
+    return unlessFailed(work, (error) => setFailure(whyNotSaved(error))).finally(() => setPending(false));
   }
 
   function settle({ merge: { merged, contested }, theirs }: ContestedOutcome<Values>, choices: Readonly<Record<string, Choice>>) {
@@ -121,7 +121,7 @@ const noProblems = (): Readonly<Record<string, string>> => ({});
 type ContestedOutcome<Values> = { merge: Merge<Values>; theirs: Standing<Values> };
 
 /** A toast has said what went wrong; the form stands as it was. */
-async function toldAlready<Result>(work: Promise<Result>, note: (error: Failure) => void): Promise<Result | null> {
+async function unlessFailed<Result>(work: Promise<Result>, note: (error: Failure) => void): Promise<Result | null> {
   return work.catch((error: unknown) => {
     if (error instanceof Failure) {
       note(error);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { isSame } from "#domain/merge.ts";
-import { type Draft, keepDraft, readDraft, useDraft } from "./drafts.ts";
-import { announce } from "./toast-store.ts";
-import { useUnsaved } from "./unsaved.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { useLeaveCheck } from "./leave-check.ts";
+import { keepUnsaved, readUnsaved, type Unsaved, useUnsaved } from "./unsaved.ts";
 
 /** The fields that were changed by hand and not saved. */
 export type Typed<Values> = { [Field in keyof Values]?: Values[Field] | undefined };
@@ -11,45 +11,45 @@ export type Typed<Values> = { [Field in keyof Values]?: Values[Field] | undefine
  * What was typed lies over what is stored, field by field, until it is saved; `base` is what stood in the typed fields when
  * they were first changed.
  */
-export function useTyped<Values extends object>(draft: Draft<Typed<Values>>, stored: Values) {
-  const kept = useDraft(draft);
-  const begun = useDraft(begunOf(draft));
-  const [restored] = useState(() => readDraft(draft) !== null);
-  const isChanged = () => differing(stored, readDraft(draft) ?? {}) !== null;
-  useUnsaved(isChanged);
+export function useTyped<Values extends object>(unsaved: Unsaved<Typed<Values>>, stored: Values) {
+  const kept = useUnsaved(unsaved);
+  const begun = useUnsaved(begunOf(unsaved));
+  const [restored] = useState(() => readUnsaved(unsaved) !== null);
+  const isChanged = () => differing(stored, readUnsaved(unsaved) ?? {}) !== null;
+  useLeaveCheck(isChanged);
   return {
     values: over(stored, kept),
     base: over(stored, begun),
     changed: differing(stored, kept ?? {}) !== null,
     restored,
     change: (how: Typed<Values> | ((values: Values) => Typed<Values>)) =>
-      typeInto(draft, stored, typeof how === "function" ? how(over(stored, readDraft(draft))) : how),
-    discard: () => discardTyped(draft),
+      typeInto(unsaved, stored, typeof how === "function" ? how(over(stored, readUnsaved(unsaved))) : how),
+    discard: () => discardTyped(unsaved),
   };
 }
 
-function discardTyped<Values extends object>(draft: Draft<Typed<Values>>) {
-  const [typed, begun] = [readDraft(draft), readDraft(begunOf(draft))];
-  keepTyped(draft, null);
-  const run = () => keepTyped(draft, typed, begun ?? {});
+function discardTyped<Values extends object>(unsaved: Unsaved<Typed<Values>>) {
+  const [typed, begun] = [readUnsaved(unsaved), readUnsaved(begunOf(unsaved))];
+  keepTyped(unsaved, null);
+  const run = () => keepTyped(unsaved, typed, begun ?? {});
   if (typed) announce("words.discarded", {}, undefined, { label: "Undo", undoes: true, run });
 }
 
 /** Keeps what was typed, and what stood there before where a field is typed into for the first time. */
-export function typeInto<Values extends object>(draft: Draft<Typed<Values>>, stored: Values, typed: Typed<Values>) {
-  const begun = { ...pick(stored, typed), ...readDraft(begunOf(draft)) };
-  keepTyped(draft, differing(stored, { ...readDraft(draft), ...typed }), begun);
+export function typeInto<Values extends object>(unsaved: Unsaved<Typed<Values>>, stored: Values, typed: Typed<Values>) {
+  const begun = { ...pick(stored, typed), ...readUnsaved(begunOf(unsaved)) };
+  keepTyped(unsaved, differing(stored, { ...readUnsaved(unsaved), ...typed }), begun);
 }
 
 /** Forgets the fields that are saved now; what was typed into them while the save was under way stays, measured by what is stored. */
-export function dropSaved<Values extends object>(draft: Draft<Typed<Values>>, submitted: Typed<Values>, stored = submitted) {
-  const typed = readDraft(draft);
+export function dropSaved<Values extends object>(unsaved: Unsaved<Typed<Values>>, submitted: Typed<Values>, stored = submitted) {
+  const typed = readUnsaved(unsaved);
   if (!typed) return;
   const newer = Object.entries(typed).filter(
     ([field, value]) => !Object.hasOwn(submitted, field) || !isSame(value, Reflect.get(submitted, field)),
   );
-  const begun = { ...readDraft(begunOf(draft)), ...pick(stored, submitted) };
-  keepTyped(draft, newer.length > 0 ? fieldsOf<Values>(newer) : null, begun);
+  const begun = { ...readUnsaved(begunOf(unsaved)), ...pick(stored, submitted) };
+  keepTyped(unsaved, newer.length > 0 ? fieldsOf<Values>(newer) : null, begun);
 }
 
 /** The fields of a form that say something else than when it was begun. */
@@ -58,26 +58,26 @@ export function changedIn<Values extends object>(base: Values, mine: Values): Ty
 }
 
 /** Takes fields back out of what was typed. */
-export function untype<Values extends object>(draft: Draft<Typed<Values>>, field: keyof Values) {
-  const { [field]: _typed, ...others } = readDraft(draft) ?? {};
-  keepTyped(draft, Object.keys(others).length > 0 ? fieldsOf<Values>(Object.entries(others)) : null);
+export function untype<Values extends object>(unsaved: Unsaved<Typed<Values>>, field: keyof Values) {
+  const { [field]: _typed, ...others } = readUnsaved(unsaved) ?? {};
+  keepTyped(unsaved, Object.keys(others).length > 0 ? fieldsOf<Values>(Object.entries(others)) : null);
 }
 
 function keepTyped<Values extends object>(
-  draft: Draft<Typed<Values>>,
+  unsaved: Unsaved<Typed<Values>>,
   typed: Typed<Values> | null,
-  begun: Typed<Values> = readDraft(begunOf(draft)) ?? {},
+  begun: Typed<Values> = readUnsaved(begunOf(unsaved)) ?? {},
 ) {
-  keepDraft(draft, typed);
-  keepDraft(begunOf(draft), typed && pick(begun, typed));
+  keepUnsaved(unsaved, typed);
+  keepUnsaved(begunOf(unsaved), typed && pick(begun, typed));
 }
 
 /** What the typed fields held when they were first changed, kept beside them. */
-function begunOf<Values>({ key, shape }: Draft<Typed<Values>>): Draft<Typed<Values>> {
+function begunOf<Values>({ key, shape }: Unsaved<Typed<Values>>): Unsaved<Typed<Values>> {
   return { key: `${key}:begun`, shape };
 }
 
-/** A draft is read from JSON, which holds no undefined; the types cannot say so. */
+/** What is kept is read from JSON, which holds no undefined; the types cannot say so. */
 function over<Values extends object>(stored: Values, typed: Typed<Values> | null) {
   return { ...stored, ...typed } as Values;
 }

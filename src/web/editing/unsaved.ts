@@ -4,42 +4,42 @@ import { createSlots } from "./slots.ts";
 import { openTab } from "./tabs.ts";
 
 /** Where text that is not saved yet is kept, and the shape it is read back with. */
-export type Draft<Value> = { key: string; shape: z.ZodType<Value> };
+export type Unsaved<Value> = { key: string; shape: z.ZodType<Value> };
 
 const tab = openTab(sessionOfTab());
 const slots = createSlots(tab);
 
-/** The key of a draft; `parts` begin with the person's id, so that people who share a machine share no text. */
-export function draftKey(...parts: string[]) {
+/** The key unsaved words are kept under; `parts` begin with the person's id, so that people who share a machine share no text. */
+export function unsavedKey(...parts: string[]) {
   return ["pa:draft", ...parts].join(":");
 }
 
-export function readDraft<Value>({ key, shape }: Draft<Value>): Value | null {
+export function readUnsaved<Value>({ key, shape }: Unsaved<Value>): Value | null {
   return parse(shape, slots.textOf(key));
 }
 
 /** For a form that begins with kept words: the same as long as it is open. */
-export function claimDraft<Value>({ key, shape }: Draft<Value>): Value | null {
+export function claimUnsaved<Value>({ key, shape }: Unsaved<Value>): Value | null {
   return parse(shape, slots.claim(key));
 }
 
 /** Kept at once in memory, soon after in local storage; `null` drops it. */
-export function keepDraft<Value>({ key }: Draft<Value>, value: Value | null) {
+export function keepUnsaved<Value>({ key }: Unsaved<Value>, value: Value | null) {
   slots.keep(key, value === null ? null : JSON.stringify(value));
 }
 
-export function useDraft<Value>({ key, shape }: Draft<Value>): Value | null {
+export function useUnsaved<Value>({ key, shape }: Unsaved<Value>): Value | null {
   const text = useSyncExternalStore(slots.subscribe, () => slots.textOf(key));
   return useMemo(() => parse(shape, text), [shape, text]);
 }
 
 /** Whether words wait in the form of one of these keys. */
-export function useHasWords(keys: readonly string[]): boolean {
+export function useHasUnsaved(keys: readonly string[]): boolean {
   return useSyncExternalStore(slots.subscribe, () => keys.some(slots.has));
 }
 
 /** Whether a form of this tab has words for a stored row of the project: this one, or any where `id` is null. */
-export function hasRowDraft(project_id: string, id: string | null): boolean {
+export function hasUnsavedRow(project_id: string, id: string | null): boolean {
   return slots
     .keys()
     .some((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`) && (id ? key.endsWith(`:${id}`) : rowKey.test(key)));
@@ -47,8 +47,8 @@ export function hasRowDraft(project_id: string, id: string | null): boolean {
 
 const rowKey = /:[a-z_]+:[0-9a-f-]{36}$/;
 
-/** The keys of the drafts on this device that begin with `prefix`, but for those another living tab holds. */
-export function useDraftKeys(prefix: string): readonly string[] {
+/** The keys of what is kept on this device that begin with `prefix`, but for those another living tab holds. */
+export function useUnsavedKeys(prefix: string): readonly string[] {
   const keys = useSyncExternalStore(slots.subscribe, () => keysUnder(prefix));
   return useMemo(() => (keys === "" ? [] : keys.split("\n")), [keys]);
 }
@@ -62,7 +62,7 @@ function keysUnder(prefix: string) {
 }
 
 /** Before a screen is drawn: it is known which words this tab may show. */
-export function whenDraftsAreKnown(): Promise<void> {
+export function whenUnsavedIsKnown(): Promise<void> {
   return tab.settled();
 }
 

@@ -7,7 +7,7 @@ import { Meanwhile } from "./meanwhile.tsx";
 import { NotSaved } from "./not-saved.tsx";
 import { UnsavedHint } from "./unsaved-hint.tsx";
 
-export type WrittenFormProps = {
+export type RowFormProps = {
   restored: boolean;
   keep: () => void;
   discard: () => void;
@@ -29,7 +29,7 @@ export type WrittenFormProps = {
 };
 
 /** The frame of a form that stands where its row stands; Escape keeps what was typed, 'Cancel' gives it up. */
-export function WrittenForm({
+export function RowForm({
   restored,
   keep,
   discard,
@@ -43,7 +43,7 @@ export function WrittenForm({
   reference,
   action,
   children,
-}: WrittenFormProps) {
+}: RowFormProps) {
   useComesBack();
   function leave(event: KeyboardEvent<HTMLFormElement>) {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);

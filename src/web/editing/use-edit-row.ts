@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import { type EditForm, useEditForm } from "./edit-form.ts";
+import { type EditForm, useEditForm } from "./use-edit-form.ts";
 
 type EditRow<Values, Output, Row extends { revision: number }> = Omit<
   EditForm<Values, Output, Row>,
