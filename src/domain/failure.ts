@@ -25,6 +25,14 @@ export class Failure extends Error {
   }
 }
 
+/** SQLSTATE unique_violation. */
+const UNIQUE_VIOLATION = "23505";
+
+/** Whether something was refused because it is there already. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Failure && error.code === UNIQUE_VIOLATION;
+}
+
 /** HTTP status of each kind (RFC 9110; 429 from RFC 6585). */
 export const failureStatus = {
   invalid: 400,

@@ -1,7 +1,7 @@
 import type { AppOptions, Part } from "./http/app.ts";
 
 /** The parts of the server that are ours in every home; what they need is loaded with their first request. */
-export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp">> {
+export async function parts(): Promise<Pick<AppOptions, "functions">> {
   return {
     functions: lazily(async () => {
       const { createFunctions } = await import("#server/functions/all.ts");

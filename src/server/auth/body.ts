@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { jsonFrom } from "#server/http/json.ts";
 import { AuthError } from "./errors.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 

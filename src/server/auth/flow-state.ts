@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
 import { AuthError } from "./errors.ts";
 import { sameText, sha256 } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import { z } from "zod";
+import * as z from "zod";
 import { Halt } from "#server/halt.ts";
 import type { Query, Sql } from "#server/postgres/sql.ts";
 import type { Vault } from "#server/secrets/vault.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { Sql } from "#server/postgres/sql.ts";
 import { AuthError } from "./errors.ts";
 

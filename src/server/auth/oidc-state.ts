@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { calculatePKCECodeChallenge } from "openid-client";
-import { z } from "zod";
+import * as z from "zod";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { hmac, sameText } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { hmac, sha256 } from "./tokens.ts";

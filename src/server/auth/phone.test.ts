@@ -1,6 +1,6 @@
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { plenty, startAuth, type TestAuth } from "./testing.ts";
 
 const message = z.object({ phone: z.string(), channel: z.string(), message: z.string() });

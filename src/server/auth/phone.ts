@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { connectorTo } from "#server/outside/connector.ts";
 import { countMail } from "./attempts.ts";
 import type { Core } from "./core.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { clientAddress, inetAddress, userAgent } from "./request.ts";

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from "jose";
-import { z } from "zod";
+import * as z from "zod";
 import type { Claims } from "#server/http/identity.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";

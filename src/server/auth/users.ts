@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
 
 const when = z.string().nullable();

@@ -20,7 +20,7 @@ export type Part = (request: Request, context: ServerContext) => Promise<Respons
 /** The other end of the socket, as the listener knows it. */
 type Peer = { remoteAddress?: string | undefined };
 
-export type AppOptions = ServerContext & { webRoot: string; functions?: Part; mcp?: Part };
+export type AppOptions = ServerContext & { webRoot: string; functions?: Part };
 export type ProductApp = {
   /** Everything that answers, as it is declared. */
   routes: readonly { method: string; path: string }[];
@@ -72,11 +72,10 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   }
   app.all("/outbox", (c) => outbox(c.req.raw, c.env.peer));
   app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
-  const { functions, mcp } = options;
+  const { functions } = options;
   if (functions) app.all("/functions/v1/:name", (c) => functions(c.req.raw, context));
   // the web app asks whether agents are answered here; what is asked on each visit is no error
-  app.options("/mcp", (c) => c.body(null, 204, { Allow: mcp ? "GET, POST, DELETE, OPTIONS" : "OPTIONS" }));
-  if (mcp) app.all("/mcp", (c) => mcp(c.req.raw, context));
+  app.options("/mcp", (c) => c.body(null, 204, { Allow: "OPTIONS" }));
   app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
   app.onError((error, c) => failureResponse(error, log, c.get("requestId")));
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { asIdentity, type Sql, type Transaction } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { failures } from "./failure.ts";

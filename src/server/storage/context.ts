@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readOut } from "#server/http/body.ts";
 import type { Identity } from "#server/http/identity.ts";
 import { jsonFrom } from "#server/http/json.ts";

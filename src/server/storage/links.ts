@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { asIdentity } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { readableObject } from "./download.ts";

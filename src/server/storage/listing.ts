@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { jsonFrom } from "#server/http/json.ts";
 import { asIdentity, type Transaction } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { limitedBody, parseJson, readBytes } from "./context.ts";
 import { failures } from "./failure.ts";
 import { mediaType } from "./media-types.ts";

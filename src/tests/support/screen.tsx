@@ -18,7 +18,7 @@ const { routes } = await import("#web/app/routes.ts");
 
 export { db };
 /** A signed-in person of this test's own, in the browser, with an organization and a project. */
-export async function author() {
+export async function signInAuthor() {
   const email = `author-${crypto.randomUUID()}@example.com`;
   const password = `Correct-horse-${crypto.randomUUID()}`;
   const made = await fetch("/auth/v1/admin/users", {

@@ -13,7 +13,7 @@ import {
   removeOrganizationMember,
 } from "#data/organization-members.ts";
 import { getOrganizationName } from "#data/organizations.ts";
-import { Failure } from "#domain/failure.ts";
+import { Failure, isDuplicate } from "#domain/failure.ts";
 import { type OrganizationInvitationInput, sendInvitationEmail } from "#domain/organization-invitations.ts";
 import type { OrganizationRole } from "#domain/organizations.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -51,7 +51,7 @@ export const invitationsQuery = ({ organization_id, isAdmin }: { organization_id
 /** Why this address cannot be invited, said at its field. */
 export function invitationProblemOf(error: unknown, { email }: { email: string }): string | null {
   if (!(error instanceof Failure)) return null;
-  if (error.code === "23505") return `${email} is invited already. Use Resend below.`;
+  if (isDuplicate(error)) return `${email} is invited already. Use Resend below.`;
   return error.kind === "conflict" && refusals.test(error.message) ? error.message : null;
 }
 

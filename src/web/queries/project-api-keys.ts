@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { addProjectApiKey, listProjectApiKeys, revokeProjectApiKey } from "#data/project-api-keys.ts";
-import { Failure } from "#domain/failure.ts";
+import { Failure, isDuplicate } from "#domain/failure.ts";
 import {
   expiryOf,
   type ProjectApiKeyInput,
@@ -71,7 +71,7 @@ function requireComplete(input: ProjectApiKeyInput) {
 }
 
 function sayTaken(error: unknown): never {
-  if (!(error instanceof Failure) || error.code !== "23505") throw error;
+  if (!isDuplicate(error)) throw error;
   throw new Failure("conflict", "An API key with this name already exists for this project.", { code: nameTaken });
 }
 

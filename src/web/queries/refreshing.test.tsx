@@ -1,8 +1,8 @@
 import { type MutationOptions, QueryObserver, type QueryObserverOptions } from "@tanstack/react-query";
 import { afterEach, expect, inject, test } from "vitest";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
-import { join, author as otherAuthor, person } from "#tests/support/people.ts";
-import { author, db } from "#tests/support/screen.tsx";
+import { author, join, person } from "#tests/support/people.ts";
+import { db, signInAuthor } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { endSessionMutation, sessionsQuery } from "./account.ts";
 import { addFeatureMutation, changeFeatureMutation, featuresQuery, removeFeatureMutation } from "./features.ts";
@@ -63,7 +63,7 @@ function run<Data, Given>(mutation: MutationOptions<Data, Error, Given, unknown>
 const names = (rows: readonly { name: string | null }[]) => rows.map(({ name }) => name).sort();
 
 test("organizations, their projects, members and invitations are read again after each change [CALL-24]", async () => {
-  const ada = await author();
+  const ada = await signInAuthor();
   const { organization_id, id: user_id } = ada;
   const [organizations, projects, members, invitations] = await Promise.all([
     look(organizationsQuery),
@@ -99,7 +99,7 @@ test("organizations, their projects, members and invitations are read again afte
 });
 
 test("what a person has of their own is read again after each change", async () => {
-  const ada = await author();
+  const ada = await signInAuthor();
   const [profile, waiting, organizations] = await Promise.all([
     look(profileQuery(ada.id)),
     look(myInvitationsQuery(ada.id)),
@@ -107,7 +107,7 @@ test("what a person has of their own is read again after each change", async () 
   ]);
   await run(changeProfileMutation(ada.id), { first_name: "Ada", last_name: "", company: "" });
   expect(profile()?.first_name).toBe("Ada");
-  const { db: theirs, id: invited_by, organization_id } = await otherAuthor(server);
+  const { db: theirs, id: invited_by, organization_id } = await author(server);
   await theirs
     .from("organization_invitations")
     .insert({ organization_id, email: ada.email, role: "member", invited_by })
@@ -128,7 +128,7 @@ test("what a person has of their own is read again after each change", async () 
 });
 
 test("pages, sections, features, user classes and stories are read again after each change, and what hangs on them too", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const [pages, features, classes, stories, everySection] = await Promise.all([
     look(pagesQuery(project_id)),
     look(featuresQuery(project_id)),
@@ -172,7 +172,7 @@ test("pages, sections, features, user classes and stories are read again after e
 });
 
 test("of a list in which one row changed, that row is read and no other, whoever changed it", async () => {
-  const { project_id, id: by } = await author();
+  const { project_id, id: by } = await signInAuthor();
   const features = await look(featuresQuery(project_id));
   const words = { page_id: null, section_id: null, description: null };
   const asked = readsOf("features");
@@ -226,7 +226,7 @@ function readsOf(table: string) {
 }
 
 test("questionnaires, the specification, its versions and the keys are read again after each change", async () => {
-  const { project_id, organization_id, id: user_id } = await author();
+  const { project_id, organization_id, id: user_id } = await signInAuthor();
   const place = { project_id, version: "0.1", user_id };
   const [questionnaires, specification, versions, projects, keys] = await Promise.all([
     look(questionnairesQuery(project_id)),
@@ -274,7 +274,7 @@ test("questionnaires, the specification, its versions and the keys are read agai
 });
 
 test("a draft brings its rows, the list of runs and the bell up to date, and so does undoing it", async () => {
-  const { project_id, id } = await author();
+  const { project_id, id } = await signInAuthor();
   await db
     .from("questionnaires")
     .insert({ project_id, project_description: "Farmers sell boxes to restaurants." })

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { Failure } from "#domain/failure.ts";
+import { isDuplicate } from "#domain/failure.ts";
 import type { WaitlistInput } from "#domain/waitlist.ts";
 import { formFailure } from "./form-failure.ts";
 
@@ -14,6 +14,6 @@ export const joinWaitlistMutation = mutationOptions({
   },
   meta: {
     toast: "waitlist.joined",
-    failure: (error) => (error instanceof Failure && error.code === "23505" ? "waitlist.known" : failure(error)),
+    failure: (error) => (isDuplicate(error) ? "waitlist.known" : failure(error)),
   },
 });

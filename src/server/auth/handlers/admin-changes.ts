@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";

@@ -1,5 +1,5 @@
 import { decodeJwt, errors, jwtVerify } from "jose";
-import { z } from "zod";
+import * as z from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";

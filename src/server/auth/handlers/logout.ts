@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { audit } from "#server/auth/audit.ts";
 import { lacksSecondFactor, requireCaller, requireSecondFactor } from "#server/auth/caller.ts";
 import type { Core } from "#server/auth/core.ts";

@@ -1,5 +1,5 @@
 import { buildAuthorizationUrl } from "openid-client";
-import { z } from "zod";
+import * as z from "zod";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { countAttempt, forgiveAttempts } from "#server/auth/attempts.ts";
 import { audit } from "#server/auth/audit.ts";
 import { readBody } from "#server/auth/body.ts";

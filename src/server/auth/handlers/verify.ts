@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readBody, readForm } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError, expiredCode } from "#server/auth/errors.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { author, db, open as openAt } from "#tests/support/screen.tsx";
+import { db, open as openAt, signInAuthor } from "#tests/support/screen.tsx";
 
 /** Tall enough for the whole form, so that nothing lies under the bar at the bottom. */
 async function open(address: string) {
@@ -44,7 +44,7 @@ function downloads() {
 }
 
 test("documents are chosen, uploaded, listed, downloaded and removed [QUEST-36, STORE-05, STORE-06]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(`/dashboard/questionnaires/stepper/${project_id}`);
   const requests = onStorage((_request, send) => send());
   await page.getByLabelText("Project description").fill("Boats");
@@ -97,7 +97,7 @@ test("documents are chosen, uploaded, listed, downloaded and removed [QUEST-36, 
 });
 
 test("uploading nothing, or without a project, says what is missing [QUEST-38]", async () => {
-  await author();
+  await signInAuthor();
   await open("/questionnaires/new");
   await button("Upload").click();
   await said("No files selected");
@@ -109,7 +109,7 @@ test("uploading nothing, or without a project, says what is missing [QUEST-38]",
 });
 
 test("a failed upload tells a refusal from a broken transfer, and keeps the files chosen [QUEST-40]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(`/dashboard/questionnaires/stepper/${project_id}`);
   await picker().upload(brief());
   onStorage((request, send) => (request.method === "POST" ? broken() : send()));
@@ -126,7 +126,7 @@ test("a failed upload tells a refusal from a broken transfer, and keeps the file
 });
 
 test("a document the server does not take is named and holds up no other, and what was chosen goes along with Next and Submit", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { address } = await open(`/dashboard/questionnaires/stepper/${project_id}`);
   await picker().upload([
     new File(["<h1>No</h1>"], "fake.pdf", { type: "application/pdf" }),
@@ -167,7 +167,7 @@ test("a document the server does not take is named and holds up no other, and wh
 });
 
 test("a file of another kind is refused before it is sent", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(`/dashboard/questionnaires/stepper/${project_id}`);
   const requests = onStorage((_request, send) => send());
   await picker().upload(new File(["x"], "run.exe"));
@@ -178,7 +178,7 @@ test("a file of another kind is refused before it is sent", async () => {
 });
 
 test("a download names a file that is gone, and a transfer that broke [QUEST-41]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const path = `${project_id}/1700000000000_gone.pdf`;
   const url = `${location.origin}/storage/v1/object/public/project_documents/${path}`;
   const document = { name: "gone.pdf", path, url, type: "application/pdf", size: 1 };

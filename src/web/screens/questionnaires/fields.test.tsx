@@ -14,7 +14,7 @@ import {
   projectTypes,
   secondaryFonts,
 } from "#domain/catalog/questionnaire-options.ts";
-import { author, db, open as openAt } from "#tests/support/screen.tsx";
+import { db, open as openAt, signInAuthor } from "#tests/support/screen.tsx";
 
 /** Tall enough for the whole form, so that nothing lies under the bar at the bottom. */
 async function open(address: string) {
@@ -58,7 +58,7 @@ async function stored(project_id: string) {
 }
 
 test("every field is edited on the step of its topic, from its list, and all of them are stored [QUEST-04, DATA-17, DATA-18, CONST-06]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { address } = await open(at(project_id, "introduction"));
   await field("Project description").fill("Boats and berths");
   expect(cards("Project type")).toEqual(shown(projectTypes));
@@ -157,7 +157,7 @@ test("every field is edited on the step of its topic, from its list, and all of 
 }, 60_000);
 
 test("'None' as payment provider is kept as nothing", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { address } = await open(at(project_id, "business"));
   await expect.element(page.getByRole("combobox", { name: "Payment provider" })).toHaveTextContent("None");
   await choose("Payment provider", "Stripe");
@@ -168,7 +168,7 @@ test("'None' as payment provider is kept as nothing", async () => {
 });
 
 test("choosing other reveals its text field in the wizard and in the Standard Form [QUEST-05]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const byStep = {
     introduction: [["Language of the specification", "Which language?"]],
     technology: [
@@ -205,7 +205,7 @@ test("choosing other reveals its text field in the wizard and in the Standard Fo
 }, 60_000);
 
 test("provider rows and design links are added and removed, and one row always stays [QUEST-16]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(at(project_id, "technology"));
   const removes = page.getByRole("button", { name: /^Remove technology providers row/ });
   await expect.element(removes).toBeDisabled();
@@ -227,7 +227,7 @@ test("provider rows and design links are added and removed, and one row always s
 });
 
 test("the description's hints light up while it grows", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(at(project_id, "introduction"));
   const found = () => [...document.querySelectorAll("[data-found=true]")].length;
   await expect.element(field("Project description")).toBeVisible();
@@ -239,7 +239,7 @@ test("the description's hints light up while it grows", async () => {
 });
 
 test("a text over its limit is marked, kept on the device and pointed to at submit", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(at(project_id, "introduction"));
   await field("Project description").fill("x".repeat(20_001));
   await userEvent.keyboard("{Tab}");

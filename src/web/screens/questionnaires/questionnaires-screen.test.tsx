@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { author, db, open } from "#tests/support/screen.tsx";
+import { db, open, signInAuthor } from "#tests/support/screen.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const link = (name: string) => page.getByRole("link", { name, exact: true });
@@ -32,7 +32,7 @@ async function questionnaireOf(project_id: string, form: object = {}) {
 }
 
 test("a project is picked, and then one of two ways to answer [QUEST-19]", async () => {
-  const { project_id, organization_id } = await author();
+  const { project_id, organization_id } = await signInAuthor();
   const second = await db.from("projects").insert({ organization_id, name: "Lighthouse" }).select("id").single().throwOnError();
   await open("/questionnaires");
   await page.getByRole("combobox", { name: "Project" }).click();
@@ -47,7 +47,7 @@ test("a project is picked, and then one of two ways to answer [QUEST-19]", async
 });
 
 test("a listed questionnaire shows type, frontend, backend and the day of its last change, with Edit and View Details [QUEST-20]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const answers = {
     project_type: "ERP",
     frontend_technology: "other",
@@ -66,7 +66,7 @@ test("a listed questionnaire shows type, frontend, backend and the day of its la
 });
 
 test("without an organization the list asks for one [QUEST-21]", async () => {
-  const { organization_id } = await author();
+  const { organization_id } = await signInAuthor();
   await db.from("organizations").delete().eq("id", organization_id).throwOnError();
   await open("/questionnaires");
   await expect.element(text("No Organization Selected")).toBeVisible();
@@ -74,7 +74,7 @@ test("without an organization the list asks for one [QUEST-21]", async () => {
 });
 
 test("the list says that projects load, that there are none, and that a project has no questionnaire [QUEST-22]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -93,7 +93,7 @@ test("the list says that projects load, that there are none, and that a project 
 });
 
 test("the read-only view shows every answer, what was typed for other, and leads to editing [QUEST-25, QUEST-26]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const choices = [
     "prd_language",
     "project_type",
@@ -125,7 +125,7 @@ test("the read-only view shows every answer, what was typed for other, and leads
 });
 
 test("the edit page says that it loads, shows the wizard, and its Back leads to the questionnaire [QUEST-28]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { id } = await questionnaireOf(project_id, { project_description: "Boats" });
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ test("the edit page says that it loads, shows the wizard, and its Back leads to 
 });
 
 test("the edit page sends signed-out visitors to sign in [QUEST-27]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { id } = await questionnaireOf(project_id);
   await db.auth.signOut({ scope: "local" });
   const { address } = await open(`/questionnaires/edit/${id}`);
@@ -155,7 +155,7 @@ test("the edit page sends signed-out visitors to sign in [QUEST-27]", async () =
 });
 
 test("an unknown questionnaire is not found, with a way back [QUEST-29]", async () => {
-  await author();
+  await signInAuthor();
   for (const id of [crypto.randomUUID(), "no-id-at-all"]) {
     await open(`/questionnaires/edit/${id}`);
     await expect.element(text("Questionnaire Not Found")).toBeVisible();
@@ -164,7 +164,7 @@ test("an unknown questionnaire is not found, with a way back [QUEST-29]", async 
 });
 
 test("a questionnaire that cannot be loaded says so, with a way back and one to try again [QUEST-30]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { id } = await questionnaireOf(project_id, { project_description: "Boats" });
   onRead("questionnaires", broken);
   await open(`/questionnaires/edit/${id}`);
@@ -177,7 +177,7 @@ test("a questionnaire that cannot be loaded says so, with a way back and one to 
 });
 
 test("failed reads of one questionnaire and of a list raise a toast each [QUEST-33]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { id } = await questionnaireOf(project_id);
   onRead("questionnaires", broken);
   const message = "The connection failed. Check your network and try again.";
@@ -190,7 +190,7 @@ test("failed reads of one questionnaire and of a list raise a toast each [QUEST-
 const everyStep = ["Introduction", "Technology", "Design", "Business"];
 
 test("the Standard Form of a project has all fields on one page and creates a questionnaire [QUEST-23]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { address } = await open(`/questionnaires/create/${project_id}`);
   for (const step of everyStep) await expect.element(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
   await page.getByLabelText("Project description").fill("Boats");
@@ -212,7 +212,7 @@ test("the Standard Form of a project has all fields on one page and creates a qu
 });
 
 test("the Standard Form without a project has all fields and is for the project picked, which loses no word [QUEST-24]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { address } = await open("/questionnaires/new");
   for (const step of everyStep) await expect.element(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
   await page.getByLabelText("Project description").fill("Boats");

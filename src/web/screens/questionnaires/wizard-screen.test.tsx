@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { author, db, open } from "#tests/support/screen.tsx";
+import { db, open, signInAuthor } from "#tests/support/screen.tsx";
 
 const stepper = (project_id: string) => `/dashboard/questionnaires/stepper/${project_id}`;
 const description = () => page.getByLabelText("Project description");
@@ -28,7 +28,7 @@ function onWrite(meet: (write: () => Promise<Response>) => Promise<Response>) {
 }
 
 test("the wizard walks through Introduction, Technology, Design and Business with Previous, Next and Submit [QUEST-01, QUEST-03]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(stepper(project_id));
   await expect.element(heading("What are you building?")).toBeVisible();
   const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
@@ -50,7 +50,7 @@ test("the wizard walks through Introduction, Technology, Design and Business wit
 });
 
 test("a double click on Next shows the last step and submits nothing; one on Submit submits once", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { address } = await open(`${stepper(project_id)}?step=design`);
   await button("Next").dblClick();
   await expect.element(heading("How does it earn its keep?")).toBeVisible();
@@ -69,7 +69,7 @@ test("a double click on Next shows the last step and submits nothing; one on Sub
 });
 
 test("the current step's dot is blue, earlier ones are green and later ones grey [QUEST-02]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(`${stepper(project_id)}?step=design`);
   await expect.element(heading("How should it look and feel?")).toBeVisible();
   const hues = [...document.querySelectorAll("[data-step]")].map((dot) => hueOf(getComputedStyle(dot).backgroundColor));
@@ -83,7 +83,7 @@ function hueOf(color: string) {
 }
 
 test("a project without a questionnaire opens a new form [QUEST-08]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(stepper(project_id));
   await expect.element(description()).toHaveValue("");
   await expect.element(page.getByRole("radio", { name: "SaaS" })).toBeChecked();
@@ -92,7 +92,7 @@ test("a project without a questionnaire opens a new form [QUEST-08]", async () =
 });
 
 test("Next and Previous move one step, back to the top, and each saves in the background [QUEST-10, QUEST-11]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(stepper(project_id));
   await description().fill("A harbour for boats");
   scrollTo({ top: 400 });
@@ -114,7 +114,7 @@ test("Next and Previous move one step, back to the top, and each saves in the ba
 });
 
 test("a save creates where there is none, updates the one it knows, and takes over one that appeared meanwhile [QUEST-14]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const descriptions = async () => (await rowsOf(project_id)).map((row) => row.project_description);
   await open(stepper(project_id));
   await description().fill("Created");
@@ -128,7 +128,7 @@ test("a save creates where there is none, updates the one it knows, and takes ov
   await expect.poll(descriptions).toEqual(["Updated"]);
   expect((await rowsOf(project_id))[0]?.id).toBe(created?.id);
 
-  const other = await author();
+  const other = await signInAuthor();
   await open(stepper(other.project_id));
   await description().fill("Mine");
   await db.from("questionnaires").insert({ project_id: other.project_id, project_description: "A colleague's" }).throwOnError();
@@ -142,7 +142,7 @@ test("a save creates where there is none, updates the one it knows, and takes ov
 });
 
 test("nothing is created while description, primary colour, primary font and design description are empty [QUEST-13]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(stepper(project_id));
   await page.getByLabelText("GitHub repository").fill("https://github.com/acme/harbour");
   await button("Next").click();
@@ -157,7 +157,7 @@ test("nothing is created while description, primary colour, primary font and des
 });
 
 test("a save is skipped while another runs, and what was typed since goes with the next one [QUEST-12]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(stepper(project_id));
   let writes = 0;
   let release = () => {};
@@ -188,7 +188,7 @@ test("a save is skipped while another runs, and what was typed since goes with t
 });
 
 test("submitting while the first save runs updates what that one creates", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const { address } = await open(`${stepper(project_id)}?step=design`);
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -211,7 +211,7 @@ test("submitting while the first save runs updates what that one creates", async
 });
 
 test("an empty form can be submitted, which says so and leads to the dashboard [QUEST-15, QUEST-17]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const nothing = { prd_language: null, project_type: null, frontend_technology: null, design_framework: null, design_links: [] };
   await db
     .from("questionnaires")
@@ -225,7 +225,7 @@ test("an empty form can be submitted, which says so and leads to the dashboard [
 });
 
 test("creating and updating say how they ended [QUEST-34, QUEST-35]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const said = (text: string) => expect.element(page.getByText(text, { exact: false }).first()).toBeVisible();
   await open(`${stepper(project_id)}?step=business`);
   onWrite(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -246,7 +246,7 @@ test("creating and updating say how they ended [QUEST-34, QUEST-35]", async () =
 });
 
 test("without an id the latest questionnaire is loaded, with a notice that goes after four seconds [QUEST-07]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const older = await db
     .from("questionnaires")
     .insert({ project_id, project_description: "Older" })
@@ -267,7 +267,7 @@ test("without an id the latest questionnaire is loaded, with a notice that goes 
 });
 
 test("the id in the address chooses the questionnaire, at both addresses [QUEST-06]", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   const first = await db
     .from("questionnaires")
     .insert({ project_id, project_description: "First" })
@@ -287,7 +287,7 @@ test("the id in the address chooses the questionnaire, at both addresses [QUEST-
 });
 
 test("what was typed survives a reload and can be discarded", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(stepper(project_id));
   await description().fill("Half a sent");
   await expect.element(status("Saved on this device")).toBeVisible();
@@ -303,7 +303,7 @@ test("what was typed survives a reload and can be discarded", async () => {
 });
 
 test("a failed save says so, keeps every word over a reload, and the next step saves them", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(stepper(project_id));
   onWrite(() => Promise.reject(new TypeError("Failed to fetch")));
   await description().fill("Typed on a train");
@@ -324,7 +324,7 @@ test("a failed save says so, keeps every word over a reload, and the next step s
 });
 
 test("an expired session sends to sign-in, and the words are there afterwards", async () => {
-  const { project_id, email, password } = await author();
+  const { project_id, email, password } = await signInAuthor();
   const { address } = await open(stepper(project_id));
   await description().fill("Typed before the session ended");
   await db.auth.signOut({ scope: "local" });
@@ -335,7 +335,7 @@ test("an expired session sends to sign-in, and the words are there afterwards", 
 });
 
 test("Enter in a field goes on to the next step", async () => {
-  const { project_id } = await author();
+  const { project_id } = await signInAuthor();
   await open(stepper(project_id));
   await page.getByLabelText("GitHub repository").fill("https://github.com/acme/harbour");
   await userEvent.keyboard("{Enter}");
