@@ -2,9 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./scripts/browser.ts";
+import { launchOptions, requireChromium } from "./scripts/browser.ts";
 import { TEST_FILES } from "./scripts/test-files.ts";
 
+requireChromium();
 // Workers read this file again: what is chosen once travels in the environment.
 process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), "product-architect-journeys-"));
@@ -27,7 +28,7 @@ const ownServer = {
   stderr: "pipe",
 } as const;
 
-/** Journeys of real people in Debian's Chromium, against the server as `npm start` runs it. */
+/** Journeys of real people in a Chromium, against the server as `npm start` runs it. */
 export default defineConfig({
   testMatch: TEST_FILES.journeys,
   outputDir: "test-results",

@@ -2,7 +2,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromiumPath, installChromium } from "./chromium.mjs";
 
 const STATIC = [
   { name: "formatter, linter and import walls", command: ["npx", "biome", "check", "."] },
@@ -13,13 +12,15 @@ const STATIC = [
 
 /** Runs all of them, whatever fails on the way, and answers the exit code. */
 export async function checks({ run, capture, root, which }) {
+  // in TypeScript, which the Node that starts run.mjs may not be able to read
+  const { findChromium, installChromium, NO_BROWSER } = await import("./browser.ts");
   const { journeyResults, summary } = await import("./test-results.ts");
   const results = [];
   const reports = mkdtempSync(join(tmpdir(), "product-architect-reports-"));
   const whole = which === "test";
 
-  const browser = !whole || chromiumPath() !== undefined || (await installChromium(run));
-  if (!browser) count("Chromium", false, "Chromium is missing; install it with 'apt-get install chromium' and run this again.");
+  const browser = !whole || findChromium() !== undefined || (await installChromium(run));
+  if (!browser) count("Chromium", false, NO_BROWSER);
   for (const { name, command } of STATIC) await check(name, command);
   await vulnerabilities();
   if (whole) await check("every row of the ledger is in the title of a test", ["node", "scripts/trace.ts"]);

@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { requireChromium } from "#scripts/browser.ts";
 import type { Cluster } from "./cluster.ts";
 import { startSampleWeb } from "./sample-web.ts";
 import { openServer } from "./server.ts";
@@ -14,6 +15,7 @@ declare module "vitest" {
 
 /** The real server behind the screens under test, at the address vite.config.ts passes the platform paths to. */
 export async function setup(project: TestProject) {
+  requireChromium();
   const cluster: Cluster = project.getProvidedContext().cluster;
   const port = Number(new URL(process.env.PRODUCT_ARCHITECT_SERVER ?? "").port);
   const web = await startSampleWeb();
