@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack
 import { Failure } from "#domain/failure.ts";
 import { isGone, isOvertaken } from "#domain/revisions.ts";
 import { reportAdded } from "./added-rows.ts";
+import { noteWritten } from "./own-writes.ts";
 import { record } from "./record.ts";
 import { holdBack, type ReadRows, refresh } from "./refresh.ts";
 import type { ToastFacts } from "./toast-line.ts";
@@ -71,6 +72,7 @@ export const queryClient: QueryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({
     onSuccess: async (data, variables, _result, { meta }) => {
+      noteWritten(factsOf(data));
       const { toast, undo } = meta ?? {};
       // how it went is said by the mutation that undoes it
       const action = undo && { label: "Undo", undoes: true, run: () => void undo(variables).catch(() => undefined) };

@@ -1,9 +1,10 @@
 import type { Change } from "#data/channels.ts";
 import { reportRowChange } from "#web/editing/row-changes.ts";
 import { hasUnsavedRow } from "#web/editing/unsaved.ts";
+import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { holdBack } from "#web/lib/refresh.ts";
-import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts";
+import { follow, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { holdPresent, nameOfPresent } from "./present-people.ts";
 import { profileQuery } from "./profiles.ts";
 
@@ -33,14 +34,14 @@ export function followProject(project_id: string, user: Person): () => void {
     stop = follow(`project:${project_id}`, {
       self: { user_id: user.id, name },
       onChanges: (changes) => {
-        const news = changes.filter((change) => !isOwn(change, user.id));
-        for (const change of news) {
+        const foreign = changes.filter((change) => !isOwnWrite(change));
+        for (const change of foreign) {
           if (change.op === "delete") keepTyped(change);
-          tellNews(change);
+          report(change);
         }
-        const waiting = new Set(news.map(({ table }) => table).filter(isKept));
+        const waiting = new Set(foreign.map(({ table }) => table).filter(isKept));
         for (const table of waiting) holdBack(queryClient, { queryKey: [table, project_id] });
-        const shown = news.filter(({ table }) => !waiting.has(table));
+        const shown = foreign.filter(({ table }) => !waiting.has(table));
         if (shown.length > 0) readAgain(project_id, shown, ofProject);
       },
       onReturn: () => readAllAgain(project_id, []),
@@ -58,7 +59,7 @@ export function followProject(project_id: string, user: Person): () => void {
     holdPresent(project_id, []);
   };
 
-  function tellNews({ id, op, by }: Change) {
+  function report({ id, op, by }: Change) {
     if (id) reportRowChange(id, { who: nameOfPresent(project_id, by), isGone: op === "delete" });
   }
 

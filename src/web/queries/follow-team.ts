@@ -1,5 +1,6 @@
+import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { follow, isOwn, readAgain, readAllAgain, type Stale } from "./follow.ts";
+import { follow, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { projectQuery } from "./projects.ts";
 
 const ofOrganization: Stale = {
@@ -12,11 +13,11 @@ const ofOrganization: Stale = {
 };
 
 /** Members, invitations and projects of an organization are shown as they change. */
-export function followOrganization(organization_id: string, user_id: string): () => void {
+export function followOrganization(organization_id: string): () => void {
   return follow(`organization:${organization_id}`, {
     onChanges: (changes) => {
-      const news = changes.filter((change) => !isOwn(change, user_id));
-      if (news.length > 0) readAgain(organization_id, news, ofOrganization);
+      const foreign = changes.filter((change) => !isOwnWrite(change));
+      if (foreign.length > 0) readAgain(organization_id, foreign, ofOrganization);
     },
     onReturn: () => readAllAgain(organization_id, ofOrganization.unnamed),
   });

@@ -94,17 +94,6 @@ function end(topic: string, channel: ReturnType<typeof openChannel>) {
   ending.set(topic, ended);
 }
 
-const OWN_FOR_MS = 10_000;
-
-/** Whether this window made the change, and so has read it again by itself; another window of the same person has not. */
-export function isOwn({ by }: Change, user_id: string): boolean {
-  if (by !== user_id) return false;
-  return queryClient
-    .getMutationCache()
-    .getAll()
-    .some(({ state }) => state.status === "pending" || Date.now() - state.submittedAt < OWN_FOR_MS);
-}
-
 export type Stale = {
   /** First words of query keys that a table's rows are read with, where it is not its own name alone. */
   readWith: Readonly<Record<string, readonly string[]>>;

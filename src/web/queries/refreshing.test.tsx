@@ -2,6 +2,7 @@ import { type MutationOptions, QueryObserver, type QueryObserverOptions } from "
 import { afterEach, expect, inject, test } from "vitest";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { author, join, person } from "#tests/support/people.ts";
+import { readsOf } from "#tests/support/reads.ts";
 import { db, signInAuthor } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { endSessionMutation, sessionsQuery } from "./account.ts";
@@ -209,21 +210,6 @@ test("of a list in which one row changed, that row is read and no other, whoever
   await expect.poll(() => names(features())).toEqual(["Ebb"]);
   expect(asked()).toEqual(["all"]);
 });
-
-/** The rows that reads of a table asked for since this was asked last, as the browser saw them. */
-function readsOf(table: string) {
-  performance.setResourceTimingBufferSize(10_000);
-  performance.clearResourceTimings();
-  return () => {
-    const reads = performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name))
-      .filter(({ pathname, searchParams }) => pathname.endsWith(`/rest/v1/${table}`) && searchParams.has("order"))
-      .map(({ searchParams }) => /^in\.\((.*)\)$/.exec(searchParams.get("id") ?? "")?.[1]?.split(",") ?? "all");
-    performance.clearResourceTimings();
-    return reads;
-  };
-}
 
 test("questionnaires, the specification, its versions and the keys are read again after each change", async () => {
   const { project_id, organization_id, id: user_id } = await signInAuthor();

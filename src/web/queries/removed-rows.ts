@@ -2,6 +2,7 @@ import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-qu
 import * as z from "zod";
 import { listRemovals, type ProjectList, removeRows, restoreRows } from "#data/removed-rows.ts";
 import { citationPrefixes } from "#domain/citation.ts";
+import { noteRemoved } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 
@@ -55,6 +56,7 @@ export function undoRemoval(project_id: string, list: ProjectList) {
 
 /** What is gone is not shown until it is read again. */
 export function forgetRows(project_id: string, list: ProjectList, ids: readonly string[]) {
+  noteRemoved(ids);
   const gone = new Set(ids);
   queryClient.setQueriesData<unknown>({ queryKey: [list, project_id] }, (rows: unknown) =>
     Array.isArray(rows) ? rows.filter((row: { id: string }) => !gone.has(row.id)) : rows,

@@ -39,9 +39,9 @@ export function Following() {
     if (organization_id === undefined) return;
     return lazily(async () => {
       const { followOrganization } = await import("#web/queries/follow-team.ts");
-      return followOrganization(organization_id, id);
+      return followOrganization(organization_id);
     });
-  }, [organization_id, id]);
+  }, [organization_id]);
   useEffect(() => {
     if (project_id === undefined) return;
     return lazily(async () => {
