@@ -25,7 +25,7 @@ export type Rest = {
 
 const ROLES: ReadonlySet<Role> = new Set<Role>(["anon", "authenticated", "service_role"]);
 const CONNECTIONS = 10;
-const TURNS = { atOnce: CONNECTIONS, perAccount: 3, waiting: 200, patienceMs: 10_000 };
+const TURNS = { atOnce: CONNECTIONS, perAccount: 3, waiting: 200, patienceMs: 10_000, burstMs: 2_000, perSecondMs: 250 };
 
 /**
  * `/rest/v1`: PostgREST's protocol. A request is read into a tree of names the catalogue knows, becomes one statement, and travels
@@ -60,14 +60,16 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
       const account = identity.claims.sub ?? (identity.role === "anon" ? `visitor at ${address}` : identity.role);
       const asked = await guard(asking);
       await payFor(account, asked.body.byteLength);
-      const query = parse(catalogue, asked);
-      const shape = shapeOf(asked, query, asking.header("accept"));
-      const statement = build(query, shape);
-      const readOnly = asked.method === "GET" || asked.method === "HEAD";
-      const flown = await turns.take(account, () =>
-        pool.take((connection) => together(connection, [identityQuery(identity, readOnly), statement])),
-      );
-      return answer(asked, query, shape, foundIn(flown));
+      // within the turn, since to read what is refused keeps us busy, too
+      return await turns.take(account, async () => {
+        const query = parse(catalogue, asked);
+        const shape = shapeOf(asked, query, asking.header("accept"));
+        const statement = build(query, shape);
+        const readOnly = asked.method === "GET" || asked.method === "HEAD";
+        const queries = [identityQuery(identity, readOnly), statement];
+        const texts = await pool.take((connection) => together(connection, queries));
+        return answer(asked, query, shape, foundIn(texts));
+      });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       if (error instanceof DatabaseAway)

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createTurns } from "./turns.ts";
 
-const limits = { atOnce: 4, perAccount: 2, waiting: 3, patienceMs: 60_000 };
+const limits = { atOnce: 4, perAccount: 2, waiting: 3, patienceMs: 60_000, burstMs: 1_000, perSecondMs: 100 };
 
 function gateThatWaits() {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -50,4 +50,45 @@ test("whoever waited too long hears so, and work that fails gives its turn back"
   await first;
   await expect(turns.take("ada", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   expect(await turns.take("ada", async () => "next")).toBe("next");
+});
+
+test("whoever kept the database busy for long flies one at a time and rests, as long as others ask; alone it has its whole share [API-06]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns = createTurns({ ...limits, perAccount: 3, waiting: 100 });
+  let together = 0;
+  const flights: { began: number; together: number }[] = [];
+  const fly = () =>
+    turns.take("eve", async () => {
+      together += 1;
+      flights.push({ began: performance.now(), together });
+      await new Promise((landed) => setTimeout(landed, 400));
+      together -= 1;
+    });
+  const times = async (count: number) => {
+    flights.length = 0;
+    const all = Promise.all(Array.from({ length: count }, fly));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await all;
+    return Math.max(...flights.map((flight) => flight.together));
+  };
+  expect(await times(60), "nobody else asks").toBe(3);
+
+  const company = setInterval(() => void turns.take("bob", async () => {}), 100);
+  await vi.advanceTimersByTimeAsync(100);
+  await times(12);
+  clearInterval(company);
+  expect(flights).toHaveLength(12);
+  const late = flights.slice(6);
+  expect(Math.max(...late.map((flight) => flight.together)), "somebody else asks").toBe(1);
+  expect(Math.min(...late.slice(1).map(({ began }, at) => began - (late[at]?.began ?? 0)))).toBeGreaterThanOrEqual(1_200);
+});
+
+test("an account that asks little flies at once, whatever others ask", async () => {
+  const turns = createTurns({ ...limits, atOnce: 3, perAccount: 2 });
+  const gate = gateThatWaits();
+  const flood = Array.from({ length: 5 }, () => turns.take("eve", () => gate.promise));
+  expect(await turns.take("bob", async () => "at once")).toBe("at once");
+  gate.resolve();
+  await Promise.all(flood);
 });

@@ -7,31 +7,83 @@ export type TurnLimits = {
   /** How many of one account may wait, and for how long. */
   waiting: number;
   patienceMs: number;
+  /** For how long an account may keep us busy before it flies one at a time: at once, and of each second afterwards. */
+  burstMs: number;
+  perSecondMs: number;
 };
 
 type Waiting = { start(): void; late: NodeJS.Timeout };
-type Account = { flying: number; queue: Waiting[] };
+/** `credit` is what the account had left at `at`. */
+type Account = { name: string; flying: number; queue: Waiting[]; credit: number; at: number; restsUntil: number };
 
-/** Lets accounts take turns, so that nobody can keep the database to themselves: whoever asks for more than a share waits in a line of their own. */
-export function createTurns(limits: TurnLimits) {
+/** For so long after a request of others whoever asks too much takes them into account. */
+const COMPANY_MS = 1_000;
+/** How much longer than its last flight an account rests that has nothing left. */
+const REST = 2;
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Lets accounts take turns, so that nobody can keep the database to themselves: whoever asks for more than a share waits in a line of
+ * their own, and whoever has kept it busy for long flies one at a time and rests in between, as long as others ask, too.
+ */
+export function createTurns(limits: TurnLimits, now: () => number = () => performance.now()) {
   const accounts = new Map<string, Account>();
+  const lines = new Set<Account>();
   let flying = 0;
+  // who asked last, and who of the others before
+  let latest = { name: "", at: Number.NEGATIVE_INFINITY };
+  let before = latest;
+  let bell: NodeJS.Timeout | undefined;
 
   return { take };
 
   async function take<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const account = accounts.get(name) ?? { flying: 0, queue: [] };
-    accounts.set(name, account);
-    if (flying < limits.atOnce && account.flying < limits.perAccount && account.queue.length === 0) begin(account);
+    const account = arrive(name);
+    if (flying < limits.atOnce && account.queue.length === 0 && mayFly(account)) begin(account);
     else await wait(account);
+    const began = now();
     try {
       return await work();
     } finally {
+      const ended = now();
+      account.credit = Math.max(creditOf(account) - (ended - began), -limits.burstMs);
+      account.restsUntil = ended + (ended - began) * REST;
       flying -= 1;
       account.flying -= 1;
-      if (account.flying === 0 && account.queue.length === 0) accounts.delete(name);
       next();
     }
+  }
+
+  function arrive(name: string): Account {
+    const at = now();
+    if (latest.name !== name) before = latest;
+    latest = { name, at };
+    const known = accounts.get(name);
+    if (known) return known;
+    if (accounts.size >= MOST_REMEMBERED) forgetIdle();
+    const account = { name, flying: 0, queue: [], credit: limits.burstMs, at, restsUntil: 0 };
+    accounts.set(name, account);
+    return account;
+  }
+
+  function forgetIdle() {
+    for (const [name, account] of accounts) {
+      if (account.flying === 0 && account.queue.length === 0 && creditOf(account) === limits.burstMs) accounts.delete(name);
+    }
+  }
+
+  function creditOf(account: Account): number {
+    const at = now();
+    account.credit = Math.min(limits.burstMs, account.credit + ((at - account.at) * limits.perSecondMs) / 1_000);
+    account.at = at;
+    return account.credit;
+  }
+
+  function mayFly(account: Account): boolean {
+    const credit = creditOf(account);
+    const other = latest.name === account.name ? before : latest;
+    if (credit > limits.burstMs / 2 || now() - other.at > COMPANY_MS) return account.flying < limits.perAccount;
+    return account.flying === 0 && (credit > 0 || now() >= account.restsUntil);
   }
 
   function begin(account: Account) {
@@ -49,25 +101,43 @@ export function createTurns(limits: TurnLimits) {
     return new Promise((start, fail) => {
       const late = setTimeout(() => {
         account.queue.splice(account.queue.indexOf(waiting), 1);
+        if (account.queue.length === 0) lines.delete(account);
         fail(new Refusal(503, "PGRST003", "The database is busy. Try again in a moment.", { retry_after: 1 }));
       }, limits.patienceMs);
       const waiting = { start, late };
       account.queue.push(waiting);
+      lines.add(account);
+      ringForRested();
     });
   }
 
-  /** The next account in line gets its turn, and goes to the end of the line. */
+  /** Those in line get the turns that are free, one each, and go to the end of the line. */
   function next() {
-    for (const [name, account] of accounts) {
+    for (const account of [...lines]) {
       if (flying >= limits.atOnce) return;
-      const first = account.flying < limits.perAccount ? account.queue.shift() : undefined;
+      const first = mayFly(account) ? account.queue.shift() : undefined;
       if (!first) continue;
       clearTimeout(first.late);
       begin(account);
-      accounts.delete(name);
-      accounts.set(name, account);
+      lines.delete(account);
+      if (account.queue.length > 0) lines.add(account);
       first.start();
-      return;
     }
+    ringForRested();
+  }
+
+  /** Where nobody flies whose end would call them, those who rest are looked at again. */
+  function ringForRested() {
+    if (bell) return;
+    const resting = [...lines].filter((account) => account.flying === 0);
+    if (resting.length === 0) return;
+    const first = Math.min(...resting.map(({ restsUntil }) => restsUntil));
+    bell = setTimeout(
+      () => {
+        bell = undefined;
+        next();
+      },
+      Math.max(1, Math.min(first - now(), COMPANY_MS)),
+    );
   }
 }
