@@ -82,7 +82,7 @@ describe("the bell", () => {
     await invited(admin, bo.email);
     const run = { project_id: bo.project_id, function: "generate-pages", provider: "built-in" };
     const { data: generation_id } = await bo.db.rpc("start_generation", run).throwOnError();
-    await bo.db.rpc("finish_generation", { generation_id, pages: [{ name: "Home" }] }).throwOnError();
+    await bo.db.rpc("finish_generation", { generation_id, drafted: { pages: [{ name: "Home" }] } }).throwOnError();
     await openAs(bo, "/dashboard");
     await page.getByRole("button", { name: "Notifications, 2 new" }).click();
     const bell = page.getByRole("dialog", { name: "Notifications" });

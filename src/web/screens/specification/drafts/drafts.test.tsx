@@ -106,7 +106,7 @@ describe("a draft", () => {
     await openAs(ada, workspace(ada.project_id, "pages"));
     await expect.element(button("Generating...").first()).toBeDisabled();
     const pages = [{ name: "Quay", description: null, features: null, sections: [] }];
-    await ada.db.rpc("finish_generation", { generation_id, pages }).throwOnError();
+    await ada.db.rpc("finish_generation", { generation_id, drafted: { pages } }).throwOnError();
     await expect.element(page.getByText("Quay", { exact: true }).first()).toBeVisible();
     await expect.element(button("Generate Pages").first()).toBeEnabled();
   });
