@@ -856,6 +856,73 @@ export type Database = {
           },
         ];
       };
+      risks: {
+        Row: {
+          created_at: string;
+          description: string;
+          functionality: string;
+          generation_id: string | null;
+          id: string;
+          key: string;
+          name: string;
+          number: number;
+          order_index: number;
+          project_id: string;
+          revision: number;
+          version: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string;
+          functionality?: string;
+          generation_id?: string | null;
+          id?: string;
+          key?: string;
+          name?: string;
+          number?: number;
+          order_index?: number;
+          project_id: string;
+          revision?: number;
+          version?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          functionality?: string;
+          generation_id?: string | null;
+          id?: string;
+          key?: string;
+          name?: string;
+          number?: number;
+          order_index?: number;
+          project_id?: string;
+          revision?: number;
+          version?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "risks_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "risks_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "risks_project_id_version_fkey";
+            columns: ["project_id","version"];
+            isOneToOne: false;
+            referencedRelation: "specifications";
+            referencedColumns: ["project_id","version"];
+          },
+        ];
+      };
       sections: {
         Row: {
           created_at: string;
@@ -1413,7 +1480,7 @@ export type Database = {
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
       export_audit_log: { Args: { organization_id: string; format: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
-      finish_generation: { Args: { generation_id: string; pages?: Json; user_classes?: Json; user_stories?: Json; features?: Json; security_measures?: Json; test_cases?: Json; external_interfaces?: Json; quality_requirements?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
+      finish_generation: { Args: { generation_id: string; drafted?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
       get_audit_log: { Args: { organization_id: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
       get_closed_organizations: { Args: never; Returns: { email_domains: string[]; name: string; organization_id: string; reason: string }[] };
       get_generation_usage: { Args: { organization_id: string; days?: number }; Returns: { day: string; failed: number; input_tokens: number; output_tokens: number; own_runs: number; runs: number }[] };
@@ -1438,6 +1505,7 @@ export type Database = {
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
+      store_answer: { Args: { generation_id: string; list: string }; Returns: number };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
       undo_generation: { Args: { generation_id: string }; Returns: number };
     };

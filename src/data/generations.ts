@@ -1,4 +1,5 @@
 import type { WrittenList } from "#domain/generation-labels.ts";
+import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import type { FeatureInput } from "#domain/nouns/features.ts";
 import type { QualityRequirementInput } from "#domain/nouns/quality-requirements.ts";
@@ -40,9 +41,6 @@ export type DraftedPage = {
   features: string | null;
   sections: { name: string; description: string | null }[];
 };
-
-/** The lists whose rows are rows of a table; risks stand in the specification. */
-type WrittenTable = Exclude<WrittenList, "risks">;
 
 /** What a run writes; what is not given is nothing. */
 export type Drafted = {
@@ -104,9 +102,13 @@ export async function findRunningGeneration(db: Db, run: { project_id: string; f
   );
 }
 
-/** What is left of the rows a run stored, in the order of their numbers; sections are not among them. */
-export async function listWrittenRows(db: Db, { id, list }: { id: string; list: WrittenTable }): Promise<WrittenRow[]> {
-  return unwrap(await db.from(list).select("id, number, name").eq("generation_id", id).order("number"));
+/** What is left of the rows a run stored, of lists of a version those of this one, in the order of their numbers; sections are not among them. */
+export async function listWrittenRows(
+  db: Db,
+  { id, list, version }: { id: string; list: WrittenList; version: string },
+): Promise<WrittenRow[]> {
+  const own = "perVersion" in nouns[list] ? { version } : {};
+  return unwrap(await db.from(list).select("id, number, name").eq("generation_id", id).match(own).order("number"));
 }
 export type WrittenRow = { id: string; number: number; name: string };
 
@@ -131,7 +133,12 @@ export async function finishGeneration(
   { generation_id, drafted, usage, answer }: { generation_id: string; drafted: Drafted; usage: Usage; answer?: Json },
 ) {
   const kept = answer === undefined ? {} : { answer };
-  return unwrap(await db.rpc("finish_generation", { generation_id, ...drafted, ...usage, ...kept }));
+  return unwrap(await db.rpc("finish_generation", { generation_id, drafted, ...usage, ...kept }));
+}
+
+/** Writes the list a run answered as rows, once, however often it is asked for; answers how many. */
+export async function storeAnswer(db: Db, { generation_id, list }: { generation_id: string; list: Noun }) {
+  return unwrap(await db.rpc("store_answer", { generation_id, list }));
 }
 
 export async function failGeneration(db: Db, { id, error, finished_at }: { id: string; error: string; finished_at: string }) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readRisks, withRiskIds, withRisksAdded, withRisksBack } from "./risks.ts";
+import { readRisks, withRiskIds, withRisksBack } from "./risks.ts";
 
 const words = { name: "Late delivery", functionality: "Delivery", description: "Boxes may spoil." };
 
@@ -28,15 +28,6 @@ test("the stored JSON text is read as a list of risks, and nothing as an empty o
     { id: "1", ...words, number: 3, revision: 2 },
   ]);
   for (const nothing of [null, undefined, "", "[]", "{}"]) expect(readRisks(nothing)).toEqual([]);
-});
-
-test("risks are added after those that are stored, none of which is lost", () => {
-  const one = withRisksAdded(null, [words], 5);
-  expect(readRisks(one)).toEqual([{ id: "5", ...words }]);
-  expect(readRisks(withRisksAdded(one, [{ ...words, name: "Flood" }], 5))).toEqual([
-    { id: "5", ...words },
-    { id: "6", ...words, name: "Flood" },
-  ]);
 });
 
 test("risks that come back stand where they stood, among those that are there by now", () => {

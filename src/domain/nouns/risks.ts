@@ -85,13 +85,6 @@ export function withRiskIds(risks: readonly NewRisk[], now: number, taken: reado
   });
 }
 
-/** `security_risks` with new risks after those it lists; `now` is in milliseconds since the epoch. */
-export function withRisksAdded(security_risks: string | null | undefined, added: readonly NewRisk[], now: number): string {
-  const risks = readRisks(security_risks);
-  const taken = risks.map(({ id }) => id);
-  return JSON.stringify([...risks, ...withRiskIds(added, now, taken)]);
-}
-
 /** `now` with those of `ids` that are missing put back, each after the risk it stood after in `before`. */
 export function withRisksBack(now: readonly Risk[], before: readonly Risk[], ids: readonly string[]): Risk[] {
   const back = [...now];

@@ -4,7 +4,7 @@ import { listProjects } from "#data/projects.ts";
 import { getLatestQuestionnaire } from "#data/questionnaires.ts";
 import { getSpecification, saveSpecification } from "#data/specifications.ts";
 import { addWebToPrd } from "#data/web-to-prd.ts";
-import { readRisks, withRisksAdded } from "#domain/nouns/risks.ts";
+import { readRisks } from "#domain/nouns/risks.ts";
 import { saveOrganizationModel } from "#domain/organization-models.ts";
 import { firstVersion } from "#domain/projects.ts";
 import { generateFullPrd } from "#domain/web-to-prd.ts";
@@ -88,10 +88,10 @@ test("a project is drafted of an entry once at a time, and what somebody writes 
   const drafted = callFunction(ada.db, generateFullPrd, { entryId: (await entryOf(ada)).id });
   const place = await projectOf(ada, ada.project_id);
   const own = { name: "Storm", functionality: "Deliveries", description: "Boats stay in the harbour." };
-  await saveSpecification(ada.db, {
-    ...place,
-    words: (stored) => ({ security_risks: withRisksAdded(stored?.security_risks, [own], Date.now()) }),
-  });
+  await ada.db
+    .from("risks")
+    .insert({ project_id: place.project_id, ...own })
+    .throwOnError();
   await drafted;
   const risks = readRisks((await getSpecification(ada.db, place))?.security_risks);
   expect(risks.length).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
+import { storeAnswer } from "#data/generations.ts";
 import type { Project } from "#data/projects.ts";
 import { saveSpecification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
 import { nouns } from "#domain/nouns/all.ts";
-import { risksOfRun, withRisksAdded } from "#domain/nouns/risks.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
 import type { FunctionContext, ServerFunction } from "./function.ts";
@@ -67,8 +67,8 @@ export const prdParts: readonly Part[] = [
   {
     name: "risks",
     draft: async (context, project) => {
-      const added = risksOfRun(nouns.risks.generate.output.parse(await run(generateRisksFunction, context, project)));
-      await save(context, project, (stored) => ({ security_risks: withRisksAdded(stored?.security_risks, added, Date.now()) }));
+      const { generationId } = nouns.risks.generate.output.parse(await run(generateRisksFunction, context, project));
+      await storeAnswer(context.db, { generation_id: generationId, list: "risks" });
     },
   },
   stored("security measures", generateSecurityMeasuresFunction),

@@ -112,6 +112,11 @@ export const tables: Record<string, Table> = {
     change: { name: "Find" },
     may: work,
   },
+  risks: {
+    row: ({ project_id }) => ({ project_id, name: "Fire", functionality: "The quay", description: "It burns." }),
+    change: { name: "A great fire" },
+    may: work,
+  },
   security_measures: {
     row: ({ project_id }) => ({ project_id, name: "Locks", threat: "Somebody guesses.", measure: "Ten tries an hour." }),
     change: { name: "Better locks" },

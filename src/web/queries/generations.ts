@@ -13,7 +13,6 @@ import type { WrittenList } from "#domain/generation-labels.ts";
 import { describeDrafter, stopGeneration } from "#domain/generations.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import { readSpecification } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
 import { letStand } from "./text-drafts.ts";
 
@@ -76,19 +75,12 @@ export const draftedTextQuery = (id: string) =>
   });
 
 /** What is left of the rows a run stored. */
-export const writtenRowsQuery = (place: SpecificationPlace, { id, list }: { id: string; list: WrittenList }) =>
+export const writtenRowsQuery = ({ version }: SpecificationPlace, { id, list }: { id: string; list: WrittenList }) =>
   queryOptions({
     queryKey: ["generations", "rows", id],
-    queryFn: () => (list === "risks" ? listWrittenRisks(place, id) : listWrittenRows(db, { id, list })),
+    queryFn: () => listWrittenRows(db, { id, list, version }),
     staleTime: 0,
   });
-
-async function listWrittenRisks(place: SpecificationPlace, id: string) {
-  const { risks = [] } = (await readSpecification(place)) ?? {};
-  return risks
-    .filter(({ generation_id }) => generation_id === id)
-    .flatMap(({ id: risk_id, number, name }) => (number === undefined ? [] : [{ id: risk_id, number, name }]));
-}
 
 /** When what runs may have written was last read here; whether a run can be undone is asked again after that. */
 const lastRead = (project_id: string) =>
