@@ -1,3 +1,5 @@
+import { onTestFinished } from "vitest";
+
 type Answer = (pass: () => Promise<Response>, request: Request) => Promise<Response>;
 
 /** Stands between the screen and the server for requests of a method, or of `POST|PATCH`, whose address holds `part`; call the result to step aside. */
@@ -30,6 +32,31 @@ export function hold(method: string, part: string): () => void {
     stepAside();
     resolve();
   };
+}
+
+/** Holds the call of a server function; says what it was sent, what it answered and what else was written, and may change the answer. */
+export function holdFunction(name: string, change?: (reply: object) => object) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  const replies: string[] = [];
+  const written: string[] = [];
+  const stops = [
+    intercept("POST|PATCH|PUT|DELETE", "/rest/v1/", (pass, { method, url }) => {
+      if (!url.includes("/rpc/")) written.push(`${method} ${url}`);
+      return pass();
+    }),
+    intercept("POST", `/functions/v1/${name}`, async (pass, request) => {
+      sent.push(await request.clone().json());
+      await promise;
+      const answer = await pass();
+      replies.push(await answer.clone().text());
+      return change ? Response.json(change(await answer.json())) : answer;
+    }),
+  ];
+  onTestFinished(() => {
+    for (const stop of stops.reverse()) stop();
+  });
+  return { release, sent, replies, written };
 }
 
 /** Requests are refused with a message of the server's. */

@@ -17,13 +17,14 @@ afterEach(() => {
   holdOffer(null);
 });
 
-async function fragmentOf(someone: Person) {
+async function fragmentOf(someone: Person, age = 0) {
   const { data } = await someone.db.auth.getSession();
   return new URLSearchParams({
     access_token: data.session?.access_token ?? "",
     refresh_token: data.session?.refresh_token ?? "",
     token_type: "bearer",
     expires_in: "3600",
+    expires_at: String(Math.floor(Date.now() / 1000) + 3600 - age),
     type: "magiclink",
   });
 }
@@ -40,11 +41,14 @@ test("somebody else's session in the address replaces nobody's, and is gone from
   expect((await db.auth.getUser()).data.user?.id).toBe(ada.id);
 });
 
-test("where nobody is signed in, a session in the address is asked about first, by its address [AUDIT-12]", async () => {
+test("where nobody is signed in, a session in the address is asked about first, by its address, however old it is [AUDIT-12, LIMIT-08]", async () => {
   const eve = await person(server, { name: "eve" });
-  for (const accepts of [false, true]) {
+  for (const [accepts, age] of [
+    [false, 0],
+    [true, 121],
+  ] as const) {
     await openAs(null, "/");
-    history.replaceState(history.state, "", `${here}#${await fragmentOf(eve)}`);
+    history.replaceState(history.state, "", `${here}#${await fragmentOf(eve, age)}`);
     await startAuth();
     expect(location.href).not.toContain("access_token");
     expect(readAuth().user).toBeNull();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vites
 import { page } from "vitest/browser";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const minute = 60_000;
@@ -63,10 +64,10 @@ describe("somebody who does nothing", () => {
     pass(29 * minute);
     await expect.element(words("1:00")).toBeVisible();
     pass(minute);
-    await expect.element(page.getByText("Session expired").first()).toBeVisible();
-    await expect.element(page.getByText("You have been logged out due to inactivity.").first()).toBeVisible();
+    await expectToast("Session expired", "You have been logged out due to inactivity.");
     await expect.element(warning()).not.toBeInTheDocument();
     await expect.poll(address).toBe("/");
+    expect(localStorage.getItem("pa:session")).toBeNull();
   });
 
   test("may leave at once [SESSION-16]", async () => {
@@ -157,7 +158,7 @@ describe("a machine that slept", () => {
     sleep(31 * minute);
     window.dispatchEvent(new Event("mousemove"));
     pass(1_000);
-    await expect.element(page.getByText("You have been logged out due to inactivity.").first()).toBeVisible();
+    await expectToast("Session expired", "You have been logged out due to inactivity.");
     await expect.poll(address).toBe("/");
     expect(localStorage.getItem("pa:session")).toBeNull();
   });

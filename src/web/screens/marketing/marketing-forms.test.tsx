@@ -4,7 +4,7 @@ import { cvMaxBytes } from "#domain/job-applications.ts";
 import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 let stepAside = () => {};
@@ -66,8 +66,7 @@ test("a visitor joins the waitlist once, hears when that fails, and loses no wor
   await expect.element(join).toBeDisabled();
   expect(join.element().querySelector("svg.animate-spin")).not.toBeNull();
   release();
-  await expect.element(toast("Success!")).toBeVisible();
-  await expect.element(toast("You've been added to our waitlist. We'll notify you when we launch!")).toBeVisible();
+  await expectToast("Success!", "You've been added to our waitlist. We'll notify you when we launch!");
   await expect.element(field).toHaveValue("");
   await expect.element(join).toBeEnabled();
   expect(await stored("waitlist", email)).toHaveLength(1);
@@ -75,17 +74,16 @@ test("a visitor joins the waitlist once, hears when that fails, and loses no wor
 
   await field.fill(email);
   await join.click();
-  await expectDestructive("Already on waitlist");
-  await expect.element(toast("This email is already registered for our waitlist.")).toBeVisible();
+  await expectFailure("Already on waitlist", "This email is already registered for our waitlist.");
 
   stepAside = breakOff("POST", "/rest/v1/waitlist");
   await join.click();
-  await expectDestructive("Failed to join waitlist. Please try again.");
+  await expectFailure("Failed to join waitlist. Please try again.");
   await expect.element(field).toHaveValue(email);
   stepAside();
   stepAside = intercept("POST", "/rest/v1/waitlist", async () => Response.json(refusal, { status: 429 }));
   await join.click();
-  await expectDestructive("This form was sent too often from here. Try again in 12 minutes.");
+  await expectFailure("Too many tries", "This form was sent too often from here. Try again in 12 minutes.");
 });
 
 test("the e-mail box and the buttons of the features page join the waitlist [SITE-25]", async () => {
@@ -105,8 +103,7 @@ test("a message reaches us whole, and one with gaps is refused [WAIT-13, WAIT-14
   await openAs(null, "/contact");
   const send = button("Send message");
   await send.click();
-  await expectDestructive("Missing information");
-  await expect.element(toast("Please fill in all required fields.")).toBeVisible();
+  await expectFailure("Missing information", "Please fill in all required fields.");
   for (const complaint of ["Enter your name", "Enter an e-mail address", "Write a message"]) {
     await expect.element(page.getByText(complaint)).toBeVisible();
   }
@@ -116,12 +113,11 @@ test("a message reaches us whole, and one with gaps is refused [WAIT-13, WAIT-14
   await page.getByLabelText("Message").fill("Is there an on-premises plan?");
   stepAside = breakOff("POST", "/rest/v1/contacts");
   await send.click();
-  await expectDestructive("Failed to send message. Please try again.");
+  await expectFailure("Failed to send message. Please try again.");
   await expect.element(page.getByLabelText("Message")).toHaveValue("Is there an on-premises plan?");
   stepAside();
   await send.click();
-  await expect.element(toast("Message sent!")).toBeVisible();
-  await expect.element(toast("Thank you for contacting us. We'll get back to you soon.")).toBeVisible();
+  await expectToast("Message sent!", "Thank you for contacting us. We'll get back to you soon.");
   await expect.element(page.getByLabelText("Message")).toHaveValue("");
   expect(await stored("contacts", email)).toMatchObject([
     { name: "Vi", phone_number: null, company_name: null, message: "Is there an on-premises plan?" },
@@ -140,12 +136,11 @@ test("an enterprise enquiry of the pricing page needs all four answers, and is s
     await form.getByRole("button", { name: "Send message" }).click();
     await expect.element(form.getByLabelText(left)).toHaveAttribute("aria-invalid", "true");
   }
-  await expectDestructive("Missing information");
+  await expectFailure("Missing information", "Please fill in all required fields.");
   expect(await stored("contacts", email)).toEqual([]);
   for (const [label, answer] of Object.entries(answers)) await form.getByLabelText(label).fill(answer);
   await form.getByRole("button", { name: "Send message" }).click();
-  await expect.element(toast("Message sent!")).toBeVisible();
-  await expect.element(toast("Thank you for contacting us. We'll get back to you soon.")).toBeVisible();
+  await expectToast("Message sent!", "Thank you for contacting us. We'll get back to you soon.");
   expect(await stored("contacts", email)).toMatchObject([
     { name: "Vi", email, company_name: "Pier", phone_number: null, message: "We are forty." },
   ]);
@@ -169,18 +164,15 @@ test("an application goes out with its CV or not at all, and a refused one keeps
   await dialog.getByLabelText("Email").fill(email);
   await expect.element(dialog.getByLabelText("Telephone")).toHaveValue("");
   await submit.click();
-  await expectDestructive("CV required");
-  await expect.element(toast("Please upload your CV to continue.")).toBeVisible();
+  await expectFailure("CV required", "Please upload your CV to continue.");
   await cv.upload(new File(["x"], "cv.txt", { type: "text/plain" }));
-  await expectDestructive("Invalid file type");
-  await expect.element(toast("Please upload a PDF, DOC, or DOCX file.")).toBeVisible();
+  await expectFailure("Invalid file type", "Please upload a PDF, DOC, or DOCX file.");
   await cv.upload(new File([new Uint8Array(cvMaxBytes + 1)], "long.pdf", { type: "application/pdf" }));
-  await expectDestructive("File too large");
-  await expect.element(toast("Please upload a file smaller than 5MB.")).toBeVisible();
+  await expectFailure("File too large", "Please upload a file smaller than 5MB.");
   expect(dialog.getByText("long.pdf").elements()).toHaveLength(0);
 
   await cv.upload(new File([], "void.pdf", { type: "application/pdf" }));
-  await expectDestructive("Empty file");
+  await expectFailure("Empty file", "Please upload a file with your CV in it.");
   await cv.upload(new File(["<h1>Vi</h1>"], "page.pdf", { type: "application/pdf" }));
   await submit.click();
   await expect.element(dialog.getByText("This file is no PDF, DOC or DOCX: choose another one")).toBeVisible();
@@ -191,14 +183,12 @@ test("an application goes out with its CV or not at all, and a refused one keeps
   await expect.element(dialog.getByText("This file is no PDF", { exact: false })).not.toBeInTheDocument();
   stepAside = breakOff("POST", "/storage/v1/object/cv-uploads");
   await submit.click();
-  await expectDestructive("Submission failed");
-  await expect.element(toast("Please try again later.")).toBeVisible();
+  await expectFailure("Submission failed", "Please try again later.");
   await expect.element(dialog.getByLabelText("Full Name")).toHaveValue("Vi Pier");
   expect(await stored("job_applications", email)).toEqual([]);
   stepAside();
   await submit.click();
-  await expect.element(toast("Application submitted!")).toBeVisible();
-  await expect.element(toast("Thank you for your interest. We'll be in touch soon.")).toBeVisible();
+  await expectToast("Application submitted!", "Thank you for your interest. We'll be in touch soon.");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await stored("job_applications", email)).toMatchObject([
     { name: "Vi Pier", telephone: null, position: "Full Stack Developer", cv_file_name: "vi.pdf" },
@@ -267,7 +257,7 @@ test("the enterprise page shows what it offers, opens the enquiry and hands out 
   await dialog.getByLabelText("Message").fill("Show us the air-gapped one.");
   await dialog.getByRole("button", { name: "Send message" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(toast("Message sent!")).toBeVisible();
+  await expectToast("Message sent!", "Thank you for contacting us. We'll get back to you soon.");
   expect(await stored("contacts", email)).toMatchObject([{ company_name: "Pier", message: "Show us the air-gapped one." }]);
 
   await openAs(await author(server), "/enterprise");

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -19,15 +19,15 @@ test("an admin sets a model of the organization's own, tries it, and removes it;
   await expect.element(form().getByText("Enter the address of the server")).toBeVisible();
   await form().getByLabelText("Address").fill("http://127.0.0.1:9/v1");
   await button("Use own model").click();
-  await expect.element(toast("Language model saved")).toBeVisible();
+  await expectToast("Language model saved");
   await expect.element(page.getByText("OpenAI-compatible server, our-model")).toBeVisible();
   await expect.element(page.getByText(/key ending in 1234/)).toBeVisible();
   await expect.element(form().getByLabelText("API key")).toHaveValue("");
   await button("Test").click();
-  await expect.element(toast("The language model could not be reached. Please try again.")).toBeVisible();
+  await expectFailure("No answer", "The language model could not be reached. Please try again.");
   await button("Remove").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect.element(toast("Language model removed")).toBeVisible();
+  await expectToast("Language model removed");
   await expect.element(button("Use own model")).toBeVisible();
 });
 

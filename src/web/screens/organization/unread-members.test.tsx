@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { expectFailure } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 
@@ -14,12 +15,7 @@ test("members that cannot be read are an empty list, and the reason or that it f
   ] as const) {
     const stop = refuse("GET", "/rest/v1/organization_members", message);
     await openAs(ada, "/organization/settings");
-    const toast = page
-      .getByRole("region", { name: /^Notifications/ })
-      .getByRole("listitem")
-      .filter({ hasText: text });
-    await expect.element(toast).toHaveTextContent(`Error${text}`);
-    await expect.element(toast).toHaveAttribute("data-style", "destructive");
+    await expectFailure(text);
     expect(page.getByRole("main").getByRole("listitem").elements()).toEqual([]);
     stop();
   }

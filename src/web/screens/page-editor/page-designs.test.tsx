@@ -3,22 +3,13 @@ import { page } from "vitest/browser";
 import { hold, intercept, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const picker = () => page.getByLabelText("Design file to upload");
 const designs = () => page.getByRole("list", { name: "Design files" });
 const names = () => designs().getByRole("listitem").elements();
-
-/** One destructive toast: the title 'Error', and these words below it. */
-async function expectError(words: string) {
-  await expectDestructive(words);
-  const shown = toast(words).element().closest("[data-style]");
-  expect([...(shown?.querySelectorAll("*") ?? [])].map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(["Error", words]),
-  );
-}
 
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
@@ -56,7 +47,7 @@ test("Page Details holds the words, a design file upload, Cancel and Update Page
   picker()
     .element()
     .dispatchEvent(new Event("change", { bubbles: true }));
-  await expect.element(toast("Upload successful")).toBeVisible();
+  await expectToast("Upload successful");
   await expect.element(designs().getByRole("img", { name: "first.png" })).toBeVisible();
   expect(names()).toHaveLength(1);
   const [name = ""] = await files();
@@ -74,8 +65,7 @@ test("it takes pictures, PDF and SVG, and says so when given anything else [PAGE
   await openAs(ada, address);
   await expect.element(picker()).toBeEnabled();
   await picker().upload(new File(["a"], "notes.txt", { type: "text/plain" }));
-  await expect.element(toast("Invalid file type")).toBeVisible();
-  await expectDestructive("Choose a JPEG, JPG, PNG, GIF, WEBP, PDF or SVG file.");
+  await expectFailure("Invalid file type", "Choose a JPEG, JPG, PNG, GIF, WEBP, PDF or SVG file.");
   expect(await files()).toEqual([]);
 
   const text = (words: string) => new TextEncoder().encode(words);
@@ -120,7 +110,7 @@ test("the control waits and shows how far the upload is, and a failure is said [
     .element(page.getByRole("progressbar", { name: "Upload of the design file" }))
     .toHaveAttribute("aria-valuenow", "0");
   release();
-  await expect.element(toast("Upload successful")).toBeVisible();
+  await expectToast("Upload successful");
   await expect.element(picker()).toBeEnabled();
   expect(page.getByRole("progressbar").elements()).toEqual([]);
 
@@ -128,14 +118,14 @@ test("the control waits and shows how far the upload is, and a failure is said [
   const refusal = { statusCode: "413", error: "Payload too large", message: "This bucket takes no more." };
   const full = intercept("POST", path, async () => Response.json(refusal, { status: 400 }));
   await picker().upload(png("b.png"));
-  await expectError("This bucket takes no more.");
+  await expectFailure("This bucket takes no more.");
   full();
   const silent = intercept("POST", path, async () => Response.json({ ...refusal, message: "" }, { status: 400 }));
   await picker().upload(png("b.png"));
-  await expectError("Failed to upload file");
+  await expectFailure("Failed to upload file");
   silent();
   await picker().upload(new File([new Uint8Array(10_485_761)], "big.png", { type: "image/png" }));
-  await expectDestructive("Choose a file of at most 10 MB.");
+  await expectFailure("File too large", "Choose a file of at most 10 MB.");
   await expect.poll(stored).toHaveLength(1);
 });
 
@@ -148,11 +138,11 @@ test("a design is removed from the storage and the page, and a failure is said [
   const refusal = { statusCode: "403", error: "Unauthorized", message: "Files stay today." };
   const kept = intercept("DELETE", "/storage/v1/object/design-files", async () => Response.json(refusal, { status: 400 }));
   await button("Remove a.png").click();
-  await expectDestructive("Files stay today.");
+  await expectFailure("Files stay today.");
   kept();
   const silent = refuse("DELETE", "/storage/v1/object/design-files", "");
   await button("Remove a.png").click();
-  await expectDestructive("Failed to delete file");
+  await expectFailure("Failed to delete file");
   silent();
   expect(await files()).toHaveLength(1);
   await button("Remove a.png").click();

@@ -5,7 +5,7 @@ import { hold, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { render } from "#tests/support/render.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 import { PageEditorScreen } from "./page-editor-screen.tsx";
 
 const server = inject("server");
@@ -63,7 +63,7 @@ describe("the page editor", () => {
     expect(await row()).toEqual({ name: "Berths", description: "Old", features: "Old", designs_link: "Old" });
     await field("Page Name *").fill("Moorings");
     await button("Update Page").click();
-    await expect.element(toast("Page updated successfully")).toBeVisible();
+    await expectToast("Page updated successfully");
     expect(await row()).toEqual({ name: "Moorings", description: null, features: null, designs_link: null });
     await expect.element(page.getByRole("heading", { name: "Moorings" })).toBeVisible();
   });
@@ -133,10 +133,10 @@ describe("the sections of a page", () => {
     await field("Section Name *").fill("List");
     const notAdded = refuse("POST", "/rest/v1/sections", "Enough sections.");
     await submit().click();
-    await expectDestructive("Enough sections.");
+    await expectFailure("Enough sections.");
     notAdded();
     await submit().click();
-    await expect.element(toast("Section created successfully")).toBeVisible();
+    await expectToast("Section created successfully");
     await expect.element(page.getByRole("button", { name: /^List/ })).toHaveFocus();
     const rows = async () => (await ada.db.from("sections").select("name, order_index").order("order_index").throwOnError()).data;
     expect(await rows()).toEqual([
@@ -150,10 +150,10 @@ describe("the sections of a page", () => {
     await field("Section Name *").fill("Table");
     const notChanged = refuse("PATCH", "/rest/v1/sections", "Somebody else is at it.");
     await button("Save").click();
-    await expectDestructive("Somebody else is at it.");
+    await expectFailure("Somebody else is at it.");
     notChanged();
     await button("Save").click();
-    await expect.element(toast("Section updated successfully")).toBeVisible();
+    await expectToast("Section updated successfully");
     await expect.element(page.getByRole("button", { name: /^Table/ })).toHaveFocus();
     await button("Edit Table").click();
     await field("Section Description").fill("Half a thought");
@@ -166,11 +166,11 @@ describe("the sections of a page", () => {
     await expect.element(page.getByRole("alertdialog", { name: "Are you sure you want to delete this section?" })).toBeVisible();
     const notRemoved = refuse("DELETE", "/rest/v1/sections", "Sections stay today.");
     await button("Delete").click();
-    await expectDestructive("Sections stay today.");
+    await expectFailure("Sections stay today.");
     notRemoved();
     await button("Delete Table").click();
     await button("Delete").click();
-    await expect.element(toast("Section deleted successfully")).toBeVisible();
+    await expectToast("Section deleted successfully");
     await expect.element(page.getByRole("button", { name: /^Map/ })).toHaveFocus();
     expect(await rows()).toEqual([{ name: "Map", order_index: 0 }]);
   });
@@ -212,7 +212,7 @@ describe("the sections of a page", () => {
     await expect.poll(shown).toEqual(["Move Tides", "Move List", "Move Map"]);
     await button("Delete List").click();
     await button("Delete").click();
-    await expect.element(toast("Section deleted successfully")).toBeVisible();
+    await expectToast("Section deleted successfully");
     await button("Undo").click();
     await expect.poll(shown).toEqual(["Move Tides", "Move List", "Move Map"]);
     expect(await stored()).toEqual(["Tides", "List", "Map"]);

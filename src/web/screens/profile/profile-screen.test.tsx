@@ -1,12 +1,14 @@
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import { intercept } from "#tests/support/intercept.ts";
 import { author, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const update = () => page.getByRole("button", { name: "Update Profile" });
 
-test("somebody without a profile fills it in and finds it again [PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-05]", async () => {
+test("somebody without a profile fills it in and finds it again [PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-05, CALL-21]", async () => {
   const ada = await person(server);
   await openAs(ada, "/profile");
   await expect.element(page.getByLabelText("Email")).toHaveValue(ada.email);
@@ -16,9 +18,15 @@ test("somebody without a profile fills it in and finds it again [PROFILE-01, PRO
     await expect.element(page.getByLabelText(label)).toHaveValue("");
     await page.getByLabelText(label).fill(text);
   }
+  const sent: string[] = [];
+  const stop = intercept("GET|POST|PATCH", "/rest/v1/profiles", (pass, { method }) => {
+    sent.push(method);
+    return pass();
+  });
   await update().click();
-  await expect.element(page.getByText("Profile updated").first()).toBeVisible();
-  await expect.element(page.getByText("Your profile has been updated successfully.").first()).toBeVisible();
+  await expectToast("Profile updated", "Your profile has been updated successfully.");
+  stop();
+  expect(sent).toEqual(["POST", "GET"]);
   const { data } = await ada.db.from("profiles").select("first_name, last_name, company").single().throwOnError();
   expect(data).toEqual({ first_name: "Ada", last_name: "Byron", company: "Analytical Engines" });
   await openAs(ada, "/profile");

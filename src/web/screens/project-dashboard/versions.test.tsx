@@ -3,10 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
 import { type Author, author, join, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const toast = (text: string) => page.getByText(text, { exact: true }).first();
 const main = () => page.getByRole("main");
 const rows = () => page.getByRole("table").getByRole("row");
 const rowOf = (version: string) => rows().filter({ has: page.getByRole("link", { name: version, exact: true }) });
@@ -37,14 +37,13 @@ test("the selector shows the current version and switches to the one chosen [VER
   await expect.element(selector).toMatchTextContent(/^0\.1$/);
   await selector.click();
   await page.getByRole("option", { name: "0.2" }).click();
-  await expect.element(toast("Switched version")).toBeVisible();
-  await expect.element(toast("Now editing v0.2")).toBeVisible();
+  await expectToast("Switched version", "Now editing v0.2");
   await expect.element(selector).toMatchTextContent(/^0\.2$/);
   expect(await versionOf(ada)).toBe("0.2");
   const mend = breakOff("POST", "/rest/v1/rpc/switch_version");
   await selector.click();
   await page.getByRole("option", { name: "0.1" }).click();
-  await expect.element(toast("Failed to switch version")).toBeVisible();
+  await expectFailure("Failed to switch version");
   mend();
   expect(await versionOf(ada)).toBe("0.2");
 });
@@ -67,7 +66,7 @@ test("the table lists every version, with 'Activate' for the others and a disabl
   ).toEqual([]);
   expect(rowOf("0.0.9").getByRole("button", { name: "Active", exact: true }).elements()).toEqual([]);
   await rowOf("0.0.9").getByRole("button", { name: "Activate 0.0.9" }).click();
-  await expect.element(toast("Now editing v0.0.9")).toBeVisible();
+  await expectToast("Switched version", "Now editing v0.0.9");
   await expect.element(rowOf("0.0.9").getByRole("button", { name: "Active", exact: true })).toBeDisabled();
   expect(await versionOf(ada)).toBe("0.0.9");
 });
@@ -84,8 +83,7 @@ test("a version is made with an input and a button that waits for a name and for
   await expect.element(button("Create Version")).toBeDisabled();
   await expect.element(button("Create from current")).toBeDisabled();
   letGo();
-  await expect.element(toast("Version created")).toBeVisible();
-  await expect.element(toast("Switched to new version")).toBeVisible();
+  await expectToast("Version created", "Switched to new version");
   expect(page.getByText("Failed to create/switch version").elements()).toEqual([]);
   await expect.element(rowOf("1.0").getByRole("button", { name: "Active", exact: true })).toBeDisabled();
   await expect.element(field()).toHaveValue("");
@@ -95,7 +93,7 @@ test("a version is made with an input and a button that waits for a name and for
 
   await field().fill("0.1");
   await button("Create Version").click();
-  await expect.element(toast("Failed to create/switch version")).toBeVisible();
+  await expectFailure("Failed to create/switch version");
   await expect.element(main().getByText("Version 0.1 exists already. Choose another name.")).toBeVisible();
   await expect.element(field()).toHaveValue("0.1");
   expect(await versionOf(ada)).toBe("1.0");
@@ -107,7 +105,7 @@ test("a version without a value is refused [VERS-13]", async () => {
   await field().click();
   await userEvent.keyboard("{Enter}");
   await expect.element(main().getByRole("alert").getByText("Version is required", { exact: true })).toBeVisible();
-  await expect.poll(() => page.getByText("Version is required", { exact: true }).elements().length).toBe(2);
+  await expectFailure("Version is required");
   expect((await ada.db.from("specifications").select("id").throwOnError()).data).toHaveLength(1);
 });
 
@@ -130,7 +128,7 @@ test("the active row clones its version under a new name [VERS-06]", async () =>
   expect(page.getByText("Words of version 0.1 are not saved yet").elements()).toEqual([]);
   await dialog.getByLabelText("New version", { exact: true }).fill("0.2");
   await dialog.getByRole("button", { name: "Create Version" }).click();
-  await expect.element(toast("Version created")).toBeVisible();
+  await expectToast("Version created", "Switched to new version");
   await expect.poll(() => dialog.elements().length).toBe(0);
   await expect.element(rowOf("0.2").getByRole("button", { name: "Active", exact: true })).toBeVisible();
   const { data } = await ada.db.from("specifications").select("project_overview").eq("version", "0.2").single().throwOnError();
@@ -142,7 +140,7 @@ test("versions that cannot be read are told and can be tried again [VERS-17]", a
   const mend = breakOff("GET", "/rest/v1/specifications?select=id");
   await openAs(ada, `/dashboard/project/${ada.project_id}`);
   await expect.element(main().getByRole("alert").getByText("Failed to load versions")).toBeVisible();
-  await expect.poll(() => page.getByText("Failed to load versions", { exact: true }).elements().length).toBe(2);
+  await expectFailure("Failed to load versions");
   mend();
   await main().getByRole("alert").getByRole("button", { name: "Try again" }).click();
   await expect.element(rowOf("0.1")).toBeVisible();

@@ -3,10 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { breakOff, intercept } from "#tests/support/intercept.ts";
 import { author, join, type Person, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const toast = (text: string) => page.getByText(text, { exact: true }).first();
 const panel = () => page.getByRole("tabpanel", { name: "API Keys" });
 const nameField = () => panel().getByLabelText("Key name", { exact: true });
 const rows = () => panel().getByRole("listitem");
@@ -66,8 +66,7 @@ test("a key is named, made and shown in full exactly once, and only its hash is 
   expect(page.getByText("Failed to create API key").elements()).toEqual([]);
   await panel().getByLabelText("Expires on").fill("");
   await button("Create API Key").dblClick();
-  await expect.element(toast("API key created")).toBeVisible();
-  await expect.element(toast("It will be shown only once")).toBeVisible();
+  await expectToast("API key created", "It will be shown only once");
   await expect.element(dialog()).toBeVisible();
   const shown = dialog().getByRole("textbox", { name: "API key" }).element();
   const token = shown instanceof HTMLTextAreaElement ? shown.value : "";
@@ -85,10 +84,9 @@ test("a key is named, made and shown in full exactly once, and only its hash is 
 
   const { copied, letGo } = holdClipboard();
   await dialog().getByRole("button", { name: "Copy", exact: true }).click();
-  await expect.element(toast("Copied")).toBeVisible();
+  await expectToast("Copied");
   letGo();
   expect(copied).toEqual([token]);
-  await expect.element(toast("Copied")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => dialog().elements().length).toBe(0);
   await expect.element(button("Create API Key")).toHaveFocus();
@@ -131,8 +129,7 @@ test("a name is asked for, and may be used once in a project [KEY-09, KEY-10, KE
   const ada = await atKeys();
   await nameField().fill("   ");
   await button("Create API Key").click();
-  await expect.element(toast("Name required")).toBeVisible();
-  await expect.element(toast("Please enter a name for the API key.")).toBeVisible();
+  await expectFailure("Name required", "Please enter a name for the API key.");
   await ada.db
     .from("project_api_keys")
     .insert(key(ada.project_id, "Agent", "a"))
@@ -140,12 +137,13 @@ test("a name is asked for, and may be used once in a project [KEY-09, KEY-10, KE
   await nameField().fill("Agent");
   await button("Create API Key").click();
   const taken = "An API key with this name already exists for this project.";
-  await expect.poll(() => page.getByText(taken, { exact: true }).elements().length).toBe(2);
+  await expectFailure(taken);
+  await expect.element(panel().getByText(taken, { exact: true })).toBeVisible();
   await expect.element(nameField()).toHaveValue("Agent");
   const mend = breakOff("POST", "/rest/v1/project_api_keys");
   await nameField().fill("Another");
   await button("Create API Key").click();
-  await expect.element(toast("Failed to create API key")).toBeVisible();
+  await expectFailure("Failed to create API key");
   mend();
   expect((await ada.db.from("project_api_keys").select("name").throwOnError()).data).toEqual([{ name: "Agent" }]);
 });
@@ -169,11 +167,11 @@ test("keys are listed newest first, recognisable by prefix and last four charact
   const mend = breakOff("PATCH", "/rest/v1/project_api_keys");
   await revoke.click();
   await confirm.click();
-  await expect.element(toast("Failed to revoke key")).toBeVisible();
+  await expectFailure("Failed to revoke key");
   mend();
   await revoke.click();
   await confirm.click();
-  await expect.element(toast("Key revoked")).toBeVisible();
+  await expectToast("Key revoked");
   await expect.element(rows().nth(1)).toMatchTextContent(/Older.*Revoked/);
   expect(revoke.elements()).toEqual([]);
   await expect.element(rows().nth(0).getByRole("button", { name: "Revoke" })).toBeVisible();
@@ -228,7 +226,7 @@ test("without a key it says so, and each coding agent's configuration can be cop
     ).toContain(`${location.origin}/mcp`);
   }
   letGo();
-  await expect.element(toast("Copied")).toBeVisible();
+  await expectToast("Copied");
 });
 
 test("a viewer sees no keys", async () => {

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { breakOff, intercept, refuse } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -41,13 +41,13 @@ test("name, type, version and colour are saved, and nothing else [SETT-02, SETT-
   await field("Version").fill("0.2");
   await page.getByRole("radio", { name: "Green" }).click();
   await button("Save Changes").click();
-  await expect.element(toast("Failed to update project settings")).toBeVisible();
+  await expectFailure("Failed to update project settings");
   await expect.element(field("Name")).toHaveValue("Marina");
   stepAside();
   const settings = { name: "Marina", type: "ERP", version: "0.2", color: "rgb(187, 247, 208)" };
   expect(sent).toEqual([settings]);
   await button("Save Changes").click();
-  await expect.element(toast("Project settings updated successfully")).toBeVisible();
+  await expectToast("Project settings updated successfully");
   const { data } = await ada.db.from("projects").select("name, type, version, color").single().throwOnError();
   expect(data).toEqual(settings);
 });
@@ -68,21 +68,21 @@ test("a project goes after its name was typed and its specifications are gone [S
   const kept = breakOff("DELETE", "/rest/v1/specifications");
   await askFor("Harbour");
   await dialog.getByRole("button", { name: "Delete Project" }).click();
-  await expect.element(toast("Failed to delete project specifications")).toBeVisible();
+  await expectFailure("Failed to delete project specifications");
   kept();
   expect(await projects()).toBe(1);
 
   const stays = refuse("DELETE", "/rest/v1/projects", "");
   await askFor("Harbour");
   await dialog.getByRole("button", { name: "Delete Project" }).click();
-  await expect.element(toast("Failed to delete project")).toBeVisible();
+  await expectFailure("Failed to delete project");
   stays();
   expect((await ada.db.from("specifications").select("id").throwOnError()).data).toEqual([]);
   expect(await projects()).toBe(1);
 
   await askFor("Harbour");
   await dialog.getByRole("button", { name: "Delete Project" }).click();
-  await expect.element(toast("Project deleted successfully")).toBeVisible();
+  await expectToast("Project deleted successfully");
   await expect.poll(address).toBe("/dashboard");
   expect(await projects()).toBe(0);
 });

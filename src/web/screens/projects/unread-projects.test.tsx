@@ -1,21 +1,10 @@
 import { expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
 import { refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
+import { expectFailure, otherToasts } from "#tests/support/toasts.ts";
 
 const server = inject("server");
-const toast = (text: RegExp) =>
-  page
-    .getByRole("region", { name: /^Notifications/ })
-    .getByRole("listitem")
-    .filter({ hasText: text });
-
-async function expectOneFailure(text: RegExp) {
-  await expect.element(toast(text).first()).toBeVisible();
-  expect(toast(text).element().textContent).toContain("Error");
-  expect(toast(text).element().getAttribute("data-style")).toBe("destructive");
-}
 
 test("projects that cannot be fetched say so, and so does the one a questionnaire is about [TOAST-04]", async () => {
   const ada = await author(server);
@@ -24,7 +13,8 @@ test("projects that cannot be fetched say so, and so does the one a questionnair
   await openAs(ada, "/profile");
   let stop = refuse("GET", "/rest/v1/projects", "no");
   await open("/dashboard");
-  await expectOneFailure(/Failed to fetch projects$/);
+  await expectFailure("Failed to fetch projects");
+  expect(otherToasts()).toEqual([]);
   stop();
   stop = refuse("GET", `&id=eq.${project_id}`, "no");
   for (const address of [
@@ -33,8 +23,8 @@ test("projects that cannot be fetched say so, and so does the one a questionnair
     `/dashboard/questionnaires/stepper/${project_id}`,
   ]) {
     await openAs(ada, address);
-    await expectOneFailure(/Failed to fetch project$/);
-    expect(toast(/Failed to load project$/).elements()).toEqual([]);
+    await expectFailure("Failed to fetch project");
+    expect(otherToasts()).toEqual([]);
   }
   stop();
 });

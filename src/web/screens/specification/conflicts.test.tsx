@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { author, join, person } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -59,7 +59,7 @@ describe("Somebody else saves while a user class is edited", () => {
     await both.fill("Borrows many old books");
     await theirs({ privileges: "Reads, writes and lends" });
     await button("Save what I chose").click();
-    await expect.element(toast("User class updated successfully")).toBeVisible();
+    await expectToast("User class updated successfully");
     expect(await stored()).toEqual({
       name: "Patron",
       description: "Borrows many old books",
@@ -89,7 +89,7 @@ describe("Somebody else saves while a user class is edited", () => {
     await expect.element(gone).toBeVisible();
     await expect.element(gone.getByText("Borrows books")).toBeVisible();
     await button("Add it again").click();
-    await expect.element(toast("User class created successfully")).toBeVisible();
+    await expectToast("User class created successfully");
     await expect.element(gone).not.toBeInTheDocument();
     const { data } = await db.from("user_classes").select("name, description, number").throwOnError();
     expect(data).toEqual([{ name: "Reader", description: "Borrows books", number: 2 }]);
@@ -117,7 +117,7 @@ test("a text of the specification that two people wrote is settled, another sect
   await area("Project overview").fill("Boats and ferries");
   await theirs({ business_model: "Fees", project_scope: "Berths and cranes" });
   await button("Save Changes").click();
-  await expect.element(toast("Specification saved successfully")).toBeVisible();
+  await expectToast("Specification saved successfully");
   expect(await stored()).toEqual({
     project_overview: "Boats and ferries",
     project_scope: "Berths and cranes",
@@ -161,7 +161,7 @@ test("two people who add risks at once lose none, and one that both changed is s
   await button("Add Risk").click();
   await write(risk("1", "Leak"), risk("2", "Theirs"));
   await button("Save Changes").click();
-  await expect.element(toast("Risks Saved")).toBeVisible();
+  await expectToast("Risks Saved");
   expect(await names()).toEqual(["1 Leak", "2 Theirs", "3 Mine"]);
 
   await button("Edit Leak").click();

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { breakOff } from "#tests/support/intercept.ts";
 import { type Author, author, stranger } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const main = () => page.getByRole("main");
@@ -140,11 +141,11 @@ test("the change log is copied as Markdown, and a copy that fails is told", asyn
   };
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   await button.click();
-  await expect.element(page.getByText("Copied", { exact: true }).first()).toBeVisible();
+  await expectToast("Copied", "The change log is on the clipboard as Markdown.");
   expect(copied[0]).toContain("# Harbour: changes from version 0.1 to 0.2\n\n1 added, 1 removed, 2 changed.");
   expect(copied[0]).toContain("- **US-1** Book\n  - Story: I want a berth ~~today~~**tomorrow**.");
   await button.click();
-  await expect.element(page.getByText("Nothing was copied. Select the text and copy it by hand.").first()).toBeVisible();
+  await expectFailure("Nothing was copied. Select the text and copy it by hand.");
   Reflect.deleteProperty(navigator, "clipboard");
 });
 

@@ -4,7 +4,7 @@ import { industries } from "#domain/catalog/industries.ts";
 import { intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const website = inject("website");
@@ -78,8 +78,7 @@ test("each search says what it found, shows the first three, and sends what it i
   await userEvent.keyboard("{Enter}");
 
   await button("AI Search").click();
-  await expect.element(toast("Search Complete")).toBeVisible();
-  await expect.element(toast("Found 4 results using Perplexity AI")).toBeVisible();
+  await expectToast("Search Complete", "Found 4 results using Perplexity AI");
   const names = () =>
     results()
       .elements()
@@ -89,24 +88,20 @@ test("each search says what it found, shows the first three, and sends what it i
   await expect.element(results().first().getByRole("link")).toHaveAttribute("href", "https://alpha.example/");
 
   await button("Scrape URLs").click();
-  await expect.element(toast("Scraping Complete")).toBeVisible();
-  await expect.element(toast("Successfully scraped 1 websites")).toBeVisible();
+  await expectToast("Scraping Complete", "Successfully scraped 1 websites");
   await expect.poll(names).toEqual(["Scraped Boxes"]);
 
   await button("Comprehensive Search").click();
-  await expect.element(toast("Comprehensive Search Complete")).toBeVisible();
-  await expect.element(toast("Found 5 results using AI search and scraping")).toBeVisible();
+  await expectToast("Comprehensive Search Complete", "Found 5 results using AI search and scraping");
   await expect.poll(names).toEqual(["Scraped Boxes", "Alpha", "Beta"]);
 
   await query().fill("nothing");
   await button("AI Search").click();
-  await expect.element(toast("No Results")).toBeVisible();
-  await expect.element(toast("No results found for your search query")).toBeVisible();
+  await expectToast("No Results", "No results found for your search query");
   await button("Scrape URLs").click();
-  await expect.element(toast("No Data")).toBeVisible();
-  await expect.element(toast("No data could be extracted from the provided URLs")).toBeVisible();
+  await expectToast("No Data", "No data could be extracted from the provided URLs");
   await button("Comprehensive Search").click();
-  await expect.element(toast("No results found with comprehensive search")).toBeVisible();
+  await expectToast("No Results", "No results found with comprehensive search");
   expect(results().elements()).toHaveLength(0);
 
   const [industry, listed] = ["All", [website]];
@@ -128,19 +123,16 @@ test("a failed search says so and why, and what was entered stays [WEB-25, WEB-2
   await userEvent.keyboard("{Enter}");
 
   await button("AI Search").click();
-  await expectDestructive("Search Error");
-  await expect
-    .poll(() => page.getByText("Perplexity is out of order. Please try again later.").elements().length)
-    .toBeGreaterThan(1);
+  await expectFailure("Search Error", "Perplexity is out of order. Please try again later.");
+  await expect.element(dialog().getByText("Perplexity is out of order. Please try again later.")).toBeVisible();
   await button("Scrape URLs").click();
-  await expectDestructive("Scraping Error");
-  await expectDestructive("Failed to scrape websites");
+  await expectFailure("Scraping Error", "Failed to scrape websites");
   await expect.element(dialog().getByText("Firecrawl is out of order. Please try again later.")).toBeVisible();
   await button("Comprehensive Search").click();
-  await expectDestructive("Failed to perform comprehensive search");
+  await expectFailure("Search Error", "Failed to perform comprehensive search");
   const stepAside = intercept("POST", "/functions/v1/enhanced-web-search", async () => Response.json({}, { status: 502 }));
   await button("AI Search").click();
-  await expectDestructive("Failed to search with Perplexity");
+  await expectFailure("Search Error", "Failed to search with Perplexity");
   stepAside();
   await expect.element(query()).toHaveValue("broken");
   await expect.element(urls()).toHaveTextContent(website);
@@ -149,5 +141,5 @@ test("a failed search says so and why, and what was entered stays [WEB-25, WEB-2
   await button("Scrape URLs").click();
   await button("Analyze Scraped Boxes").click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(toast("Analysis completed!")).toBeVisible();
+  await expectToast("Analysis completed!", "Website has been successfully analyzed and data stored.");
 });

@@ -5,7 +5,7 @@ import { searchResult } from "#domain/web-to-prd-search.ts";
 import { refuse } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const main = () => page.getByRole("main");
@@ -99,7 +99,7 @@ test("a full PRD is a project with a filled questionnaire and a generated specif
   const { id } = await boxes(ada);
   const { address } = await openAs(ada, at(id));
   await button("Generate Full PRD").dblClick();
-  await expect.element(toast('Project "Green Boxes" created with its questionnaire and specification')).toBeVisible();
+  await expectToast('Project "Green Boxes" created with its questionnaire and specification');
   await expect.poll(address).toMatch(/^\/dashboard\/project\/[0-9a-f-]+\/specification/);
   const project_id = address().split("/")[3] ?? "";
   const { data: projects } = await ada.db.from("projects").select("id").neq("id", ada.project_id).throwOnError();

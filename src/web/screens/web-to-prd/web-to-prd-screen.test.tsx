@@ -4,7 +4,7 @@ import { addWebToPrd } from "#data/web-to-prd.ts";
 import { hold, intercept, refuse } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const website = inject("website");
@@ -43,13 +43,11 @@ describe("Web to PRD", () => {
     const go = hold("POST", ANALYZE);
     await field().fill(website);
     await button("Analyze Website").click();
-    await expect.element(toast("Analysis started")).toBeVisible();
-    await expect.element(toast("Analyzing website. This may take a minute...")).toBeVisible();
+    await expectToast("Analysis started", "Analyzing website. This may take a minute...");
     await expect.element(button("Analyzing...")).toBeDisabled();
     await expect.element(field()).toHaveValue(website);
     go();
-    await expect.element(toast("Analysis completed!")).toBeVisible();
-    await expect.element(toast("Website has been successfully analyzed and data stored.")).toBeVisible();
+    await expectToast("Analysis completed!", "Website has been successfully analyzed and data stored.");
     await expect.element(entries().getByText("Green Boxes", { exact: true })).toBeVisible();
     await expect.element(field()).toHaveValue("");
 
@@ -80,12 +78,11 @@ describe("Web to PRD", () => {
       await expect.element(said).toBeVisible();
       expect(said.element().className).toContain("text-danger-ink");
     }
-    await expectDestructive("Invalid URL");
-    await expectDestructive("Please enter a valid website URL (including http:// or https://)");
+    await expectFailure("Invalid URL", "Please enter a valid website URL (including http:// or https://)");
     expect(sent).toEqual([]);
     await field().fill(`${website}/gone`);
     await button("Analyze Website").click();
-    await expectDestructive("The website has no page at this address. Correct the address.");
+    await expectFailure("The website has no page at this address. Correct the address.");
     expect(sent.map((body) => JSON.parse(body).websiteUrl)).toEqual([`${website}/gone`]);
     stepAside();
   });
@@ -100,13 +97,11 @@ describe("Web to PRD", () => {
     };
     await field().fill(website);
     await answers(503, { message: "The website sleeps." });
-    await expectDestructive("The website sleeps.");
-    await expectDestructive("Error");
+    await expectFailure("The website sleeps.");
     await answers(500, {});
-    await expectDestructive("Failed to analyze website. Please try again.");
+    await expectFailure("Failed to analyze website. Please try again.");
     await answers(401, { message: "Sign in first.", code: "signed_out" });
-    await expectDestructive("Authentication required");
-    await expectDestructive("Please log in to analyze websites.");
+    await expectFailure("Authentication required", "Please log in to analyze websites.");
     await expect.element(field()).toHaveValue(website);
   });
 
@@ -153,7 +148,7 @@ describe("Web to PRD", () => {
     await field().fill(website);
     const stepAside = intercept("POST", ANALYZE, () => Promise.reject(new TypeError("Failed to fetch")));
     await button("Analyze Website").click();
-    await expectDestructive("The connection failed. Check your network and try again.");
+    await expectFailure("The connection failed. Check your network and try again.");
     stepAside();
     await open(AT);
     await expect.element(field()).toHaveValue(website);

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { businessModelTypes } from "#domain/catalog/specification-options.ts";
-import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
+import { breakOff, hold, holdFunction, intercept } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -63,12 +63,12 @@ describe("Business Model", () => {
     await pricing().fill("9 a seat");
     const stepAside = breakOff("PATCH", "/rest/v1/specifications");
     await button("Save Changes").click();
-    await expectDestructive("Failed to save business model. Please try again.");
+    await expectFailure("Failed to save business model. Please try again.");
     await expect.element(description()).toHaveValue("Firms pay by seat");
     expect(await stored(ada)).toMatchObject({ business_model: "Old" });
     stepAside();
     await button("Save Changes").click();
-    await expect.element(toast("Business model saved successfully!")).toBeVisible();
+    await expectToast("Business model saved successfully!");
     expect(await stored(ada)).toEqual({
       business_model_type: "saas",
       business_model: "Firms pay by seat",
@@ -81,7 +81,7 @@ describe("Business Model", () => {
     await description().fill("");
     await pricing().fill("");
     await button("Save Changes").click();
-    await expect.element(toast("Business model saved successfully!")).toBeVisible();
+    await expectToast("Business model saved successfully!");
     expect(await stored(ada)).toEqual({ business_model_type: "saas", business_model: "", pricing_details: "" });
   });
 
@@ -91,12 +91,12 @@ describe("Business Model", () => {
     await pricing().fill("5 %");
     const stepAside = breakOff("POST", "/rest/v1/specifications");
     await choose("Marketplace");
-    await expectDestructive("Failed to save business model type. Please try again.");
+    await expectFailure("Failed to save business model type. Please try again.");
     await expect.element(type()).toHaveTextContent("Marketplace");
     expect(await stored(ada)).toBeNull();
     stepAside();
     await choose("Affiliate");
-    await expect.element(toast("Business model type saved automatically!")).toBeVisible();
+    await expectToast("Business model type saved automatically!");
     expect(await stored(ada)).toEqual({
       business_model_type: "affiliate",
       business_model: "Sellers pay",
@@ -105,19 +105,20 @@ describe("Business Model", () => {
     await expect.element(button("Save Changes")).toBeDisabled();
   });
 
-  test("pricing is drafted into its text area by a button that waits, and saved without a further click [BIZ-04, BIZ-09]", async () => {
+  test("pricing is drafted into its text area by a button that waits, and saved without a further click [BIZ-04, BIZ-09, GEN-06]", async () => {
     const ada = await opened();
     await pricing().fill("By hand");
-    const answer = hold("POST", "/functions/v1/generate-pricing");
+    const run = holdFunction("generate-pricing");
     await button("Generate with AI").click();
     await expect.element(button("Generating...")).toBeDisabled();
     expect(button("Generate with AI").elements()).toEqual([]);
     const save = hold("POST", "/rest/v1/specifications");
-    answer();
+    run.release();
     await expect.element(pricing()).not.toHaveValue("By hand");
+    expect(run.sent).toEqual([{ projectId: ada.project_id }]);
     expect(await stored(ada)).toBeNull();
     save();
-    await expect.element(toast("Pricing generated and saved successfully!")).toBeVisible();
+    await expectToast("Pricing generated and saved successfully!");
     await expect.element(pricing()).toHaveValue((await stored(ada))?.pricing_details ?? "");
     expect((await stored(ada))?.pricing_details).toContain("## Plans");
     await expect.element(button("Save Changes")).toBeDisabled();
@@ -129,13 +130,12 @@ describe("Business Model", () => {
     const ada = await opened();
     const stepAside = breakOff("POST", "/rest/v1/specifications");
     await button("Generate with AI").click();
-    await expect.element(toast("Pricing generated but failed to save. Please save manually.")).toBeVisible();
-    await expect.element(page.getByText("Warning", { exact: true }).first()).toBeVisible();
+    await expectFailure("Warning", "Pricing generated but failed to save. Please save manually.");
     const drafted = pricing().element();
     expect(drafted instanceof HTMLTextAreaElement && drafted.value).toContain("## Plans");
     stepAside();
     await button("Save Changes").click();
-    await expect.element(toast("Business model saved successfully!")).toBeVisible();
+    await expectToast("Business model saved successfully!");
     expect((await stored(ada))?.pricing_details).toContain("## Plans");
   });
 
@@ -144,7 +144,7 @@ describe("Business Model", () => {
     const refusal = { success: false, error: "The model is asleep." };
     const stepAside = intercept("POST", "/functions/v1/generate-pricing", async () => Response.json(refusal));
     await button("Generate with AI").click();
-    await expectDestructive("Failed to generate pricing. Please try again.");
+    await expectFailure("Failed to generate pricing. Please try again.");
     await expect.element(pricing()).toHaveValue("Free");
     stepAside();
   });
@@ -156,7 +156,7 @@ describe("Business Model", () => {
     await button("Save Changes").click();
     await description().fill("First and second");
     release();
-    await expect.element(toast("Business model saved successfully!")).toBeVisible();
+    await expectToast("Business model saved successfully!");
     expect(await stored(ada)).toMatchObject({ business_model: "First" });
     await expect.element(description()).toHaveValue("First and second");
     const link = page.getByRole("navigation", { name: "Specification" }).getByRole("link", { name: /Business Model/ });

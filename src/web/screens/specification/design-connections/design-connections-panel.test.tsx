@@ -4,7 +4,7 @@ import type { Json } from "#data/database.types.ts";
 import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -46,7 +46,7 @@ async function filesOf({ db, project_id }: Author) {
 
 async function save() {
   await button("Save Design Connections").click();
-  await expect.element(toast("Specification saved successfully")).toBeVisible();
+  await expectToast("Specification saved successfully");
   await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
 }
 
@@ -109,8 +109,7 @@ describe("Design Connections", () => {
     await link("Figma link 1").fill("https://figma.com/a");
     const stepAside = breakOff("POST", "/rest/v1/specifications");
     await button("Save Design Connections").click();
-    await expect.element(toast("Error saving design connections")).toBeVisible();
-    await expectDestructive("There was an error saving your changes.");
+    await expectFailure("Error saving design connections", "There was an error saving your changes.");
     stepAside();
     await expect.element(link("Figma link 1")).toHaveValue("https://figma.com/a");
     await save();
@@ -121,7 +120,7 @@ describe("Design Connections", () => {
     const ada = await opened();
     const before = Date.now();
     await picker().upload(png("Home page.PNG"));
-    await expect.element(toast("Upload successful")).toBeVisible();
+    await expectToast("Upload successful");
     const [name = ""] = await filesOf(ada);
     expect(name).toMatch(/^\d{13}\.png$/);
     expect(Number(name.slice(0, 13))).toBeGreaterThanOrEqual(before);
@@ -145,7 +144,7 @@ describe("Design Connections", () => {
   test("an image that was given up before it was saved leaves the storage", async () => {
     const ada = await opened();
     await picker().upload([png("a.png"), png("b.png")]);
-    await expect.element(toast("Upload successful")).toBeVisible();
+    await expectToast("Upload successful");
     expect(await filesOf(ada)).toHaveLength(2);
     await button("Remove a.png").click();
     await expect.poll(() => filesOf(ada)).toHaveLength(1);
@@ -156,7 +155,7 @@ describe("Design Connections", () => {
   test("an image that another version still names stays in the storage", async () => {
     const ada = await opened();
     await picker().upload(png("a.png"));
-    await expect.element(toast("Upload successful")).toBeVisible();
+    await expectToast("Upload successful");
     await save();
     const design_connections = (await stored(ada)) ?? null;
     await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.2", design_connections }).throwOnError();
@@ -169,8 +168,7 @@ describe("Design Connections", () => {
   test("only images are taken [DESIGN-04]", async () => {
     const ada = await opened();
     await picker().upload(new File(["%PDF-1.7"], "brief.pdf", { type: "application/pdf" }));
-    await expect.element(toast("Invalid file type")).toBeVisible();
-    await expectDestructive("Please upload an image file.");
+    await expectFailure("Invalid file type", "Please upload an image file.");
     await expect.element(images()).not.toBeInTheDocument();
     expect(await filesOf(ada)).toEqual([]);
   });
@@ -183,7 +181,7 @@ describe("Design Connections", () => {
     await expect.element(picker()).toBeDisabled();
     await expect.element(button("Uploading…")).toBeDisabled();
     release();
-    await expect.element(toast("Upload successful")).toBeVisible();
+    await expectToast("Upload successful");
     await expect.element(picker()).toBeEnabled();
     await expect.element(button("Upload image")).toBeEnabled();
   });
@@ -194,24 +192,23 @@ describe("Design Connections", () => {
     const path = "/storage/v1/object/upload/sign/design-files/";
     const refusing = intercept("POST", path, async () => Response.json(refusal, { status: 400 }));
     await picker().upload(png("a.png"));
-    await expect.element(toast("Upload failed")).toBeVisible();
-    await expectDestructive("This bucket takes no more.");
+    await expectFailure("Upload failed", "This bucket takes no more.");
     refusing();
     const silent = intercept("POST", path, async () => Response.json({ ...refusal, message: "" }, { status: 400 }));
     await picker().upload(png("a.png"));
-    await expectDestructive("There was an error uploading your file.");
+    await expectFailure("Upload failed", "There was an error uploading your file.");
     silent();
     await picker().upload(png("a.png"));
-    await expect.element(toast("Upload successful")).toBeVisible();
+    await expectToast("Upload successful");
     await picker().upload(new File([new Uint8Array(10_485_761)], "big.png", { type: "image/png" }));
-    await expectDestructive("Choose an image of at most 10 MB.");
+    await expectFailure("Upload failed", "Choose an image of at most 10 MB.");
   });
 
   test("links and images that were not saved are there again after a reload, and a viewer reads only", async () => {
     const ada = await opened();
     await link("Inspiration link 1").fill("https://half");
     await picker().upload(png("a.png"));
-    await expect.element(toast("Upload successful")).toBeVisible();
+    await expectToast("Upload successful");
     await expect.poll(() => Object.values(localStorage).some((text) => String(text).includes("a.png"))).toBe(true);
     await open(addressOf(ada));
     await expect.element(link("Inspiration link 1")).toHaveValue("https://half");

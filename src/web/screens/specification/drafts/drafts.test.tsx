@@ -4,7 +4,7 @@ import { readRisks } from "#domain/nouns/risks.ts";
 import { intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -19,7 +19,7 @@ describe("a draft", () => {
     await button("Generate with AI").first().click();
     await expect.element(says(/^Generated \d+ user classes successfully$/)).toBeVisible();
     await button("Undo draft").click();
-    await expect.element(toast("Draft undone")).toBeVisible();
+    await expectToast("Draft undone");
     await expect.element(button("Undo draft")).not.toBeInTheDocument();
     expect((await ada.db.from("user_classes").select("id").throwOnError()).data).toEqual([]);
   });
@@ -162,7 +162,7 @@ test("a text shows while it is written, stands still meanwhile, and Stop keeps w
   const { value } = field.element() as HTMLTextAreaElement;
   await button("Stop").click();
   release();
-  await expect.element(toast("What was written so far is kept.")).toBeVisible();
+  await expectToast("Stopped", "What was written so far is kept.");
   await expect.element(field).toHaveValue(value);
   await expect.element(field).not.toHaveAttribute("readonly");
   await button("Put it back").click();

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { externalInterfaceBlurbs, externalInterfaceKinds, externalInterfaceLabels } from "#domain/nouns/external-interfaces.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -13,6 +13,7 @@ test("external interfaces stand under user, hardware, software and communication
   const ada = await author(server);
   await openAs(ada, `/dashboard/project/${ada.project_id}/specification?section=externalInterfaces`);
   await expect.element(page.getByText("No external interfaces yet", { exact: true })).toBeVisible();
+  expect(externalInterfaceKinds).toEqual(["user", "hardware", "software", "communication"]);
   for (const kind of externalInterfaceKinds) {
     await button(`Add to ${externalInterfaceLabels[kind]}`).click();
     await expect.element(page.getByRole("combobox", { name: "Kind" })).toHaveTextContent(externalInterfaceLabels[kind]);
@@ -33,12 +34,12 @@ test("external interfaces stand under user, hardware, software and communication
   await page.getByRole("option", { name: "Communication interfaces" }).click();
   await field("Name").fill("The wire");
   await button("Save").click();
-  await expect.element(toast("External interface updated successfully")).toBeVisible();
+  await expectToast("External interface updated successfully");
   await expect.element(page.getByRole("rowgroup", { name: "Communication interfaces" })).toMatchTextContent(/EI-3.*EI-4/);
   await expect.element(page.getByRole("rowgroup", { name: "Software interfaces" })).toMatchTextContent("No interface yet");
 
   await page.getByRole("searchbox").fill("hardware");
   await expect.element(page.getByText("1 of 4 external interfaces", { exact: true })).toBeVisible();
   await button("Delete The hardware side").click();
-  await expect.element(toast("External interface deleted successfully")).toBeVisible();
+  await expectToast("External interface deleted successfully");
 });

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
-import { hold, intercept, refuse } from "#tests/support/intercept.ts";
+import { holdFunction, intercept, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -99,7 +99,7 @@ describe("Features", () => {
     await field("Feature Name *").fill("Book a berth");
     await choose("Page", "No page");
     await button("Update Feature").click();
-    await expect.element(toast("Feature updated successfully")).toBeVisible();
+    await expectToast("Feature updated successfully");
     expect((await rowsOf(ada))[1]).toEqual({
       page_id: null,
       section_id: null,
@@ -115,20 +115,20 @@ describe("Features", () => {
     await button("Add Feature").first().click();
     await field("Feature Name *").fill("Book");
     await button("Create Feature").click();
-    await expectDestructive("Enough features.");
+    await expectFailure("Enough features.");
     notAdded();
     await button("Create Feature").click();
-    await expect.element(toast("Feature created successfully")).toBeVisible();
+    await expectToast("Feature created successfully");
 
     await button("Edit Book").click();
     await expect.element(page.getByRole("dialog", { name: "Edit Feature" })).toBeVisible();
     await field("Feature Name *").fill("Book a berth");
     const notChanged = refuse("PATCH", "/rest/v1/features", "Somebody else is at it.");
     await button("Update Feature").click();
-    await expectDestructive("Somebody else is at it.");
+    await expectFailure("Somebody else is at it.");
     notChanged();
     await button("Update Feature").click();
-    await expect.element(toast("Feature updated successfully")).toBeVisible();
+    await expectToast("Feature updated successfully");
     expect((await rowsOf(ada)).map(({ name }) => name)).toEqual(["Book a berth"]);
     await expect.poll(isPageHeld).toBe(false);
 
@@ -140,16 +140,16 @@ describe("Features", () => {
     const notRemoved = refuse("DELETE", "/rest/v1/features", "Features stay today.");
     await button("Delete Book a berth").click();
     await question.getByRole("button", { name: "Delete" }).click();
-    await expectDestructive("Features stay today.");
+    await expectFailure("Features stay today.");
     notRemoved();
     await button("Delete Book a berth").click();
     await question.getByRole("button", { name: "Delete" }).click();
-    await expect.element(toast("Feature deleted successfully")).toBeVisible();
+    await expectToast("Feature deleted successfully");
     expect(await rowsOf(ada)).toEqual([]);
   });
 
-  test("one feature is drafted in a dialog that asks for the section of a chosen page only [FEAT-05, FEAT-06, FEAT-07, FEAT-13]", async () => {
-    const { ada, show } = await atFeatures();
+  test("one feature is drafted in a dialog that asks for the section of a chosen page only [FEAT-05, FEAT-06, FEAT-07, FEAT-13, GEN-07, GEN-12]", async () => {
+    const { ada, berths, map, show } = await atFeatures();
     await show();
     await button("Generate Feature with AI").first().click();
     const dialog = page.getByRole("dialog", { name: "Generate Feature with AI" });
@@ -170,21 +170,26 @@ describe("Features", () => {
       Response.json({ message: "The drafter is asleep." }, { status: 400 }),
     );
     await button("Generate Feature").click();
-    await expectDestructive("The drafter is asleep.");
+    await expectFailure("The drafter is asleep.");
     refused();
     const silent = intercept("POST", "/functions/v1/generate-feature", async () =>
       Response.json({ message: "" }, { status: 500 }),
     );
     await button("Generate Feature").click();
-    await expectDestructive("Failed to generate feature");
+    await expectFailure("Failed to generate feature");
     silent();
     await expect.element(field("Feature Name")).toHaveValue("Book a berth");
-    const release = hold("POST", "/functions/v1/generate-feature");
+    await choose("Section", "Map");
+    await field("Description").fill("For a night");
+    const run = holdFunction("generate-feature");
     await button("Generate Feature").click();
     await expect.element(dialog.getByRole("button", { name: "Generating..." })).toBeDisabled();
-    release();
-    await expect.element(toast("Feature generated successfully")).toBeVisible();
+    run.release();
+    await expectToast("Feature generated successfully");
     await expect.element(page.getByRole("gridcell", { name: /Book a berth/ }).first()).toBeVisible();
+    const asked = { pageId: berths, sectionId: map, name: "Book a berth", description: "For a night" };
+    expect(run.sent).toEqual([{ projectId: ada.project_id, ...asked }]);
+    expect(run.written).toEqual([]);
     expect((await rowsOf(ada)).map(({ name }) => name)).toEqual(["Book a berth"]);
   });
 
@@ -196,7 +201,7 @@ describe("Features", () => {
     await field("Feature Name").fill("Book a berth");
     await field("Description").fill("For a night");
     await button("Generate Feature").click();
-    await expect.element(toast("Feature generated successfully")).toBeInTheDocument();
+    await expectToast("Feature generated successfully");
     const ended = performance.now();
     const dialog = page.getByRole("dialog", { name: "Generate Feature with AI" });
     await expect.poll(() => dialog.elements().length, { interval: 10 }).toBe(0);
@@ -215,7 +220,7 @@ describe("Features", () => {
     await show();
     await button("Generate Feature with AI").first().click();
     await button("Generate for the Whole Project").click();
-    await expect.element(toast("Feature generated successfully")).toBeVisible();
+    await expectToast("Feature generated successfully");
     expect((await rowsOf(ada)).length).toBeGreaterThan(1);
     await expect.element(page.getByRole("row").nth(2)).toBeVisible();
   });

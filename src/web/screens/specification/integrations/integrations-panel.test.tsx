@@ -4,7 +4,7 @@ import type { Json } from "#data/database.types.ts";
 import { breakOff } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -50,7 +50,7 @@ async function choose(name: string, label: string) {
 
 async function save() {
   await button("Save Changes").click();
-  await expect.element(toast("Specification saved successfully")).toBeVisible();
+  await expectToast("Specification saved successfully");
   await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
 }
 
@@ -159,7 +159,7 @@ describe("Third-Party Integrations", () => {
     await choose("Payment provider", "Stripe");
     const stepAside = breakOff("PATCH", "/rest/v1/specifications");
     await button("Save Changes").click();
-    await expectDestructive("Failed to save specification");
+    await expectFailure("Failed to save specification");
     await expect.element(select("Payment provider")).toHaveTextContent("Stripe");
     expect(await stored(ada)).toEqual({ third_party_integrations: before, payment_provider: null });
     stepAside();

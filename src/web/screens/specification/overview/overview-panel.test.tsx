@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
-import { breakOff, hold } from "#tests/support/intercept.ts";
+import { breakOff, holdFunction } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -35,11 +35,11 @@ describe("Project Overview", () => {
     }
     const stepAside = breakOff("POST|PATCH", "/rest/v1/specifications");
     await button("Save Changes").click();
-    await expect.element(toast("Failed to save specification")).toBeVisible();
+    await expectFailure("Failed to save specification");
     await expect.element(area("References")).toHaveValue("New References");
     stepAside();
     await button("Save Changes").click();
-    await expect.element(toast("Specification saved successfully")).toBeVisible();
+    await expectToast("Specification saved successfully");
     expect(await rowsOf(ada)).toEqual([
       { version: "0.1", ...other },
       {
@@ -52,11 +52,11 @@ describe("Project Overview", () => {
     ]);
   });
 
-  test("the overview is drafted into its area by a button that waits meanwhile [OVER-03, OVER-05]", async () => {
+  test("the overview is drafted into its area by a button that waits meanwhile [OVER-03, OVER-05, GEN-04]", async () => {
     await drafts("Generate Overview", "generate-overview", "Project overview", "project overview");
   });
 
-  test("the scope is drafted into its area by a button that waits meanwhile [OVER-04, OVER-06]", async () => {
+  test("the scope is drafted into its area by a button that waits meanwhile [OVER-04, OVER-06, GEN-05]", async () => {
     await drafts("Generate Scope", "generate-scope", "Project scope", "project scope");
   });
 
@@ -88,18 +88,22 @@ async function drafts(label: string, name: string, into: string, noun: string) {
   await area(into).fill("By hand");
   const stepAside = breakOff("POST", `/functions/v1/${name}`);
   await button(label).click();
-  await expect.element(toast(`Failed to generate ${noun}`)).toBeVisible();
+  await expectFailure(`Failed to generate ${noun}`);
   await expect.element(area(into)).toHaveValue("By hand");
   stepAside();
-  const release = hold("POST", `/functions/v1/${name}`);
+  const run = holdFunction(name);
   await button(label).click();
   await expect.element(button("Generating...")).toBeDisabled();
   expect(button(label).elements()).toEqual([]);
-  release();
+  run.release();
   const words = noun[0]?.toUpperCase() + noun.slice(1);
-  await expect.element(toast(`${words} generated successfully`)).toBeVisible();
+  await expectToast(`${words} generated successfully`);
   await expect.element(button(label)).toBeEnabled();
-  await expect.element(area(into)).not.toHaveValue("By hand");
+  expect(run.sent).toEqual([{ projectId: ada.project_id }]);
+  const reply = run.replies[0]?.split("event: done\ndata: ")[1]?.split("\n")[0] ?? "";
+  const drafted = JSON.parse(reply)[noun.split(" ")[1] ?? ""];
+  expect(drafted).toMatch(/\w{4}/);
+  await expect.element(area(into)).toHaveValue(drafted);
   await button("Put it back").click();
   await expect.element(area(into)).toHaveValue("By hand");
 }

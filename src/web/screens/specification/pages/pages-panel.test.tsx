@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { breakOff, hold, intercept, refuse } from "#tests/support/intercept.ts";
+import { breakOff, holdFunction, intercept, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast, otherToasts } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -59,6 +59,7 @@ describe("5.1 Pages", () => {
     await userEvent.keyboard("{Enter}");
     await button("Create Page").click();
     expect(page.getByRole("alert").elements()).toEqual([]);
+    expect(otherToasts()).toEqual([]);
     expect(
       page
         .getByRole("dialog")
@@ -67,7 +68,7 @@ describe("5.1 Pages", () => {
     ).toEqual([]);
     await page.getByLabelText("Page Name *", { exact: true }).fill("  Berths ");
     await button("Create Page").click();
-    await expect.element(toast("Page created successfully")).toBeVisible();
+    await expectToast("Page created successfully");
     await expect.element(page.getByRole("link", { name: "Berths", exact: true })).toBeVisible();
     stepAside();
     expect(sent).toEqual([
@@ -107,46 +108,48 @@ describe("5.1 Pages", () => {
     await button("Add Page").click();
     await page.getByLabelText("Page Name *", { exact: true }).fill("Tides");
     await button("Create Page").click();
-    await expectDestructive("The plan allows one page.");
+    await expectFailure("The plan allows one page.");
     refused();
     await button("Create Page").click();
-    await expect.element(toast("Page created successfully")).toBeVisible();
+    await expectToast("Page created successfully");
 
     await page.getByRole("link", { name: "Edit Tides" }).click();
     const notChanged = refuse("PATCH", "/rest/v1/pages", "Somebody else is at it.");
     await button("Update Page").click();
-    await expectDestructive("Somebody else is at it.");
+    await expectFailure("Somebody else is at it.");
     notChanged();
     await button("Update Page").click();
-    await expect.element(toast("Page updated successfully")).toBeVisible();
+    await expectToast("Page updated successfully");
 
     await show();
     const notRemoved = refuse("DELETE", "/rest/v1/pages", "Pages stay today.");
     await button("Delete Berths").click();
     await button("Delete").click();
-    await expectDestructive("Pages stay today.");
+    await expectFailure("Pages stay today.");
     notRemoved();
     await button("Delete Berths").click();
     await button("Delete").click();
-    await expect.element(toast("Page deleted successfully")).toBeVisible();
+    await expectToast("Page deleted successfully");
   });
 
-  test("pages are drafted by a button that waits meanwhile [PAGE-04, PAGE-12]", async () => {
+  test("pages are drafted by a button that waits meanwhile [PAGE-04, PAGE-12, GEN-01, GEN-12]", async () => {
     const { ada, show } = await atPages();
     await show();
     const stepAside = breakOff("POST", "/functions/v1/generate-pages");
     await button("Generate Pages").first().click();
-    await expectDestructive("Failed to generate pages. Please try again.");
+    await expectFailure("Failed to generate pages. Please try again.");
     stepAside();
-    const release = hold("POST", "/functions/v1/generate-pages");
+    const run = holdFunction("generate-pages", (reply) => ({ ...reply, count: 41 }));
     await button("Generate Pages").first().click();
     await expect.element(button("Generating...").first()).toBeDisabled();
     expect(button("Generate Pages").elements()).toEqual([]);
-    release();
-    await expect.element(page.getByRole("grid")).toBeVisible();
-    const { data } = await ada.db.from("pages").select("id").throwOnError();
+    run.release();
+    await expectToast("Generated 41 pages successfully");
+    const { data } = await ada.db.from("pages").select("name").order("number").throwOnError();
     expect(data.length).toBeGreaterThan(0);
-    await expect.element(toast(`Generated ${data.length} pages successfully`)).toBeVisible();
+    for (const { name } of data) await expect.element(page.getByRole("link", { name, exact: true })).toBeVisible();
+    expect(run.sent).toEqual([{ projectId: ada.project_id }]);
+    expect(run.written).toEqual([]);
     await expect.element(button("Generate Pages")).toBeEnabled();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from "#domain/nouns/quality-requirements.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -47,7 +47,7 @@ test("requirements stand under the nine characteristics of ISO/IEC 25010, none w
   await field("Target").fill("Within 200 ms");
   await field("Verification").fill("With a stopwatch");
   await button("Add Requirement").last().click();
-  await expect.element(toast("Quality requirement created successfully")).toBeVisible();
+  await expectToast("Quality requirement created successfully");
   const { data } = await db
     .from("quality_requirements")
     .select("characteristic, name, description, target, verification")

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readRisks } from "#domain/nouns/risks.ts";
-import { breakOff, hold } from "#tests/support/intercept.ts";
+import { breakOff, holdFunction } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -39,13 +39,21 @@ describe("Project Risks", () => {
   test("a risk needs all three texts, and joins the list on screen until it is saved [RISK-01, RISK-04, RISK-05, RISK-08, RISK-09]", async () => {
     const { ada, address } = await atRisks(storm);
     await expect.element(page.getByText("RISK-1", { exact: true })).toBeVisible();
-    await add("Fire", "  ", "Boats burn");
-    await expectDestructive("Missing Information");
-    await expect.element(toast("Please provide name, functionality, and description for the risk.")).toBeVisible();
-    expect(page.getByRole("heading", { name: "Fire" }).elements()).toEqual([]);
-    await expect.element(button("Save Changes")).toBeDisabled();
-    await field("Functionality at risk").fill("Berths");
-    await button("Add Risk").click();
+    for (const gap of [0, 1, 2]) {
+      const [name = "", functionality = "", text = ""] = ["Fire", "Berths", "Boats burn"].map((said, at) =>
+        at === gap ? "  " : said,
+      );
+      await add(name, functionality, text);
+      await expectFailure("Missing Information", "Please provide name, functionality, and description for the risk.");
+      expect(
+        page
+          .getByRole("heading", { level: 3 })
+          .elements()
+          .map((risk) => risk.textContent),
+      ).toEqual(["Storm"]);
+      await expect.element(button("Save Changes")).toBeDisabled();
+    }
+    await add("Fire", "Berths", "Boats burn");
     await expect.element(page.getByRole("heading", { name: "Fire" })).toBeVisible();
     expect((await stored(ada)).map(({ name }) => name)).toEqual(["Storm"]);
     await expect.poll(() => Object.values(localStorage).some((text) => String(text).includes("Boats burn"))).toBe(true);
@@ -53,11 +61,10 @@ describe("Project Risks", () => {
     await expect.element(page.getByText("Unsaved changes restored", { exact: true })).toBeVisible();
     const stepAside = breakOff("POST|PATCH", "/rest/v1/specifications");
     await button("Save Changes").click();
-    await expectDestructive("Save Failed");
-    await expect.element(toast("Failed to save risks. Please try again.")).toBeVisible();
+    await expectFailure("Save Failed", "Failed to save risks. Please try again.");
     stepAside();
     await button("Save Changes").click();
-    await expect.element(toast("Risks Saved")).toBeVisible();
+    await expectToast("Risks Saved");
     await expect.element(page.getByText("RISK-2", { exact: true })).toBeVisible();
     expect(await stored(ada)).toEqual([
       { name: "Storm", functionality: "Booking", description: "Berths are closed" },
@@ -82,27 +89,27 @@ describe("Project Risks", () => {
     expect((await stored(ada)).map(({ name }) => name)).toEqual(["Storm", "Fire"]);
     await button("Edit Gale").click();
     await button("Save Changes").click();
-    await expect.element(toast("Risks Saved")).toBeVisible();
+    await expectToast("Risks Saved");
     await expect.element(button("Done")).not.toBeInTheDocument();
     expect((await stored(ada)).map(({ name }) => name)).toEqual(["Gale"]);
   });
 
-  test("drafted risks are appended and saved at once [RISK-03, RISK-06, RISK-07, RISK-10, RISK-11]", async () => {
+  test("drafted risks are appended and saved at once [RISK-03, RISK-06, RISK-07, RISK-10, RISK-11, GEN-08]", async () => {
     const { ada } = await atRisks(storm);
     const stepAside = breakOff("POST", "/functions/v1/generate-risks");
     await button("Generate Risks").click();
-    await expectDestructive("Generation Failed");
-    await expect.element(toast("Failed to generate risks. Please try again.")).toBeVisible();
+    await expectFailure("Generation Failed", "Failed to generate risks. Please try again.");
     stepAside();
-    const release = hold("POST", "/functions/v1/generate-risks");
+    const run = holdFunction("generate-risks");
     await button("Generate Risks").click();
     await expect.element(button("Generating...")).toBeDisabled();
-    release();
-    await expect.element(toast("Risks Generated & Saved")).toBeVisible();
+    run.release();
+    await expect.poll(async () => (await stored(ada)).length).toBeGreaterThan(1);
     const kept = await stored(ada);
-    expect(kept.length).toBeGreaterThan(1);
+    expect(run.sent).toEqual([{ projectId: ada.project_id }]);
+    expect(kept.slice(1)).toEqual(JSON.parse(run.replies[0] ?? "").risks);
     expect(kept[0]).toEqual({ name: "Storm", functionality: "Booking", description: "Berths are closed" });
-    await expect.element(toast(`${kept.length - 1} new risks`)).toBeVisible();
+    await expectToast("Risks Generated & Saved", `${kept.length - 1} new risks`);
     await expect.element(button("Save Changes")).toBeDisabled();
     await expect.element(page.getByText(`RISK-${kept.length}`, { exact: true })).toBeVisible();
   });
@@ -111,12 +118,11 @@ describe("Project Risks", () => {
     const { ada } = await atRisks(storm);
     const stepAside = breakOff("POST|PATCH", "/rest/v1/specifications");
     await button("Generate Risks").click();
-    await expect.element(toast("Generation Succeeded, Save Failed")).toBeVisible();
-    await expectDestructive("Risks were generated but failed to save. Please save manually.");
+    await expectFailure("Generation Succeeded, Save Failed", "Risks were generated but failed to save. Please save manually.");
     stepAside();
     expect((await stored(ada)).map(({ name }) => name)).toEqual(["Storm"]);
     await button("Save Changes").click();
-    await expect.element(toast("Risks Saved")).toBeVisible();
+    await expectToast("Risks Saved");
     const kept = await stored(ada);
     expect(kept[0]?.name).toBe("Storm");
     expect(kept.length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { breakOff, refuse } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -30,11 +30,11 @@ test("security measures are listed with name, threat, measure and verification, 
   await expect.element(field("Threat")).toHaveValue("Somebody guesses passwords.");
   const stepAside = refuse("POST", "/rest/v1/security_measures", "Enough measures.");
   await button("Add Security Measure").last().click();
-  await expectDestructive("Enough measures.");
+  await expectFailure("Enough measures.");
   await expect.element(page.getByText("Not saved: Enough measures.", { exact: true })).toBeVisible();
   stepAside();
   await button("Add Security Measure").last().click();
-  await expect.element(toast("Security measure created successfully")).toBeVisible();
+  await expectToast("Security measure created successfully");
   await expect.element(heading("Slow guesses")).toBeVisible();
   await expect.element(page.getByRole("row").filter({ hasText: "SM-1" })).toHaveFocus();
   expect(page.getByText(/^Not saved/).elements()).toEqual([]);
@@ -48,7 +48,7 @@ test("security measures are listed with name, threat, measure and verification, 
   await field("Verification").fill("A test that guesses 11 times.");
   await field("Name").fill("Slower guesses");
   await button("Save").click();
-  await expect.element(toast("Security measure updated successfully")).toBeVisible();
+  await expectToast("Security measure updated successfully");
   await expect.element(row).toMatchTextContent(/Slower guesses.*A test that guesses 11 times\./);
   await button("Edit Slower guesses").click();
   await field("Name").fill("Never mind");
@@ -89,7 +89,7 @@ test("security measures are listed with name, threat, measure and verification, 
 
   const broken = breakOff("POST", "/functions/v1/generate-security-measures");
   await button("Generate with AI").click();
-  await expectDestructive("Failed to generate security measures. Please try again.");
+  await expectFailure("Failed to generate security measures. Please try again.");
   broken();
 });
 

@@ -4,7 +4,7 @@ import { styleGuideFonts } from "#domain/catalog/specification-options.ts";
 import { breakOff } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const saveButton = () => page.getByRole("button", { name: "Save Style Guide", exact: true });
@@ -28,7 +28,7 @@ async function stored({ db, project_id }: Author) {
 
 async function save() {
   await saveButton().click();
-  await expect.element(toast("Style guide saved successfully")).toBeVisible();
+  await expectToast("Style guide saved successfully");
   await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
 }
 
@@ -156,7 +156,7 @@ describe("Style Guide", () => {
     await field("Large").fill("12");
     const stepAside = breakOff("POST", "/rest/v1/specifications");
     await saveButton().click();
-    await expectDestructive("Failed to save style guide");
+    await expectFailure("Failed to save style guide");
     expect(await stored(ada)).toBeNull();
     await expect.element(field("Large")).toHaveValue("12");
     stepAside();

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { breakOff } from "#tests/support/intercept.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const group = (name: string) => page.getByRole("radiogroup", { name, exact: true });
@@ -47,7 +47,7 @@ describe("Technology Stack", () => {
   test("every choice is saved at once, without a button [TECH-02]", async () => {
     const ada = await opened();
     await radio("Frontend", "Svelte").click();
-    await expect.element(toast("Specification saved successfully")).toBeVisible();
+    await expectToast("Specification saved successfully");
     await radio("Backend", "Node.js").click();
     await radio("Database", "SQLite").click();
     await expect
@@ -103,11 +103,11 @@ describe("Technology Stack", () => {
     const ada = await opened();
     const stepAside = breakOff("POST", "/rest/v1/specifications");
     await radio("Frontend", "React").click();
-    await expectDestructive("Failed to save frontend technology");
+    await expectFailure("Failed to save frontend technology");
     await radio("Backend", "Node.js").click();
-    await expectDestructive("Failed to save backend technology");
+    await expectFailure("Failed to save backend technology");
     await radio("Database", "MySQL").click();
-    await expectDestructive("Failed to save database technology");
+    await expectFailure("Failed to save database technology");
     stepAside();
     expect(await stored(ada)).toBeNull();
     await expect.element(radio("Frontend", "React")).toBeChecked();

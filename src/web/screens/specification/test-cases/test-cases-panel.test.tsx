@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { toast } from "#tests/support/toasts.ts";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -41,7 +41,7 @@ test("test cases with given, when and then are linked to user stories, and stori
   await expect.element(page.getByText("Say what must come of it", { exact: true })).toBeVisible();
   await field("Then").fill("it is gone");
   await button("Add Test Case").last().click();
-  await expect.element(toast("Test case created successfully")).toBeVisible();
+  await expectToast("Test case created successfully");
   await expect.element(page.getByText("4 user stories have no test case", { exact: true })).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: "TC-1" });
   await expect
@@ -56,7 +56,7 @@ test("test cases with given, when and then are linked to user stories, and stori
   await expect.element(story).toHaveTextContent("US-5 Lose a box");
   await field("Then").fill("it is not found again");
   await button("Save").click();
-  await expect.element(toast("Test case updated successfully")).toBeVisible();
+  await expectToast("Test case updated successfully");
   const { data } = await db.from("test_cases").select("name, given, when, then, user_stories(name)").throwOnError();
   expect(data).toEqual([
     {

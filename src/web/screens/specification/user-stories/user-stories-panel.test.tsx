@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
-import { breakOff, hold, refuse } from "#tests/support/intercept.ts";
+import { breakOff, holdFunction, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { expectDestructive, toast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -112,11 +112,11 @@ describe("User Stories", () => {
     await field("Story").fill("As a skipper");
     await field("Acceptance Criteria").fill("Given a berth");
     await button("Create User Story").click();
-    await expectDestructive("Failed to create user story. Please try again.");
+    await expectFailure("Failed to create user story. Please try again.");
     await expect.element(field("Story")).toHaveValue("As a skipper");
     notAdded();
     await button("Create User Story").click();
-    await expect.element(toast("User story created successfully!")).toBeVisible();
+    await expectToast("User story created successfully!");
 
     await button("Edit Book").click();
     await expect.element(page.getByRole("dialog", { name: "Edit User Story" })).toBeVisible();
@@ -125,10 +125,10 @@ describe("User Stories", () => {
     await field("Acceptance Criteria").fill("Then it is mine");
     const notChanged = refuse("PATCH", "/rest/v1/user_stories", "No.");
     await button("Update User Story").click();
-    await expectDestructive("Failed to update user story. Please try again.");
+    await expectFailure("Failed to update user story. Please try again.");
     notChanged();
     await button("Update User Story").click();
-    await expect.element(toast("User story updated successfully!")).toBeVisible();
+    await expectToast("User story updated successfully!");
     const { data } = await ada.db.from("user_stories").select("name, story, acceptance_criteria").throwOnError();
     expect(data).toEqual([
       { name: "Book a berth", story: "As a skipper, I want a berth", acceptance_criteria: "Then it is mine" },
@@ -136,27 +136,29 @@ describe("User Stories", () => {
 
     const notRemoved = refuse("DELETE", "/rest/v1/user_stories", "No.");
     await button("Delete Book a berth").click();
-    await expectDestructive("Failed to delete user story. Please try again.");
+    await expectFailure("Failed to delete user story. Please try again.");
     notRemoved();
     await button("Delete Book a berth").click();
     await expect.element(page.getByText("No User Stories Yet")).toBeVisible();
     expect(page.getByRole("alertdialog").elements()).toEqual([]);
-    await expect.element(toast("User story deleted successfully!")).toBeVisible();
+    await expectToast("User story deleted successfully!");
   });
 
-  test("stories are drafted by a button that waits meanwhile [STORY-03, STORY-14]", async () => {
-    const { show } = await atStories("Skipper");
+  test("stories are drafted by a button that waits meanwhile [STORY-03, STORY-14, GEN-03, GEN-12]", async () => {
+    const { ada, show } = await atStories("Skipper");
     await show();
     const stepAside = breakOff("POST", "/functions/v1/generate-user-stories");
     await button("Generate User Stories").first().click();
-    await expectDestructive("Failed to generate user stories. Please try again.");
+    await expectFailure("Failed to generate user stories. Please try again.");
     stepAside();
-    const release = hold("POST", "/functions/v1/generate-user-stories");
+    const run = holdFunction("generate-user-stories");
     await button("Generate User Stories").first().click();
     await expect.element(button("Generating...").first()).toBeDisabled();
-    release();
-    await expect.element(toast("User stories generated successfully!")).toBeVisible();
+    run.release();
+    await expectToast("User stories generated successfully!");
     await expect.element(page.getByText("US-1", { exact: true })).toBeVisible();
+    expect(run.sent).toEqual([{ projectId: ada.project_id }]);
+    expect(run.written).toEqual([]);
   });
 
   test("stories that cannot be read say why [STORY-15]", async () => {

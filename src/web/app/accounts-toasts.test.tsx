@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import "#web/ui/theme.css";
+import { cleanup, render } from "#tests/support/render.ts";
+import { announce, dismissToast, forgetToasts, useHeldToasts } from "#web/lib/toast-store.ts";
+import { Toaster } from "./toaster.tsx";
+
+const toasts = () => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+beforeEach(async () => {
+  forgetToasts();
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+let held: ReturnType<typeof useHeldToasts> = [];
+function Held() {
+  held = useHeldToasts();
+  return null;
+}
+
+test("a dismissed toast leaves the list after 1,000,000 ms [LIMIT-04]", () => {
+  vi.useFakeTimers();
+  const draw = render(<Held />);
+  announce("organization.switched", { name: "Acme" });
+  draw(<Held />);
+  dismissToast(held[0]?.id ?? "");
+  vi.advanceTimersByTime(999_999);
+  draw(<Held />);
+  expect(held.map(({ open }) => open)).toEqual([false]);
+  vi.advanceTimersByTime(1);
+  draw(<Held />);
+  expect(held).toEqual([]);
+});
+
+/** Drags the toast to the right by so many pixels and lets go. */
+function drag(toast: Element, pixels: number) {
+  const at = (clientX: number) => ({ bubbles: true, button: 0, pointerId: 1, pointerType: "touch", clientX, clientY: 10 });
+  toast.dispatchEvent(new PointerEvent("pointerdown", at(10)));
+  for (const x of [pixels / 2, pixels]) toast.dispatchEvent(new PointerEvent("pointermove", at(10 + x)));
+  toast.dispatchEvent(new PointerEvent("pointerup", at(10 + pixels)));
+}
+
+test("a toast swiped by 50 pixels stays, by more it goes [LIMIT-05]", async () => {
+  render(<Toaster />);
+  announce("organization.switched", { name: "Acme" });
+  await expect.element(toasts().first()).toBeVisible();
+  Element.prototype.setPointerCapture = () => undefined;
+  drag(toasts().first().element(), 50);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(toasts().elements()).toHaveLength(1);
+  drag(toasts().first().element(), 51);
+  await expect.poll(() => toasts().elements().length).toBe(0);
+});
+
+test("a double click takes back once, and does not reach what stands beneath", async () => {
+  const [beneath, taken] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <button type="button" className="fixed inset-0" onClick={beneath}>
+        Beneath
+      </button>
+      <Toaster />
+    </>,
+  );
+  announce("rows.removed", { what: "3 stories" }, undefined, { label: "Undo", run: taken, undoes: true });
+  await page.getByRole("button", { name: "Undo", exact: true }).dblClick();
+  await expect.poll(() => toasts().elements().length).toBe(0);
+  announce("rows.removed", { what: "2 stories" }, undefined, { label: "Undo", run: taken, undoes: true });
+  await page.getByRole("button", { name: "Dismiss" }).dblClick();
+  await expect.poll(() => toasts().elements().length).toBe(0);
+  expect(taken).toHaveBeenCalledTimes(1);
+  expect(beneath).not.toHaveBeenCalled();
+});
