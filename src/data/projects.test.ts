@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fallbackVersion } from "#domain/projects.ts";
-import { newQuestionnaire, readQuestionnaire } from "#domain/questionnaires.ts";
+import { newQuestionnaire, questionnaireInput, readQuestionnaire } from "#domain/questionnaires.ts";
 import { isOvertaken } from "#domain/revisions.ts";
 import { type Author, author, stranger } from "#tests/support/people.ts";
 import { recording } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { unwrap } from "./db.ts";
 import {
   addProject,
   changeProject,
@@ -29,6 +28,7 @@ import {
   removeSpecifications,
   type SpecificationWords,
   saveSpecification,
+  switchVersion,
 } from "./specifications.ts";
 
 let server: TestServer;
@@ -150,17 +150,19 @@ describe("deleting a project", () => {
     expect(await stored(kept.id)).toEqual({ specifications: 1, projects: 1 });
   });
 
-  test("is by id, as are reading its version and updating everything or the version alone [DATA-29]", async () => {
+  test("is by id, as are reading its version and updating everything; switching changes the version alone [DATA-29]", async () => {
     const { id, revision } = await newProject("Versioned");
     const other = await newProject("Other");
     const { db, calls } = recording(server, writer);
-    const version = async () => unwrap(await db.from("projects").select("version").eq("id", id).single()).version;
-    expect(await version()).toBe("0.1");
-    await changeProject(db, { id, revision, name: "Versioned", type: null, version: "0.2", color: null });
-    expect(calls.at(-1)?.body).toEqual({ name: "Versioned", type: null, version: "0.2", color: null });
-    await db.from("projects").update({ version: "0.3" }).eq("id", id).throwOnError();
-    expect(calls.at(-1)?.body).toEqual({ version: "0.3" });
-    expect(await version()).toBe("0.3");
+    expect((await getProject(db, { id })).version).toBe("0.1");
+    await changeProject(db, { id, revision, name: "Painted", type: "ERP", version: "0.2", color: "#123456" });
+    expect(calls.at(-1)?.body).toEqual({ name: "Painted", type: "ERP", version: "0.2", color: "#123456" });
+    await saveSpecification(writer.db, { project_id: id, version: "0.3", words: {} });
+    const before = await getProject(writer.db, { id });
+    await switchVersion(writer.db, { project_id: id, version: "0.3" });
+    const after = await getProject(db, { id });
+    const { version: _version, revision: _revision, updated_at: _updated, ...rest } = before;
+    expect(after).toMatchObject({ ...rest, version: "0.3" });
     await removeProject(db, { id });
     expect(calls.every(({ path }) => path.includes(`id=eq.${id}`))).toBe(true);
     await expect(getProject(writer.db, { id })).rejects.toMatchObject({ kind: "not_found" });
@@ -291,19 +293,32 @@ describe("specifications", () => {
 describe("questionnaires", () => {
   test("keep every answer, empty ones as null and lists as lists [DATA-40]", async () => {
     const { id: project_id } = await newProject("Asked");
-    const form = { ...newQuestionnaire, project_description: "An idea", design_links: ["https://example.com"] };
+    const empty = (field: unknown) => (Array.isArray(field) ? [] : field === null ? null : "");
+    const blank = questionnaireInput.parse(
+      Object.fromEntries(Object.entries(newQuestionnaire).map(([name, field]) => [name, empty(field)])),
+    );
     const { db, calls } = recording(server, writer);
-    const made = await addQuestionnaire(db, { project_id, form });
-    expect(calls[0]?.body).toMatchObject({
-      project_description: "An idea",
-      github_repo_link: null,
+    const { id: unasked } = await addQuestionnaire(db, { project_id, form: blank });
+    const lists = {
+      project_documents: [],
+      technology_providers: [],
       authentication_types: [],
-      payment_provider: null,
-    });
+      third_party_providers: [],
+      design_links: [],
+    };
+    const texts = Object.keys(newQuestionnaire).filter((name) => !(name in lists));
+    expect(texts).toHaveLength(25);
+    const nothing = { ...Object.fromEntries(texts.map((name) => [name, null])), ...lists };
+    expect(calls[0]?.body).toEqual({ project_id, ...nothing });
+    expect(await getQuestionnaire(writer.db, { id: unasked })).toMatchObject(nothing);
+
+    const form = { ...newQuestionnaire, project_description: "An idea", design_links: ["https://example.com"] };
+    const made = await addQuestionnaire(db, { project_id, form });
     expect(readQuestionnaire(made)).toEqual(form);
     const changed = await changeQuestionnaire(db, { ...made, form: { ...form, payment_provider: "Stripe" } });
-    expect(calls[1]).toMatchObject({ method: "PATCH" });
-    expect(calls[1]?.path).toContain(`id=eq.${made.id}`);
+    expect(calls.at(-1)).toMatchObject({ method: "PATCH" });
+    expect(Object.keys(calls.at(-1)?.body ?? {}).toSorted()).toEqual(Object.keys(newQuestionnaire).toSorted());
+    expect(calls.at(-1)?.path).toContain(`id=eq.${made.id}`);
     expect(changed.payment_provider).toBe("Stripe");
   });
 

@@ -38,10 +38,8 @@ describe("pages", () => {
       designs_file: null,
     });
     await changePage(db, { id, revision, name: "Start", ...words, description: "First" });
-    expect(calls[1]).toMatchObject({
-      method: "PATCH",
-      body: { name: "Start", description: "First", features: null, designs_link: null },
-    });
+    expect(calls[1]).toMatchObject({ method: "PATCH" });
+    expect(calls[1]?.body).toEqual({ name: "Start", ...words, description: "First" });
     expect(calls[1]?.path).toContain(`id=eq.${id}`);
     const file = { name: "a.png", url: "https://example.com/a.png", path: "", size: 1, uploadedAt: "2026-11-20T10:00:00Z" };
     const other = { ...file, url: "https://example.com/b.png" };
@@ -90,7 +88,9 @@ describe("sections", () => {
     expect(calls[0]?.body).toEqual({ page_id: page.id, name: "Second", description: null, order_index: 1 });
     await addSection(db, { page_id: page.id, name: "First", description: "d", order_index: 0 });
     await changeSection(db, { ...second, name: "Last", description: "e" });
-    expect(calls[2]).toMatchObject({ method: "PATCH", body: { name: "Last", description: "e" } });
+    expect(calls[2]).toMatchObject({ method: "PATCH" });
+    expect(calls[2]?.path).toContain(`id=eq.${second.id}`);
+    expect(calls[2]?.body).toEqual({ name: "Last", description: "e" });
     const listed = await listSections(db, { page_id: page.id });
     expect(listed.map(({ name }) => name)).toEqual(["First", "Last"]);
     expect(listed[0]).toMatchObject({ page_id: page.id, project_id, order_index: 0, description: "d" });
@@ -138,7 +138,9 @@ describe("user classes, stories and features", () => {
       privileges: "Sells",
     });
     await addUserClass(writer.db, { project_id: project, name: "Cook", description: null, privileges: null });
-    expect(farmer).toMatchObject({ project_id: project, name: "Farmer", description: "Grows", privileges: "Sells" });
+    const made = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
+    const grower = { project_id: project, name: "Farmer", description: "Grows", privileges: "Sells" };
+    expect(farmer).toMatchObject({ ...made, ...grower });
     const story = {
       user_class_id: farmer.id,
       name: "Sell",
@@ -154,6 +156,7 @@ describe("user classes, stories and features", () => {
     const stories = await listUserStories(db, { project_id: project });
     expect(stories.map(({ name }) => name)).toEqual(["Older", "Newer"]);
     expect(stories[0]).toMatchObject({
+      ...made,
       ...story,
       name: "Older",
       project_id: project,
@@ -167,15 +170,11 @@ describe("user classes, stories and features", () => {
   });
 
   test("are inserted and updated with the fields the documents name [DATA-15, DATA-37, DATA-38]", async () => {
-    const { id: user_class_id } = await addUserClass(writer.db, {
-      project_id,
-      name: "Driver",
-      description: null,
-      privileges: null,
-    });
+    const { db, calls } = recording(server, writer);
+    const driver = { name: "Driver", description: "Knows the way", privileges: null };
+    const { id: user_class_id } = await addUserClass(db, { project_id, ...driver });
     const page = await addPage(writer.db, { project_id, name: "Route" });
     const section = await addSection(writer.db, { page_id: page.id, name: "Map", description: null, order_index: 0 });
-    const { db, calls } = recording(server, writer);
     const text = { name: "Drive", story: "As a driver, I want a map.", acceptance_criteria: "Given a route" };
     const story = await addUserStory(db, { project_id, user_class_id, ...text });
     await changeUserStory(db, { ...story, name: "Drive on" });
@@ -184,6 +183,7 @@ describe("user classes, stories and features", () => {
     await changeFeature(db, { ...feature, page_id: null, section_id: null });
     await changeUserClass(db, { id: user_class_id, revision: 1, name: "Courier", description: "d", privileges: "p" });
     expect(calls.map(({ method, body }) => [method, body])).toEqual([
+      ["POST", { project_id, ...driver }],
       ["POST", { project_id, user_class_id, ...text }],
       ["PATCH", { ...text, name: "Drive on" }],
       ["POST", { project_id, ...placed }],
@@ -191,7 +191,7 @@ describe("user classes, stories and features", () => {
       ["PATCH", { name: "Courier", description: "d", privileges: "p" }],
     ]);
     for (const { path } of calls.filter(({ method }) => method === "PATCH")) expect(path).toMatch(/id=eq\.[0-9a-f-]{36}/);
-    expect(feature).toMatchObject({ project_id, ...placed });
+    expect(feature).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), project_id, ...placed });
     expect(new Date(feature.created_at).getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 

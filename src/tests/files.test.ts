@@ -49,13 +49,14 @@ const send = (bucket: string, name: string, type: string, bytes: BodyInit, perso
   });
 
 describe("designs of a page", () => {
-  test("lie under project, page and time, and are written down and removed together [STORE-02]", async () => {
+  test("lie under project, page and time, and are written down and removed together [STORE-02, DATA-10]", async () => {
     const place = await addedPage();
     const before = Date.now();
     const added = await addPageDesign(ada.db, { ...place, file: png() });
     const [, at] = new RegExp(`^${place.project_id}/${place.page_id}/(\\d{13})\\.png$`).exec(added.path) ?? [];
     expect(Number(at)).toBeGreaterThanOrEqual(before);
     expect(added).toMatchObject({ name: "Home.PNG", size: pixel.length, uploadedAt: new Date(Number(at)).toISOString() });
+    await ada.db.from("pages").update({ designs_file: added }).eq("id", place.page_id).throwOnError();
     const other = await addPageDesign(ada.db, { ...place, file: svg });
     expect(await designsOf(place.page_id)).toEqual([added, other]);
     expect(await status(added.url)).toBe(200);

@@ -43,7 +43,7 @@ test("the nine authentication providers are offered [CONST-05]", () => {
   ]);
 });
 
-test("the payment providers end in other; 'None' is shown beside them", () => {
+test("the payment providers end in other; 'None' is shown beside them [CONST-06]", () => {
   expect(paymentProviders).toEqual([
     "Stripe",
     "PayPal",

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { defineContract } from "#domain/contract.ts";
 import { defineNoun, inputOf, required } from "./noun.ts";
 
-const loose = z.array(z.unknown()).optional();
 const fields = {
   name: required({
     label: "Name",
@@ -39,7 +38,7 @@ export const risks = defineNoun({
   perVersion: true,
   generate: defineContract({
     name: "generate-risks",
-    input: z.object({ projectId: z.uuid(), userStories: loose, features: loose, pages: loose, sections: loose }),
+    input: z.object({ projectId: z.uuid() }),
     output: z.object({ risks: z.array(inputOf(fields)), generationId: z.uuid() }),
   }),
 });

@@ -3,7 +3,6 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER } from "./request.ts";
 import { memory, PUBLISHABLE_KEY, person, plenty, startAuth, type TestAuth } from "./testing.ts";
-import { follow, linkIn } from "./testing-mail.ts";
 
 let auth: TestAuth;
 beforeAll(async () => {
@@ -103,62 +102,4 @@ test.each([502, 503, 504])("the status %i counts as a network error that may be 
   const { error } = await recording(server.url).client.auth.signInWithPassword({ email: "a@example.com", password: "x" });
   server.stop();
   expect(error).toMatchObject({ name: "AuthRetryableFetchError", status });
-});
-
-test("a failed token refresh is retried after 200 ms, 400 ms, 800 ms [LIMIT-07]", async () => {
-  const { session } = await person(auth, "backoff@example.com");
-  let failures = 3;
-  const gate = await answering(() => new Response("down", { status: 503 }));
-  const sent: Sent[] = [];
-  const client = createClient(auth.url, PUBLISHABLE_KEY, {
-    auth: { autoRefreshToken: false, storage: memory(), detectSessionInUrl: false },
-    global: {
-      fetch: (input, init) => {
-        sent.push({ method: "POST", url: new URL(String(input)), body: undefined, at: performance.now() });
-        failures -= 1;
-        return failures >= 0 ? fetch(gate.url, { method: "POST" }) : fetch(input, init);
-      },
-    },
-  });
-  const { error } = await client.auth.refreshSession(session);
-  gate.stop();
-  expect(error).toBeNull();
-  expect(sent).toHaveLength(4);
-  const gaps = sent.slice(1).map((attempt, index) => attempt.at - (sent[index]?.at ?? 0));
-  for (const [index, wait] of [200, 400, 800].entries()) {
-    expect(gaps[index]).toBeGreaterThanOrEqual(wait - 5);
-    expect(gaps[index]).toBeLessThan(2 * wait + 200);
-  }
-});
-
-test("unless told otherwise the flow is implicit, and a code for a phone goes by SMS [LIMIT-09]", async () => {
-  const { client, sent } = recording();
-  await client.auth.signUp({ email: "flow@example.com", password: "correct horse" });
-  expect(sent[0]?.body).toMatchObject({ code_challenge: null });
-  const landed = await follow(linkIn(auth.mails.to("flow@example.com")[0]));
-  expect(landed.searchParams.has("code")).toBe(false);
-  expect(landed.hash).toContain("access_token=");
-  await client.auth.signInWithOtp({ phone: "+491701234567" });
-  expect(sent.at(-1)?.body).toMatchObject({ phone: "+491701234567", channel: "sms" });
-});
-
-test("an access token that is about to end is renewed before it does, so that an active user stays signed in [SESSION-19]", async () => {
-  const { session } = await person(auth, "active@example.com");
-  const storage = memory();
-  const soon = Math.floor(Date.now() / 1000) + 60;
-  storage.setItem("kept", JSON.stringify({ ...session, expires_at: soon, expires_in: 60 }));
-  const client = createClient(auth.url, PUBLISHABLE_KEY, {
-    auth: { autoRefreshToken: true, persistSession: true, storage, storageKey: "kept", detectSessionInUrl: false },
-  });
-  const renewed = await new Promise<string>((resolve) => {
-    client.auth.onAuthStateChange((event, current) => {
-      if (event === "TOKEN_REFRESHED") resolve(current?.access_token ?? "");
-    });
-  });
-  await client.auth.stopAutoRefresh();
-  expect(Date.now() / 1000).toBeLessThan(soon);
-  expect(renewed).not.toBe(session.access_token);
-  const { data } = await client.auth.getSession();
-  expect(data.session?.expires_at).toBeGreaterThan(soon + 3000);
-  expect((await client.auth.getUser()).data.user?.email).toBe("active@example.com");
 });

@@ -148,7 +148,7 @@ describe("with the built-in drafter", () => {
     expect(await count(someone, "features")).toBe(drafted);
   });
 
-  test("generate-risks takes {projectId, userStories, features, pages, sections} and answers a list of risks [GEN-08]", async () => {
+  test("generate-risks takes {projectId}, reads the lists itself whatever else is sent, and answers a list of risks [GEN-08]", async () => {
     const someone = await drafting();
     const body = { projectId: someone.project_id, userStories: [{}], features: [], pages: [], sections: [] };
     const { data, error } = await someone.db.functions.invoke("generate-risks", { body });

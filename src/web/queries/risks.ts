@@ -1,10 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
-import { listFeatures } from "#data/features.ts";
 import { callDrafting } from "#data/functions.ts";
-import { listPages } from "#data/pages.ts";
-import { listProjectSections } from "#data/sections.ts";
-import { listUserStories } from "#data/user-stories.ts";
 import { Failure } from "#domain/failure.ts";
 import type { RiskList } from "#domain/merge-risks.ts";
 import { nouns } from "#domain/nouns/all.ts";
@@ -120,15 +116,7 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
   mutationOptions({
     mutationKey: ["generate-risks", place.project_id],
     mutationFn: async () => {
-      const { project_id } = place;
-      const [userStories, features, pages, sections] = await Promise.all([
-        listUserStories(db, { project_id }),
-        listFeatures(db, { project_id }),
-        listPages(db, { project_id }),
-        listProjectSections(db, { project_id }),
-      ]);
-      const asked = { projectId: project_id, userStories, features, pages, sections };
-      const drafted = risksOfRun(await callDrafting(db, nouns.risks.generate, asked));
+      const drafted = risksOfRun(await callDrafting(db, nouns.risks.generate, { projectId: place.project_id }));
       const keepUnsaved = (cause: unknown) => {
         const shown = readUnsaved(unsavedRisks(place)) ?? storedRisks(place);
         keepRisks(place, [...shown, ...withNewIds(drafted, shown)], storedRisks(place));
