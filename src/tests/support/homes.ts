@@ -30,7 +30,7 @@ const NOT_IN: Record<2 | 3, string[]> = {
     "src/tests/kill.test.ts",
     "src/server/functions/send-invitation-email.test.ts",
     "src/server/mail/outbox-door.test.ts",
-    "src/tests/accounts-invitations.test.ts",
+    "src/tests/invitations.test.ts",
   ],
 };
 

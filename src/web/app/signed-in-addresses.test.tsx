@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { author, person } from "#tests/support/people.ts";
+import { author, person, startProject } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { holdAuth, readAuth } from "#web/queries/session.ts";
 
@@ -65,18 +65,28 @@ describe("signed-in addresses", () => {
     }
     await openAs(ada, `/dashboard/questionnaires/stepper/${ada.project_id}`);
     await heading("Questionnaire");
-    await expect.element(page.getByText(/Harbour/).first()).toBeVisible();
+    await expect.element(page.getByRole("main").getByRole("link", { name: "Harbour" })).toBeVisible();
+    await expect.element(page.getByRole("main").getByLabelText("Project description")).toHaveValue("An idea");
   });
 
   test("lead to a project's dashboard, specification and settings, its pages and the editor of one [ROUTE-17, ROUTE-18]", async () => {
     const ada = await work();
+    const pier = await startProject(ada, ada.organization_id, "Pier");
     const project = `/dashboard/project/${ada.project_id}`;
-    await openAs(ada, project);
-    await heading("Harbour");
-    await openAs(ada, `${project}/settings`);
-    await heading("Project Settings");
-    await openAs(ada, `${project}/specification`);
-    await expect.element(page.getByRole("navigation", { name: /specification|sections/i }).first()).toBeVisible();
+    const { router } = await openAs(ada, project);
+    for (const [id, name] of [
+      [ada.project_id, "Harbour"],
+      [pier, "Pier"],
+    ] as const) {
+      await router.navigate(`/dashboard/project/${id}`);
+      await heading(name);
+      await router.navigate(`/dashboard/project/${id}/settings`);
+      await heading("Project Settings");
+      await expect.element(page.getByRole("main").getByRole("textbox", { name: "Name", exact: true })).toHaveValue(name);
+      await router.navigate(`/dashboard/project/${id}/specification`);
+      await heading("Project Overview");
+      await expect.element(page.getByRole("complementary").getByText(name, { exact: true })).toBeVisible();
+    }
     await openAs(ada, `${project}/specification/pages`);
     await expect.element(page.getByRole("main").getByText("Home").first()).toBeVisible();
     await openAs(ada, `${project}/specification/pages/${ada.page_id}/edit`);

@@ -1,5 +1,7 @@
-import { createClient, type Session } from "@supabase/supabase-js";
+import type { Session } from "@supabase/supabase-js";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { recoverPassword } from "#data/session.ts";
+import { intercept } from "#tests/support/intercept.ts";
 import { person } from "#tests/support/people.ts";
 import { cleanup } from "#tests/support/render.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
@@ -105,26 +107,47 @@ function expectHeld(session: Session | null | undefined) {
   expect(readAuth().user).toEqual(session?.user);
 }
 
-test("a session in the address counts as stale after 120 seconds [LIMIT-08]", async () => {
-  const ada = await person(server);
-  const { data } = await ada.db.auth.getSession();
-  const land = async (age: number) => {
-    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const hash = new URLSearchParams({
-      access_token: data.session?.access_token ?? "",
-      refresh_token: data.session?.refresh_token ?? "",
-      token_type: "bearer",
-      type: "magiclink",
-      expires_in: "3600",
-      expires_at: String(Math.floor(Date.now() / 1000) + 3600 - age),
-    });
-    history.replaceState(null, "", `#${hash}`);
-    const client = createClient(location.origin, server.publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: true, storageKey: crypto.randomUUID() },
-    });
-    await client.auth.getSession();
-    return warned.mock.calls.filter(([text]) => /issued over 120s ago, URL could be stale/.test(String(text))).length;
-  };
-  expect(await land(115)).toBe(0);
-  expect(await land(121)).toBe(1);
+test("a token that is about to end is renewed before it does, and what fails meanwhile is tried again after 200, 400 and 800 ms [SESSION-19, LIMIT-07]", async () => {
+  await openAs(await person(server), "/cookies");
+  const before = readAuth().session;
+  const soon = Math.floor(Date.now() / 1000) + 60;
+  localStorage.setItem("pa:session", JSON.stringify({ ...before, expires_at: soon, expires_in: 60 }));
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const asked: number[] = [];
+  const bodies: unknown[] = [];
+  const stop = intercept("POST", "/auth/v1/token?grant_type=refresh_token", async (pass, request) => {
+    asked.push(timers.mock.calls.length);
+    bodies.push(await request.clone().json());
+    return asked.length <= 3 ? new Response("down", { status: 503 }) : pass();
+  });
+  const heard = await announced(async () => {
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect.poll(() => readAuth().session?.access_token).not.toBe(before?.access_token);
+  });
+  stop();
+  expect(Date.now() / 1000).toBeLessThan(soon);
+  expect(heard.map(([event]) => event)).toContain("TOKEN_REFRESHED");
+  expect(readAuth().session?.expires_at).toBeGreaterThan(soon + 3000);
+  expect((await db.auth.getUser()).data.user?.id).toBe(before?.user.id);
+  expect(bodies).toEqual(Array(4).fill({ refresh_token: before?.refresh_token }));
+  const delays = timers.mock.calls.map(([, delay]) => delay);
+  for (const [failures, wait] of [200, 400, 800].entries()) {
+    expect(delays.slice(asked[failures], asked[failures + 1])).toContain(wait);
+  }
+});
+
+test("what is asked of the sign-in service is worth nothing in another browser, and codes for telephones go by SMS [LIMIT-09]", async () => {
+  const bodies: unknown[] = [];
+  const stop = intercept("POST", "/auth/v1/", async (_pass, request) => {
+    bodies.push(await request.json());
+    return Response.json({});
+  });
+  await recoverPassword(db, { email: "ada@example.com", return_to: location.origin });
+  await db.auth.signInWithOtp({ phone: "+491701234567" });
+  stop();
+  const pkce = { code_challenge: expect.stringMatching(/^[\w-]{43}$/), code_challenge_method: "s256" };
+  expect(bodies).toMatchObject([
+    { email: "ada@example.com", ...pkce },
+    { phone: "+491701234567", channel: "sms" },
+  ]);
 });

@@ -4,14 +4,13 @@ import { page } from "vitest/browser";
 import { breakOff, hold, intercept, refuse } from "#tests/support/intercept.ts";
 import { author, person } from "#tests/support/people.ts";
 import { db, open, openAs } from "#tests/support/screen.tsx";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { addOrganizationMutation } from "#web/queries/organizations.ts";
 import { addProjectMutation, deleteProject, projectsQuery } from "#web/queries/projects.ts";
 
 const server = inject("server");
-const toast = (title: string, text: string) =>
-  expect.element(page.getByRole("listitem").filter({ hasText: title }).filter({ hasText: text }).first()).toBeVisible();
 const toasts = () =>
   page
     .getByRole("region", { name: /^Notifications/ })
@@ -46,7 +45,7 @@ describe("organizations", () => {
     const ada = await author(server);
     const stop = refuse("GET", "/rest/v1/organizations", "no");
     await openAs(ada, "/dashboard");
-    await toast("Error", "Failed to load organizations");
+    await expectFailure("Failed to load organizations");
     stop();
   });
 
@@ -92,14 +91,14 @@ describe("organizations", () => {
       const stop = refuse("POST", "/rest/v1/organizations", message);
       await expect(addOrganization("Acme")).rejects.toThrow();
       stop();
-      await toast("Error", text);
+      await expectFailure(text);
     }
   });
 
   test("are not created by somebody who is not signed in [ORG-12]", async () => {
     await openAs(null, "/");
     await expect(addOrganization("Acme")).rejects.toMatchObject({ kind: "signed_out" });
-    await toast("Error", "You must be logged in to create an organization");
+    await expectFailure("You must be logged in to create an organization");
   });
 });
 
@@ -136,7 +135,7 @@ describe("projects", () => {
     expect(await deleteProject(ada.project_id)).toBe(true);
     stop();
     expect(sent).toEqual(["/rest/v1/specifications", "/rest/v1/projects"]);
-    await toast("Success", "Project deleted successfully");
+    await expectToast("Project deleted successfully");
     expect((await db.from("projects").select("id").throwOnError()).data).toEqual([]);
   });
 
@@ -146,7 +145,7 @@ describe("projects", () => {
     const stop = refuse("DELETE", "/rest/v1/specifications", "no");
     expect(await deleteProject(ada.project_id)).toBe(false);
     stop();
-    await toast("Error", "Failed to delete project specifications");
+    await expectFailure("Failed to delete project specifications");
     expect((await db.from("projects").select("id").throwOnError()).data).toEqual([{ id: ada.project_id }]);
   });
 
@@ -160,7 +159,7 @@ describe("projects", () => {
       const stop = refuse("DELETE", "/rest/v1/projects", message);
       expect(await deleteProject(ada.project_id)).toBe(false);
       stop();
-      await toast("Error", text);
+      await expectFailure(text);
     }
   });
 
@@ -171,10 +170,10 @@ describe("projects", () => {
     let stop = breakOff("POST", "/rest/v1/projects");
     await expect(addProject(ada.organization_id)).rejects.toThrow();
     stop();
-    await toast("Error", "Failed to create project");
+    await expectFailure("Failed to create project");
     stop = refuse("GET", "/rest/v1/projects", "no");
     await open(`/dashboard/project/${ada.project_id}`);
-    await toast("Error", "Failed to load project");
+    await expectFailure("Failed to load project");
     stop();
   });
 
@@ -227,8 +226,8 @@ test("a profile that cannot be saved shows the server's message [TOAST-23]", asy
   await page.getByLabelText("First name").fill("Ada");
   const stop = refuse("POST", "/rest/v1/profiles", "Profiles are being counted");
   await page.getByRole("button", { name: "Update Profile" }).click();
-  await toast("Error", "Profiles are being counted");
+  await expectFailure("Profiles are being counted");
   stop();
   await page.getByRole("button", { name: "Update Profile" }).click();
-  await toast("Profile updated", "Your profile has been updated successfully.");
+  await expectToast("Profile updated", "Your profile has been updated successfully.");
 });
