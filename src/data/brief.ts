@@ -3,18 +3,10 @@ import { readRisks } from "#domain/nouns/risks.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import type { Db } from "./db.ts";
-import { listExternalInterfaces } from "./external-interfaces.ts";
-import { listFeatures } from "./features.ts";
-import { listPages } from "./pages.ts";
 import { getProject } from "./projects.ts";
-import { listQualityRequirements } from "./quality-requirements.ts";
 import { getLatestQuestionnaire } from "./questionnaires.ts";
-import { listProjectSections } from "./sections.ts";
-import { listSecurityMeasures } from "./security-measures.ts";
+import { listRows } from "./rows.ts";
 import { getSpecification } from "./specifications.ts";
-import { listTestCases } from "./test-cases.ts";
-import { listUserClasses } from "./user-classes.ts";
-import { listUserStories } from "./user-stories.ts";
 
 /** All that a draft of the project is made from, read at once; not found where the project may not be seen. */
 export async function readBrief(db: Db, { project_id }: { project_id: string }): Promise<Brief> {
@@ -25,11 +17,11 @@ export async function readBrief(db: Db, { project_id }: { project_id: string }):
       asked,
       asked.then(({ version }) => getSpecification(db, { project_id, version: version ?? fallbackVersion })),
       getLatestQuestionnaire(db, of),
-      listUserClasses(db, of),
-      listPages(db, of),
-      listProjectSections(db, of),
-      listUserStories(db, of),
-      listFeatures(db, of),
+      listRows(db, "user_classes", of),
+      listRows(db, "pages", of),
+      listRows(db, "sections", of),
+      listRows(db, "user_stories", of),
+      listRows(db, "features", of),
       readAssurance(db, of),
     ]);
   const sectionsOf = Map.groupBy(sections, ({ page_id }) => page_id);
@@ -49,10 +41,10 @@ export async function readBrief(db: Db, { project_id }: { project_id: string }):
 
 async function readAssurance(db: Db, of: { project_id: string }) {
   const [security_measures, test_cases, external_interfaces, quality_requirements] = await Promise.all([
-    listSecurityMeasures(db, of),
-    listTestCases(db, of),
-    listExternalInterfaces(db, of),
-    listQualityRequirements(db, of),
+    listRows(db, "security_measures", of),
+    listRows(db, "test_cases", of),
+    listRows(db, "external_interfaces", of),
+    listRows(db, "quality_requirements", of),
   ]);
   return { security_measures, test_cases, external_interfaces, quality_requirements };
 }

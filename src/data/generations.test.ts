@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Risk, readRisks, risksOfRun, withRiskIds } from "#domain/nouns/risks.ts";
 import { type Author, author, join, person, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
-import { addFeature } from "./features.ts";
 import {
   finishGeneration,
   getGenerationUsage,
@@ -11,12 +10,9 @@ import {
   startGeneration,
   undoGeneration,
 } from "./generations.ts";
-import { changePage, listPages, removePage } from "./pages.ts";
 import { getProject } from "./projects.ts";
-import { addSection } from "./sections.ts";
+import { addRow, changeRow, listRows, removeRows } from "./rows.ts";
 import { getSpecification, saveSpecification } from "./specifications.ts";
-import { addUserClass, changeUserClass, listUserClasses } from "./user-classes.ts";
-import { addUserStory, listUserStories } from "./user-stories.ts";
 
 const server = await startServer();
 let writer: Author;
@@ -43,7 +39,7 @@ describe("undoing a run", () => {
   test("takes everything it wrote away, once, and leaves the rest", async () => {
     const someone = await author(server);
     const { db, project_id } = someone;
-    const own = await addUserClass(db, { ...words, name: "Cook", project_id });
+    const own = await addRow(db, "user_classes", { ...words, name: "Cook", project_id });
     const pages = await drafted(someone, "generate-pages", { pages: [page, { ...page, name: "Orders" }] });
     const classes = await drafted(someone, "generate-user-classes", { user_classes: [words] });
     const story = { ...told, user_class_id: own.id };
@@ -51,9 +47,9 @@ describe("undoing a run", () => {
     expect(await undoGeneration(db, { id: pages })).toBe(2);
     expect(await undoGeneration(db, { id: classes })).toBe(1);
     expect(await undoGeneration(db, { id: stories })).toBe(2);
-    expect(await listPages(db, { project_id })).toEqual([]);
-    expect(await listUserStories(db, { project_id })).toEqual([]);
-    expect((await listUserClasses(db, { project_id })).map(({ name }) => name)).toEqual(["Cook"]);
+    expect(await listRows(db, "pages", { project_id })).toEqual([]);
+    expect(await listRows(db, "user_stories", { project_id })).toEqual([]);
+    expect((await listRows(db, "user_classes", { project_id })).map(({ name }) => name)).toEqual(["Cook"]);
     expect((await listGenerations(db, { project_id })).map(({ status }) => status)).toEqual(["undone", "undone", "undone"]);
     await expect(undoGeneration(db, { id: pages })).rejects.toMatchObject({
       kind: "conflict",
@@ -65,13 +61,13 @@ describe("undoing a run", () => {
     const someone = await author(server);
     const { db, project_id } = someone;
     const id = await drafted(someone, "generate-user-classes", { user_classes: [words, { ...words, name: "Cook" }] });
-    const [first] = await listUserClasses(db, { project_id });
-    await changeUserClass(db, { ...words, id: first?.id ?? "", revision: 1, name: "Grower" });
+    const [first] = await listRows(db, "user_classes", { project_id });
+    await changeRow(db, "user_classes", { ...words, id: first?.id ?? "", revision: 1, name: "Grower" });
     await expect(undoGeneration(db, { id })).rejects.toMatchObject({
       kind: "conflict",
       message: expect.stringMatching(/was edited since.*Delete single entries instead\.$/),
     });
-    expect(await listUserClasses(db, { project_id })).toHaveLength(2);
+    expect(await listRows(db, "user_classes", { project_id })).toHaveLength(2);
     expect(await statusOf(someone, id)).toBe("succeeded");
   });
 
@@ -130,12 +126,12 @@ describe("undoing a run", () => {
     const someone = await author(server);
     const { db, project_id } = someone;
     const id = await drafted(someone, "generate-pages", { pages: [page, { ...page, name: "Orders" }] });
-    const [first] = await listPages(db, { project_id });
-    await removePage(db, { id: first?.id ?? "" });
+    const [first] = await listRows(db, "pages", { project_id });
+    await removeRows(db, "pages", { project_id, ids: [first?.id ?? ""] });
     expect(await undoGeneration(db, { id })).toBe(1);
     const gone = await drafted(someone, "generate-pages", { pages: [page] });
-    const [last] = await listPages(db, { project_id });
-    await removePage(db, { id: last?.id ?? "" });
+    const [last] = await listRows(db, "pages", { project_id });
+    await removeRows(db, "pages", { project_id, ids: [last?.id ?? ""] });
     expect(await listUndoableGenerations(db, { project_id })).toEqual([]);
     await expect(undoGeneration(db, { id: gone })).rejects.toMatchObject({ message: /was deleted already/ });
   });
@@ -143,17 +139,18 @@ describe("undoing a run", () => {
   test.each([
     [
       "a section was added to a page of it",
-      async ({ db }: Author, page_id: string) => addSection(db, { page_id, name: "Own", description: null, order_index: 9 }),
+      async ({ db }: Author, page_id: string) =>
+        addRow(db, "sections", { page_id, name: "Own", description: null, order_index: 9 }),
     ],
     [
       "a feature was placed on a page of it",
       async ({ db, project_id }: Author, page_id: string) =>
-        addFeature(db, { project_id, page_id, section_id: null, name: "Own", description: null }),
+        addRow(db, "features", { project_id, page_id, section_id: null, name: "Own", description: null }),
     ],
   ])("is refused while %s", async (_what, stands) => {
     const someone = await author(server);
     const id = await drafted(someone, "generate-pages", { pages: [page] });
-    const [first] = await listPages(someone.db, { project_id: someone.project_id });
+    const [first] = await listRows(someone.db, "pages", { project_id: someone.project_id });
     await stands(someone, first?.id ?? "");
     await expect(undoGeneration(someone.db, { id })).rejects.toMatchObject({
       kind: "conflict",
@@ -165,10 +162,10 @@ describe("undoing a run", () => {
     const someone = await author(server);
     const { db, project_id } = someone;
     const classes = await drafted(someone, "generate-user-classes", { user_classes: [words] });
-    const [farmer] = await listUserClasses(db, { project_id });
+    const [farmer] = await listRows(db, "user_classes", { project_id });
     const story = { ...told, user_class_id: farmer?.id ?? "" };
     const stories = await drafted(someone, "generate-user-stories", { user_stories: [story] });
-    await addUserStory(db, { ...story, project_id });
+    await addRow(db, "user_stories", { ...story, project_id });
     await expect(undoGeneration(db, { id: classes })).rejects.toMatchObject({ kind: "conflict" });
     expect(await undoGeneration(db, { id: stories })).toBe(1);
     await db.from("user_stories").delete().eq("project_id", project_id);
@@ -184,7 +181,7 @@ describe("undoing a run", () => {
     const running = await startGeneration(db, run);
     await expect(undoGeneration(db, { id: running })).rejects.toMatchObject({ message: /still being written/ });
     const id = await drafted(someone, "generate-pages", { pages: [page] });
-    const [first] = await listPages(db, { project_id });
+    const [first] = await listRows(db, "pages", { project_id });
     const edit = {
       ...page,
       id: first?.id ?? "",
@@ -195,7 +192,7 @@ describe("undoing a run", () => {
       designs_file: null,
       forms: null,
     };
-    const [undone, edited] = await Promise.allSettled([undoGeneration(db, { id }), changePage(db, edit)]);
+    const [undone, edited] = await Promise.allSettled([undoGeneration(db, { id }), changeRow(db, "pages", edit)]);
     expect([undone.status, edited.status].sort()).toEqual(["fulfilled", "rejected"]);
   });
 

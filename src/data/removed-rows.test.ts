@@ -1,13 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Author, author, join, person, startProject, stranger } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { addFeature, changeFeature, listFeatures, removeFeature } from "./features.ts";
-import { addPage, listPages, removePage } from "./pages.ts";
-import { listRemovals, removeRows, restoreRows } from "./removed-rows.ts";
-import { addSection, listSections, removeSection, reorderSections } from "./sections.ts";
+import { listRemovals, restoreRows } from "./removed-rows.ts";
+import { addRow, changeRow, listRows, removeRows, reorderSections } from "./rows.ts";
 import { getVersionContent } from "./specifications.ts";
-import { addUserClass, listUserClasses, removeUserClass } from "./user-classes.ts";
-import { addUserStory, listUserStories } from "./user-stories.ts";
 
 let server: TestServer;
 let writer: Author;
@@ -23,27 +19,29 @@ async function furnished() {
   const { db } = writer;
   const project_id = await startProject(writer, writer.organization_id, "Furnished");
   const nowhere = { page_id: null, section_id: null, description: null };
-  await addPage(db, { project_id, name: "Gone before" }).then(({ id }) => removePage(db, { id }));
-  const page = await addPage(db, { project_id, name: "Quay" });
-  await addPage(db, { project_id, name: "Office" });
-  const map = await addSection(db, { page_id: page.id, name: "Map", description: null, order_index: 0 });
-  const tides = await addSection(db, { page_id: page.id, name: "Tides", description: "By hour", order_index: 1 });
-  const skipper = await addUserClass(db, { project_id, name: "Skipper", description: null, privileges: null });
+  await addRow(db, "pages", { project_id, name: "Gone before" }).then(({ id }) =>
+    removeRows(db, "pages", { project_id, ids: [id] }),
+  );
+  const page = await addRow(db, "pages", { project_id, name: "Quay" });
+  await addRow(db, "pages", { project_id, name: "Office" });
+  const map = await addRow(db, "sections", { page_id: page.id, name: "Map", description: null, order_index: 0 });
+  const tides = await addRow(db, "sections", { page_id: page.id, name: "Tides", description: "By hour", order_index: 1 });
+  const skipper = await addRow(db, "user_classes", { project_id, name: "Skipper", description: null, privileges: null });
   const told = { user_class_id: skipper.id, story: "As a skipper", acceptance_criteria: "Given a boat" };
-  for (const name of ["Book", "Leave"]) await addUserStory(db, { project_id, ...told, name });
+  for (const name of ["Book", "Leave"]) await addRow(db, "user_stories", { project_id, ...told, name });
   const placed = { page_id: page.id, section_id: map.id, description: null };
-  const moor = await addFeature(db, { project_id, ...placed, name: "Moor" });
-  const changed = await changeFeature(db, { id: moor.id, revision: moor.revision, ...placed, name: "Moor a ship" });
-  await addFeature(db, { project_id, ...nowhere, name: "Ring the bell" });
+  const moor = await addRow(db, "features", { project_id, ...placed, name: "Moor" });
+  const changed = await changeRow(db, "features", { id: moor.id, revision: moor.revision, ...placed, name: "Moor a ship" });
+  await addRow(db, "features", { project_id, ...nowhere, name: "Ring the bell" });
   const whole = () => getVersionContent(db, { project_id, version: "0.1" });
   return { project_id, page, map, tides, skipper, moor: changed, nowhere, whole, before: await whole() };
 }
 
 test("a deleted page comes back with its sections, and features are on it again, all as they were", async () => {
   const { project_id, page, whole, before } = await furnished();
-  await removePage(writer.db, { id: page.id });
+  await removeRows(writer.db, "pages", { project_id, ids: [page.id] });
   expect(await whole()).not.toEqual(before);
-  expect((await listFeatures(writer.db, { project_id }))[0]).toMatchObject({ page_id: null, section_id: null });
+  expect((await listRows(writer.db, "features", { project_id }))[0]).toMatchObject({ page_id: null, section_id: null });
   expect(await restoreRows(writer.db, { ids: [page.id] })).toBe(3);
   expect(await whole()).toEqual(before);
   await expect(restoreRows(writer.db, { ids: [page.id] })).rejects.toMatchObject({ message: "This can no longer be restored." });
@@ -52,50 +50,60 @@ test("a deleted page comes back with its sections, and features are on it again,
 test("a section, a user class with its stories, and many rows at once come back too", async () => {
   const { project_id, map, skipper, whole, before } = await furnished();
   const { db } = writer;
-  await removeSection(db, { id: map.id });
+  await removeRows(db, "sections", { project_id, ids: [map.id] });
   await restoreRows(db, { ids: [map.id] });
-  await removeUserClass(db, { id: skipper.id });
-  expect(await listUserStories(db, { project_id })).toEqual([]);
+  await removeRows(db, "user_classes", { project_id, ids: [skipper.id] });
+  expect(await listRows(db, "user_stories", { project_id })).toEqual([]);
   expect(await restoreRows(db, { ids: [skipper.id] })).toBe(3);
   for (const [list, rows] of [
-    ["user_stories", await listUserStories(db, { project_id })],
-    ["features", await listFeatures(db, { project_id })],
-    ["pages", await listPages(db, { project_id })],
+    ["user_stories", await listRows(db, "user_stories", { project_id })],
+    ["features", await listRows(db, "features", { project_id })],
+    ["pages", await listRows(db, "pages", { project_id })],
   ] as const) {
     const ids = rows.map(({ id }) => id);
-    expect(await removeRows(db, { project_id, list, ids })).toBe(ids.length);
+    expect(await removeRows(db, list, { project_id, ids })).toBe(ids.length);
     await restoreRows(db, { ids });
   }
   expect(await whole()).toEqual(before);
-  const next = await addPage(db, { project_id, name: "New" });
+  const next = await addRow(db, "pages", { project_id, name: "New" });
   expect([next.number, next.revision]).toEqual([4, 1]);
 });
 
 test("what was changed since stays as it is, and what is gone since is not referred to", async () => {
   const { project_id, page, moor, map, skipper, nowhere } = await furnished();
   const { db } = writer;
-  await removePage(db, { id: page.id });
-  const [loose] = await listFeatures(db, { project_id });
-  await changeFeature(db, { id: moor.id, revision: loose?.revision ?? 0, ...nowhere, name: "Moor anywhere" });
+  await removeRows(db, "pages", { project_id, ids: [page.id] });
+  const [loose] = await listRows(db, "features", { project_id });
+  await changeRow(db, "features", { id: moor.id, revision: loose?.revision ?? 0, ...nowhere, name: "Moor anywhere" });
   await restoreRows(db, { ids: [page.id] });
-  expect((await listFeatures(db, { project_id }))[0]).toMatchObject({ name: "Moor anywhere", page_id: null, section_id: null });
+  expect((await listRows(db, "features", { project_id }))[0]).toMatchObject({
+    name: "Moor anywhere",
+    page_id: null,
+    section_id: null,
+  });
 
-  const onMap = await addFeature(db, { project_id, page_id: page.id, section_id: map.id, name: "Zoom", description: null });
-  await removeFeature(db, { id: onMap.id });
-  await removeSection(db, { id: map.id });
+  const onMap = await addRow(db, "features", {
+    project_id,
+    page_id: page.id,
+    section_id: map.id,
+    name: "Zoom",
+    description: null,
+  });
+  await removeRows(db, "features", { project_id, ids: [onMap.id] });
+  await removeRows(db, "sections", { project_id, ids: [map.id] });
   await restoreRows(db, { ids: [onMap.id] });
-  expect((await listFeatures(db, { project_id })).at(-1)).toEqual({ ...onMap, section_id: null });
+  expect((await listRows(db, "features", { project_id })).at(-1)).toEqual({ ...onMap, section_id: null });
 
-  const [story] = await listUserStories(db, { project_id });
-  await removeRows(db, { project_id, list: "user_stories", ids: [story?.id ?? ""] });
-  await removeUserClass(db, { id: skipper.id });
+  const [story] = await listRows(db, "user_stories", { project_id });
+  await removeRows(db, "user_stories", { project_id, ids: [story?.id ?? ""] });
+  await removeRows(db, "user_classes", { project_id, ids: [skipper.id] });
   await expect(restoreRows(db, { ids: [story?.id ?? ""] })).rejects.toMatchObject({
     kind: "conflict",
     message: "What this belonged to was deleted since. Restore that first.",
   });
   await restoreRows(db, { ids: [skipper.id] });
   await restoreRows(db, { ids: [story?.id ?? ""] });
-  expect((await listUserStories(db, { project_id }))[0]).toEqual(story);
+  expect((await listRows(db, "user_stories", { project_id }))[0]).toEqual(story);
 });
 
 test("only who may delete may restore, and only for a week", async () => {
@@ -104,17 +112,19 @@ test("only who may delete may restore, and only for a week", async () => {
   await join(server, { organization_id: writer.organization_id, user_id: viewer.id, role: "viewer" });
   const refused = { kind: "conflict" };
   for (const { db } of [viewer, outsider]) {
-    await expect(removeRows(db, { project_id, list: "pages", ids: [page.id] })).rejects.toMatchObject(refused);
+    await expect(removeRows(db, "pages", { project_id, ids: [page.id] })).rejects.toMatchObject(refused);
     await expect(reorderSections(db, { page_id: page.id, ids: [] })).resolves.toBe(0);
   }
-  await removePage(writer.db, { id: page.id });
+  await removeRows(writer.db, "pages", { project_id, ids: [page.id] });
   for (const { db } of [viewer, outsider]) {
     await expect(restoreRows(db, { ids: [page.id] })).rejects.toMatchObject(refused);
   }
   await server.database
     .sql`update private.removed_rows set removed_at = now() - interval '8 days' where project_id = ${project_id}`;
   await expect(restoreRows(writer.db, { ids: [page.id] })).rejects.toMatchObject(refused);
-  await addPage(writer.db, { project_id, name: "Brief" }).then(({ id }) => removePage(writer.db, { id }));
+  await addRow(writer.db, "pages", { project_id, name: "Brief" }).then(({ id }) =>
+    removeRows(writer.db, "pages", { project_id, ids: [id] }),
+  );
   const kept = await server.database
     .sql`select before ->> 'name' as name from private.removed_rows where project_id = ${project_id}`;
   expect(kept).toEqual([{ name: "Brief" }]);
@@ -125,8 +135,8 @@ test("what was deleted within a week is listed for those who may edit, with who 
   const { db } = writer;
   const viewer = await person(server);
   await join(server, { organization_id: writer.organization_id, user_id: viewer.id, role: "viewer" });
-  await removeUserClass(db, { id: skipper.id });
-  await removePage(db, { id: page.id });
+  await removeRows(db, "user_classes", { project_id, ids: [skipper.id] });
+  await removeRows(db, "pages", { project_id, ids: [page.id] });
   const [last, first, earlier] = await listRemovals(db, { project_id });
   expect(last).toMatchObject({ what: "PAGE-2 Quay and 2 sections", removed_by: writer.id });
   expect(first).toMatchObject({ what: "UC-1 Skipper and 2 user stories", row_id: skipper.id });
@@ -142,7 +152,7 @@ test("what was deleted within a week is listed for those who may edit, with who 
 
 test("nothing is kept of a deleted project, and nothing but the lists can be deleted by number", async () => {
   const { project_id, page } = await furnished();
-  await removePage(writer.db, { id: page.id });
+  await removeRows(writer.db, "pages", { project_id, ids: [page.id] });
   await writer.db.from("projects").delete().eq("id", project_id).throwOnError();
   expect(await server.database.sql`select 1 from private.removed_rows where project_id = ${project_id}`).toEqual([]);
   const { error } = await writer.db.rpc("remove_rows", { project_id, table_name: "projects", ids: [project_id] });
@@ -159,15 +169,15 @@ test("every table whose rows have numbers keeps what is removed", async () => {
 });
 
 test("a page's sections take the order they are given, those not named after them, and their words are no newer for it", async () => {
-  const { page, map, tides } = await furnished();
+  const { project_id, page, map, tides } = await furnished();
   const { db } = writer;
-  const late = await addSection(db, { page_id: page.id, name: "Late", description: null, order_index: 2 });
+  const late = await addRow(db, "sections", { page_id: page.id, name: "Late", description: null, order_index: 2 });
   await reorderSections(db, { page_id: page.id, ids: [tides.id, map.id] });
-  const listed = await listSections(db, { page_id: page.id });
+  const listed = await listRows(db, "sections", { project_id, where: { page_id: page.id } });
   expect(listed.map(({ id, order_index, revision }) => [id, order_index, revision])).toEqual([
     [tides.id, 0, 1],
     [map.id, 1, 1],
     [late.id, 2, 1],
   ]);
-  expect(await listUserClasses(outsider.db, { project_id: page.project_id })).toEqual([]);
+  expect(await listRows(outsider.db, "user_classes", { project_id: page.project_id })).toEqual([]);
 });

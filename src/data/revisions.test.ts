@@ -5,14 +5,10 @@ import { type Author, author, join, person } from "#tests/support/people.ts";
 import { recording } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import type { Db } from "./db.ts";
-import { addFeature, changeFeature, getFeature, removeFeature } from "./features.ts";
-import { addPage, changePage, getPage, removePage } from "./pages.ts";
 import { changeProject, getProject, removeProject } from "./projects.ts";
 import { addQuestionnaire, changeQuestionnaire, getQuestionnaire } from "./questionnaires.ts";
-import { addSection, changeSection, getSection, removeSection } from "./sections.ts";
+import { addRow, changeRow, getRow, removeRows } from "./rows.ts";
 import { getSpecification, saveSpecification } from "./specifications.ts";
-import { addUserClass, changeUserClass, getUserClass, removeUserClass } from "./user-classes.ts";
-import { addUserStory, changeUserStory, getUserStory, removeUserStory } from "./user-stories.ts";
 
 let server: TestServer;
 let ada: Author;
@@ -35,42 +31,45 @@ type Noun = {
 };
 
 const classOfStory = async () =>
-  (await addUserClass(ada.db, { project_id: ada.project_id, name: "Reader", description: null, privileges: null })).id;
-const pageOfSection = async () => (await addPage(ada.db, { project_id: ada.project_id, name: "Home" })).id;
+  (await addRow(ada.db, "user_classes", { project_id: ada.project_id, name: "Reader", description: null, privileges: null })).id;
+const pageOfSection = async () => (await addRow(ada.db, "pages", { project_id: ada.project_id, name: "Home" })).id;
 const story = (name: string) => ({ name, story: "As a reader", acceptance_criteria: "Given" });
 const feature = (name: string) => ({ page_id: null, section_id: null, name, description: null });
 const answers = (project_description: string) => ({ ...newQuestionnaire, project_description });
 
 const nouns: Record<string, Noun> = {
   "a user class": {
-    add: () => addUserClass(ada.db, { project_id: ada.project_id, name: "First", description: null, privileges: null }),
-    change: (db, known, name) => changeUserClass(db, { ...known, name, description: null, privileges: null }),
-    read: (id) => getUserClass(ada.db, { id }),
-    remove: (id) => removeUserClass(ada.db, { id }),
+    add: () => addRow(ada.db, "user_classes", { project_id: ada.project_id, name: "First", description: null, privileges: null }),
+    change: (db, known, name) => changeRow(db, "user_classes", { ...known, name, description: null, privileges: null }),
+    read: (id) => getRow(ada.db, "user_classes", { id }),
+    remove: (id) => removeRows(ada.db, "user_classes", { project_id: ada.project_id, ids: [id] }),
   },
   "a story": {
-    add: async () => addUserStory(ada.db, { project_id: ada.project_id, user_class_id: await classOfStory(), ...story("First") }),
-    change: (db, known, name) => changeUserStory(db, { ...known, ...story(name) }),
-    read: (id) => getUserStory(ada.db, { id }),
-    remove: (id) => removeUserStory(ada.db, { id }),
+    add: async () =>
+      addRow(ada.db, "user_stories", { project_id: ada.project_id, user_class_id: await classOfStory(), ...story("First") }),
+    change: (db, known, name) => changeRow(db, "user_stories", { ...known, ...story(name) }),
+    read: (id) => getRow(ada.db, "user_stories", { id }),
+    remove: (id) => removeRows(ada.db, "user_stories", { project_id: ada.project_id, ids: [id] }),
   },
   "a feature": {
-    add: () => addFeature(ada.db, { project_id: ada.project_id, ...feature("First") }),
-    change: (db, known, name) => changeFeature(db, { ...known, ...feature(name) }),
-    read: (id) => getFeature(ada.db, { id }),
-    remove: (id) => removeFeature(ada.db, { id }),
+    add: () => addRow(ada.db, "features", { project_id: ada.project_id, ...feature("First") }),
+    change: (db, known, name) => changeRow(db, "features", { ...known, ...feature(name) }),
+    read: (id) => getRow(ada.db, "features", { id }),
+    remove: (id) => removeRows(ada.db, "features", { project_id: ada.project_id, ids: [id] }),
   },
   "a page": {
-    add: () => addPage(ada.db, { project_id: ada.project_id, name: "First" }),
-    change: (db, known, name) => changePage(db, { ...known, name, description: null, features: null, designs_link: null }),
-    read: (id) => getPage(ada.db, { id }),
-    remove: (id) => removePage(ada.db, { id }),
+    add: () => addRow(ada.db, "pages", { project_id: ada.project_id, name: "First" }),
+    change: (db, known, name) =>
+      changeRow(db, "pages", { ...known, name, description: null, features: null, designs_link: null }),
+    read: (id) => getRow(ada.db, "pages", { id }),
+    remove: (id) => removeRows(ada.db, "pages", { project_id: ada.project_id, ids: [id] }),
   },
   "a section": {
-    add: async () => addSection(ada.db, { page_id: await pageOfSection(), name: "First", description: null, order_index: 0 }),
-    change: (db, known, name) => changeSection(db, { ...known, name, description: null }),
-    read: (id) => getSection(ada.db, { id }),
-    remove: (id) => removeSection(ada.db, { id }),
+    add: async () =>
+      addRow(ada.db, "sections", { page_id: await pageOfSection(), name: "First", description: null, order_index: 0 }),
+    change: (db, known, name) => changeRow(db, "sections", { ...known, name, description: null }),
+    read: (id) => getRow(ada.db, "sections", { id }),
+    remove: (id) => removeRows(ada.db, "sections", { project_id: ada.project_id, ids: [id] }),
   },
   "a questionnaire": {
     add: () => addQuestionnaire(ada.db, { project_id: ada.project_id, form: answers("First") }),

@@ -4,12 +4,10 @@ import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { type Author, author, join, person, visitor } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { listOrganizationMembers } from "./organization-members.ts";
-import { addPage, listPages, removePage } from "./pages.ts";
 import { getProject } from "./projects.ts";
 import { getLatestQuestionnaire, saveQuestionnaire } from "./questionnaires.ts";
-import { addSection } from "./sections.ts";
+import { addRow, changeRow, listRows, removeRows } from "./rows.ts";
 import { getSpecification, saveSpecification } from "./specifications.ts";
-import { addUserClass, changeUserClass } from "./user-classes.ts";
 
 let server: TestServer;
 let ada: Author;
@@ -41,7 +39,7 @@ test("a page has its id, project, words, features, sections, designs, forms and 
   expect(data).toMatchObject(written);
   expect(data.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(Math.abs(Date.parse(data.created_at) - Date.now())).toBeLessThan(60_000);
-  const read = (await listPages(ada.db, { project_id })).find(({ id }) => id === data.id);
+  const read = (await listRows(ada.db, "pages", { project_id })).find(({ id }) => id === data.id);
   expect(read).toMatchObject({ ...written, id: data.id, created_at: data.created_at });
 });
 
@@ -76,7 +74,7 @@ test("privileges are any text, and neither grant nor restrict anything [UCLASS-0
   await join(server, { organization_id, user_id: viewer.id, role: "viewer" });
   await join(server, { organization_id, user_id: member.id, role: "member" });
   const words = { name: "Visitor", description: null };
-  let stored = await addUserClass(ada.db, { project_id, ...words, privileges: null });
+  let stored = await addRow(ada.db, "user_classes", { project_id, ...words, privileges: null });
   for (const privileges of [
     "",
     "admin",
@@ -84,15 +82,17 @@ test("privileges are any text, and neither grant nor restrict anything [UCLASS-0
     "deny all; drop table pages; --",
     `${outsider.email}: *`,
   ]) {
-    stored = await changeUserClass(ada.db, { ...stored, ...words, privileges });
+    stored = await changeRow(ada.db, "user_classes", { ...stored, ...words, privileges });
     expect(stored).toMatchObject({ privileges });
-    await expect(addPage(viewer.db, { project_id, name: "Not mine to add" })).rejects.toMatchObject({ kind: "forbidden" });
-    expect(await listPages(outsider.db, { project_id })).toEqual([]);
-    await expect(addPage(outsider.db, { project_id, name: "Not mine" })).rejects.toMatchObject({ kind: "forbidden" });
-    const page = await addPage(member.db, { project_id, name: `For ${privileges}`.slice(0, 80) });
-    await addSection(member.db, { page_id: page.id, name: "Top", description: null, order_index: 0 });
-    expect((await listPages(viewer.db, { project_id })).map((listed) => listed.id)).toContain(page.id);
-    await removePage(member.db, { id: page.id });
+    await expect(addRow(viewer.db, "pages", { project_id, name: "Not mine to add" })).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+    expect(await listRows(outsider.db, "pages", { project_id })).toEqual([]);
+    await expect(addRow(outsider.db, "pages", { project_id, name: "Not mine" })).rejects.toMatchObject({ kind: "forbidden" });
+    const page = await addRow(member.db, "pages", { project_id, name: `For ${privileges}`.slice(0, 80) });
+    await addRow(member.db, "sections", { page_id: page.id, name: "Top", description: null, order_index: 0 });
+    expect((await listRows(viewer.db, "pages", { project_id })).map((listed) => listed.id)).toContain(page.id);
+    await removeRows(member.db, "pages", { project_id, ids: [page.id] });
   }
 });
 

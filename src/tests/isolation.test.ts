@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
-import { listUserClasses } from "#data/user-classes.ts";
+import { listRows } from "#data/rows.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { generateOverview } from "#domain/specifications.ts";
@@ -48,7 +48,7 @@ test("functions of different people, interleaved, each read and write only their
   }
   expect(overviews.filter(({ overview }) => overview !== "").length).toBeGreaterThanOrEqual(authors.length);
   for (const [i, { who }] of authors.entries()) {
-    const names = (await listUserClasses(who.db, { project_id: who.project_id })).map(({ name }) => name.toLowerCase());
+    const names = (await listRows(who.db, "user_classes", { project_id: who.project_id })).map(({ name }) => name.toLowerCase());
     expect(names).toContain(subjects[i]);
     for (const other of subjects.filter((_, at) => at !== i)) expect(names).not.toContain(other);
   }

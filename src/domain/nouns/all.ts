@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { externalInterfaces } from "./external-interfaces.ts";
 import { features } from "./features.ts";
-import type { StoredRow } from "./noun.ts";
+import type { givenColumns, StoredRow } from "./noun.ts";
 import { pages } from "./pages.ts";
 import { qualityRequirements } from "./quality-requirements.ts";
 import { risks } from "./risks.ts";
@@ -38,3 +38,10 @@ export type InputOf<Name extends Noun> = z.output<(typeof nouns)[Name]["input"]>
 /** What can be changed of a row. */
 export type WordsOf<Name extends Noun> = z.output<(typeof nouns)[Name]["words"]>;
 export type RowOf<Name extends Noun> = StoredRow<(typeof nouns)[Name]>;
+
+type Columns<Name extends Noun> = Omit<RowOf<Name>, (typeof givenColumns)[number]>;
+type Filled<Columns> = { [Name in keyof Columns]: null extends Columns[Name] ? never : Name }[keyof Columns];
+/** A row before it is stored; what may be null may be left out, and a row within another one belongs to that one's project. */
+export type NewRow<Name extends Noun> = Pick<Columns<Name>, Filled<Columns<Name>>> &
+  Partial<Columns<Name>> &
+  ((typeof nouns)[Name] extends { within: string } ? unknown : { project_id: string });

@@ -68,8 +68,10 @@ type Facts = {
   /** What a person types or chooses. */
   readonly fields: Fields;
   readonly stored: Fields;
-  /** Its rows belong to one version of the project; the others' belong to the project. */
-  readonly perVersion?: true;
+  /** Its rows are parts of rows of this table. */
+  readonly within?: string;
+  /** The columns a list is ordered by; its number comes last. */
+  readonly listedBy?: readonly string[];
   /** The server function that drafts rows. */
   readonly generate?: Contract<string, z.ZodType, z.ZodType>;
 };
@@ -78,6 +80,7 @@ type Shape<Of extends Fields> = { -readonly [Name in keyof Of]: Of[Name]["schema
 type Changeable<Of extends Fields> = { [Name in keyof Of as Of[Name] extends { once: true } ? never : Name]: Of[Name] };
 
 type Defined<Given extends Facts> = Given & {
+  readonly listedBy: readonly string[];
   /** What is given when a row is added, and what can be changed of it afterwards. */
   readonly input: z.ZodObject<Shape<Given["fields"]>>;
   readonly words: z.ZodObject<Shape<Changeable<Given["fields"]>>>;
@@ -85,7 +88,12 @@ type Defined<Given extends Facts> = Given & {
 
 /** A kind of row that projects are specified with; what is said of it here is said nowhere else. */
 export function defineNoun<const Given extends Facts>(facts: Given): Defined<Given> {
-  return { ...facts, input: inputOf<Given["fields"]>(facts.fields), words: inputOf(changeable<Given["fields"]>(facts.fields)) };
+  return {
+    listedBy: ["created_at"],
+    ...facts,
+    input: inputOf<Given["fields"]>(facts.fields),
+    words: inputOf(changeable<Given["fields"]>(facts.fields)),
+  };
 }
 
 // `Object.fromEntries` cannot say that the keys are those of the fields

@@ -23,7 +23,7 @@ export const pages = defineNoun({
   stored: {
     forms: stored(z.string().nullable(), { label: "Forms" }),
     sections: stored(z.string().nullable(), { label: "Sections" }),
-    designs_file: stored(z.json().nullable(), { label: "Designs" }),
+    designs_file: stored(z.unknown(), { label: "Designs" }),
   },
   generate: drafts("generate-pages"),
 });

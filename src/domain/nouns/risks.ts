@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineContract } from "#domain/contract.ts";
-import { defineNoun, inputOf, required } from "./noun.ts";
+import { defineNoun, inputOf, required, stored } from "./noun.ts";
 
 const fields = {
   name: required({
@@ -33,9 +33,9 @@ export const risks = defineNoun({
   title: "Risks",
   prefix: "RISK",
   section: "risks",
+  listedBy: ["order_index"],
   fields,
-  stored: {},
-  perVersion: true,
+  stored: { version: stored(z.string(), { label: "Version" }) },
   generate: defineContract({
     name: "generate-risks",
     input: z.object({ projectId: z.uuid() }),

@@ -8,6 +8,8 @@ export const sections = defineNoun({
   title: "Sections",
   prefix: "SEC",
   section: "pages",
+  within: "pages",
+  listedBy: ["page_id", "order_index"],
   fields: {
     name: required({ label: "Name", missing: "Name the section", most: 200, asked: "What the section is called" }),
     description: optional({ label: "Description", most: 8000, asked: "What it shows and does, in 1 or 2 sentences" }),

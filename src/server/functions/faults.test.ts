@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invoke } from "#data/functions.ts";
 import { listGenerations } from "#data/generations.ts";
 import { saveQuestionnaire } from "#data/questionnaires.ts";
-import { addUserClass } from "#data/user-classes.ts";
-import { addUserStory } from "#data/user-stories.ts";
+import { addRow } from "#data/rows.ts";
 import { writeText } from "#data/write-text.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { saveOrganizationModel } from "#domain/organization-models.ts";
@@ -143,9 +142,9 @@ describe.each(["openai", "anthropic", "ollama"] as const)("with a model that spe
     await invoke(db, saveOrganizationModel.name, { organizationId, model: own }, {});
     await saveQuestionnaire(db, { known: undefined, project_id, form: { ...newQuestionnaire, prd_language: "German" } });
     const cook = { name: "Koch", description: null, privileges: null };
-    const { id } = await addUserClass(db, { ...cook, project_id });
+    const { id } = await addRow(db, "user_classes", { ...cook, project_id });
     const story = { name: "Kauf", story: "Als Koch kaufe ich.", acceptance_criteria: "Angenommen", user_class_id: id };
-    await addUserStory(db, { ...story, project_id });
+    await addRow(db, "user_stories", { ...story, project_id });
   });
 
   test.each(functions)("%s ends each fault in its sentence, writes nothing, and works again", async (name) => {

@@ -2,8 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { acceptInvitation, addOrganizationInvitation } from "#data/organization-invitations.ts";
 import { addOrganization } from "#data/organizations.ts";
 import { addProject } from "#data/projects.ts";
-import { addUserClass } from "#data/user-classes.ts";
-import { addUserStory } from "#data/user-stories.ts";
+import { addRow } from "#data/rows.ts";
 import { newPerson, openInstance } from "#scripts/instance.ts";
 import { type Newcomer, newcomer } from "./journey.ts";
 
@@ -24,8 +23,8 @@ export async function writers(origin: string) {
   await acceptInvitation(bo.db, await addOrganizationInvitation(ada.db, invited));
   const project = await addProject(ada.db, { organization_id, name: "Library", type: null, description: null });
   const { id: project_id } = project;
-  const reader = await addUserClass(ada.db, { project_id, name: "Reader", description: null, privileges: null });
-  await addUserStory(ada.db, { project_id, user_class_id: reader.id, ...firstWords });
+  const reader = await addRow(ada.db, "user_classes", { project_id, name: "Reader", description: null, privileges: null });
+  await addRow(ada.db, "user_stories", { project_id, user_class_id: reader.id, ...firstWords });
   return {
     ada: founder,
     bo: other,

@@ -1,16 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { recordExport } from "#data/audit-events.ts";
-import { listExternalInterfaces } from "#data/external-interfaces.ts";
-import { listFeatures } from "#data/features.ts";
-import { listPages } from "#data/pages.ts";
-import { listQualityRequirements } from "#data/quality-requirements.ts";
 import { getLatestQuestionnaire } from "#data/questionnaires.ts";
-import { listProjectSections } from "#data/sections.ts";
-import { listSecurityMeasures } from "#data/security-measures.ts";
+import { listRows } from "#data/rows.ts";
 import { getSpecification } from "#data/specifications.ts";
-import { listTestCases } from "#data/test-cases.ts";
-import { listUserClasses } from "#data/user-classes.ts";
-import { listUserStories } from "#data/user-stories.ts";
 import { readRisks } from "#domain/nouns/risks.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { saveFile, slug } from "#web/lib/save-file.ts";
@@ -53,11 +45,11 @@ async function gather(project: Project) {
   const [specification, questionnaire, user_classes, pages, sections, user_stories, features, assurance] = await Promise.all([
     getSpecification(db, { project_id, version: currentVersion(project) }),
     getLatestQuestionnaire(db, { project_id }),
-    listUserClasses(db, { project_id }),
-    listPages(db, { project_id }),
-    listProjectSections(db, { project_id }),
-    listUserStories(db, { project_id }),
-    listFeatures(db, { project_id }),
+    listRows(db, "user_classes", { project_id }),
+    listRows(db, "pages", { project_id }),
+    listRows(db, "sections", { project_id }),
+    listRows(db, "user_stories", { project_id }),
+    listRows(db, "features", { project_id }),
     gatherAssurance(project_id),
   ]);
   return {
@@ -75,10 +67,10 @@ async function gather(project: Project) {
 
 async function gatherAssurance(project_id: string) {
   const [security_measures, test_cases, external_interfaces, quality_requirements] = await Promise.all([
-    listSecurityMeasures(db, { project_id }),
-    listTestCases(db, { project_id }),
-    listExternalInterfaces(db, { project_id }),
-    listQualityRequirements(db, { project_id }),
+    listRows(db, "security_measures", { project_id }),
+    listRows(db, "test_cases", { project_id }),
+    listRows(db, "external_interfaces", { project_id }),
+    listRows(db, "quality_requirements", { project_id }),
   ]);
   return { security_measures, test_cases, external_interfaces, quality_requirements };
 }

@@ -1,12 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
-import {
-  addExternalInterface,
-  changeExternalInterface,
-  getExternalInterface,
-  listExternalInterfaces,
-  removeExternalInterface,
-} from "#data/external-interfaces.ts";
 import { callDrafting } from "#data/functions.ts";
+import { addRow, changeRow, getRow, type ListedRow, removeRows } from "#data/rows.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -14,14 +8,13 @@ import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
-export type { ExternalInterface } from "#data/external-interfaces.ts";
+export type ExternalInterface = ListedRow<"external_interfaces">;
 
-export const externalInterfacesQuery = (project_id: string) =>
-  projectRowsQuery(["external_interfaces", project_id], listExternalInterfaces);
+export const externalInterfacesQuery = (project_id: string) => projectRowsQuery(["external_interfaces", project_id]);
 
 export const addExternalInterfaceMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: (input: ExternalInterfaceInput) => addExternalInterface(db, { ...input, project_id }),
+    mutationFn: (input: ExternalInterfaceInput) => addRow(db, "external_interfaces", { ...input, project_id }),
     meta: {
       toast: "external_interface.created",
       adds: true,
@@ -31,11 +24,11 @@ export const addExternalInterfaceMutation = (project_id: string) =>
   });
 
 /** The interface as it is stored now, null where it is gone; for whoever was overtaken while editing. */
-export const readExternalInterface = (id: string) => getExternalInterface(db, { id });
+export const readExternalInterface = (id: string) => getRow(db, "external_interfaces", { id });
 
 export const changeExternalInterfaceMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: ExternalInterfaceInput & { revision: number }) => changeExternalInterface(db, { ...input, id }),
+    mutationFn: (input: ExternalInterfaceInput & { revision: number }) => changeRow(db, "external_interfaces", { ...input, id }),
     meta: {
       toast: "external_interface.changed",
       failure: unlessOvertaken("external_interface.failed"),
@@ -46,7 +39,7 @@ export const changeExternalInterfaceMutation = ({ project_id, id }: { project_id
 export const removeExternalInterfaceMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: string }) => {
-      await removeExternalInterface(db, { id });
+      await removeRows(db, "external_interfaces", { project_id, ids: [id] });
       forgetRows(project_id, "external_interfaces", [id]);
     },
     meta: {

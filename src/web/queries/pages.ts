@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addPage, changePage, getPage, listPages, removePage } from "#data/pages.ts";
+import { addRow, changeRow, getRow, type ListedRow, removeRows } from "#data/rows.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { PageInput, PageNameInput } from "#domain/nouns/pages.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -8,25 +8,25 @@ import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
-export type { Page } from "#data/pages.ts";
+export type Page = ListedRow<"pages">;
 
-export const pagesQuery = (project_id: string) => projectRowsQuery(["pages", project_id, "list"], listPages);
+export const pagesQuery = (project_id: string) => projectRowsQuery(["pages", project_id, "list"]);
 
 export const pageQuery = ({ project_id, id }: { project_id: string; id: string }) =>
-  queryOptions({ queryKey: ["pages", project_id, "one", id], queryFn: () => getPage(db, { id }) });
+  queryOptions({ queryKey: ["pages", project_id, "one", id], queryFn: () => getRow(db, "pages", { id }) });
 
 export const addPageMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: (input: PageNameInput) => addPage(db, { ...input, project_id }),
+    mutationFn: (input: PageNameInput) => addRow(db, "pages", { ...input, project_id }),
     meta: { toast: "page.created", adds: true, failure: "page.failed", row: ["pages", project_id] },
   });
 
 /** The page as it is stored now, null where it is gone; for whoever was overtaken while editing. */
-export const readPage = (id: string) => getPage(db, { id });
+export const readPage = (id: string) => getRow(db, "pages", { id });
 
 export const changePageMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: PageInput & { revision: number }) => changePage(db, { ...input, id }),
+    mutationFn: (input: PageInput & { revision: number }) => changeRow(db, "pages", { ...input, id }),
     meta: {
       toast: "page.changed",
       failure: unlessOvertaken("page.failed"),
@@ -39,7 +39,7 @@ export const changePageMutation = ({ project_id, id }: { project_id: string; id:
 export const removePageMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: string }) => {
-      await removePage(db, { id });
+      await removeRows(db, "pages", { project_id, ids: [id] });
       forgetRows(project_id, "pages", [id]);
     },
     meta: {

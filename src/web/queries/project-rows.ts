@@ -1,19 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Db } from "#data/db.ts";
-import type { ListedRow } from "#web/lib/refresh.ts";
+import { listRows } from "#data/rows.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { db } from "#web/lib/supabase.ts";
 
-type List<Row> = (db: Db, asked: { project_id: string; ids?: readonly string[] }) => Promise<Row[]>;
-
-/** The rows of a table that belong to a project; single ones can be read again. */
-export function projectRowsQuery<Row extends ListedRow, Key extends readonly [table: string, project_id: string, ...string[]]>(
-  queryKey: Key,
-  list: List<Row>,
+/** The rows of a noun that belong to a project; single ones can be read again. */
+export function projectRowsQuery<Name extends Noun, Key extends readonly [noun: Name, project_id: string, ...string[]]>(
+  queryKey: Key & readonly [noun: Name, project_id: string, ...string[]],
 ) {
-  const [, project_id] = queryKey;
+  const [noun, project_id] = queryKey;
   return queryOptions({
     queryKey,
-    queryFn: () => list(db, { project_id }),
-    meta: { rows: (ids) => list(db, { project_id, ids }) },
+    queryFn: () => listRows(db, noun, { project_id }),
+    meta: { rows: (ids) => listRows(db, noun, { project_id, ids }) },
   });
 }

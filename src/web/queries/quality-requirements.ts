@@ -1,12 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import {
-  addQualityRequirement,
-  changeQualityRequirement,
-  getQualityRequirement,
-  listQualityRequirements,
-  removeQualityRequirement,
-} from "#data/quality-requirements.ts";
+import { addRow, changeRow, getRow, type ListedRow, removeRows } from "#data/rows.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { QualityRequirementInput } from "#domain/nouns/quality-requirements.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -14,14 +8,13 @@ import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
-export type { QualityRequirement } from "#data/quality-requirements.ts";
+export type QualityRequirement = ListedRow<"quality_requirements">;
 
-export const qualityRequirementsQuery = (project_id: string) =>
-  projectRowsQuery(["quality_requirements", project_id], listQualityRequirements);
+export const qualityRequirementsQuery = (project_id: string) => projectRowsQuery(["quality_requirements", project_id]);
 
 export const addQualityRequirementMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: (input: QualityRequirementInput) => addQualityRequirement(db, { ...input, project_id }),
+    mutationFn: (input: QualityRequirementInput) => addRow(db, "quality_requirements", { ...input, project_id }),
     meta: {
       toast: "quality_requirement.created",
       adds: true,
@@ -31,11 +24,12 @@ export const addQualityRequirementMutation = (project_id: string) =>
   });
 
 /** The requirement as it is stored now, null where it is gone; for whoever was overtaken while editing. */
-export const readQualityRequirement = (id: string) => getQualityRequirement(db, { id });
+export const readQualityRequirement = (id: string) => getRow(db, "quality_requirements", { id });
 
 export const changeQualityRequirementMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: QualityRequirementInput & { revision: number }) => changeQualityRequirement(db, { ...input, id }),
+    mutationFn: (input: QualityRequirementInput & { revision: number }) =>
+      changeRow(db, "quality_requirements", { ...input, id }),
     meta: {
       toast: "quality_requirement.changed",
       failure: unlessOvertaken("quality_requirement.failed"),
@@ -46,7 +40,7 @@ export const changeQualityRequirementMutation = ({ project_id, id }: { project_i
 export const removeQualityRequirementMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: string }) => {
-      await removeQualityRequirement(db, { id });
+      await removeRows(db, "quality_requirements", { project_id, ids: [id] });
       forgetRows(project_id, "quality_requirements", [id]);
     },
     meta: {

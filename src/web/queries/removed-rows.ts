@@ -1,30 +1,31 @@
 import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import * as z from "zod";
-import { listRemovals, type ProjectList, removeRows, restoreRows } from "#data/removed-rows.ts";
+import { listRemovals, restoreRows } from "#data/removed-rows.ts";
+import { removeRows } from "#data/rows.ts";
 import { citationPrefixes } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { noteRemoved } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 
-export type { ProjectList } from "#data/removed-rows.ts";
 export type { Removal } from "#domain/removals.ts";
 
 /** What goes along with the rows of a list, or lets go of them. */
-const hangingOn: Partial<Record<ProjectList, readonly string[]>> = {
+const hangingOn: Partial<Record<Noun, readonly string[]>> = {
   pages: ["sections", "features"],
   sections: ["features"],
   user_classes: ["user_stories", "test_cases"],
   user_stories: ["test_cases"],
 };
 
-const touched = (project_id: string, list: ProjectList): QueryKey[] =>
+const touched = (project_id: string, list: Noun): QueryKey[] =>
   [list, ...(hangingOn[list] ?? [])].map((key) => [key, project_id]);
 
 /** Deletes many rows of one list at once; `what` says which, such as "3 features". */
-export const removeRowsMutation = (project_id: string, list: ProjectList) =>
+export const removeRowsMutation = (project_id: string, list: Noun) =>
   mutationOptions({
     mutationFn: async ({ ids }: { ids: string[]; what: string }) => {
-      await removeRows(db, { project_id, list, ids });
+      await removeRows(db, list, { project_id, ids });
       forgetRows(project_id, list, ids);
     },
     meta: {
@@ -35,7 +36,7 @@ export const removeRowsMutation = (project_id: string, list: ProjectList) =>
     },
   });
 
-const restoreRowsMutation = (project_id: string, list: ProjectList) =>
+const restoreRowsMutation = (project_id: string, list: Noun) =>
   mutationOptions({
     mutationFn: (ids: string[]) => restoreRows(db, { ids }),
     meta: { toast: "rows.restored", failure: "rows.restore_failed", refreshes: touched(project_id, list) },
@@ -47,7 +48,7 @@ const removed = z.union([
 ]);
 
 /** The `undo` of a mutation that deletes the row `id`, or the rows `ids`, of a list. */
-export function undoRemoval(project_id: string, list: ProjectList) {
+export function undoRemoval(project_id: string, list: Noun) {
   return (variables: unknown) => {
     const { ids } = removed.parse(variables);
     return queryClient.getMutationCache().build(queryClient, restoreRowsMutation(project_id, list)).execute(ids);
@@ -55,7 +56,7 @@ export function undoRemoval(project_id: string, list: ProjectList) {
 }
 
 /** What is gone is not shown until it is read again. */
-export function forgetRows(project_id: string, list: ProjectList, ids: readonly string[]) {
+export function forgetRows(project_id: string, list: Noun, ids: readonly string[]) {
   noteRemoved(ids);
   const gone = new Set(ids);
   queryClient.setQueriesData<unknown>({ queryKey: [list, project_id] }, (rows: unknown) =>

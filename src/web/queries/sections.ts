@@ -1,52 +1,47 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import {
-  addSection,
-  changeSection,
-  getSection,
-  listProjectSections,
-  listSections,
-  removeSection,
-  reorderSections,
-} from "#data/sections.ts";
+import { addRow, changeRow, getRow, type ListedRow, listRows, removeRows, reorderSections } from "#data/rows.ts";
 import type { SectionInput } from "#domain/nouns/sections.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
-export type { Section } from "#data/sections.ts";
+export type Section = ListedRow<"sections">;
 
 type Place = { project_id: string; page_id: string };
 
 export const sectionsQuery = ({ project_id, page_id }: Place) =>
-  queryOptions({ queryKey: ["sections", project_id, "of", page_id], queryFn: () => listSections(db, { page_id }) });
+  queryOptions({
+    queryKey: ["sections", project_id, "of", page_id],
+    queryFn: () => listRows(db, "sections", { project_id, where: { page_id } }),
+  });
 
 export const projectSectionsQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["sections", project_id, "all"], queryFn: () => listProjectSections(db, { project_id }) });
+  queryOptions({ queryKey: ["sections", project_id, "all"], queryFn: () => listRows(db, "sections", { project_id }) });
 
 /** It comes after the sections the page has at that moment. */
 export const addSectionMutation = ({ project_id, page_id }: Place) =>
   mutationOptions({
     mutationFn: async (input: SectionInput) => {
-      const { length } = await listSections(db, { page_id });
-      return addSection(db, { ...input, page_id, order_index: length });
+      const { length } = await listRows(db, "sections", { project_id, where: { page_id } });
+      return addRow(db, "sections", { ...input, page_id, order_index: length });
     },
     meta: { toast: "section.created", failure: "section.failed", refreshes: [["sections", project_id]], adds: true },
   });
 
 /** The section as it is stored now, null where it is gone; for whoever was overtaken while editing. */
-export const readSection = (id: string) => getSection(db, { id });
+export const readSection = (id: string) => getRow(db, "sections", { id });
 
 export const changeSectionMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: SectionInput & { revision: number }) => changeSection(db, { ...input, id }),
+    mutationFn: (input: SectionInput & { revision: number }) => changeRow(db, "sections", { ...input, id }),
     meta: { toast: "section.changed", failure: unlessOvertaken("section.failed"), refreshes: [["sections", project_id]] },
   });
 
 export const removeSectionMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: string }) => {
-      await removeSection(db, { id });
+      await removeRows(db, "sections", { project_id, ids: [id] });
       forgetRows(project_id, "sections", [id]);
     },
     meta: {

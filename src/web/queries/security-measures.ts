@@ -1,12 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import {
-  addSecurityMeasure,
-  changeSecurityMeasure,
-  getSecurityMeasure,
-  listSecurityMeasures,
-  removeSecurityMeasure,
-} from "#data/security-measures.ts";
+import { addRow, changeRow, getRow, type ListedRow, removeRows } from "#data/rows.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { SecurityMeasureInput } from "#domain/nouns/security-measures.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -14,14 +8,13 @@ import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
-export type { SecurityMeasure } from "#data/security-measures.ts";
+export type SecurityMeasure = ListedRow<"security_measures">;
 
-export const securityMeasuresQuery = (project_id: string) =>
-  projectRowsQuery(["security_measures", project_id], listSecurityMeasures);
+export const securityMeasuresQuery = (project_id: string) => projectRowsQuery(["security_measures", project_id]);
 
 export const addSecurityMeasureMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: (input: SecurityMeasureInput) => addSecurityMeasure(db, { ...input, project_id }),
+    mutationFn: (input: SecurityMeasureInput) => addRow(db, "security_measures", { ...input, project_id }),
     meta: {
       toast: "security_measure.created",
       adds: true,
@@ -31,11 +24,11 @@ export const addSecurityMeasureMutation = (project_id: string) =>
   });
 
 /** The measure as it is stored now, null where it is gone; for whoever was overtaken while editing. */
-export const readSecurityMeasure = (id: string) => getSecurityMeasure(db, { id });
+export const readSecurityMeasure = (id: string) => getRow(db, "security_measures", { id });
 
 export const changeSecurityMeasureMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: SecurityMeasureInput & { revision: number }) => changeSecurityMeasure(db, { ...input, id }),
+    mutationFn: (input: SecurityMeasureInput & { revision: number }) => changeRow(db, "security_measures", { ...input, id }),
     meta: {
       toast: "security_measure.changed",
       failure: unlessOvertaken("security_measure.failed"),
@@ -46,7 +39,7 @@ export const changeSecurityMeasureMutation = ({ project_id, id }: { project_id: 
 export const removeSecurityMeasureMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: string }) => {
-      await removeSecurityMeasure(db, { id });
+      await removeRows(db, "security_measures", { project_id, ids: [id] });
       forgetRows(project_id, "security_measures", [id]);
     },
     meta: {

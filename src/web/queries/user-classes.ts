@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addUserClass, changeUserClass, getUserClass, listUserClasses, removeUserClass } from "#data/user-classes.ts";
+import { addRow, changeRow, getRow, type ListedRow, removeRows } from "#data/rows.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { UserClassInput } from "#domain/nouns/user-classes.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -8,22 +8,22 @@ import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
-export type { UserClass } from "#data/user-classes.ts";
+export type UserClass = ListedRow<"user_classes">;
 
-export const userClassesQuery = (project_id: string) => projectRowsQuery(["user_classes", project_id], listUserClasses);
+export const userClassesQuery = (project_id: string) => projectRowsQuery(["user_classes", project_id]);
 
 export const addUserClassMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: (input: UserClassInput) => addUserClass(db, { ...input, project_id }),
+    mutationFn: (input: UserClassInput) => addRow(db, "user_classes", { ...input, project_id }),
     meta: { toast: "user_class.created", adds: true, failure: "user_class.failed", row: ["user_classes", project_id] },
   });
 
 /** The user class as it is stored now, null where it is gone; for whoever was overtaken while editing. */
-export const readUserClass = (id: string) => getUserClass(db, { id });
+export const readUserClass = (id: string) => getRow(db, "user_classes", { id });
 
 export const changeUserClassMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: UserClassInput & { revision: number }) => changeUserClass(db, { ...input, id }),
+    mutationFn: (input: UserClassInput & { revision: number }) => changeRow(db, "user_classes", { ...input, id }),
     meta: {
       toast: "user_class.changed",
       failure: unlessOvertaken("user_class.failed"),
@@ -36,7 +36,7 @@ export const changeUserClassMutation = ({ project_id, id }: { project_id: string
 export const removeUserClassMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: string }) => {
-      await removeUserClass(db, { id });
+      await removeRows(db, "user_classes", { project_id, ids: [id] });
       forgetRows(project_id, "user_classes", [id]);
     },
     meta: {

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addUserStory, changeUserStory, getUserStory, listUserStories, removeUserStory } from "#data/user-stories.ts";
+import { addRow, changeRow, getRow, type ListedRow, removeRows } from "#data/rows.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { UserStoryInput, UserStoryWords } from "#domain/nouns/user-stories.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -8,13 +8,13 @@ import { unlessOvertaken } from "./overtaken.ts";
 import { projectRowsQuery } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
-export type { UserStory } from "#data/user-stories.ts";
+export type UserStory = ListedRow<"user_stories">;
 
-export const userStoriesQuery = (project_id: string) => projectRowsQuery(["user_stories", project_id], listUserStories);
+export const userStoriesQuery = (project_id: string) => projectRowsQuery(["user_stories", project_id]);
 
 export const addUserStoryMutation = (project_id: string) =>
   mutationOptions({
-    mutationFn: (input: UserStoryInput) => addUserStory(db, { ...input, project_id }),
+    mutationFn: (input: UserStoryInput) => addRow(db, "user_stories", { ...input, project_id }),
     meta: {
       toast: "user_story.created",
       adds: true,
@@ -24,11 +24,11 @@ export const addUserStoryMutation = (project_id: string) =>
   });
 
 /** The story as it is stored now, null where it is gone; for whoever was overtaken while editing. */
-export const readUserStory = (id: string) => getUserStory(db, { id });
+export const readUserStory = (id: string) => getRow(db, "user_stories", { id });
 
 export const changeUserStoryMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: UserStoryWords & { revision: number }) => changeUserStory(db, { ...input, id }),
+    mutationFn: (input: UserStoryWords & { revision: number }) => changeRow(db, "user_stories", { ...input, id }),
     meta: {
       toast: "user_story.changed",
       failure: unlessOvertaken("user_story.change_failed"),
@@ -39,7 +39,7 @@ export const changeUserStoryMutation = ({ project_id, id }: { project_id: string
 export const removeUserStoryMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: string }) => {
-      await removeUserStory(db, { id });
+      await removeRows(db, "user_stories", { project_id, ids: [id] });
       forgetRows(project_id, "user_stories", [id]);
     },
     meta: {

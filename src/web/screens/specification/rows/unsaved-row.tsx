@@ -7,6 +7,7 @@ export const unsavedNouns = {
   pages: "page",
   sections: "section",
   features: "feature",
+  risks: "risk",
   user_classes: "user_class",
   user_stories: "user_story",
   security_measures: "security_measure",

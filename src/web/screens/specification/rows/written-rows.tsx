@@ -1,6 +1,7 @@
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
-import { type ProjectList, removeRowsMutation } from "#web/queries/removed-rows.ts";
+import type { Noun } from "#domain/nouns/all.ts";
+import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
@@ -23,7 +24,7 @@ export function WrittenRows<Row extends Written, Result>({
 }: {
   list: List<Row>;
   label: string;
-  noun: ProjectList;
+  noun: Noun;
   remove: UseMutationOptions<Result, Error, { id: string }>;
   groupHead?: (id: string, count: number) => ReactNode;
   /** What a row says below its name. Give functions that stay the same. */

@@ -1,0 +1,79 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type NewRow, type Noun, nouns, type RowOf, type WordsOf } from "#domain/nouns/all.ts";
+import { givenColumns } from "#domain/nouns/noun.ts";
+import { among, type Db, unwrap, unwrapAll } from "./db.ts";
+import { unwrapChanged } from "./revisions.ts";
+
+/** What is read of the row that a listed one belongs to. */
+const along: Partial<Record<Noun, string>> = {
+  sections: "pages!sections_page_id_project_id_fkey!inner(name, project_id)",
+  user_stories: "user_classes(name, description)",
+};
+type Along = {
+  sections: { pages: { name: string; project_id: string } };
+  user_stories: { user_classes: { name: string; description: string | null } | null };
+};
+export type ListedRow<Name extends Noun> = RowOf<Name> & (Name extends keyof Along ? Along[Name] : unknown);
+
+/** The client's types cannot follow a table that is a parameter; the columns are the noun's own. */
+const tableOf = (db: Db, noun: Noun) => (db as SupabaseClient).from(noun);
+
+const factsOf = (noun: Noun): { listedBy: readonly string[]; within?: string } => nouns[noun];
+const writable = (noun: Noun) => [...Object.keys(nouns[noun].input.shape), ...Object.keys(nouns[noun].stored)];
+const columns = (noun: Noun) => [...givenColumns, ...writable(noun)].join(", ");
+const pick = (row: object, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, Reflect.get(row, name) ?? null]));
+
+/**
+ * The project's rows, or those of them with these ids or values: the oldest first, sections in the order of their page.
+ */
+export async function listRows<Name extends Noun>(
+  db: Db,
+  noun: Name,
+  { project_id, ids, where = {} }: { project_id: string; ids?: readonly string[]; where?: Partial<RowOf<Name>> },
+): Promise<ListedRow<Name>[]> {
+  const { listedBy, within } = factsOf(noun);
+  const asked = [columns(noun), along[noun]].filter(Boolean).join(", ");
+  const wanted = { [within ? `${within}.project_id` : "project_id"]: project_id, ...where };
+  const order = [...listedBy.filter((column) => !(column in where)), "number"];
+  return unwrapAll((from, to) => {
+    const query = among(ids, tableOf(db, noun).select(asked).match(wanted));
+    const ordered = order.reduce((list, column) => list.order(column), query);
+    return ordered.range(from, to).overrideTypes<ListedRow<Name>[], { merge: false }>();
+  });
+}
+
+/** The row, or null where it is gone or may not be seen. */
+export async function getRow<Name extends Noun>(db: Db, noun: Name, { id }: { id: string }) {
+  return unwrap(await tableOf(db, noun).select(columns(noun)).eq("id", id).maybeSingle<RowOf<Name>>());
+}
+
+/** What is not given is stored as null. */
+export async function addRow<Name extends Noun>(db: Db, noun: Name, row: NewRow<Name>) {
+  const written = pick(row, [...(factsOf(noun).within ? [] : ["project_id"]), ...writable(noun)]);
+  return unwrap(await tableOf(db, noun).insert(written).select(columns(noun)).single<RowOf<Name>>());
+}
+
+/** Writes the words over those of `revision`, which the edit began from; what others saved in between is a `Failure`. */
+export async function changeRow<Name extends Noun>(
+  db: Db,
+  noun: Name,
+  { id, revision, ...words }: WordsOf<Name> & { id: string; revision: number },
+) {
+  const answer = await tableOf(db, noun)
+    .update(pick(words, Object.keys(nouns[noun].words.shape)))
+    .match({ id, revision })
+    .select(columns(noun))
+    .maybeSingle<RowOf<Name>>();
+  return unwrapChanged(answer, revision, () => tableOf(db, noun).select("revision").eq("id", id).maybeSingle());
+}
+
+/** Deletes rows of one list, all or none; answers how many. */
+export async function removeRows(db: Db, noun: Noun, { project_id, ids }: { project_id: string; ids: readonly string[] }) {
+  return unwrap(await db.rpc("remove_rows", { project_id, table_name: noun, ids: [...ids] }));
+}
+
+/** Puts the page's sections in the order of `ids`; sections that are not named come after. */
+export async function reorderSections(db: Db, { page_id, ids }: { page_id: string; ids: string[] }) {
+  return unwrap(await db.rpc("reorder_sections", { page_id, ids }));
+}
