@@ -1,11 +1,11 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { callDrafting } from "#data/functions.ts";
+import { storeAnswer } from "#data/generations.ts";
 import { Failure } from "#domain/failure.ts";
 import type { RiskList } from "#domain/merge-risks.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { type Risk, type RiskInput, risk, risksOfRun, withRiskIds, withRisksBack } from "#domain/nouns/risks.ts";
-import { isOvertaken } from "#domain/revisions.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey, useUnsaved } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -111,18 +111,27 @@ function storeRisks(place: SpecificationPlace, { risks, revision }: RiskList & {
   return storeWords(place, { words: { security_risks: JSON.stringify(risks) }, revision });
 }
 
-/** The drafted risks are appended to the stored ones and saved at once; where that fails they are kept on screen. */
+/** The drafted risks are saved at once, after those that are there; where that fails they are kept on screen. */
 export const generateRisksMutation = (place: SpecificationPlace) =>
   mutationOptions({
     mutationKey: ["generate-risks", place.project_id],
     mutationFn: async () => {
-      const drafted = risksOfRun(await callDrafting(db, nouns.risks.generate, { projectId: place.project_id }));
-      const keepUnsaved = (cause: unknown) => {
-        const shown = readUnsaved(unsavedRisks(place)) ?? storedRisks(place);
-        keepRisks(place, [...shown, ...withNewIds(drafted, shown)], storedRisks(place));
+      const answer = await callDrafting(db, nouns.risks.generate, { projectId: place.project_id });
+      const { generationId: generation_id } = answer;
+      const count = await storeAnswer(db, { generation_id, list: "risks" }).catch((cause: unknown) => {
+        const stored = storedRisks(place);
+        const shown = readUnsaved(unsavedRisks(place)) ?? stored;
+        const taken = shown.map(({ id }) => id);
+        keepRisks(place, [...shown, ...withRiskIds(risksOfRun(answer), Date.now(), taken)], stored);
         throw new Failure("unavailable", "The drafted risks could not be saved.", { code: notSaved, cause });
-      };
-      return saveBesideStored(place, drafted).catch(keepUnsaved);
+      });
+      const unsaved = readUnsaved(unsavedRisks(place));
+      if (unsaved) {
+        // what was typed goes on over the list as it stands now; what it was measured by stays
+        const { risks: stored = [] } = (await readSpecification(place)) ?? {};
+        keepRisks(place, [...unsaved, ...stored.filter((risk) => risk.generation_id === generation_id)], stored);
+      }
+      return { count };
     },
     meta: {
       toast: "risks.generated",
@@ -130,42 +139,3 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
       refreshes: [["specifications", place.project_id], ["generations"]],
     },
   });
-
-/** In tries, after which too many people save at once. */
-const MOST_TRIES = 5;
-
-async function saveBesideStored(place: SpecificationPlace, drafted: ReturnType<typeof risksOfRun>) {
-  for (let tries = 1; ; tries += 1) {
-    const row = await readSpecification(place);
-    const stored = row?.risks ?? [];
-    const unsaved = readUnsaved(unsavedRisks(place));
-    const known = new Set([...stored, ...(unsaved ?? [])].map(wordsOf));
-    // of two who asked at once and got one answer, the second adds nothing
-    const added = withNewIds(
-      drafted.filter((one) => !known.has(wordsOf(one))),
-      [...stored, ...(unsaved ?? [])],
-    );
-    const risks = [...stored, ...added];
-    const isSaved = await storeRisks(place, { risks, revision: row?.revision ?? null }).then(
-      () => true,
-      (error: unknown) => {
-        if (isOvertaken(error) && tries < MOST_TRIES) return false;
-        throw error;
-      },
-    );
-    if (!isSaved) continue;
-    // what was typed goes on over the list as it stands now; what it was measured by stays
-    if (unsaved) keepRisks(place, [...unsaved, ...added], stored);
-    return { count: added.length };
-  }
-}
-
-const wordsOf = ({ name, functionality, description }: RiskInput) => JSON.stringify([name, functionality, description]);
-
-function withNewIds(drafted: ReturnType<typeof risksOfRun>, taken: readonly Risk[]) {
-  return withRiskIds(
-    drafted,
-    Date.now(),
-    taken.map(({ id }) => id),
-  );
-}

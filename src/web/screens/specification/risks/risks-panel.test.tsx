@@ -116,7 +116,7 @@ describe("Project Risks", () => {
 
   test("drafted risks that could not be saved stay on screen [RISK-12]", async () => {
     const { ada } = await atRisks(storm);
-    const stepAside = breakOff("POST|PATCH", "/rest/v1/specifications");
+    const stepAside = breakOff("POST", "/rest/v1/rpc/store_answer");
     await button("Generate Risks").click();
     await expectFailure("Generation Succeeded, Save Failed", "Risks were generated but failed to save. Please save manually.");
     stepAside();
