@@ -1,12 +1,5 @@
 import type { WrittenList } from "#domain/generation-labels.ts";
-import { type Noun, nouns } from "#domain/nouns/all.ts";
-import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
-import type { FeatureInput } from "#domain/nouns/features.ts";
-import type { QualityRequirementInput } from "#domain/nouns/quality-requirements.ts";
-import type { SecurityMeasureInput } from "#domain/nouns/security-measures.ts";
-import type { TestCaseInput } from "#domain/nouns/test-cases.ts";
-import type { UserClassInput } from "#domain/nouns/user-classes.ts";
-import type { UserStoryInput } from "#domain/nouns/user-stories.ts";
+import { type InputOf, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
 
@@ -43,16 +36,7 @@ export type DraftedPage = {
 };
 
 /** What a run writes; what is not given is nothing. */
-export type Drafted = {
-  pages?: DraftedPage[];
-  user_classes?: UserClassInput[];
-  user_stories?: UserStoryInput[];
-  features?: FeatureInput[];
-  security_measures?: SecurityMeasureInput[];
-  test_cases?: TestCaseInput[];
-  external_interfaces?: ExternalInterfaceInput[];
-  quality_requirements?: QualityRequirementInput[];
-};
+export type Drafted = { [Name in Exclude<WrittenList, "pages">]?: InputOf<Name>[] } & { pages?: DraftedPage[] };
 export type Usage = { input_tokens?: number; output_tokens?: number };
 
 export type NewGeneration = {
