@@ -1,4 +1,5 @@
 import pg from "pg";
+import { serialize } from "pg-protocol";
 import type { Connection, Query } from "./connection.ts";
 import { DatabaseAway, driverFailure, isStale } from "./failures.ts";
 
@@ -34,14 +35,7 @@ function send(connection: Connection, queries: readonly Query[], prepare: boolea
 
 type Callback = (error: Error | null | undefined, rows: Texts) => void;
 /** As much of the driver's connection as a message needs; its types ask for more than it takes. */
-type Wire = {
-  stream: { cork(): void; uncork(): void };
-  parse(of: { text: string; name: string; types: [] }): void;
-  bind(of: { statement: string; values: unknown[] }): void;
-  execute(of: object): void;
-  close(of: { type: "S"; name: string }): void;
-  sync(): void;
-};
+type Wire = { stream: { write(bytes: Uint8Array): void } };
 
 /** What the driver calls back for a query of its own, for several in one message. */
 class Together extends pg.Query {
@@ -61,20 +55,19 @@ class Together extends pg.Query {
   }
 
   #submit(wire: Wire): null {
-    wire.stream.cork();
+    const messages: Uint8Array[] = [];
     for (const { text, name = "", values = [] } of this.#parts) {
       const known = name === "" ? false : this.#parsed.get(name);
       if (!known) {
         // after a failure nobody knows whether it was prepared; to forget what is not there is no mistake
-        if (known === false && name !== "") wire.close({ type: "S", name });
-        wire.parse({ text, name, types: [] });
+        if (known === false && name !== "") messages.push(serialize.close({ type: "S", name }));
+        messages.push(serialize.parse({ text, name, types: [] }));
         if (name !== "") this.#parsed.set(name, false);
       }
-      wire.bind({ statement: name, values });
-      wire.execute({});
+      messages.push(serialize.bind({ statement: name, values }), serialize.execute({}));
     }
-    wire.sync();
-    wire.stream.uncork();
+    messages.push(serialize.sync());
+    wire.stream.write(Buffer.concat(messages));
     return null;
   }
 
