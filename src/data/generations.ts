@@ -91,7 +91,7 @@ export async function listWrittenRows(
   db: Db,
   { id, list, version }: { id: string; list: WrittenList; version: string },
 ): Promise<WrittenRow[]> {
-  const own = "perVersion" in nouns[list] ? { version } : {};
+  const own = "version" in nouns[list].stored ? { version } : {};
   return unwrap(await db.from(list).select("id, number, name").eq("generation_id", id).match(own).order("number"));
 }
 export type WrittenRow = { id: string; number: number; name: string };

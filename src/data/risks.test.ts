@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { asIdentity, type Transaction } from "#server/postgres/sql.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
-import { finishGeneration, startGeneration, storeAnswer, undoGeneration } from "./generations.ts";
+import { finishGeneration, listWrittenRows, startGeneration, storeAnswer, undoGeneration } from "./generations.ts";
 
 const server = await startServer();
 let ada: Author;
@@ -177,6 +177,11 @@ test("the list a run answered is stored once, after the risks that are there, no
     kind: "forbidden",
   });
   await db.rpc("clone_specification", { project_id, new_version: "0.2" }).throwOnError();
+  const written = await listWrittenRows(db, { id: generation_id, list: "risks", version: "0.2" });
+  expect(written.map(({ number, name }) => [number, name])).toEqual([
+    [2, "Flood"],
+    [3, "Theft"],
+  ]);
   expect(await undoGeneration(db, { id: generation_id })).toBe(2);
   await expectInStep(someone, ["1/1 Fire"], "0.2");
   await expectInStep(someone, ["1/1 Fire", "2/1 Flood", "3/1 Theft"]);

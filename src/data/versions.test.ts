@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { compareVersions } from "#domain/compare/compare.ts";
 import { readVersion } from "#domain/compare/version.ts";
 import { statesOf, versionsOf } from "#domain/versions.ts";
 import { type Author, author, join, type Person, person, startProject, stranger } from "#tests/support/people.ts";
@@ -148,6 +149,10 @@ describe("a version that is left", () => {
     const project_id = await projectWith({ project_overview: "One", security_risks: risks });
     await fill(project_id);
     await cloneSpecification(writer.db, { project_id, new_version: "0.2" });
+    const [before, after] = await Promise.all(
+      ["0.1", "0.2"].map(async (version) => readVersion(await getVersionContent(writer.db, { project_id, version }))),
+    );
+    expect(compareVersions(before ?? [], after ?? [])).toEqual([]);
     await writer.db.from("user_stories").delete().eq("project_id", project_id).throwOnError();
     await writer.db.from("pages").update({ name: "Moorings" }).eq("project_id", project_id).throwOnError();
     expect(await read(project_id, "0.1")).toEqual(everything);

@@ -3,8 +3,9 @@ import { compareVersions, countChanges, filterChanges } from "./compare.ts";
 import { readVersion } from "./version.ts";
 
 const row = (id: string, number: number, name: string, more: object = {}) => ({ id, number, revision: 1, name, ...more });
-const risk = (id: string, number: number, description: string) => ({
-  id,
+const risk = (key: string, number: number, description: string) => ({
+  id: crypto.randomUUID(),
+  key,
   number,
   revision: 1,
   name: "Fire",
@@ -17,8 +18,8 @@ const before = {
     project_overview: "Boats find a berth.",
     pricing_details: "Free",
     third_party_integrations: [{ name: "Stripe", url: "https://stripe.com" }],
-    security_risks: JSON.stringify([risk("1", 1, "It burns."), risk("2", 2, "It sinks.")]),
   },
+  risks: [risk("1", 1, "It burns."), risk("2", 2, "It sinks.")],
   user_classes: [row("c1", 1, "Skipper"), row("c2", 2, "Harbour master")],
   pages: [row("p1", 1, "Berths")],
   user_stories: [
@@ -31,8 +32,8 @@ const after = {
     project_overview: "Ships find a berth.",
     pricing_details: "",
     third_party_integrations: [{ name: "Stripe", url: "https://stripe.com" }],
-    security_risks: JSON.stringify([risk("1", 1, "It burns down.")]),
   },
+  risks: [risk("1", 1, "It burns down.")],
   user_classes: [row("c1", 1, "Captain"), row("c2", 2, "Harbour master")],
   pages: [row("p1", 1, "Berths")],
   user_stories: [
@@ -82,7 +83,7 @@ test("renaming a row changes it and none of the rows that point to it", () => {
   expect(of("user_stories")).toHaveLength(3);
 });
 
-test("risks are compared by their words, since each version has a list of its own", () => {
+test("risks are compared by their words and known by their keys, since each version has rows of its own", () => {
   expect(of("risks").map(({ kind, item }) => [kind, item.reference])).toEqual([
     ["changed", "RISK-1"],
     ["removed", "RISK-2"],
@@ -119,10 +120,18 @@ test("changes are counted, and filtered by kind and words", () => {
 });
 
 test("content that cannot be understood is an empty version", () => {
-  for (const broken of [null, "x", 1, [], { specification: null }, { pages: "none" }, { pages: [{ name: 1 }] }]) {
+  for (const broken of [
+    null,
+    "x",
+    1,
+    [],
+    { specification: null },
+    { pages: "none" },
+    { pages: [{ name: 1 }] },
+    { risks: "{no list" },
+  ]) {
     expect(readVersion(broken)).toEqual([]);
   }
-  expect(readVersion({ specification: { security_risks: "{no list" } })).toEqual([]);
 });
 
 test("two versions of two thousand stories are compared and filtered without a wait", () => {

@@ -19,6 +19,8 @@ export type Part = { key: string; label: string; items: readonly Item[] };
 
 const row = z.looseObject({
   id: z.string(),
+  /** Of a row that each version has for itself: what it is known by in all of them. */
+  key: z.string().optional(),
   name: z.string().catch(""),
   number: z.number().optional(),
   revision: z.number().optional(),
@@ -29,8 +31,7 @@ const content = z.looseObject({ specification: z.looseObject({}).nullish() });
 /** A version's content as `get_version_content` answers it, part by part; parts without anything in them are left out. */
 export function readVersion(stored: unknown): readonly Part[] {
   const { specification, ...tables } = content.safeParse(stored).data ?? {};
-  const rows = new Map<string, readonly Row[]>([["risks", risksIn(specification?.security_risks)]]);
-  for (const [table, list] of Object.entries(tables)) rows.set(table, rowsIn(list));
+  const rows = new Map(Object.entries(tables).map(([table, list]) => [table, rowsIn(list)]));
   const names = new Map<string, string>();
   for (const [table, list] of rows) for (const one of list) names.set(one.id, titleOf(table, one));
   const texts = textParts.map(({ key, label, fields }) => ({ key, label, items: textItems(specification ?? {}, fields) }));
@@ -47,16 +48,6 @@ export function readVersion(stored: unknown): readonly Part[] {
 
 function rowsIn(list: unknown): readonly Row[] {
   return Array.isArray(list) ? list.flatMap((one) => row.safeParse(one).data ?? []) : [];
-}
-
-/** Risks stand inside the specification as the JSON text of a list. */
-function risksIn(stored: unknown): readonly Row[] {
-  if (typeof stored !== "string") return [];
-  try {
-    return rowsIn(JSON.parse(stored));
-  } catch {
-    return [];
-  }
 }
 
 function textItems(specification: Record<string, unknown>, fields: Record<string, string>): Item[] {
@@ -82,7 +73,7 @@ function rowItems(
       return value === "" ? [] : [{ key, label, value, text: names.get(value) ?? choices?.[key]?.[value] ?? value }];
     });
     return {
-      id: one.id,
+      id: one.key ?? one.id,
       reference: referenceOf(table, one),
       revision: one.revision ?? null,
       title: one.name,
