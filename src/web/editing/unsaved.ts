@@ -38,14 +38,19 @@ export function useHasUnsaved(keys: readonly string[]): boolean {
   return useSyncExternalStore(slots.subscribe, () => keys.some(slots.has));
 }
 
-/** Whether a form of this tab has words for a stored row of the project: this one, or any where `id` is null. */
-export function hasUnsavedRow(project_id: string, id: string | null): boolean {
-  return slots
-    .keys()
-    .some((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`) && (id ? key.endsWith(`:${id}`) : rowKey.test(key)));
+/** Whether a form of this tab has words for this stored row of the project. */
+export function hasUnsavedRow(project_id: string, id: string): boolean {
+  return slots.keys().some((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`) && key.endsWith(`:${id}`));
 }
 
-const rowKey = /:[a-z_]+:[0-9a-f-]{36}$/;
+/** Calls `then` once no form of this tab has words for the row any more. */
+export function onceRowIsSaved(project_id: string, id: string, then: () => void) {
+  const stop = slots.subscribe(() => {
+    if (hasUnsavedRow(project_id, id)) return;
+    stop();
+    then();
+  });
+}
 
 /** The keys of what is kept on this device that begin with `prefix`, but for those another living tab holds. */
 export function useUnsavedKeys(prefix: string): readonly string[] {

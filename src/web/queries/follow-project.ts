@@ -1,9 +1,7 @@
 import type { Change } from "#data/channels.ts";
 import { reportRowChange } from "#web/editing/row-changes.ts";
-import { hasUnsavedRow } from "#web/editing/unsaved.ts";
 import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { holdBack } from "#web/lib/refresh.ts";
 import { follow, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { holdPresent, nameOfPresent } from "./present-people.ts";
 import { profileQuery } from "./profiles.ts";
@@ -26,8 +24,6 @@ type Person = { id: string; email: string };
 export function followProject(project_id: string, user: Person): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
-  /** Rows that others deleted while words for them were being typed here: their lists wait until those are saved or given up. */
-  const kept = new Map<string, Set<string | null>>();
 
   void nameOf(user).then((name) => {
     if (stopped) return;
@@ -35,14 +31,8 @@ export function followProject(project_id: string, user: Person): () => void {
       self: { user_id: user.id, name },
       onChanges: (changes) => {
         const foreign = changes.filter((change) => !isOwnWrite(change));
-        for (const change of foreign) {
-          if (change.op === "delete") keepTyped(change);
-          report(change);
-        }
-        const waiting = new Set(foreign.map(({ table }) => table).filter(isKept));
-        for (const table of waiting) holdBack(queryClient, { queryKey: [table, project_id] });
-        const shown = foreign.filter(({ table }) => !waiting.has(table));
-        if (shown.length > 0) readAgain(project_id, shown, ofProject);
+        for (const change of foreign) report(change);
+        if (foreign.length > 0) readAgain(project_id, foreign, ofProject);
       },
       onReturn: () => readAllAgain(project_id, []),
       onPresent: (people) =>
@@ -61,16 +51,6 @@ export function followProject(project_id: string, user: Person): () => void {
 
   function report({ id, op, by }: Change) {
     if (id) reportRowChange(id, { who: nameOfPresent(project_id, by), isGone: op === "delete" });
-  }
-
-  function keepTyped({ table, id }: Change) {
-    if (hasUnsavedRow(project_id, id)) kept.set(table, (kept.get(table) ?? new Set()).add(id));
-  }
-
-  function isKept(table: string) {
-    const ids = [...(kept.get(table) ?? [])].filter((id) => hasUnsavedRow(project_id, id));
-    kept.set(table, new Set(ids));
-    return ids.length > 0;
   }
 }
 

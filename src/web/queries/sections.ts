@@ -4,20 +4,24 @@ import type { SectionInput } from "#domain/nouns/sections.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { withWritten } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 
 export type Section = ListedRow<"sections">;
 
 type Place = { project_id: string; page_id: string };
 
-export const sectionsQuery = ({ project_id, page_id }: Place) =>
-  queryOptions({
-    queryKey: ["sections", project_id, "of", page_id],
-    queryFn: () => listRows(db, "sections", { project_id, where: { page_id } }),
-  });
+export function sectionsQuery({ project_id, page_id }: Place) {
+  const queryKey = ["sections", project_id, "of", page_id] as const;
+  const read = () => listRows(db, "sections", { project_id, where: { page_id } });
+  return queryOptions({ queryKey, queryFn: async () => withWritten(queryKey, await read()) });
+}
 
-export const projectSectionsQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["sections", project_id, "all"], queryFn: () => listRows(db, "sections", { project_id }) });
+export function projectSectionsQuery(project_id: string) {
+  const queryKey = ["sections", project_id, "all"] as const;
+  const read = () => listRows(db, "sections", { project_id });
+  return queryOptions({ queryKey, queryFn: async () => withWritten(queryKey, await read()) });
+}
 
 /** It comes after the sections the page has at that moment. */
 export const addSectionMutation = ({ project_id, page_id }: Place) =>

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { author, join, person } from "#tests/support/people.ts";
-import { open, openAs } from "#tests/support/screen.tsx";
+import { db, open, openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
@@ -104,6 +104,64 @@ describe("Somebody else saves while a user class is edited", () => {
     await button("Discard").click();
     await expect.element(page.getByText("What you wrote is still here", { exact: true })).not.toBeInTheDocument();
   });
+});
+
+test("words for a row that somebody deleted stay in their form whatever makes the list be read, and saving still says what happened", async () => {
+  const { ada, project_id, show } = await inProject("userClasses");
+  const isListening = () =>
+    db.getChannels().some(({ topic, state }) => topic === `realtime:project:${project_id}` && state === "joined");
+  const description = page.getByRole("textbox", { name: "Description", exact: true });
+  await ada.db.from("user_classes").insert({ project_id, name: "Reader" }).throwOnError();
+  const bo = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "member" });
+  await show();
+  await button("Edit Reader").click();
+  await description.fill("Borrows books");
+  await expect.poll(isListening).toBe(true);
+  await bo.db.from("user_classes").delete().match({ project_id, name: "Reader" }).throwOnError();
+  await expect.element(page.getByText(/deleted this meanwhile/)).toBeVisible();
+
+  await button("Add User Class").click();
+  await field("Name").first().fill("Writer");
+  await button("Add User Class").last().click();
+  await expect.element(page.getByRole("heading", { name: "Writer", exact: true })).toBeVisible();
+  await expect.element(description).toHaveValue("Borrows books");
+
+  await db.realtime.setAuth("not a token any more");
+  await expect.poll(isListening).toBe(false);
+  await bo.db.from("user_classes").insert({ project_id, name: "Keeper" }).throwOnError();
+  await db.realtime.setAuth();
+  await expect.element(page.getByRole("heading", { name: "Keeper", exact: true })).toBeVisible();
+  await expect.element(description).toHaveValue("Borrows books");
+
+  await button("Save").click();
+  await expect.element(gone.getByText("Borrows books")).toBeVisible();
+  await gone.getByRole("button", { name: "Back to my text" }).click();
+  await button("Cancel").click();
+  await expect.element(page.getByText("Reader", { exact: true })).not.toBeInTheDocument();
+});
+
+test("words for a story whose class was deleted with it are not kept out of sight", async () => {
+  const { ada, project_id, show } = await inProject("documentation");
+  const classes = [{ name: "Reader" }, { name: "Keeper" }].map((row) => ({ project_id, ...row }));
+  const { data } = await ada.db.from("user_classes").insert(classes).select("id, name").throwOnError();
+  const reader = data.find(({ name }) => name === "Reader");
+  const story = {
+    project_id,
+    user_class_id: reader?.id ?? "",
+    name: "Borrow",
+    story: "I borrow",
+    acceptance_criteria: "It is lent",
+  };
+  await ada.db.from("user_stories").insert(story).throwOnError();
+  const bo = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "member" });
+  await show();
+  await button("Edit Borrow").click();
+  await field("Name").fill("Borrow a book");
+  await bo.db.from("user_classes").delete().match({ project_id, name: "Reader" }).throwOnError();
+  await expect.element(page.getByText("What you wrote is still here", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Borrow a book")).toBeVisible();
 });
 
 test("a text of the specification that two people wrote is settled, another section's save is no conflict, and a draft goes on from where it began", async () => {
