@@ -1,4 +1,3 @@
-import type { WrittenList } from "#domain/generation-labels.ts";
 import { type InputOf, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
@@ -36,7 +35,7 @@ export type DraftedPage = {
 };
 
 /** What a run writes; what is not given is nothing. */
-export type Drafted = { [Name in Exclude<WrittenList, "pages">]?: InputOf<Name>[] } & { pages?: DraftedPage[] };
+export type Drafted = { [Name in Exclude<Noun, "pages">]?: InputOf<Name>[] } & { pages?: DraftedPage[] };
 export type Usage = { input_tokens?: number; output_tokens?: number };
 
 export type NewGeneration = {
@@ -89,7 +88,7 @@ export async function findRunningGeneration(db: Db, run: { project_id: string; f
 /** What is left of the rows a run stored, of lists of a version those of this one, in the order of their numbers; sections are not among them. */
 export async function listWrittenRows(
   db: Db,
-  { id, list, version }: { id: string; list: WrittenList; version: string },
+  { id, list, version }: { id: string; list: Noun; version: string },
 ): Promise<WrittenRow[]> {
   const own = "version" in nouns[list].stored ? { version } : {};
   return unwrap(await db.from(list).select("id, number, name").eq("generation_id", id).match(own).order("number"));

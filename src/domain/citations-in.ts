@@ -1,14 +1,14 @@
-import { type Citable, citationPrefixes } from "./citation.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 
 /** A citation in a text: from `start` up to `end`, in UTF-16 units. */
-export type FoundCitation = { noun: Citable; reference: string; start: number; end: number };
+export type FoundCitation = { noun: Noun; reference: string; start: number; end: number };
 type Range = { start: number; end: number };
 
-const nouns = new Map(Object.entries(citationPrefixes).map(([noun, prefix]) => [prefix as string, noun as Citable]));
+const byPrefix = new Map<string, Noun>(allNouns.map((noun) => [nouns[noun].prefix, noun]));
 // letters without case, such as Chinese ones, stand without spaces between words
 const letter = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lm}\\p{N}_";
 const cited = new RegExp(
-  `(?<![${letter}-])(${[...nouns.keys()].join("|")})-[1-9]\\d{0,8}(?![${letter}]|-[${letter}]|\\.\\d)`,
+  `(?<![${letter}-])(${[...byPrefix.keys()].join("|")})-[1-9]\\d{0,8}(?![${letter}]|-[${letter}]|\\.\\d)`,
   "gu",
 );
 const hint = /[A-Z]-[1-9]/;
@@ -24,7 +24,7 @@ export function citationsIn(text: string): FoundCitation[] {
   const inCode = meeting(codeIn(text));
   const inAddress = meeting(matchesIn(text, addresses, 0));
   return found.flatMap(({ 0: reference, 1: prefix = "", index: start }) => {
-    const noun = nouns.get(prefix);
+    const noun = byPrefix.get(prefix);
     const one = { start, end: start + reference.length };
     if (!noun || inCode(one) || inAddress(one)) return [];
     return [{ noun, reference, ...one }];

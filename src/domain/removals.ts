@@ -1,4 +1,5 @@
-import { type Citable, cite, isCitable } from "./citation.ts";
+import { allNouns, isNoun, nouns } from "#domain/nouns/all.ts";
+import { cite } from "./citation.ts";
 
 /** What one deletion took from one list: how many rows, and the first of them. */
 export type RemovedFrom = {
@@ -17,25 +18,12 @@ export type RemovedFrom = {
 /** One deletion; everything it took comes back together, asked for by `row_id`. */
 export type Removal = { id: string; removed_at: string; removed_by: string | null; row_id: string; what: string };
 
-/** What rows of a list are called; what others hang on comes before them. */
-const nouns: Readonly<Record<Exclude<Citable, "risks">, { one: string; many: string }>> = {
-  pages: { one: "page", many: "pages" },
-  sections: { one: "section", many: "sections" },
-  user_classes: { one: "user class", many: "user classes" },
-  user_stories: { one: "user story", many: "user stories" },
-  features: { one: "feature", many: "features" },
-  security_measures: { one: "security measure", many: "security measures" },
-  test_cases: { one: "test case", many: "test cases" },
-  external_interfaces: { one: "external interface", many: "external interfaces" },
-  quality_requirements: { one: "quality requirement", many: "quality requirements" },
-};
-const lists = Object.keys(nouns);
-
 /** The deletions in the order they are given, each in words such as "6 user classes and 38 user stories". */
 export function removalsOf(rows: readonly RemovedFrom[]): readonly Removal[] {
-  const known = rows.filter(({ table_name }) => lists.includes(table_name));
+  const known = rows.filter(({ table_name }) => isNoun(table_name));
   return [...Map.groupBy(known, ({ id }) => id).values()].flatMap((taken) => {
-    const ordered = taken.toSorted((a, b) => lists.indexOf(a.table_name) - lists.indexOf(b.table_name));
+    // what others hang on comes before them
+    const ordered = allNouns.flatMap((noun) => taken.filter(({ table_name }) => table_name === noun));
     const [first] = ordered;
     if (!first) return [];
     const { id, removed_at, removed_by, row_id } = first;
@@ -44,7 +32,7 @@ export function removalsOf(rows: readonly RemovedFrom[]): readonly Removal[] {
 }
 
 function wordsOf({ table_name, count, number, name }: RemovedFrom, isFirst: boolean): string {
-  if (!isCitable(table_name) || table_name === "risks") return "";
+  if (!isNoun(table_name)) return "";
   if (isFirst && count === 1 && number !== null) return [cite(table_name, number), name].filter(Boolean).join(" ");
   const { one, many } = nouns[table_name];
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;

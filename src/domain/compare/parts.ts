@@ -1,5 +1,5 @@
-import { externalInterfaceLabels } from "#domain/nouns/external-interfaces.ts";
-import { qualityCharacteristicLabels } from "#domain/nouns/quality-requirements.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { type Field, givenColumns } from "#domain/nouns/noun.ts";
 
 /** The columns of a specification that are words, in the parts and the order they are read in. */
 export const textParts = [
@@ -54,48 +54,16 @@ export type RowPart = {
   label: string;
   fields: Record<string, string>;
   /** What the values of a column that is chosen from a list are called. */
-  choices?: Record<string, Record<string, string>>;
+  choices: Record<string, Record<string, string>>;
 };
 
 /** The tables of rows in the order they are read in, and what their columns are called. */
-export const rowParts: readonly RowPart[] = [
-  { table: "user_classes", label: "User Classes", fields: { description: "Description", privileges: "Privileges" } },
-  {
-    table: "pages",
-    label: "Pages",
-    fields: { description: "Description", features: "Features", forms: "Forms", designs_link: "Links to designs" },
-  },
-  { table: "sections", label: "Sections", fields: { page_id: "Page", description: "Description" } },
-  {
-    table: "user_stories",
-    label: "User Stories",
-    fields: { user_class_id: "User class", story: "Story", acceptance_criteria: "Acceptance criteria" },
-  },
-  { table: "features", label: "Features", fields: { page_id: "Page", section_id: "Section", description: "Description" } },
-  { table: "risks", label: "Risks", fields: { functionality: "Functionality", description: "Description" } },
-  {
-    table: "security_measures",
-    label: "Security measures",
-    fields: { threat: "Threat", measure: "Measure", verification: "Verification" },
-  },
-  {
-    table: "test_cases",
-    label: "Test cases",
-    fields: { user_story_id: "User story", given: "Given", when: "When", then: "Then" },
-  },
-  {
-    table: "external_interfaces",
-    label: "External Interfaces",
-    fields: { kind: "Kind", description: "Description" },
-    choices: { kind: externalInterfaceLabels },
-  },
-  {
-    table: "quality_requirements",
-    label: "Other Requirements",
-    fields: { characteristic: "Characteristic", description: "Requirement", target: "Target", verification: "Verification" },
-    choices: { characteristic: qualityCharacteristicLabels },
-  },
-];
+export const rowParts: readonly RowPart[] = Object.values(nouns).map(({ table, title, fields, stored }) => {
+  const columns: [string, Field][] = Object.entries({ ...fields, ...stored });
+  const called = columns.flatMap(([name, { label }]) => (label && name !== "name" ? [[name, label]] : []));
+  const chosen = columns.flatMap(([name, { choices }]) => (choices ? [[name, choices]] : []));
+  return { table, label: title, fields: Object.fromEntries(called), choices: Object.fromEntries(chosen) };
+});
 
 const order: readonly string[] = [...textParts.map(({ key }) => key), ...rowParts.map(({ table }) => table)];
 
@@ -106,14 +74,4 @@ export function placeOfPart(key: string): number {
 }
 
 /** Columns that are no words of a row. */
-export const bookkeeping: ReadonlySet<string> = new Set([
-  "id",
-  "number",
-  "revision",
-  "name",
-  "order_index",
-  "generation_id",
-  "created_at",
-  "updated_at",
-  "created_by",
-]);
+export const bookkeeping: ReadonlySet<string> = new Set([...givenColumns, "name", "order_index", "updated_at", "created_by"]);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { businessModelTypeLabel } from "#domain/business-model.ts";
-import { cite, isCitable } from "#domain/citation.ts";
+import { cite } from "#domain/citation.ts";
+import { asTitle, isNoun } from "#domain/nouns/all.ts";
 import { bookkeeping, type RowPart, rowParts, textParts } from "./parts.ts";
 import { readable } from "./readable.ts";
 
@@ -88,11 +89,10 @@ function titleOf(table: string, one: Row): string {
 }
 
 function referenceOf(table: string, { number }: Row): string | null {
-  return isCitable(table) && number !== undefined ? cite(table, number) : null;
+  return isNoun(table) && number !== undefined ? cite(table, number) : null;
 }
 
-/** `security_measures` is "Security measures". */
+/** `glossary_terms` is "Glossary terms". */
 function labelOf(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return asTitle(name.replaceAll("_", " "));
 }

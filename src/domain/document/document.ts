@@ -1,4 +1,4 @@
-import type { Citable } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 
 /** A run of words: plain text, or a reference to the requirement with that citation ("US-14"). */
 export type Inline = string | { cite: string };
@@ -8,7 +8,7 @@ export type Source = "written by hand" | "drafted" | "drafted, then edited" | nu
 
 export type Requirement = {
   kind: "requirement";
-  noun: Citable;
+  noun: Noun;
   /** The number people and agents cite, such as "US-14"; null where the row has none yet. */
   citation: string | null;
   revision: number;

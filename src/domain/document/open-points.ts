@@ -1,4 +1,5 @@
-import { type Citable, cite } from "#domain/citation.ts";
+import { cite } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { untestedStories } from "#domain/nouns/test-cases.ts";
 import { cites, said, scenariosOf } from "./blocks.ts";
 import type { Inline } from "./document.ts";
@@ -75,6 +76,6 @@ function unverified<Row extends { verification?: string | null | undefined }>(ro
   return rows.filter((row) => !said(row.verification));
 }
 
-function named(what: string, noun: Citable, rows: readonly Numbered[]): Inline[][] {
+function named(what: string, noun: Noun, rows: readonly Numbered[]): Inline[][] {
   return rows.length === 0 ? [] : [[`${what}: `, ...cites(rows.map(({ number }) => cite(noun, number))), "."]];
 }

@@ -1,4 +1,5 @@
-import { type Citable, cite } from "#domain/citation.ts";
+import { cite } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import type { Risk } from "#domain/nouns/risks.ts";
 import { cites, linesOf, said, scenariosOf, sourceOf } from "./blocks.ts";
 import type { Requirement } from "./document.ts";
@@ -7,7 +8,7 @@ import { citeFeatures, citeStories, citeTests, type Trace } from "./trace.ts";
 
 type Row = { number: number; revision: number; name: string; generation_id?: string | null | undefined };
 
-export function requirement(noun: Citable, row: Row, more: Partial<Requirement>): Requirement {
+export function requirement(noun: Noun, row: Row, more: Partial<Requirement>): Requirement {
   return {
     kind: "requirement",
     noun,

@@ -1,4 +1,5 @@
-import { type Citable, cite } from "#domain/citation.ts";
+import { cite } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { testCaseBlock } from "./assurance-blocks.ts";
 import { cites, type Draft, linesOf, missing, scenariosOf, tableOr } from "./blocks.ts";
 import type { Inline } from "./document.ts";
@@ -43,7 +44,7 @@ export function verification(input: DocumentInput, trace: Trace): Draft {
   };
 }
 
-function method(noun: Citable, number: number, how: string): Inline[][] {
+function method(noun: Noun, number: number, how: string): Inline[][] {
   return [[{ cite: cite(noun, number) }], [how], ["–"]];
 }
 

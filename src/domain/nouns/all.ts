@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { externalInterfaces } from "./external-interfaces.ts";
 import { features } from "./features.ts";
-import type { givenColumns, StoredRow } from "./noun.ts";
+import type { Field, givenColumns, StoredRow } from "./noun.ts";
 import { pages } from "./pages.ts";
 import { qualityRequirements } from "./quality-requirements.ts";
 import { risks } from "./risks.ts";
@@ -31,6 +31,22 @@ export const allNouns = Object.keys(nouns) as readonly Noun[];
 
 export function isNoun(table: string): table is Noun {
   return Object.hasOwn(nouns, table);
+}
+
+/** `security measure` is 'Security measure'. */
+export function asTitle(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The columns that point into other lists, by the list. */
+function referencesOf(noun: Noun): readonly string[] {
+  return Object.values<Field>(nouns[noun].fields).flatMap(({ to }) => to ?? []);
+}
+
+/** The lists whose rows go along with rows of this one, or let go of them. */
+export function dependentsOf(noun: Noun): readonly Noun[] {
+  const direct = allNouns.filter((other) => referencesOf(other).includes(noun));
+  return [...new Set(direct.flatMap((other) => [other, ...dependentsOf(other)]))];
 }
 
 /** What is given when a row is added. */

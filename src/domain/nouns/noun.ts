@@ -10,7 +10,7 @@ export const none = "none";
 type Said = { label: string; asked?: string; example?: string; hint?: string };
 
 /** A column of a noun. Names in `choices` are those of values chosen from a list, `to` is the table a reference points into. */
-export type Field = Said & {
+export type Field = Partial<Said> & {
   kind: "text" | "choice" | "reference" | "stored";
   schema: z.ZodType;
   choices?: Readonly<Record<string, string>>;
@@ -48,8 +48,8 @@ export function optionalReference({ missing, ...said }: Said & { to: string; mis
   return { kind: "reference" as const, schema, ...said };
 }
 
-/** A column that is not typed in the noun's form. */
-export function stored<Schema extends z.ZodType>(schema: Schema, said: Said & { to?: string }) {
+/** A column that is not typed in the noun's form; one without a label says nothing to people. */
+export function stored<Schema extends z.ZodType>(schema: Schema, said: { label?: string } = {}) {
   return { kind: "stored" as const, schema, ...said };
 }
 

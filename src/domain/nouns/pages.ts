@@ -22,8 +22,8 @@ export const pages = defineNoun({
   },
   stored: {
     forms: stored(z.string().nullable(), { label: "Forms" }),
-    sections: stored(z.string().nullable(), { label: "Sections" }),
-    designs_file: stored(z.unknown(), { label: "Designs" }),
+    sections: stored(z.string().nullable()),
+    designs_file: stored(z.unknown()),
   },
   generate: drafts("generate-pages"),
 });

@@ -35,7 +35,7 @@ export const risks = defineNoun({
   section: "risks",
   listedBy: ["order_index"],
   fields,
-  stored: { version: stored(z.string(), { label: "Version" }) },
+  stored: { version: stored(z.string()) },
   generate: defineContract({
     name: "generate-risks",
     input: z.object({ projectId: z.uuid() }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineNoun, optional, required, stored } from "./noun.ts";
+import { defineNoun, optional, reference, required, stored } from "./noun.ts";
 
 export const sections = defineNoun({
   table: "sections",
@@ -11,12 +11,13 @@ export const sections = defineNoun({
   within: "pages",
   listedBy: ["page_id", "order_index"],
   fields: {
+    page_id: reference({ label: "Page", to: "pages", missing: "Choose a page" }),
     name: required({ label: "Name", missing: "Name the section", most: 200, asked: "What the section is called" }),
     description: optional({ label: "Description", most: 8000, asked: "What it shows and does, in 1 or 2 sentences" }),
   },
   stored: {
-    page_id: stored(z.uuid(), { label: "Page", to: "pages" }),
-    order_index: stored(z.number(), { label: "Place" }),
+    order_index: stored(z.number()),
   },
 });
-export type SectionInput = z.output<typeof sections.input>;
+/** Without the page, which is chosen once. */
+export type SectionWords = z.output<typeof sections.words>;

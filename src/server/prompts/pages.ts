@@ -26,7 +26,7 @@ const shape = z.object({
 });
 const draftedPage = nouns.pages.input
   .pick({ name: true, description: true, features: true })
-  .extend({ sections: z.array(nouns.sections.input) });
+  .extend({ sections: z.array(nouns.sections.words) });
 
 export function askPages(brief: Brief): Question<z.output<typeof shape>, DraftedPage[]> {
   const added = (drafted: DraftedPage[]) =>

@@ -1,6 +1,9 @@
 import { citationGraph } from "#domain/citation-graph.ts";
 import { citationsIn, type FoundCitation } from "#domain/citations-in.ts";
 
+/** What a text without a number is called. */
+export const textKind = "Specification";
+
 /** What can be cited, or cites, and where it is shown: a row by its number, a text of the specification by its name. */
 export type CitedRow = {
   reference: string;

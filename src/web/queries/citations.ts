@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { type Citable, cite } from "#domain/citation.ts";
+import { cite } from "#domain/citation.ts";
 import { referencesIn } from "#domain/citation-graph.ts";
+import { asTitle, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
-import { type CitedRow, citationIndex, firstLines, textsOf } from "#web/lib/citation-index.ts";
+import { type CitedRow, citationIndex, firstLines, textKind, textsOf } from "#web/lib/citation-index.ts";
 import { inSlices } from "#web/lib/in-slices.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
-import { citedKinds, textKind } from "./citation-kinds.ts";
 import { externalInterfacesQuery } from "./external-interfaces.ts";
 import { featuresQuery } from "./features.ts";
 import { pagesQuery } from "./pages.ts";
@@ -93,7 +93,7 @@ function* citedRows(project_id: string, known: KnownRows): Generator<CitedRow> {
 }
 
 function* rowsOf<Row extends Numbered>(
-  noun: Citable,
+  noun: Noun,
   rows: readonly Row[] | undefined,
   glance: (row: Row) => readonly [text: string | null, address: string],
 ): Generator<CitedRow> {
@@ -105,7 +105,7 @@ function* rowsOf<Row extends Numbered>(
       const reference = cite(noun, row.number);
       const [text, address] = glance(row);
       const to = rowAddress(address, reference);
-      const kind = citedKinds[noun];
+      const kind = asTitle(nouns[noun].one);
       const cited = { reference, label: reference, kind, name: row.name, text: firstLines(text), to, texts: textsOf(row) };
       read.set(row, cited);
       yield cited;

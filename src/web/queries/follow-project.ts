@@ -1,4 +1,5 @@
 import type { Change } from "#data/channels.ts";
+import { allNouns, dependentsOf } from "#domain/nouns/all.ts";
 import { reportRowChange } from "#web/editing/row-changes.ts";
 import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -14,7 +15,7 @@ export const ofProject: Stale = {
     user_classes: ["user_stories"],
     specification_snapshots: ["specifications", "version_content"],
   },
-  goesWith: { pages: ["features"], sections: ["features"], user_classes: ["test_cases"], user_stories: ["test_cases"] },
+  goesWith: Object.fromEntries(allNouns.map((noun) => [noun, dependentsOf(noun)])),
   unnamed: ["generations"],
 };
 

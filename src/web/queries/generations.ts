@@ -9,8 +9,8 @@ import {
   listWrittenRows,
   undoGeneration,
 } from "#data/generations.ts";
-import type { WrittenList } from "#domain/generation-labels.ts";
 import { describeDrafter, stopGeneration } from "#domain/generations.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import type { SpecificationPlace } from "./specifications.ts";
@@ -75,7 +75,7 @@ export const draftedTextQuery = (id: string) =>
   });
 
 /** What is left of the rows a run stored. */
-export const writtenRowsQuery = ({ version }: SpecificationPlace, { id, list }: { id: string; list: WrittenList }) =>
+export const writtenRowsQuery = ({ version }: SpecificationPlace, { id, list }: { id: string; list: Noun }) =>
   queryOptions({
     queryKey: ["generations", "rows", id],
     queryFn: () => listWrittenRows(db, { id, list, version }),

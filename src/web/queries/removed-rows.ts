@@ -2,24 +2,14 @@ import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-qu
 import * as z from "zod";
 import { listRemovals, restoreRows } from "#data/removed-rows.ts";
 import { removeRows } from "#data/rows.ts";
-import { citationPrefixes } from "#domain/citation.ts";
-import type { Noun } from "#domain/nouns/all.ts";
+import { allNouns, dependentsOf, type Noun } from "#domain/nouns/all.ts";
 import { noteRemoved } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 
 export type { Removal } from "#domain/removals.ts";
 
-/** What goes along with the rows of a list, or lets go of them. */
-const hangingOn: Partial<Record<Noun, readonly string[]>> = {
-  pages: ["sections", "features"],
-  sections: ["features"],
-  user_classes: ["user_stories", "test_cases"],
-  user_stories: ["test_cases"],
-};
-
-const touched = (project_id: string, list: Noun): QueryKey[] =>
-  [list, ...(hangingOn[list] ?? [])].map((key) => [key, project_id]);
+const touched = (project_id: string, list: Noun): QueryKey[] => [list, ...dependentsOf(list)].map((key) => [key, project_id]);
 
 /** Deletes many rows of one list at once; `what` says which, such as "3 features". */
 export const removeRowsMutation = (project_id: string, list: Noun) =>
@@ -75,6 +65,6 @@ export const restoreRemovalMutation = (project_id: string) =>
     meta: {
       toast: "rows.restored",
       failure: "rows.restore_failed",
-      refreshes: ["removals", ...Object.keys(citationPrefixes)].map((key) => [key, project_id]),
+      refreshes: ["removals", ...allNouns].map((key) => [key, project_id]),
     },
   });

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { addRow, changeRow, getRow, type ListedRow, listRows, removeRows, reorderSections } from "#data/rows.ts";
-import type { SectionInput } from "#domain/nouns/sections.ts";
+import type { SectionWords } from "#domain/nouns/sections.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
@@ -26,7 +26,7 @@ export function projectSectionsQuery(project_id: string) {
 /** It comes after the sections the page has at that moment. */
 export const addSectionMutation = ({ project_id, page_id }: Place) =>
   mutationOptions({
-    mutationFn: async (input: SectionInput) => {
+    mutationFn: async (input: SectionWords) => {
       const { length } = await listRows(db, "sections", { project_id, where: { page_id } });
       return addRow(db, "sections", { ...input, page_id, order_index: length });
     },
@@ -38,7 +38,7 @@ export const readSection = (id: string) => getRow(db, "sections", { id });
 
 export const changeSectionMutation = ({ project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
-    mutationFn: (input: SectionInput & { revision: number }) => changeRow(db, "sections", { ...input, id }),
+    mutationFn: (input: SectionWords & { revision: number }) => changeRow(db, "sections", { ...input, id }),
     meta: { toast: "section.changed", failure: unlessOvertaken("section.failed"), refreshes: [["sections", project_id]] },
   });
 

@@ -1,8 +1,7 @@
-import { isCitable } from "#domain/citation.ts";
 import type { Part } from "#domain/compare/version.ts";
-import { type CitedRow, citationIndex, firstLines } from "#web/lib/citation-index.ts";
+import { asTitle, isNoun, nouns } from "#domain/nouns/all.ts";
+import { type CitedRow, citationIndex, firstLines, textKind } from "#web/lib/citation-index.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
-import { citedKinds, textKind } from "./citation-kinds.ts";
 import type { SpecificationPlace } from "./specifications.ts";
 
 /** Every number of a version as it stood, and its texts by the names of their columns; all are found where they are read. */
@@ -16,7 +15,7 @@ export function versionCitations(parts: readonly Part[], { project_id, version }
       return {
         reference: bearer,
         label: reference ?? title,
-        kind: isCitable(noun) ? citedKinds[noun] : textKind,
+        kind: isNoun(noun) ? asTitle(nouns[noun].one) : textKind,
         name: title,
         text: firstLines(text),
         to: rowAddress(address, bearer),

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { cite } from "#domain/citation.ts";
 import { nouns } from "#domain/nouns/all.ts";
-import type { SectionInput } from "#domain/nouns/sections.ts";
+import type { SectionWords } from "#domain/nouns/sections.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
 import { useEditRow } from "#web/editing/use-edit-row.ts";
 import { useNewRow } from "#web/editing/use-new-row.ts";
@@ -15,7 +15,7 @@ import { RowForm } from "#web/ui/forms/row-form.tsx";
 
 const labels = { name: "Section Name", description: "Section Description" };
 
-const valuesOf = ({ name, description }: SectionInput) => ({ name, description: description ?? "" });
+const valuesOf = ({ name, description }: SectionWords) => ({ name, description: description ?? "" });
 
 type Place = { project_id: string; page_id: string };
 
@@ -23,7 +23,7 @@ export function NewSectionForm({ place, user_id, onClose }: { place: Place; user
   const add = useMutation(addSectionMutation(place));
   const { form, ...frame } = useNewRow({
     key: unsavedKey(user_id, place.project_id, "section", place.page_id, "new"),
-    shape: nouns.sections.input,
+    shape: nouns.sections.words,
     start: { name: "", description: "" },
     add,
     onClose,
@@ -41,7 +41,7 @@ export function EditSectionForm({ section, user_id, onClose }: { section: Sectio
   const again = useMutation(addSectionMutation({ project_id, page_id }));
   const { form, ...frame } = useEditRow({
     key: unsavedKey(user_id, project_id, "section", id),
-    shape: nouns.sections.input,
+    shape: nouns.sections.words,
     row: section,
     valuesOf,
     labels,
@@ -57,7 +57,7 @@ export function EditSectionForm({ section, user_id, onClose }: { section: Sectio
   );
 }
 
-type SectionForm = UseFormReturn<z.input<typeof nouns.sections.input>, unknown, SectionInput>;
+type SectionForm = UseFormReturn<z.input<typeof nouns.sections.words>, unknown, SectionWords>;
 
 function SectionFields({ form: { register, formState } }: { form: SectionForm }) {
   const { errors } = formState;

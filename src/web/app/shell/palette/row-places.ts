@@ -1,4 +1,5 @@
-import { type Citable, cite } from "#domain/citation.ts";
+import { cite } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
 import type { Place } from "./place.ts";
@@ -45,7 +46,7 @@ export function rowPlaces(project_id: string, rows: CitedRows): Place[] {
   ];
 }
 
-function placeOf(noun: Citable, group: string, { number, name }: Row, to: string, hint?: string): Place[] {
+function placeOf(noun: Noun, group: string, { number, name }: Row, to: string, hint?: string): Place[] {
   if (number === undefined) return [];
   const reference = cite(noun, number);
   return [{ id: reference, group, label: name, to: rowAddress(to, reference), reference, ...(hint ? { hint } : {}) }];

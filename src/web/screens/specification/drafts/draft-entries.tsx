@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cite } from "#domain/citation.ts";
-import type { WrittenList } from "#domain/generation-labels.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { writtenRowsQuery } from "#web/queries/generations.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
@@ -9,7 +9,7 @@ import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
-type Props = { id: string; list: WrittenList; name: string };
+type Props = { id: string; list: Noun; name: string };
 
 /** Which rows a draft wrote, by their numbers, as far as they are still there. */
 export function DraftEntries({ id, list, name }: Props) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Citable, cite } from "#domain/citation.ts";
+import { cite } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
@@ -19,7 +20,7 @@ export function WrittenCells({
   onRemove,
   children,
 }: {
-  noun: Citable & keyof typeof unsavedNouns;
+  noun: Noun & keyof typeof unsavedNouns;
   row: Written;
   without?: string | undefined;
   onEdit?: () => void;
