@@ -1,7 +1,9 @@
+import { createClient } from "@supabase/supabase-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Author, author, join, person, stranger } from "#tests/support/people.ts";
 import { recording } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import type { Database } from "./database.types.ts";
 import {
   acceptInvitation,
   addOrganizationInvitation,
@@ -100,11 +102,20 @@ describe("members", () => {
     await expect(getOrganizationMember(admin.db, own)).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("count as admin only when is_org_admin says so; an error counts as no [MEMBER-07]", async () => {
+  test("count as admin only when is_org_admin says so; a refusal counts as no, and what could not be asked as nothing [MEMBER-07]", async () => {
     const { organization_id } = admin;
     expect(await isOrganizationAdmin(admin.db, { organization_id, user_id: admin.id })).toBe(true);
     expect(await isOrganizationAdmin(outsider.db, { organization_id, user_id: outsider.id })).toBe(false);
     expect(await isOrganizationAdmin(admin.db, { organization_id: "not an id", user_id: admin.id })).toBe(false);
+    const away = createClient<Database>(server.url, server.publishableKey, {
+      auth: { persistSession: false },
+      db: { retry: false },
+      global: { fetch: () => Promise.reject(new TypeError("fetch failed")) },
+    });
+    await expect(isOrganizationAdmin(away, { organization_id, user_id: admin.id })).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringMatching(/try again/),
+    });
   });
 });
 

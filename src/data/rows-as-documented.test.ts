@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { memberLabel } from "#domain/organization-members.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { type Author, author, join, person, visitor } from "#tests/support/people.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { listOrganizationMembers } from "./organization-members.ts";
 import { getProject } from "./projects.ts";
 import { getLatestQuestionnaire, saveQuestionnaire } from "./questionnaires.ts";
 import { addRow, changeRow, listRows, removeRows } from "./rows.ts";
@@ -41,13 +39,6 @@ test("a page has its id, project, words, features, sections, designs, forms and 
   expect(Math.abs(Date.parse(data.created_at) - Date.now())).toBeLessThan(60_000);
   const read = (await listRows(ada.db, "pages", { project_id })).find(({ id }) => id === data.id);
   expect(read).toMatchObject({ ...written, id: data.id, created_at: data.created_at });
-});
-
-test("a member is an organization, a user and a role, and is shown by a profile that holds the e-mail [CALL-03]", async () => {
-  const { organization_id, id: user_id, email } = ada;
-  const [row] = await listOrganizationMembers(ada.db, { organization_id });
-  expect(row).toMatchObject({ organization_id, user_id, role: "admin" });
-  expect(memberLabel({ user_id }, ada)).toBe(email);
 });
 
 test("a project has a specification for each version and a questionnaire, both linked to it by its id [CALL-06]", async () => {

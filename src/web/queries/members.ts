@@ -10,20 +10,24 @@ import {
   getOrganizationMember,
   isOrganizationAdmin,
   listOrganizationMembers,
+  type OrganizationMember,
   removeOrganizationMember,
 } from "#data/organization-members.ts";
 import { getOrganizationName } from "#data/organizations.ts";
 import { Failure, isDuplicate } from "#domain/failure.ts";
 import { type OrganizationInvitationInput, sendInvitationEmail } from "#domain/organization-invitations.ts";
+import { memberLabel } from "#domain/organization-members.ts";
 import type { OrganizationRole } from "#domain/organizations.ts";
 import { db } from "#web/lib/supabase.ts";
 import { organizationsQuery } from "./organizations.ts";
-import { requireUser } from "./session.ts";
+import { readAuth, requireUser } from "./session.ts";
 
 export type { OrganizationInvitation } from "#data/organization-invitations.ts";
-export type { OrganizationMember } from "#data/organization-members.ts";
 
 type Asking = { organization_id: string; user_id: string };
+
+/** A membership and who it is shown as: addresses of others are told to nobody. */
+export type PresentedMember = OrganizationMember & { profile: { email: string } };
 
 export const isAdminQuery = ({ organization_id, user_id }: Asking) =>
   queryOptions({
@@ -34,10 +38,13 @@ export const isAdminQuery = ({ organization_id, user_id }: Asking) =>
 export const membersQuery = ({ organization_id, user_id, isAdmin }: Asking & { isAdmin: boolean }) =>
   queryOptions({
     queryKey: ["organization_members", organization_id, "list", user_id, isAdmin],
-    queryFn: async () =>
-      isAdmin
-        ? listOrganizationMembers(db, { organization_id })
-        : [await getOrganizationMember(db, { organization_id, user_id })],
+    queryFn: async () => {
+      const self = { id: user_id, email: readAuth().user?.email };
+      const members = isAdmin
+        ? await listOrganizationMembers(db, { organization_id })
+        : [await getOrganizationMember(db, { organization_id, user_id })];
+      return members.map((member) => ({ ...member, profile: { email: memberLabel(member, self) } }));
+    },
     meta: { failure: "members.load_failed" },
   });
 

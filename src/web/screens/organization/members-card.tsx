@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { isOneOf } from "#domain/option.ts";
-import { memberLabel } from "#domain/organization-members.ts";
 import { organizationRoleLabels, organizationRoles } from "#domain/organizations.ts";
 import { asDay } from "#web/lib/dates.ts";
 import {
   changeMemberMutation,
   leaveOrganizationMutation,
   membersQuery,
-  type OrganizationMember,
+  type PresentedMember,
   removeMemberMutation,
 } from "#web/queries/members.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
@@ -62,14 +61,14 @@ export function MembersCard({ organization_id, isAdmin }: { organization_id: str
   );
 }
 
-type RowProps = { member: OrganizationMember; canManage: boolean; isLastAdmin: boolean };
+type RowProps = { member: PresentedMember; canManage: boolean; isLastAdmin: boolean };
 
 function MemberRow({ member, canManage, isLastAdmin }: RowProps) {
   const user = useSignedInUser();
   const stayId = useId();
   const [confirms, setConfirms] = useState(false);
   const change = useMutation(changeMemberMutation(member.organization_id));
-  const label = memberLabel(member, user);
+  const label = member.profile.email;
   const isSelf = member.user_id === user.id;
   const remove = useMutation((isSelf ? leaveOrganizationMutation : removeMemberMutation)(member.organization_id));
   return (

@@ -55,13 +55,15 @@ export function OrganizationSettingsScreen() {
 
 function Settings({ organization }: { organization: Organization }) {
   const { id: user_id } = useSignedInUser();
-  const { data: isAdmin, isPending } = useQuery(isAdminQuery({ organization_id: organization.id, user_id }));
-  if (isPending) return <SettingsSkeleton />;
+  const { data: isAdmin, error, refetch } = useQuery(isAdminQuery({ organization_id: organization.id, user_id }));
+  if (isAdmin === undefined) {
+    return error ? <Banner title={error.message} onRetry={() => void refetch()} /> : <SettingsSkeleton />;
+  }
   return (
     <div className="grid gap-6">
       {isAdmin ? <OrganizationNameCard organization={organization} /> : null}
-      <MembersCard organization_id={organization.id} isAdmin={isAdmin ?? false} />
-      <InvitationsCard organization_id={organization.id} isAdmin={isAdmin ?? false} />
+      <MembersCard organization_id={organization.id} isAdmin={isAdmin} />
+      <InvitationsCard organization_id={organization.id} isAdmin={isAdmin} />
       {isAdmin ? <SecurityCard organization_id={organization.id} /> : null}
       {isAdmin ? <AuditLogCard /> : null}
       {isAdmin ? <ModelCard organization_id={organization.id} /> : null}
