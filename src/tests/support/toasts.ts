@@ -11,7 +11,9 @@ function inSight() {
 }
 
 function read(toast: Element): string {
-  const words = [...toast.querySelectorAll<HTMLElement>(":scope > div > div")].map(({ textContent: innerText }) => innerText);
+  const words = [...toast.querySelectorAll(":scope > div > div")].map((part) =>
+    [part.firstChild, ...part.querySelectorAll("li")].map((line) => line?.textContent).join("\n"),
+  );
   return [toast.getAttribute("data-style"), words[0], words[1] ?? ""].join(" | ");
 }
 

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "#web/ui/theme.css";
 import { cleanup, render } from "#tests/support/render.ts";
-import { announce } from "#web/lib/toast-store.ts";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
+import { announce, forgetToasts } from "#web/lib/toast-store.ts";
+import { type ToastKey, toasts } from "#web/lib/toasts.ts";
 import { Toaster } from "./toaster.tsx";
 
-const toasts = () => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+const drawn = () => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -15,9 +17,9 @@ afterEach(cleanup);
 
 test("no more than five toasts are held, the latest first [LIMIT-02]", async () => {
   for (const name of ["A", "B", "C", "D", "E", "F", "G"]) announce("organization.switched", { name });
-  await expect.element(toasts().filter({ hasText: "working in G" })).toBeVisible();
+  await expect.element(drawn().filter({ hasText: "working in G" })).toBeVisible();
   expect(
-    toasts()
+    drawn()
       .elements()
       .map((toast) => /in (\w)$/.exec(toast.textContent ?? "")?.[1]),
   ).toHaveLength(5);
@@ -28,7 +30,7 @@ test("no more than five toasts are held, the latest first [LIMIT-02]", async () 
 test("a toast stays for five seconds, and a failure is marked as one [LIMIT-03]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   announce("project.create_failed");
-  const toast = toasts().filter({ hasText: "Failed to create project" });
+  const toast = drawn().filter({ hasText: "Failed to create project" });
   await expect.poll(() => toast.elements().length).toBe(1);
   expect(toast.element().getAttribute("data-style")).toBe("destructive");
   vi.advanceTimersByTime(4_900);
@@ -40,9 +42,57 @@ test("a toast stays for five seconds, and a failure is marked as one [LIMIT-03]"
 
 test("F8 moves the focus to the notifications [LIMIT-06]", async () => {
   announce("organization.switched", { name: "Acme" });
-  await expect.element(toasts().first()).toBeVisible();
+  await expect.element(drawn().first()).toBeVisible();
   await userEvent.keyboard("{F8}");
   await expect
     .poll(() => document.activeElement?.closest('[role="region"]')?.getAttribute("aria-label"))
     .toMatch(/Notifications/);
+});
+
+test("what the error catalogue lists is drawn with its title, its text and the style of a failure where it is one [TOAST-01]", async () => {
+  const failures: [key: ToastKey, ...words: [string] | [string, string]][] = [
+    ["organizations.load_failed", "Failed to load organizations"],
+    ["project.load_failed", "Failed to load project"],
+    ["projects.load_failed", "Failed to fetch projects"],
+    ["project.fetch_failed", "Failed to fetch project"],
+    ["organization.create_failed", "Failed to create organization"],
+    ["project.create_failed", "Failed to create project"],
+    ["project.remove_specifications_failed", "Failed to delete project specifications"],
+    ["project.remove_failed", "Failed to delete project"],
+    ["members.load_failed", "Failed to fetch organization members"],
+    ["invitations.load_failed", "Failed to fetch organization invitations"],
+    ["invitation.send_failed", "Failed to send invitation"],
+    ["session.sign_in_failed", "Sign in failed", "Please check your email and password and try again."],
+    ["session.sign_in_error", "Sign in error", "An unexpected error occurred. Please try again."],
+    ["session.sign_up_failed", "Sign up failed", "Unable to create your account. Please try again."],
+    ["session.sign_up_error", "Sign up error", "An unexpected error occurred. Please try again."],
+    ["session.sign_out_failed", "Error signing out", "Please try again."],
+    ["profile.change_failed", "Your profile could not be saved. Please try again."],
+  ];
+  const others: typeof failures = [
+    ["organization.created", 'Organization "Acme" created successfully'],
+    ["project.created", 'Project "Acme" created'],
+    ["project.removed", "Project deleted successfully"],
+    ["invitation.sent", "Invitation sent to ada@example.com"],
+    ["session.signed_up", "Sign up successful", "Please check your email for verification instructions."],
+    ["session.recovery_sent", "Password Reset", "If ada@example.com has an account, a link to set a new password is on its way."],
+    ["session.expired", "Session expired", "You have been logged out due to inactivity."],
+    ["profile.changed", "Profile updated", "Your profile has been updated successfully."],
+  ];
+  for (const [expectLine, lines] of [
+    [expectFailure, failures],
+    [expectToast, others],
+  ] as const) {
+    for (const [key, ...words] of lines) {
+      forgetToasts();
+      announce(key, { name: "Acme", email: "ada@example.com" });
+      await expectLine(...words);
+    }
+  }
+  for (const [key, line] of Object.entries(toasts)) {
+    expect(line.title, key).toMatch(/\w/);
+    if (line.destructive) expect(line.text, key).toMatch(/\w/);
+    if (/fail|could not|error|invalid|cannot|missing/i.test(`${line.title} ${line.text}`))
+      expect(line.destructive, key).toBe(true);
+  }
 });

@@ -105,12 +105,23 @@ describe("the sidebar", () => {
   test("it is 256 px wide, 64 px on the specification, and opens there under the mouse [SHELL-13, SHELL-14, SHELL-15]", async () => {
     const ada = await author(server);
     const width = () => Math.round(sidebar().element().firstElementChild?.getBoundingClientRect().width ?? 0);
-    for (const wide of ["/dashboard", "/profile", `/dashboard/project/${ada.project_id}/settings`]) {
-      await openAs(ada, wide);
-      await expect.element(sidebar()).toBeVisible();
-      expect(width()).toBe(256);
+    const { router } = await openAs(ada, "/dashboard");
+    await expect.element(sidebar()).toBeVisible();
+    for (const [wide, title] of [
+      ["/dashboard", "Projects"],
+      ["/profile", "Profile"],
+      ["/projects", "Projects"],
+      ["/questionnaires", "Questionnaires"],
+      ["/dashboard/web-to-prd", "Web to PRD"],
+      [`/dashboard/project/${ada.project_id}`, "Harbour"],
+      [`/dashboard/project/${ada.project_id}/settings`, "Project Settings"],
+      [`/dashboard/questionnaires/stepper/${ada.project_id}`, "Questionnaire"],
+    ] as const) {
+      await router.navigate(wide);
+      await expect.element(page.getByRole("main").getByRole("heading", { level: 1, name: title })).toBeVisible();
+      expect(width(), wide).toBe(256);
     }
-    await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await router.navigate(`/dashboard/project/${ada.project_id}/specification`);
     await expect.poll(width).toBe(64);
     await sidebar().hover();
     await expect.poll(width).toBe(256);

@@ -1,10 +1,9 @@
 import { afterEach, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
-import { cvMaxBytes } from "#domain/job-applications.ts";
 import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
-import { expectFailure, expectToast } from "#tests/support/toasts.ts";
+import { expectFailure, expectToast, otherToasts } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 let stepAside = () => {};
@@ -167,7 +166,12 @@ test("an application goes out with its CV or not at all, and a refused one keeps
   await expectFailure("CV required", "Please upload your CV to continue.");
   await cv.upload(new File(["x"], "cv.txt", { type: "text/plain" }));
   await expectFailure("Invalid file type", "Please upload a PDF, DOC, or DOCX file.");
-  await cv.upload(new File([new Uint8Array(cvMaxBytes + 1)], "long.pdf", { type: "application/pdf" }));
+  for (const name of ["vi.doc", "vi.docx", "whole.PDF"]) {
+    await cv.upload(new File([new Uint8Array(5_242_880)], name));
+    await expect.element(dialog.getByText(name)).toBeVisible();
+  }
+  expect(otherToasts()).toEqual([]);
+  await cv.upload(new File([new Uint8Array(5_242_881)], "long.pdf", { type: "application/pdf" }));
   await expectFailure("File too large", "Please upload a file smaller than 5MB.");
   expect(dialog.getByText("long.pdf").elements()).toHaveLength(0);
 

@@ -1,32 +1,37 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { intercept } from "#tests/support/intercept.ts";
 import { author, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const switcher = () => page.getByRole("button", { name: /^Organization:/ });
-const toast = (text: string) => page.getByText(text, { exact: true }).first();
 
 describe("creating", () => {
-  test("a newcomer creates an organization, then a project, and lands in its questionnaire [DASH-02, DASH-14, DASH-19, ORG-06, ORG-08, ORG-18, TOAST-07, TOAST-08]", async () => {
+  test("a newcomer creates an organization, then a project, and lands in its questionnaire [DASH-02, DASH-14, DASH-16, DASH-19, ORG-04, ORG-06, ORG-08, ORG-18, TOAST-07, TOAST-08]", async () => {
     const ada = await person(server);
     const { address } = await openAs(ada, "/dashboard");
     await expect.element(button("Create Organization")).toBeVisible();
+    expect(switcher().elements()).toEqual([]);
+    expect(page.getByText("Manage Organization").elements()).toEqual([]);
     await button("New Project").click();
+    await expect.element(page.getByRole("dialog", { name: "Create Project" })).toBeVisible();
+    expect([...button("Create").elements(), ...page.getByLabelText("Project Name").elements()]).toEqual([]);
     await button("Create Organization First").click();
     await expect.element(page.getByRole("dialog", { name: "Create Organization" })).toBeVisible();
     await expect.element(button("Cancel")).toBeVisible();
     await page.getByLabelText("Organization Name").fill("  Northwind  ");
     await button("Create").click();
-    await expect.element(toast('Organization "Northwind" created successfully')).toBeVisible();
+    await expectToast('Organization "Northwind" created successfully');
     await expect.element(switcher().filter({ hasText: "Northwind" })).toBeVisible();
 
     await button("New Project").click();
     await expect.element(page.getByRole("combobox", { name: "Organization" }).filter({ hasText: "Northwind" })).toBeVisible();
     await page.getByLabelText("Project Name").fill("  Harbour ");
     await button("Create").click();
-    await expect.element(toast('Project "Harbour" created')).toBeVisible();
+    await expectToast('Project "Harbour" created');
     const { data } = await ada.db.from("projects").select("id, name, version, organizations(name)").single().throwOnError();
     expect(data).toMatchObject({ name: "Harbour", version: "0.1", organizations: { name: "Northwind" } });
     await expect.poll(address).toBe(`/dashboard/questionnaires/stepper/${data.id}`);
@@ -41,7 +46,7 @@ describe("creating", () => {
     await expect.element(button("Create")).toBeDisabled();
     await page.getByLabelText("Project Name").fill(" Pier ");
     await button("Create").click();
-    await expect.element(toast('Project "Pier" created')).toBeVisible();
+    await expectToast('Project "Pier" created');
     await openAs(ada, "/dashboard");
     await switcher().click();
     await page.getByRole("menuitem", { name: "Create Organization" }).click();
@@ -66,9 +71,16 @@ describe("creating", () => {
     await page.getByRole("combobox", { name: "Organization" }).click();
     await page.getByRole("option", { name: "Acme" }).click();
     await page.getByLabelText("Project Name").fill("Quay");
+    const created: unknown[] = [];
+    const stop = intercept("POST", "/rest/v1/projects", async (pass, request) => {
+      created.push([localStorage.getItem("pa:lastOrgId"), await request.clone().json()]);
+      return pass();
+    });
     await button("Create").click();
-    await expect.element(toast('Project "Quay" created')).toBeVisible();
-    expect(localStorage.getItem("pa:lastOrgId")).toBe(ada.organization_id);
+    await expectToast('Project "Quay" created');
+    stop();
+    const sent = expect.objectContaining({ name: "Quay", organization_id: ada.organization_id });
+    expect(created).toEqual([[ada.organization_id, sent]]);
     const { data } = await ada.db.from("projects").select("organization_id").eq("name", "Quay").single().throwOnError();
     expect(data.organization_id).toBe(ada.organization_id);
   });
@@ -87,8 +99,7 @@ describe("the organization switcher", () => {
       ["Acme", "false"],
     ]);
     await page.getByRole("menuitemcheckbox", { name: "Acme" }).click();
-    await expect.element(toast("Organization switched")).toBeVisible();
-    await expect.element(toast("You're now working in Acme")).toBeVisible();
+    await expectToast("Organization switched", "You're now working in Acme");
     await expect.element(page.getByRole("heading", { name: "Harbour" })).toBeVisible();
     expect(localStorage.getItem("pa:lastOrgId")).toBe(ada.organization_id);
     await switcher().click();

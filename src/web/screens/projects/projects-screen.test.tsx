@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { author, startProject } from "#tests/support/people.ts";
-import { openAs } from "#tests/support/screen.tsx";
+import { open, openAs } from "#tests/support/screen.tsx";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -10,14 +10,23 @@ describe("/projects", () => {
   test("it lists the real projects, latest first, each opening its dashboard [ROUTE-10, ROUTE-12]", async () => {
     const ada = await author(server);
     const pier = await startProject(ada, ada.organization_id, "Pier");
-    const { address } = await openAs(ada, "/projects");
+    await ada.db.from("projects").update({ type: "ERP" }).eq("id", ada.project_id).throwOnError();
+    const elsewhere = await ada.db.from("organizations").insert({ name: "Elsewhere" }).select("id").single().throwOnError();
+    await startProject(ada, elsewhere.data.id, "Far away");
+    await openAs(ada, "/profile");
+    localStorage.setItem("pa:lastOrgId", ada.organization_id);
+    const { address } = await open("/projects");
     const rows = page.getByRole("main").getByRole("listitem");
     await expect.element(rows.nth(1)).toBeVisible();
-    expect(rows.elements().map((row) => /Pier|Harbour/.exec(row.textContent ?? "")?.[0])).toEqual(["Pier", "Harbour"]);
+    const links = rows.elements().map((row) => row.querySelector("a"));
+    expect(links.map((link) => [/^(Harbour|Pier|Far away)/.exec(link?.textContent ?? "")?.[0], link?.pathname])).toEqual([
+      ["Harbour", `/dashboard/project/${ada.project_id}`],
+      ["Pier", `/dashboard/project/${pier}`],
+    ]);
     await expect
       .element(page.getByRole("main").getByRole("link", { name: "New Project" }))
       .toHaveAttribute("href", "/projects/new");
-    await rows.nth(0).getByRole("link").click();
+    await rows.nth(1).getByRole("link").click();
     await expect.poll(address).toBe(`/dashboard/project/${pier}`);
   });
 
@@ -25,7 +34,9 @@ describe("/projects", () => {
     const ada = await author(server);
     await openAs(ada, "/projects");
     await expect.element(page.getByRole("main").getByRole("listitem")).toBeVisible();
-    expect(page.getByText("No projects found").elements()).toHaveLength(0);
+    for (const text of ["No projects found", "Create your first project to get started"]) {
+      expect(page.getByText(text).elements()).toEqual([]);
+    }
     await ada.db.from("projects").delete().eq("id", ada.project_id);
     await openAs(ada, "/projects");
     await expect.element(page.getByText("No projects found")).toBeVisible();

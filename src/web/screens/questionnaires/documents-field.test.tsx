@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { db, open as openAt, signInAuthor } from "#tests/support/screen.tsx";
+import { expectFailure, expectToast } from "#tests/support/toasts.ts";
 
 /** Tall enough for the whole form, so that nothing lies under the bar at the bottom. */
 async function open(address: string) {
@@ -54,7 +55,7 @@ test("documents are chosen, uploaded, listed, downloaded and removed [QUEST-36, 
     .toHaveTextContent("Brief (final).md8.00 Bytes · not uploaded yet");
   const before = Date.now();
   await button("Upload").click();
-  await said("Upload successful");
+  await expectToast("Upload successful");
   await expect.element(page.getByRole("list", { name: "Uploaded documents" })).toHaveTextContent("Brief (final).md8.00 Bytes");
   await expect.element(page.getByRole("list", { name: "Chosen files" })).not.toBeInTheDocument();
 
@@ -100,11 +101,10 @@ test("uploading nothing, or without a project, says what is missing [QUEST-38]",
   await signInAuthor();
   await open("/questionnaires/new");
   await button("Upload").click();
-  await said("No files selected");
-  await said("Please select files to upload first");
+  await expectFailure("No files selected", "Please select files to upload first");
   await picker().upload(brief());
   await button("Upload").click();
-  await said("Project ID is missing, cannot upload files");
+  await expectFailure("Project ID is missing, cannot upload files");
   await said("Brief (final).md");
 });
 
@@ -114,15 +114,14 @@ test("a failed upload tells a refusal from a broken transfer, and keeps the file
   await picker().upload(brief());
   onStorage((request, send) => (request.method === "POST" ? broken() : send()));
   await button("Upload").click();
-  await said("Upload failed");
-  await said("Failed to upload files. Please try again.");
+  await expectFailure("Upload failed", "Failed to upload files. Please try again.");
   const refusal = { statusCode: "403", error: "Unauthorized", message: "new row violates row-level security policy" };
   onStorage((request, send) => (request.method === "POST" ? Promise.resolve(Response.json(refusal, { status: 403 })) : send()));
   await button("Upload").click();
-  await said("Failed to upload documents: new row violates row-level security policy");
+  await expectFailure("Failed to upload documents: new row violates row-level security policy");
   globalThis.fetch = realFetch;
   await button("Upload").click();
-  await said("Upload successful");
+  await expectToast("Upload successful");
 });
 
 test("a document the server does not take is named and holds up no other, and what was chosen goes along with Next and Submit", async () => {
@@ -139,10 +138,10 @@ test("a document the server does not take is named and holds up no other, and wh
   const uploaded = page.getByRole("list", { name: "Uploaded documents" });
   await expect.element(uploaded).toMatchTextContent(/one\.md/);
   await expect.element(chosen.getByText("fake.pdf is no PDF: choose another file")).toBeVisible();
-  await said("Failed to upload documents: fake.pdf is no PDF: choose another file");
+  await expectFailure("Failed to upload documents: fake.pdf is no PDF: choose another file");
   const requests = onStorage((_request, send) => send());
   await button("Upload").click();
-  await said("No files selected");
+  await expectFailure("No files selected", "Please select files to upload first");
   expect(requests).toEqual([]);
 
   await picker().upload(brief("two.md"));
@@ -173,7 +172,7 @@ test("a file of another kind is refused before it is sent", async () => {
   await picker().upload(new File(["x"], "run.exe"));
   await expect.element(page.getByText("Choose a file of one of these kinds:", { exact: false })).toBeVisible();
   await button("Upload").click();
-  await said("No files selected");
+  await expectFailure("No files selected", "Please select files to upload first");
   expect(requests).toEqual([]);
 });
 
@@ -188,8 +187,8 @@ test("a download names a file that is gone, and a transfer that broke [QUEST-41]
     .throwOnError();
   await open(`/dashboard/questionnaires/stepper/${project_id}`);
   await button("Download gone.pdf").click();
-  await said("Download Error");
+  await expectFailure("Download Error", '"gone.pdf" is no longer stored. Upload it again.');
   onStorage(broken);
   await button("Download gone.pdf").click();
-  await said("Download failed");
+  await expectFailure("Download failed", '"gone.pdf" could not be downloaded. Please try again.');
 });

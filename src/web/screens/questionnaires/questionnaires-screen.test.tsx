@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { db, open, signInAuthor } from "#tests/support/screen.tsx";
+import { expectFailure } from "#tests/support/toasts.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const link = (name: string) => page.getByRole("link", { name, exact: true });
@@ -182,17 +183,41 @@ test("failed reads of one questionnaire and of a list raise a toast each [QUEST-
   onRead("questionnaires", broken);
   const message = "The connection failed. Check your network and try again.";
   await open(`/questionnaires/${id}`);
-  await expect.element(text(`Failed to fetch questionnaire: ${message}`).first()).toBeVisible();
+  await expectFailure(`Failed to fetch questionnaire: ${message}`);
   await open(`/questionnaires?project=${project_id}`);
-  await expect.element(text(`Failed to fetch questionnaires: ${message}`).first()).toBeVisible();
+  await expectFailure(`Failed to fetch questionnaires: ${message}`);
 });
 
-const everyStep = ["Introduction", "Technology", "Design", "Business"];
+/** Every field of a questionnaire but the texts for 'other', on this one page. */
+async function expectEveryField() {
+  const main = page.getByRole("main");
+  const pickers = ["Language of the specification", "Frontend", "Backend", "Database", "Authentication provider"];
+  const fields = {
+    heading: ["Introduction", "Technology", "Design", "Business"],
+    textbox: [
+      ...[
+        "Project description",
+        "GitHub repository",
+        "Design description",
+        "Design link 1",
+        "Primary colour",
+        "Secondary colour",
+      ],
+      ...["Technology providers: name 1", "Technology providers: link 1"],
+    ],
+    combobox: [...pickers, "Payment provider", "Design framework", "Primary font", "Secondary font"],
+    radiogroup: ["Project type", "Business model"],
+    button: ["Choose files", "Add third-party provider"],
+  } as const;
+  for (const [role, names] of Object.entries(fields))
+    for (const name of names) await expect.element(main.getByRole(role, { name, exact: true }), { message: name }).toBeVisible();
+  expect(main.getByRole("checkbox").elements()).toHaveLength(9);
+}
 
 test("the Standard Form of a project has all fields on one page and creates a questionnaire [QUEST-23]", async () => {
   const { project_id } = await signInAuthor();
   const { address } = await open(`/questionnaires/create/${project_id}`);
-  for (const step of everyStep) await expect.element(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
+  await expectEveryField();
   await page.getByLabelText("Project description").fill("Boats");
   await page.getByLabelText("Design description").fill("Calm");
   await page.getByLabelText("Project documents to upload").upload(new File(["# Boats"], "notes.md"));
@@ -214,7 +239,7 @@ test("the Standard Form of a project has all fields on one page and creates a qu
 test("the Standard Form without a project has all fields and is for the project picked, which loses no word [QUEST-24]", async () => {
   const { project_id } = await signInAuthor();
   const { address } = await open("/questionnaires/new");
-  for (const step of everyStep) await expect.element(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
+  await expectEveryField();
   await page.getByLabelText("Project description").fill("Boats");
   await expect.element(button("Create Questionnaire")).toBeDisabled();
   await page.getByRole("combobox", { name: "Project", exact: true }).click();

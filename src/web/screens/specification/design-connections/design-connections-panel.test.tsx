@@ -130,9 +130,19 @@ describe("Design Connections", () => {
     const src = image.element().getAttribute("src") ?? "";
     expect(src).toContain(`/storage/v1/object/sign/design-files/${path}?token=`);
     expect((await fetch(src)).headers.get("content-type")).toBe("image/png");
+    const { iat, exp } = JSON.parse(atob(new URL(src).searchParams.get("token")?.split(".")[1] ?? ""));
+    expect(exp - iat).toBe(300);
     await save();
     expect(await stored(ada)).toMatchObject({
-      design_files: [{ name: "Home page.PNG", path, url: expect.stringContaining(path), type: "image/png", size: 70 }],
+      design_files: [
+        {
+          name: "Home page.PNG",
+          path,
+          url: `${location.origin}/storage/v1/object/public/design-files/${path}`,
+          type: "image/png",
+          size: 70,
+        },
+      ],
     });
     await button("Remove Home page.PNG").click();
     expect(await filesOf(ada)).toEqual([name]);
