@@ -52,7 +52,7 @@ test("whoever waited too long hears so, and work that fails gives its turn back"
   expect(await turns.take("ada", async () => "next")).toBe("next");
 });
 
-test("whoever kept the database busy for long flies one at a time and rests, as long as others ask; alone it has its whole share [API-06]", async () => {
+test("whoever kept the database busy for long flies one at a time and rests, as long as others ask; alone it has its whole share [API-14]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const turns = createTurns({ ...limits, perAccount: 3, waiting: 100 });
@@ -84,7 +84,7 @@ test("whoever kept the database busy for long flies one at a time and rests, as 
   expect(Math.min(...late.slice(1).map(({ began }, at) => began - (late[at]?.began ?? 0)))).toBeGreaterThanOrEqual(1_200);
 });
 
-test("an account that asks little flies at once, whatever others ask", async () => {
+test("an account that asks little flies at once, whatever others ask [API-14]", async () => {
   const turns = createTurns({ ...limits, atOnce: 3, perAccount: 2 });
   const gate = gateThatWaits();
   const flood = Array.from({ length: 5 }, () => turns.take("eve", () => gate.promise));
