@@ -1,5 +1,4 @@
 import type { Brief } from "#domain/brief.ts";
-import { readRisks } from "#domain/nouns/risks.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import type { Db } from "./db.ts";
@@ -12,16 +11,18 @@ import { getSpecification } from "./specifications.ts";
 export async function readBrief(db: Db, { project_id }: { project_id: string }): Promise<Brief> {
   const asked = getProject(db, { id: project_id });
   const of = { project_id };
-  const [project, specification, questionnaire, user_classes, pages, sections, user_stories, features, assurance] =
+  const current = asked.then(({ version }) => version ?? fallbackVersion);
+  const [project, specification, questionnaire, user_classes, pages, sections, user_stories, features, risks, assurance] =
     await Promise.all([
       asked,
-      asked.then(({ version }) => getSpecification(db, { project_id, version: version ?? fallbackVersion })),
+      current.then((version) => getSpecification(db, { project_id, version })),
       getLatestQuestionnaire(db, of),
       listRows(db, "user_classes", of),
       listRows(db, "pages", of),
       listRows(db, "sections", of),
       listRows(db, "user_stories", of),
       listRows(db, "features", of),
+      current.then((version) => listRows(db, "risks", { project_id, where: { version } })),
       readAssurance(db, of),
     ]);
   const sectionsOf = Map.groupBy(sections, ({ page_id }) => page_id);
@@ -34,7 +35,7 @@ export async function readBrief(db: Db, { project_id }: { project_id: string }):
     pages: pages.map((page) => ({ ...page, sections: sectionsOf.get(page.id) ?? [] })),
     user_stories,
     features,
-    risks: readRisks(specification?.security_risks),
+    risks,
     ...assurance,
   };
 }

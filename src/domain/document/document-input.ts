@@ -1,6 +1,5 @@
 import type { ExternalInterfaceKind } from "#domain/nouns/external-interfaces.ts";
 import type { QualityCharacteristic } from "#domain/nouns/quality-requirements.ts";
-import type { Risk } from "#domain/nouns/risks.ts";
 import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
 
 type Text = string | null | undefined;
@@ -17,6 +16,7 @@ export type DocumentPage = Row & {
 export type DocumentUserClass = Row & { description?: Text; privileges?: Text };
 export type DocumentUserStory = Row & { user_class_id: string; story: string; acceptance_criteria: string };
 export type DocumentFeature = Row & { page_id?: Text; section_id?: Text; description?: Text };
+export type DocumentRisk = Pick<Row, "id" | "name"> & Partial<Row> & { functionality: string; description: string };
 export type DocumentSecurityMeasure = Row & { threat: string; measure: string; verification?: Text };
 export type DocumentTestCase = Row & { user_story_id?: Text; given: string; when: string; then: string };
 export type DocumentExternalInterface = Row & { kind: ExternalInterfaceKind; description: string };
@@ -66,8 +66,7 @@ export type DocumentInput = {
   pages: readonly DocumentPage[];
   user_stories: readonly DocumentUserStory[];
   features: readonly DocumentFeature[];
-  /** As `readRisks` gives them. */
-  risks: readonly Risk[];
+  risks: readonly DocumentRisk[];
   security_measures: readonly DocumentSecurityMeasure[];
   test_cases: readonly DocumentTestCase[];
   external_interfaces: readonly DocumentExternalInterface[];

@@ -1,9 +1,15 @@
 import { cite } from "#domain/citation.ts";
 import type { Noun } from "#domain/nouns/all.ts";
-import type { Risk } from "#domain/nouns/risks.ts";
 import { cites, linesOf, said, scenariosOf, sourceOf } from "./blocks.ts";
 import type { Requirement } from "./document.ts";
-import type { DocumentFeature, DocumentPage, DocumentSection, DocumentUserClass, DocumentUserStory } from "./document-input.ts";
+import type {
+  DocumentFeature,
+  DocumentPage,
+  DocumentRisk,
+  DocumentSection,
+  DocumentUserClass,
+  DocumentUserStory,
+} from "./document-input.ts";
 import { citeFeatures, citeStories, citeTests, type Trace } from "./trace.ts";
 
 type Row = { number: number; revision: number; name: string; generation_id?: string | null | undefined };
@@ -83,8 +89,8 @@ export function featureBlock(row: DocumentFeature, trace: Trace): Requirement {
   });
 }
 
-/** Risks live inside the specification; one saved before the database numbered it has no citation. */
-export function riskBlock(risk: Risk): Requirement {
+/** One that was never stored has no citation. */
+export function riskBlock(risk: DocumentRisk): Requirement {
   return {
     ...requirement("risks", { number: risk.number ?? 0, revision: risk.revision ?? 1, name: risk.name }, { source: null }),
     citation: risk.number ? cite("risks", risk.number) : null,

@@ -3,7 +3,6 @@ import { recordExport } from "#data/audit-events.ts";
 import { getLatestQuestionnaire } from "#data/questionnaires.ts";
 import { listRows } from "#data/rows.ts";
 import { getSpecification } from "#data/specifications.ts";
-import { readRisks } from "#domain/nouns/risks.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { saveFile, slug } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -42,16 +41,19 @@ async function putTogether(asked: PuttingTogether): Promise<string | undefined> 
 
 async function gather(project: Project) {
   const project_id = project.id;
-  const [specification, questionnaire, user_classes, pages, sections, user_stories, features, assurance] = await Promise.all([
-    getSpecification(db, { project_id, version: currentVersion(project) }),
-    getLatestQuestionnaire(db, { project_id }),
-    listRows(db, "user_classes", { project_id }),
-    listRows(db, "pages", { project_id }),
-    listRows(db, "sections", { project_id }),
-    listRows(db, "user_stories", { project_id }),
-    listRows(db, "features", { project_id }),
-    gatherAssurance(project_id),
-  ]);
+  const version = currentVersion(project);
+  const [specification, questionnaire, user_classes, pages, sections, user_stories, features, risks, assurance] =
+    await Promise.all([
+      getSpecification(db, { project_id, version }),
+      getLatestQuestionnaire(db, { project_id }),
+      listRows(db, "user_classes", { project_id }),
+      listRows(db, "pages", { project_id }),
+      listRows(db, "sections", { project_id }),
+      listRows(db, "user_stories", { project_id }),
+      listRows(db, "features", { project_id }),
+      listRows(db, "risks", { project_id, where: { version } }),
+      gatherAssurance(project_id),
+    ]);
   return {
     project,
     specification,
@@ -60,7 +62,7 @@ async function gather(project: Project) {
     pages: pages.map((page) => ({ ...page, sections: sections.filter(({ page_id }) => page_id === page.id) })),
     user_stories,
     features,
-    risks: readRisks(specification?.security_risks),
+    risks,
     ...assurance,
   };
 }
