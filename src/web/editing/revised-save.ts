@@ -2,7 +2,7 @@ import { type Merge, mergeFields } from "#domain/merge.ts";
 import { isGone, isOvertaken, overtakenFailure } from "#domain/revisions.ts";
 
 /** Values as they are stored at one revision, which is null where nothing was stored. */
-export type Standing<Values> = { values: Values; revision: number | null };
+export type Stored<Values> = { values: Values; revision: number | null };
 
 export type Merging<Values> = (base: Values, mine: Values, theirs: Values) => Merge<Values>;
 
@@ -11,16 +11,16 @@ export type RevisedSave<Values, Saved> = {
   base: Values;
   mine: Values;
   /** What is stored, as far as this screen knows. */
-  known: Standing<Values>;
+  known: Stored<Values>;
   save: (values: Values, revision: number | null) => Promise<Saved>;
   /** What is stored now; null where it is gone. */
-  read: () => Promise<Standing<Values> | null>;
+  read: () => Promise<Stored<Values> | null>;
   merge?: Merging<Values>;
 };
 
 export type Outcome<Values, Saved> =
   | { kind: "saved"; saved: Saved; values: Values }
-  | { kind: "contested"; merge: Merge<Values>; theirs: Standing<Values> }
+  | { kind: "contested"; merge: Merge<Values>; theirs: Stored<Values> }
   | { kind: "gone" };
 
 /** In tries, after which too many people save at once. */

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { overtakenFailure } from "#domain/revisions.ts";
-import { type Standing, saveRevised } from "./revised-save.ts";
+import { type Stored, saveRevised } from "./revised-save.ts";
 import { createSaveLane } from "./save-lane.ts";
 
 type Words = { backend: string; database: string };
 const nothing = { backend: "", database: "" };
-const at = (revision: number, words: Partial<Words>): Standing<Words> => ({ revision, values: { ...nothing, ...words } });
+const at = (revision: number, words: Partial<Words>): Stored<Words> => ({ revision, values: { ...nothing, ...words } });
 
 /** Saves like the server: only over what stands there, and each save is a revision. */
-function room(start: Standing<Words>) {
+function room(start: Stored<Words>) {
   let stored = start;
-  const lane = createSaveLane<Words, Standing<Words>>((saved) => saved);
+  const lane = createSaveLane<Words, Stored<Words>>((saved) => saved);
   const held = Promise.withResolvers<void>();
   return {
     stored: () => stored.values,
@@ -18,10 +18,10 @@ function room(start: Standing<Words>) {
       stored = at((stored.revision ?? 0) + 1, { ...stored.values, ...words });
       return stored;
     },
-    save: (known: Standing<Words>, base: Words, mine: Words, { isHeld = false } = {}) =>
-      lane({ base, mine, known }, (begun) =>
-        saveRevised<Words, Standing<Words>>({
-          ...begun,
+    save: (known: Stored<Words>, base: Words, mine: Words, { isHeld = false } = {}) =>
+      lane({ base, mine, known }, (edit) =>
+        saveRevised<Words, Stored<Words>>({
+          ...edit,
           read: async () => stored,
           save: async (values, revision) => {
             if (revision !== stored.revision) throw overtakenFailure();

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type * as z from "zod";
+import { renewOldWords } from "./old-words.ts";
 import { createSlots } from "./slots.ts";
 import { openTab } from "./tabs.ts";
 
 /** Where text that is not saved yet is kept, and the shape it is read back with. */
 export type Unsaved<Value> = { key: string; shape: z.ZodType<Value> };
 
+renewOldWords();
 const tab = openTab(sessionOfTab());
 const slots = createSlots(tab);
 

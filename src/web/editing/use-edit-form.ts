@@ -3,18 +3,18 @@ import type * as z from "zod";
 import { isSame } from "#domain/merge.ts";
 import type { Merging } from "./revised-save.ts";
 import { type RowChange, useRowChange } from "./row-changes.ts";
-import { useRevisedSave } from "./use-revised-save.ts";
-import { textsOf, useUnsavedForm } from "./use-unsaved-form.ts";
+import { problemsIn, useRevisedSave } from "./use-revised-save.ts";
+import { useUnsavedForm } from "./use-unsaved-form.ts";
 
-type Stored = { revision: number };
+type Revised = { revision: number };
 
-export type EditForm<Values, Output, Row extends Stored> = {
+export type EditForm<Values, Output, Row extends Revised> = {
   key: string;
   shape: z.ZodType<Output, Values>;
   row: Row;
   valuesOf: (row: Row) => DefaultValues<Values>;
   labels: Readonly<Record<string, string>>;
-  save: (words: Output & Stored) => Promise<Row>;
+  save: (words: Output & Revised) => Promise<Row>;
   /** The row as it is stored now, null where it is gone. */
   read: () => Promise<Row | null>;
   addAgain?: (words: Output) => Promise<unknown>;
@@ -28,15 +28,20 @@ export type EditForm<Values, Output, Row extends Stored> = {
 };
 
 /**
- * A form over a stored row. `submit` saves from the revision the edit began from; draw `conflict` in a `ConflictDialog`. What
- * is typed stays as it is while the row changes beneath it.
+ * A form over a stored row. `submit` saves over what is stored; draw `conflict` in a `ConflictDialog`. What is typed stays as it is
+ * while the row changes beneath it.
  */
-export function useEditForm<Values extends FieldValues, Output extends FieldValues, Row extends Stored>(
+export function useEditForm<Values extends FieldValues, Output extends FieldValues, Row extends Revised>(
   edit: EditForm<Values, Output, Row>,
 ) {
   const { key, shape, row, valuesOf, labels, read } = edit;
-  const { goOn, begun, ...kept } = useUnsavedForm(key, shape, valuesOf(row), row.revision);
-  const news = useRowChange(key.split(":").at(-1) ?? "");
+  const { goOn, known, base, isOvertaken, ...unsaved } = useUnsavedForm({
+    key,
+    shape,
+    start: valuesOf(row),
+    revision: row.revision,
+  });
+  const change = useRowChange(key.split(":").at(-1) ?? "");
   const wordsOf = (values: unknown) => shape.safeParse(values).data ?? asWords<Output>(values);
   const saving = useRevisedSave<Output, Row>({
     save: (words, revision) => edit.save({ ...words, revision: revision ?? row.revision }),
@@ -45,48 +50,42 @@ export function useEditForm<Values extends FieldValues, Output extends FieldValu
       return now && { values: wordsOf(valuesOf(now)), revision: now.revision };
     },
     addAgain: edit.addAgain,
-    who: news?.who,
+    who: change?.who,
     merge: edit.merge,
     choose: edit.choose,
     labelOf: (field) => labels[field] ?? field,
     textOf: edit.textOf,
     check: (words) => problemsIn(shape, words),
   });
-  const submit = kept.form.handleSubmit((mine) => {
-    const submitted = textsOf(kept.form.getValues());
-    const base = wordsOf(begun.values);
-    if (edit.onUnchanged && isSame(mine, base)) {
-      kept.drop();
+  const submit = unsaved.form.handleSubmit((mine) => {
+    const submitted = unsaved.form.getValues();
+    const stored = { values: wordsOf(known.values), revision: known.revision };
+    if (edit.onUnchanged && isSame(mine, stored.values)) {
+      unsaved.drop();
       return edit.onUnchanged();
     }
     saving.save({
-      base,
+      base: wordsOf(base),
       mine,
-      known: { values: base, revision: begun.revision },
+      known: stored,
       onSaved: (saved) => {
         goOn(valuesOf(saved), saved.revision, submitted);
         edit.onSaved?.(saved);
       },
       onAddedAgain: () => {
-        kept.drop();
+        unsaved.drop();
         edit.onAddedAgain?.();
       },
     });
   });
-  const isOvertaken = kept.hasWords && (news?.isGone || row.revision > (begun.revision ?? 0));
-  const meanwhile = isOvertaken ? sayMeanwhile(news) : null;
-  return { ...kept, meanwhile, submit, pending: saving.pending, failure: saving.failure, conflict: saving.conflict };
+  const meanwhile = isOvertaken || (unsaved.changed && change?.isGone) ? sayMeanwhile(change) : null;
+  return { ...unsaved, meanwhile, submit, pending: saving.pending, failure: saving.failure, conflict: saving.conflict };
 }
 
-function sayMeanwhile(news: RowChange | undefined) {
-  const who = news?.who ?? "Somebody else";
-  if (news?.isGone) return `${who} deleted this meanwhile. Your words are still here: save, and you can add them again.`;
+function sayMeanwhile(change: RowChange | undefined) {
+  const who = change?.who ?? "Somebody else";
+  if (change?.isGone) return `${who} deleted this meanwhile. Your words are still here: save, and you can add them again.`;
   return `${who} changed this meanwhile. Where you both wrote something you choose when you save.`;
-}
-
-function problemsIn(shape: z.ZodType, words: unknown): Record<string, string> {
-  const issues = shape.safeParse(words).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
 /** A stored row that its own shape refuses is compared as it stands. */

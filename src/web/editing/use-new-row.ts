@@ -1,7 +1,7 @@
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type * as z from "zod";
+import { whyNotSaved } from "./use-revised-save.ts";
 import { useUnsavedForm } from "./use-unsaved-form.ts";
-import { whyNotSaved } from "./why-not-saved.ts";
 
 /** A form for a row that is not there yet; once it is added, or given up, nothing of it is kept. */
 export function useNewRow<Values extends FieldValues, Output extends FieldValues>({
@@ -17,7 +17,7 @@ export function useNewRow<Values extends FieldValues, Output extends FieldValues
   add: { mutate: (words: Output, after: { onSuccess: () => void }) => void; isPending: boolean; error: Error | null };
   onClose: () => void;
 }) {
-  const { form, restored, keep, drop, discard } = useUnsavedForm(key, shape, start);
+  const { form, restored, keep, drop, discard } = useUnsavedForm({ key, shape, start });
   function close() {
     drop();
     onClose();

@@ -4,26 +4,19 @@ import { type BusinessModelInput, readBusinessModel, storedBusinessModel } from 
 import { Failure } from "#domain/failure.ts";
 import { overtakenFailure } from "#domain/revisions.ts";
 import { generatePricing } from "#domain/specifications.ts";
-import { dropSaved, type Typed, typeInto, untype } from "#web/editing/typed.ts";
+import { dropSaved, typeInto, untype } from "#web/editing/typed.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, readSpecification, storeWords } from "./specification-words.ts";
 import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
 import { draftText, stoppedOr } from "./text-drafts.ts";
+import { unsavedSection } from "./unsaved-section.ts";
 
-const unsavedShape = z
-  .object({ business_model_type: z.string(), business_model: z.string(), pricing_details: z.string() })
-  .partial();
-
-export const unsavedBusinessModel = ({
-  user_id,
-  project_id,
-  version,
-}: SpecificationPlace): Unsaved<Typed<BusinessModelInput>> => ({
-  key: unsavedKey(user_id, project_id, version, "business_model"),
-  shape: unsavedShape,
-});
+export const unsavedBusinessModel = unsavedSection<BusinessModelInput>(
+  "business_model",
+  z.object({ business_model_type: z.string(), business_model: z.string(), pricing_details: z.string() }).partial(),
+);
 
 const replacedShape = z.string();
 
@@ -82,10 +75,11 @@ export const generatePricingMutation = (place: SpecificationPlace) =>
           return pricing;
         },
       });
-      await saveOverKnown(place, before, pricing).catch((cause: unknown) => {
+      const { revision } = await saveOverKnown(place, before, pricing).catch((cause: unknown) => {
         throw new Failure("unavailable", "The drafted pricing could not be saved.", { code: notSaved, cause });
       });
-      dropSaved(unsavedBusinessModel(place), { pricing_details: pricing });
+      const saved = { pricing_details: pricing };
+      dropSaved(unsavedBusinessModel(place), saved, { values: saved, revision });
     },
     meta: {
       toast: "pricing.generated",
@@ -103,16 +97,17 @@ function storedPricing(place: SpecificationPlace) {
 async function saveOverKnown(place: SpecificationPlace, known: string, pricing: string) {
   const now = await readSpecification(place);
   if ((now?.pricing_details ?? "") !== known) throw overtakenFailure();
-  await storeWords(place, { words: { pricing_details: pricing }, revision: now?.revision ?? null });
+  return storeWords(place, { words: { pricing_details: pricing }, revision: now?.revision ?? null });
 }
 
 /** Puts a drafted pricing into its field, or what stood there back. */
 function fillingPricing(place: SpecificationPlace) {
   const unsaved = unsavedBusinessModel(place);
-  const typed = readUnsaved(unsaved)?.pricing_details;
+  const typed = readUnsaved(unsaved)?.typed.pricing_details;
   const earlier = readUnsaved(replacedPricing(place));
-  const stored = readBusinessModel(queryClient.getQueryData(specificationQuery(place).queryKey) ?? null);
-  const before = typed ?? stored.pricing_details;
+  const row = queryClient.getQueryData(specificationQuery(place).queryKey) ?? null;
+  const stored = { values: readBusinessModel(row), revision: row?.revision ?? null };
+  const before = typed ?? stored.values.pricing_details;
   return {
     show: (pricing: string) => {
       typeInto(unsaved, stored, { pricing_details: pricing });

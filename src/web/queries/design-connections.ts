@@ -10,8 +10,6 @@ import {
   storedDesignConnections,
 } from "#domain/design-connections.ts";
 import { Failure } from "#domain/failure.ts";
-import type { Typed } from "#web/editing/typed.ts";
-import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
@@ -19,19 +17,14 @@ import { progressOf, type UploadProgress } from "#web/lib/upload-progress.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
+import { unsavedSection } from "./unsaved-section.ts";
 
-const unsavedShape = z
-  .object({ figma_links: z.array(z.string()), inspiration_links: z.array(z.string()), design_files: z.array(designFile) })
-  .partial();
-
-export const unsavedDesignConnections = ({
-  user_id,
-  project_id,
-  version,
-}: SpecificationPlace): Unsaved<Typed<DesignConnections>> => ({
-  key: unsavedKey(user_id, project_id, version, "design_connections"),
-  shape: unsavedShape,
-});
+export const unsavedDesignConnections = unsavedSection<DesignConnections>(
+  "design_connections",
+  z
+    .object({ figma_links: z.array(z.string()), inspiration_links: z.array(z.string()), design_files: z.array(designFile) })
+    .partial(),
+);
 
 export const saveDesignConnectionsMutation = (place: SpecificationPlace) =>
   mutationOptions({

@@ -6,37 +6,28 @@ import { Failure } from "#domain/failure.ts";
 import type { RiskList } from "#domain/merge-risks.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { type Risk, type RiskInput, risk, risksOfRun, withRiskIds, withRisksBack } from "#domain/nouns/risks.ts";
-import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey, useUnsaved } from "#web/editing/unsaved.ts";
+import { typeInto } from "#web/editing/typed.ts";
+import { keepUnsaved, readUnsaved } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, readSpecification, storeWords } from "./specification-words.ts";
 import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
+import { unsavedSection } from "./unsaved-section.ts";
 
 const risksShape = z.array(risk);
 
 /** The whole list as changed by hand and not saved. */
-export const unsavedRisks = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Risk[]> => ({
-  key: unsavedKey(user_id, project_id, version, "risks"),
-  shape: risksShape,
-});
+export const unsavedRisks = unsavedSection<RiskList>("risks", z.object({ risks: risksShape.readonly() }).partial());
 
-/** The list as it was stored when the first change was made. */
-const risksBase = (place: SpecificationPlace): Unsaved<Risk[]> => ({
-  ...unsavedRisks(place),
-  key: `${unsavedRisks(place).key}:begun`,
-});
-
-export function useRisksBase(place: SpecificationPlace): readonly Risk[] | null {
-  return useUnsaved(risksBase(place));
+export function readUnsavedRisks(place: SpecificationPlace): readonly Risk[] | undefined {
+  return readUnsaved(unsavedRisks(place))?.typed.risks;
 }
 
 /** Keeps the list as it was changed over the one that is stored; `null` gives the changes up. */
 export function keepRisks(place: SpecificationPlace, risks: readonly Risk[] | null, stored: readonly Risk[]) {
-  const begun = readUnsaved(unsavedRisks(place)) === null ? stored : (readUnsaved(risksBase(place)) ?? stored);
-  const isChanged = risks !== null && JSON.stringify(risks) !== JSON.stringify(stored);
-  keepUnsaved(unsavedRisks(place), isChanged ? [...risks] : null);
-  keepUnsaved(risksBase(place), isChanged ? [...begun] : null);
+  if (risks === null) keepUnsaved(unsavedRisks(place), null);
+  else typeInto(unsavedRisks(place), { values: { risks: stored }, revision: null }, { risks });
 }
 
 function storedRisks(place: SpecificationPlace): readonly Risk[] {
@@ -87,7 +78,7 @@ export const removeRisksMutation = (place: SpecificationPlace) =>
       undo: async (variables) => {
         const { ids, risks } = removedRisks.parse(variables);
         const stored = storedRisks(place);
-        keepRisks(place, withRisksBack(readUnsaved(unsavedRisks(place)) ?? stored, risks, ids), stored);
+        keepRisks(place, withRisksBack(readUnsavedRisks(place) ?? stored, risks, ids), stored);
       },
     },
   });
@@ -120,12 +111,12 @@ export const generateRisksMutation = (place: SpecificationPlace) =>
       const { generationId: generation_id } = answer;
       const count = await storeAnswer(db, { generation_id, list: "risks" }).catch((cause: unknown) => {
         const stored = storedRisks(place);
-        const shown = readUnsaved(unsavedRisks(place)) ?? stored;
+        const shown = readUnsavedRisks(place) ?? stored;
         const taken = shown.map(({ id }) => id);
         keepRisks(place, [...shown, ...withRiskIds(risksOfRun(answer), Date.now(), taken)], stored);
         throw new Failure("unavailable", "The drafted risks could not be saved.", { code: notSaved, cause });
       });
-      const unsaved = readUnsaved(unsavedRisks(place));
+      const unsaved = readUnsavedRisks(place);
       if (unsaved) {
         // what was typed goes on over the list as it stands now; what it was measured by stays
         const { risks: stored = [] } = (await readSpecification(place)) ?? {};

@@ -10,6 +10,7 @@ import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { draftText, stoppedOr, type TextDraft } from "./text-drafts.ts";
+import { unsavedSection } from "./unsaved-section.ts";
 
 /** The row a specification is read from and saved to, and who is at it. */
 export type SpecificationPlace = { project_id: string; version: string; user_id: string };
@@ -55,10 +56,7 @@ const textsShape = z.object({
 export type OverviewField = keyof OverviewInput;
 
 /** What was typed into Project Overview and not saved. */
-export const unsavedOverview = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<OverviewInput>> => ({
-  key: unsavedKey(user_id, project_id, version, "overview"),
-  shape: textsShape,
-});
+export const unsavedOverview = unsavedSection<OverviewInput>("overview", textsShape);
 
 /** What a generated text took the place of. */
 export const replacedOverview = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<OverviewInput>> => ({
@@ -82,10 +80,11 @@ async function fillText<Answer extends z.ZodType>(
   draft: Pick<TextDraft<typeof generateOverview.input, Answer>, "key" | "contract" | "textOf">,
 ) {
   const kept = unsavedOverview(place);
-  const stored = readOverview(queryClient.getQueryData(specificationQuery(place).queryKey));
-  const typed = readUnsaved(kept)?.[field];
+  const row = queryClient.getQueryData(specificationQuery(place).queryKey);
+  const stored = { values: readOverview(row), revision: row?.revision ?? null };
+  const typed = readUnsaved(kept)?.typed[field];
   const earlier = readUnsaved(replacedOverview(place))?.[field];
-  const before = typed ?? stored[field];
+  const before = typed ?? stored.values[field];
   const show = (text: string) => {
     typeInto(kept, stored, { [field]: text });
     keepReplaced(place, field, before.trim() && before !== text ? before : undefined);

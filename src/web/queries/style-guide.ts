@@ -1,18 +1,15 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { type StyleGuideInput, storedStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
-import type { Typed } from "#web/editing/typed.ts";
-import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
+import { unsavedSection } from "./unsaved-section.ts";
 
-const unsavedShape = z.partialRecord(styleGuideInput.keyof(), z.string());
-
-export const unsavedStyleGuide = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<StyleGuideInput>> => ({
-  key: unsavedKey(user_id, project_id, version, "style_guide"),
-  shape: unsavedShape,
-});
+export const unsavedStyleGuide = unsavedSection<StyleGuideInput>(
+  "style_guide",
+  z.partialRecord(styleGuideInput.keyof(), z.string()),
+);
 
 export const saveStyleGuideMutation = (place: SpecificationPlace) =>
   mutationOptions({

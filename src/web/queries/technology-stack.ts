@@ -1,18 +1,15 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import type { TechnologyField } from "#domain/technology-stack.ts";
-import type { Typed } from "#web/editing/typed.ts";
-import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
+import { unsavedSection } from "./unsaved-section.ts";
 
 /** Each technology as it would be stored. */
 export type Technologies = { [Field in TechnologyField]: string };
 
 export const technologies = z.object({ frontend_details: z.string(), backend_details: z.string(), database_details: z.string() });
-const unsavedShape = technologies.partial();
-
 export function readTechnologies(row: { [Field in TechnologyField]: string | null } | null): Technologies {
   return {
     frontend_details: row?.frontend_details ?? "",
@@ -21,10 +18,7 @@ export function readTechnologies(row: { [Field in TechnologyField]: string | nul
   };
 }
 
-export const unsavedTechnology = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<Technologies>> => ({
-  key: unsavedKey(user_id, project_id, version, "technology"),
-  shape: unsavedShape,
-});
+export const unsavedTechnology = unsavedSection<Technologies>("technology", technologies.partial());
 
 const failures = {
   frontend_details: "specification.frontend_failed",

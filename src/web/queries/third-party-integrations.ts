@@ -1,31 +1,24 @@
 import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { storedThirdPartyIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
-import type { Typed } from "#web/editing/typed.ts";
-import { type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationPlace } from "./specifications.ts";
+import { unsavedSection } from "./unsaved-section.ts";
 
-const unsavedShape = z
-  .object({
-    auth_types: z.array(z.string()),
-    auth_provider: z.string(),
-    auth_provider_other: z.string(),
-    payment_provider: z.string().nullable(),
-    payment_provider_other: z.string(),
-    custom_providers: z.array(z.object({ name: z.string(), link: z.string() })),
-  })
-  .partial();
-
-export const unsavedIntegrations = ({
-  user_id,
-  project_id,
-  version,
-}: SpecificationPlace): Unsaved<Typed<ThirdPartyIntegrations>> => ({
-  key: unsavedKey(user_id, project_id, version, "integrations"),
-  shape: unsavedShape,
-});
+export const unsavedIntegrations = unsavedSection<ThirdPartyIntegrations>(
+  "integrations",
+  z
+    .object({
+      auth_types: z.array(z.string()),
+      auth_provider: z.string(),
+      auth_provider_other: z.string(),
+      payment_provider: z.string().nullable(),
+      payment_provider_other: z.string(),
+      custom_providers: z.array(z.object({ name: z.string(), link: z.string() })),
+    })
+    .partial(),
+);
 
 export const saveIntegrationsMutation = (place: SpecificationPlace) =>
   mutationOptions({

@@ -18,7 +18,11 @@ const blank = { name: "", email: "", telephone: "" };
 /** What was typed and chosen stays while the dialog is closed, until it is sent. */
 export function ApplicationDialog({ position, open, onOpenChange }: Props) {
   const send = useMutation(sendJobApplicationMutation(position));
-  const { form, keep, clear } = useUnsavedForm(unsavedKey("visitor", "application"), jobApplicationInput, blank);
+  const { form, keep, clear } = useUnsavedForm({
+    key: unsavedKey("visitor", "application"),
+    shape: jobApplicationInput,
+    start: blank,
+  });
   const [cv, setCv] = useState<File | null>(null);
   const [lacksCv, setLacksCv] = useState(false);
   const { errors } = form.formState;

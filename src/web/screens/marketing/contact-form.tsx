@@ -13,7 +13,7 @@ const blank = { name: "", email: "", phone_number: "", company_name: "", message
 
 export function ContactForm() {
   const send = useMutation(sendContactMutation);
-  const { form, keep, clear } = useUnsavedForm(unsavedKey("visitor", "contact"), contactInput, blank);
+  const { form, keep, clear } = useUnsavedForm({ key: unsavedKey("visitor", "contact"), shape: contactInput, start: blank });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(

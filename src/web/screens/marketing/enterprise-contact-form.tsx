@@ -14,7 +14,11 @@ const blank = { name: "", email: "", company_name: "", message: "" };
 /** `onSent` is told once the message is stored. */
 export function EnterpriseContactForm({ onSent }: { onSent?: () => void }) {
   const send = useMutation(sendContactMutation);
-  const { form, keep, clear } = useUnsavedForm(unsavedKey("visitor", "enterprise"), enterpriseContactInput, blank);
+  const { form, keep, clear } = useUnsavedForm({
+    key: unsavedKey("visitor", "enterprise"),
+    shape: enterpriseContactInput,
+    start: blank,
+  });
   const { errors } = form.formState;
 
   const sent = () => {

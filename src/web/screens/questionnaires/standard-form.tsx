@@ -13,22 +13,22 @@ import { questionnaireSteps } from "./questionnaire-steps.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { StepFields } from "./step-fields.tsx";
-import { unsavedAnswers } from "./unsaved-answers.ts";
-import { useKeptForm } from "./use-kept-form.ts";
+import { answersKey } from "./unsaved-answers.ts";
+import { useAnswersForm } from "./use-answers-form.ts";
 
 /** `keptUnder` names what is kept on this device; it stays the same while another project is picked. */
 export function StandardForm({ project_id, keptUnder }: { project_id: string | undefined; keptUnder: string }) {
   const navigate = useNavigate();
   const { id: user_id } = useSignedInUser();
-  const [place] = useState(() => unsavedAnswers({ user_id, project_id: keptUnder, id: "standard" }));
-  const { form, keeper, isAhead, restored, discard } = useKeptForm({ start: newQuestionnaire, place });
+  const [key] = useState(() => answersKey({ user_id, project_id: keptUnder, id: "standard" }));
+  const { form, drop, changed, restored, clear } = useAnswersForm({ key, start: newQuestionnaire });
   const documents = useChosenDocuments(project_id, form);
   const add = useMutation(addQuestionnaireMutation(project_id ?? ""));
 
   const send = form.handleSubmit((values) =>
     add.mutate(completed(values), {
       onSuccess: (added) => {
-        keeper.note(newQuestionnaire);
+        drop();
         void navigate(paths.questionnaire(added.id));
       },
     }),
@@ -50,7 +50,7 @@ export function StandardForm({ project_id, keptUnder }: { project_id: string | u
             if (project_id) void uploadAndSend();
           }}
         >
-          {restored ? <RestoredNotice onDiscard={discard} /> : null}
+          {restored && changed ? <RestoredNotice onDiscard={clear} /> : null}
           {questionnaireSteps.map((step) => (
             <Card key={step.key}>
               <CardHeader title={step.title} description={step.heading} />
@@ -63,7 +63,7 @@ export function StandardForm({ project_id, keptUnder }: { project_id: string | u
             data-bottom-bar
             className="sticky bottom-(--bottom-room,0px) z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-1"
           >
-            <SaveStatus saving={add.isPending || documents.isUploading} failed={add.isError} exists={false} isAhead={isAhead} />
+            <SaveStatus saving={add.isPending || documents.isUploading} failed={add.isError} exists={false} isAhead={changed} />
             <Button
               type="submit"
               size="lg"

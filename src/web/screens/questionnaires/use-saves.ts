@@ -1,10 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
-import { isSame } from "#domain/merge.ts";
 import { isWorthSaving, type QuestionnaireInput, questionnaireInput, readQuestionnaire } from "#domain/questionnaires.ts";
 import { createSaveLane } from "#web/editing/save-lane.ts";
-import type { Unsaved } from "#web/editing/unsaved.ts";
 import { useRevisedSave } from "#web/editing/use-revised-save.ts";
 import {
   addQuestionnaireMutation,
@@ -14,36 +11,45 @@ import {
   saveQuestionnaireMutation,
   submitQuestionnaireMutation,
 } from "#web/queries/questionnaires.ts";
-import type { AnswersKeeper } from "./answers-keeper.ts";
 import { labelOf } from "./questionnaire-steps.ts";
+import { moveAnswers } from "./unsaved-answers.ts";
+import type { AnswersForm } from "./use-answers-form.ts";
 
 /** The saves of one wizard: quietly from step to step, and aloud at the end. */
 export function useSaves({
   project_id,
   questionnaire,
-  form,
-  keeper,
-  placeOf,
+  unsaved,
+  onStored,
+  keyOf,
+  firstKey,
 }: {
   project_id: string;
   questionnaire: Questionnaire | null;
-  form: UseFormReturn<QuestionnaireInput>;
-  keeper: AnswersKeeper;
-  placeOf: (id: string) => Unsaved<QuestionnaireInput>;
+  unsaved: AnswersForm;
+  /** Told where what is typed is kept from now on. */
+  onStored: (key: string) => void;
+  keyOf: (id: string) => string;
+  firstKey: string;
 }) {
+  const key = useRef(firstKey);
   const known = useRef<KnownQuestionnaire | undefined>(questionnaire ?? undefined);
   const [exists, setExists] = useState(questionnaire !== null);
   const [failed, setFailed] = useState(false);
-  const [lane] = useState(() => createSaveLane(standingOf));
+  const [lane] = useState(() => createSaveLane(storedOf));
   const quiet = useMutation(saveQuestionnaireMutation(project_id, exists));
   const aloud = useMutation(submitQuestionnaireMutation(project_id, exists));
   const again = useMutation(addQuestionnaireMutation(project_id));
 
-  function note(values: QuestionnaireInput, saved: KnownQuestionnaire) {
+  function goOn(values: QuestionnaireInput, saved: KnownQuestionnaire, submitted: QuestionnaireInput) {
     known.current = saved;
     setExists(true);
     setFailed(false);
-    keeper.noteSaved(values, placeOf(saved.id));
+    unsaved.goOn(values, saved.revision, submitted, key.current);
+    const next = keyOf(saved.id);
+    moveAnswers(key.current, next);
+    key.current = next;
+    onStored(next);
   }
 
   const through = (saving: typeof quiet) => ({
@@ -55,22 +61,22 @@ export function useSaves({
     read: async () => {
       const row = await readStoredQuestionnaire({ project_id, id: known.current?.id });
       known.current = row ?? undefined;
-      return row && standingOf(row);
+      return row && storedOf(row);
     },
-    addAgain: async (values: QuestionnaireInput) => note(values, await again.mutateAsync(values)),
+    addAgain: async (values: QuestionnaireInput) => goOn(values, await again.mutateAsync(values), unsaved.form.getValues()),
     labelOf,
   });
   const background = useRevisedSave<QuestionnaireInput, Questionnaire>(through(quiet));
   const final = useRevisedSave<QuestionnaireInput, Questionnaire>(through(aloud));
 
-  function begin(mine: QuestionnaireInput, onSaved: () => void) {
+  function edit(mine: QuestionnaireInput, onSaved: () => void) {
+    const submitted = unsaved.form.getValues();
     return {
-      base: keeper.begun(),
+      base: unsaved.base,
       mine,
-      known: { values: keeper.saved(), revision: known.current?.revision ?? null },
+      known: unsaved.known,
       onSaved: (saved: Questionnaire, values: QuestionnaireInput) => {
-        note(values, saved);
-        takeOver(form, mine, values);
+        goOn(values, saved, submitted);
         onSaved();
       },
       onAddedAgain: onSaved,
@@ -83,27 +89,16 @@ export function useSaves({
     if (background.pending || final.pending) return;
     if (!exists && !isWorthSaving(values)) return;
     const checked = questionnaireInput.safeParse(values);
-    if (checked.success) background.save(begin(checked.data, () => undefined));
+    if (checked.success) background.save(edit(checked.data, () => undefined));
   }
 
   return {
     saveInBackground,
-    submit: (values: QuestionnaireInput, onSaved: () => void) => {
-      keeper.note(values);
-      final.save(begin(values, onSaved));
-    },
+    submit: (values: QuestionnaireInput, onSaved: () => void) => final.save(edit(values, onSaved)),
     submitting: final.pending,
     conflict: background.conflict ?? final.conflict,
     status: { saving: background.pending || final.pending, failed, exists },
   };
 }
 
-const standingOf = (row: Questionnaire) => ({ values: readQuestionnaire(row), revision: row.revision });
-
-/** What others changed meanwhile appears in the form, except where something was typed since. */
-function takeOver(form: UseFormReturn<QuestionnaireInput>, submitted: QuestionnaireInput, saved: QuestionnaireInput) {
-  for (const field of questionnaireInput.keyof().options) {
-    if (isSame(submitted[field], saved[field]) || !isSame(form.getValues(field), submitted[field])) continue;
-    form.setValue(field, saved[field]);
-  }
-}
+const storedOf = (row: Questionnaire) => ({ values: readQuestionnaire(row), revision: row.revision });

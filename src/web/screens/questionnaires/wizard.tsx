@@ -10,8 +10,8 @@ import { ChosenDocumentsOf, useChosenDocuments } from "./chosen-documents.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { stepName, stepNamed, stepOfDocuments, stepOfError } from "./step-position.ts";
-import { unsavedAnswers } from "./unsaved-answers.ts";
-import { useKeptForm } from "./use-kept-form.ts";
+import { answersKey, moveAnswers } from "./unsaved-answers.ts";
+import { useAnswersForm } from "./use-answers-form.ts";
 import { useSaves } from "./use-saves.ts";
 import { WizardStep } from "./wizard-step.tsx";
 
@@ -23,20 +23,24 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
   const [moved, setMoved] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const { id: user_id } = useSignedInUser();
-  const placeOf = (id?: string) => unsavedAnswers({ user_id, project_id, ...(id ? { id } : {}) });
-  const [begun] = useState(() =>
-    questionnaire
-      ? { start: readQuestionnaire(questionnaire), place: placeOf(questionnaire.id), formerly: placeOf() }
-      : { start: newQuestionnaire, place: placeOf() },
-  );
-  const { form, keeper, isAhead, restored, discard } = useKeptForm(begun);
+  const keyOf = (id?: string) => answersKey({ user_id, project_id, id });
+  const [key, setKey] = useState(() => keyOf(questionnaire?.id));
+  const [opened] = useState(() => {
+    moveAnswers(keyOf(), key);
+    return questionnaire
+      ? { start: readQuestionnaire(questionnaire), revision: questionnaire.revision }
+      : { start: newQuestionnaire };
+  });
+  const unsaved = useAnswersForm({ key, ...opened });
+  const { form, changed, restored, clear } = unsaved;
   const documents = useChosenDocuments(project_id, form);
   const { saveInBackground, submit, submitting, conflict, status } = useSaves({
     project_id,
     questionnaire,
-    form,
-    keeper,
-    placeOf,
+    unsaved,
+    firstKey: key,
+    keyOf,
+    onStored: setKey,
   });
 
   function show(position: number) {
@@ -76,13 +80,13 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
     <FormProvider {...form}>
       <ChosenDocumentsOf value={documents}>
         <div className="grid gap-6">
-          {restored ? <RestoredNotice onDiscard={discard} /> : null}
+          {restored && changed ? <RestoredNotice onDiscard={clear} /> : null}
           <WizardStep
             key={step}
             step={step}
             takesFocus={moved}
             project_id={project_id}
-            status={<SaveStatus {...status} isAhead={isAhead} />}
+            status={<SaveStatus {...status} isAhead={changed} />}
             submitting={submitting || isWaiting}
             onPrevious={() => move(-1)}
             onNext={() => move(1)}

@@ -107,6 +107,7 @@ test("what is being typed stays, whatever others change or delete meanwhile", as
   await bob.db.from("user_classes").update({ name: "Harbour pilot" }).match({ project_id, name: "Pilot" }).throwOnError();
   await expect.element(heading("Harbour pilot"), patiently).toBeVisible();
   await expect.element(field("Description")).toHaveValue("Brings a boat");
+  await expect.element(field("Privileges")).toHaveValue("Moor");
   await expect.element(page.getByText(/^Bob Mason changed this meanwhile/)).toBeVisible();
   await button("Save").click();
   await expect.element(page.getByRole("dialog", { name: "Bob Mason changed this too" })).toBeVisible();
@@ -124,9 +125,10 @@ test("what is being typed stays, whatever others change or delete meanwhile", as
 
 test("what a person does in a second window reaches the first at once, and what they did in the first is not read again for it", async () => {
   const { ada, project_id, section } = await team();
-  await openAs(ada, section("userClasses"));
-  await expect.poll(() => isListening(project_id), patiently).toBe(true);
   const reads = readsOf("user_classes");
+  await openAs(ada, section("userClasses"));
+  await expect.poll(reads, patiently).toEqual(["all"]);
+  await expect.poll(() => isListening(project_id), patiently).toBe(true);
   await button("Add User Class").first().click();
   await field("Name").fill("Skipper");
   await button("Add User Class").last().click();

@@ -2,14 +2,13 @@ import { type MutationOptions, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod";
 import { createSaveLane, type SaveLane } from "#web/editing/save-lane.ts";
-import { changedIn, dropSaved, type Typed, useTyped } from "#web/editing/typed.ts";
-import type { Unsaved } from "#web/editing/unsaved.ts";
-import { useRevisedSave } from "#web/editing/use-revised-save.ts";
+import { changedIn, dropSaved, type UnsavedWords, useTyped } from "#web/editing/typed.ts";
+import { problemsIn, useRevisedSave } from "#web/editing/use-revised-save.ts";
 import { type Revised, readSpecification, type StoredSpecification } from "#web/queries/specification-words.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 export type StoredWords<Words> = {
-  unsaved: Unsaved<Typed<Words>>;
+  unsaved: UnsavedWords<Words>;
   stored: StoredSpecification | null;
   /** The words of this form in the specification's row. */
   read: (row: StoredSpecification | null) => Words;
@@ -19,13 +18,14 @@ export type StoredWords<Words> = {
 
 /** A form over words of the specification's own row: what is typed lies over what is stored until it is saved. */
 export function useStoredForm<Words extends object>(given: StoredWords<Words>) {
-  const saved = given.read(given.stored);
-  const typed = useTyped(given.unsaved, saved);
-  const [lane] = useState(() => createSaveLane<Words, StoredSpecification>(standingIn(given.read)));
-  return { ...given, ...typed, saved, lane, problems: given.shape.safeParse(typed.values).error?.issues ?? [] };
+  const storedOf = storedBy(given.read);
+  const known = storedOf(given.stored);
+  const typed = useTyped(given.unsaved, known);
+  const [lane] = useState(() => createSaveLane<Words, StoredSpecification>(storedOf));
+  return { ...given, ...typed, saved: known.values, lane, problems: given.shape.safeParse(typed.values).error?.issues ?? [] };
 }
 
-function standingIn<Words>(read: (row: StoredSpecification | null) => Words) {
+function storedBy<Words>(read: (row: StoredSpecification | null) => Words) {
   return (row: StoredSpecification | null) => ({ values: read(row), revision: row?.revision ?? null });
 }
 
@@ -37,16 +37,13 @@ export function useStoredSave<Words extends object>(form: Form<Words>, saving: S
   const { place } = useWorkspace();
   const { unsaved, stored, read, shape, labels, base, lane } = form;
   const { mutateAsync } = useMutation(saving);
-  const standingOf = standingIn(read);
+  const storedOf = storedBy(read);
   const { pending, failure, conflict, save } = useRevisedSave<Words, StoredSpecification>({
     lane,
     save: (words, revision) => mutateAsync({ words, revision }),
-    read: async () => standingOf(await readSpecification(place)),
+    read: async () => storedOf(await readSpecification(place)),
     labelOf: (field) => labels[field] ?? field,
-    check: (words) => {
-      const issues = shape.safeParse(words).error?.issues ?? [];
-      return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-    },
+    check: (words) => problemsIn(shape, words),
   });
   return {
     pending,
@@ -56,8 +53,8 @@ export function useStoredSave<Words extends object>(form: Form<Words>, saving: S
       save({
         base,
         mine,
-        known: standingOf(stored),
-        onSaved: (row) => dropSaved(unsaved, changedIn(base, mine), read(row)),
+        known: storedOf(stored),
+        onSaved: (row) => dropSaved(unsaved, changedIn(base, mine), storedOf(row)),
         onAddedAgain: () => undefined,
       }),
   };

@@ -1,8 +1,7 @@
 import { ShieldAlert } from "lucide-react";
 import { useState } from "react";
 import type { Risk } from "#domain/nouns/risks.ts";
-import { useLeaveCheck } from "#web/editing/leave-check.ts";
-import { readUnsaved, useUnsaved } from "#web/editing/unsaved.ts";
+import { useTyped } from "#web/editing/typed.ts";
 import { generateRisksMutation, keepRisks, unsavedRisks } from "#web/queries/risks.ts";
 import type { StoredSpecification } from "#web/queries/specification-words.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -24,19 +23,16 @@ const none: readonly Risk[] = [];
 /** The list as changed by hand lies over the stored one until 'Save Changes'. */
 export function RisksList({ specification, blurb }: { specification: StoredSpecification | null; blurb: string }) {
   const { place, canEdit } = useWorkspace();
-  const unsaved = unsavedRisks(place);
-  const kept = useUnsaved(unsaved);
-  const [restored] = useState(() => readUnsaved(unsaved) !== null);
   const [written, setWritten] = useState<readonly Risk[]>(none);
   // whoever went back to writing meanwhile goes on
   const endWritten = () => setWritten((all) => all.filter(({ id }) => hasFocus(id)));
-  const { save, pending, failure, conflict } = useRisksSave(specification, endWritten);
   const stored = specification?.risks ?? none;
-  const risks = kept ?? stored;
+  const typed = useTyped(unsavedRisks(place), { values: { risks: stored }, revision: specification?.revision ?? null });
+  const { values, base, changed, restored } = typed;
+  const { risks } = values;
+  const { save, pending, failure, conflict } = useRisksSave(specification, base, endWritten);
   const list = useRisksListed(risks);
-  const changed = kept !== null && JSON.stringify(kept) !== JSON.stringify(stored);
   const replace = (next: readonly Risk[] | null) => keepRisks(place, next, stored);
-  useLeaveCheck(() => readUnsaved(unsaved) !== null);
   return (
     <Panel
       title="Project Risks"

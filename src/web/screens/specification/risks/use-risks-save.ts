@@ -3,9 +3,8 @@ import { cite } from "#domain/citation.ts";
 import { contestedRisk, mergeRisks, type RiskList, withChosenRisks } from "#domain/merge-risks.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { Risk } from "#domain/nouns/risks.ts";
-import { readUnsaved } from "#web/editing/unsaved.ts";
 import { useRevisedSave } from "#web/editing/use-revised-save.ts";
-import { keepRisks, saveRisksMutation, unsavedRisks, useRisksBase } from "#web/queries/risks.ts";
+import { keepRisks, readUnsavedRisks, saveRisksMutation } from "#web/queries/risks.ts";
 import { readSpecification, type StoredSpecification } from "#web/queries/specification-words.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
@@ -16,10 +15,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Saves the list of risks beside what others saved in it: theirs and mine are both there, and one that both changed is settled. */
-export function useRisksSave(specification: StoredSpecification | null, onSaved: () => void) {
+export function useRisksSave(specification: StoredSpecification | null, base: RiskList, onSaved: () => void) {
   const { place } = useWorkspace();
   const stored = specification?.risks ?? [];
-  const begun = useRisksBase(place) ?? stored;
   const { mutateAsync } = useMutation(saveRisksMutation(place));
   const { pending, failure, conflict, save } = useRevisedSave<RiskList, StoredSpecification>({
     save: (words, revision) => mutateAsync({ words, revision }),
@@ -31,7 +29,7 @@ export function useRisksSave(specification: StoredSpecification | null, onSaved:
     choose: withChosenRisks,
     labelOf: (field) => {
       const { id, word } = contestedRisk(field);
-      const risk = [...begun, ...stored].find((one) => one.id === id);
+      const risk = [...base.risks, ...stored].find((one) => one.id === id);
       const named = risk ? [risk.number ? cite("risks", risk.number) : "", risk.name].filter(Boolean).join(" ") : "Risk";
       return word ? `${named}: ${labels[word] ?? word}` : named;
     },
@@ -43,11 +41,11 @@ export function useRisksSave(specification: StoredSpecification | null, onSaved:
     conflict,
     save: (risks: readonly Risk[]) =>
       save({
-        base: { risks: begun },
+        base,
         mine: { risks },
         known: { values: { risks: stored }, revision: specification?.revision ?? null },
         onSaved: (row) => {
-          if (JSON.stringify(readUnsaved(unsavedRisks(place))) !== JSON.stringify(risks)) return;
+          if (JSON.stringify(readUnsavedRisks(place)) !== JSON.stringify(risks)) return;
           keepRisks(place, null, row.risks);
           onSaved();
         },

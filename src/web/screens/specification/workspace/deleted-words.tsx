@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { copyWords } from "#web/editing/copy-words.ts";
-import { forgetTyped } from "#web/editing/use-unsaved-form.ts";
+import { forgetForm } from "#web/editing/use-unsaved-form.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { CutText } from "#web/ui/text/cut-text.tsx";
@@ -31,7 +31,7 @@ function Notice({ lost: { key, noun, words } }: { lost: DeletedWords }) {
             <Copy aria-hidden />
             Copy my words
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => forgetTyped(key)}>
+          <Button size="sm" variant="ghost" onClick={() => forgetForm(key)}>
             Discard
           </Button>
         </div>

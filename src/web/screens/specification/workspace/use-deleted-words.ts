@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { unsavedKey, useUnsavedKeys } from "#web/editing/unsaved.ts";
-import { readTyped } from "#web/editing/use-unsaved-form.ts";
+import { readForm } from "#web/editing/use-unsaved-form.ts";
 import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
 import { featuresQuery } from "#web/queries/features.ts";
 import { pagesQuery } from "#web/queries/pages.ts";
@@ -56,7 +56,7 @@ export function useDeletedWords(): readonly DeletedWords[] {
   const rows = useQueries({ queries: present.map((noun) => readers[noun](project.id)) });
   return unsaved.flatMap(({ key, noun, id }) => {
     if (isThere(noun, id)) return [];
-    const words = Object.values(readTyped(key) ?? {}).flatMap((text) => (text && !isId(text) ? [text] : []));
+    const words = Object.values(readForm(key)).flatMap((text) => (text && !isId(text) ? [text] : []));
     return [{ key, noun: noun.replaceAll("_", " "), words }];
   });
 
