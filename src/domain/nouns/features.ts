@@ -2,8 +2,8 @@ import * as z from "zod";
 import { defineContract } from "#domain/contract.ts";
 import { defineNoun, drafts, optional, optionalReference, required } from "./noun.ts";
 
-const page_id = optionalReference({ label: "Page", to: "pages" });
-const section_id = optionalReference({ label: "Section", to: "sections" });
+const page_id = optionalReference({ label: "Page", to: "pages", nothing: "No page" });
+const section_id = optionalReference({ label: "Section", to: "sections", nothing: "No section" });
 const plain = drafts("generate-feature");
 
 export const features = defineNoun({

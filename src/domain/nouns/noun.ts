@@ -15,6 +15,8 @@ export type Field = Partial<Said> & {
   schema: z.ZodType;
   choices?: Readonly<Record<string, string>>;
   to?: string;
+  /** What is said where no row is chosen. */
+  nothing?: string;
   /** Chosen when the row is added, and never changed. */
   once?: true;
 };
@@ -43,7 +45,7 @@ export function reference({ missing, ...said }: Said & { to: string; missing: st
 }
 
 /** A row of another list, or none. */
-export function optionalReference({ missing, ...said }: Said & { to: string; missing?: string }) {
+export function optionalReference({ missing, ...said }: Said & { to: string; nothing: string; missing?: string }) {
   const schema = z.union([z.uuid(missing), z.literal(none), z.null()]).transform((id) => (id === none ? null : id));
   return { kind: "reference" as const, schema, ...said };
 }
@@ -72,6 +74,8 @@ type Facts = {
   readonly within?: string;
   /** The columns a list is ordered by; its number comes last. */
   readonly listedBy?: readonly string[];
+  /** The field that says most where there is room for one; the description where nothing is said. */
+  readonly gist?: string;
   /** The server function that drafts rows. */
   readonly generate?: Contract<string, z.ZodType, z.ZodType>;
 };
@@ -81,6 +85,7 @@ type Changeable<Of extends Fields> = { [Name in keyof Of as Of[Name] extends { o
 
 type Defined<Given extends Facts> = Given & {
   readonly listedBy: readonly string[];
+  readonly gist: string;
   /** What is given when a row is added, and what can be changed of it afterwards. */
   readonly input: z.ZodObject<Shape<Given["fields"]>>;
   readonly words: z.ZodObject<Shape<Changeable<Given["fields"]>>>;
@@ -90,6 +95,7 @@ type Defined<Given extends Facts> = Given & {
 export function defineNoun<const Given extends Facts>(facts: Given): Defined<Given> {
   return {
     listedBy: ["created_at"],
+    gist: "description",
     ...facts,
     input: inputOf<Given["fields"]>(facts.fields),
     words: inputOf(changeable<Given["fields"]>(facts.fields)),

@@ -29,10 +29,6 @@ export const pages = defineNoun({
 });
 export type PageInput = z.output<typeof pages.input>;
 
-/** All that a new page needs. */
-export const pageNameInput = pages.input.pick({ name: true });
-export type PageNameInput = z.output<typeof pageNameInput>;
-
 export const designFile = z.object({
   name: z.string().max(300),
   url: z.string().max(2000),

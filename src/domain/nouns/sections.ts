@@ -19,5 +19,3 @@ export const sections = defineNoun({
     order_index: stored(z.number()),
   },
 });
-/** Without the page, which is chosen once. */
-export type SectionWords = z.output<typeof sections.words>;

@@ -8,6 +8,7 @@ export const securityMeasures = defineNoun({
   title: "Security measures",
   prefix: "SM",
   section: "securityMeasures",
+  gist: "measure",
   fields: {
     name: required({
       label: "Name",

@@ -8,10 +8,12 @@ export const testCases = defineNoun({
   title: "Test cases",
   prefix: "TC",
   section: "testing",
+  gist: "when",
   fields: {
     user_story_id: optionalReference({
       label: "User story",
       to: "user_stories",
+      nothing: "No story",
       missing: "Choose a user story of this project, or none",
       asked: "The key of the user story it tests, such as U1",
       hint: "What it shows to work.",

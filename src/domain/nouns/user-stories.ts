@@ -8,6 +8,7 @@ export const userStories = defineNoun({
   title: "User Stories",
   prefix: "US",
   section: "documentation",
+  gist: "story",
   fields: {
     user_class_id: reference({
       label: "User class",
@@ -41,5 +42,3 @@ export const userStories = defineNoun({
   generate: drafts("generate-user-stories"),
 });
 export type UserStoryInput = z.output<typeof userStories.input>;
-/** Without the user class, which is chosen once. */
-export type UserStoryWords = z.output<typeof userStories.words>;

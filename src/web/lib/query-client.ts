@@ -6,14 +6,14 @@ import { noteWritten } from "./own-writes.ts";
 import { record } from "./record.ts";
 import { holdBack, type ReadRows, refresh } from "./refresh.ts";
 import type { ToastFacts } from "./toast-line.ts";
-import { announce } from "./toast-store.ts";
+import { announce, type NamedToast } from "./toast-store.ts";
 import type { ToastKey } from "./toasts.ts";
 
 type MutationMeta = {
   /** What to say once it is done. */
-  toast?: ToastKey;
+  toast?: ToastKey | NamedToast;
   /** What to say when it fails; `null` says nothing. */
-  failure?: ToastKey | null | ((error: unknown) => ToastKey | null);
+  failure?: ToastKey | NamedToast | null | ((error: unknown) => ToastKey | NamedToast | null);
   /** Takes back what was done with these variables; offered beside the toast. */
   undo?: (variables: unknown) => Promise<unknown>;
   /** It answers the row it added; the list the row stands in leads to it. */

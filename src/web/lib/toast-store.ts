@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { fillToast, type ToastFacts, type ToastText } from "./toast-line.ts";
+import { fillToast, type ToastFacts, type ToastLine, type ToastText } from "./toast-line.ts";
 import { type ToastKey, toasts } from "./toasts.ts";
 
 export const toastLimit = 5;
@@ -8,7 +8,10 @@ export const toastRemovalDelay = 1_000_000;
 /** What a toast offers to do about what happened; `undoes` says that it takes it back. */
 export type ToastAction = { label: string; run: () => void; undoes?: boolean };
 
-export type HeldToast = ToastText & { key: ToastKey; id: string; open: boolean; action?: ToastAction | undefined };
+/** A text that is made where it is needed. */
+export type NamedToast = ToastLine & { key: string };
+
+export type HeldToast = ToastText & { key: string; id: string; open: boolean; action?: ToastAction | undefined };
 
 let held: readonly HeldToast[] = [];
 let count = 0;
@@ -20,9 +23,10 @@ function hold(next: readonly HeldToast[]) {
 }
 
 /** Says what happened outside of a mutation; mutations name their toast in `meta`. */
-export function announce(key: ToastKey, facts: ToastFacts = {}, error?: unknown, action?: ToastAction) {
+export function announce(said: ToastKey | NamedToast, facts: ToastFacts = {}, error?: unknown, action?: ToastAction) {
   count += 1;
-  const text = fillToast(toasts[key], facts, error);
+  const { key, ...line } = typeof said === "string" ? { ...toasts[said], key: said } : said;
+  const text = fillToast(line, facts, error);
   const toast = { ...text, key, id: `toast-${count}`, open: true, action: action && onlyOnce(action) };
   hold([toast, ...held.filter((earlier) => !isOverBy(earlier, toast))].slice(0, toastLimit));
 }
@@ -34,7 +38,7 @@ function isOverBy(earlier: HeldToast, toast: HeldToast) {
   return earlier.title === toast.title && earlier.description === toast.description;
 }
 
-const nounOf = (key: ToastKey) => key.split(".")[0];
+const nounOf = (key: string) => key.split(".")[0];
 
 function onlyOnce(action: ToastAction): ToastAction {
   let isTaken = false;

@@ -6,13 +6,13 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { follow, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { holdPresent, nameOfPresent } from "./present-people.ts";
 import { profileQuery } from "./profiles.ts";
+import { readAlong } from "./rows.ts";
 
 /** What changes of a project make stale. */
 export const ofProject: Stale = {
   readWith: {
     projects: ["specifications", "version_content"],
-    pages: ["sections"],
-    user_classes: ["user_stories"],
+    ...readAlong,
     specification_snapshots: ["specifications", "version_content"],
   },
   goesWith: Object.fromEntries(allNouns.map((noun) => [noun, dependentsOf(noun)])),

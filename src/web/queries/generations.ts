@@ -10,7 +10,7 @@ import {
   undoGeneration,
 } from "#data/generations.ts";
 import { describeDrafter, stopGeneration } from "#domain/generations.ts";
-import type { Noun } from "#domain/nouns/all.ts";
+import { allNouns } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import type { SpecificationPlace } from "./specifications.ts";
@@ -29,18 +29,7 @@ export const drafterQuery = (project_id: string) =>
 const LOOK_AGAIN = 3_000;
 /** After this long the server gives a run up, too. */
 const GIVEN_UP = 10 * 60_000;
-const written = [
-  "pages",
-  "sections",
-  "user_classes",
-  "user_stories",
-  "features",
-  "security_measures",
-  "test_cases",
-  "external_interfaces",
-  "quality_requirements",
-  "specifications",
-];
+const written: readonly string[] = [...allNouns, "specifications"];
 
 /** Whether a run is being written, here or elsewhere. */
 export function isUnderway({ status, created_at }: Generation) {

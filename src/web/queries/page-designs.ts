@@ -4,13 +4,13 @@ import { type DesignFile, readDesignFiles } from "#domain/nouns/pages.ts";
 import { pageDesignKinds, pageDesignLimit, pageDesignRefusal } from "#domain/page-design-files.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
-import type { Page } from "./pages.ts";
+import type { ListedRow } from "./rows.ts";
 
 type Place = { project_id: string; page_id: string };
 
 export type { DesignFile } from "#domain/nouns/pages.ts";
 
-export const pageDesigns = (page: Page): DesignFile[] => readDesignFiles(page.designs_file);
+export const pageDesigns = (page: ListedRow<"pages">): DesignFile[] => readDesignFiles(page.designs_file);
 
 /** The first of the files chosen, where it is one that a page can have; otherwise says what it may be. */
 export function acceptPageDesign(chosen: FileList | null): File | null {

@@ -1,22 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
-import { listRows } from "#data/rows.ts";
-import type { Noun } from "#domain/nouns/all.ts";
 import { hasUnsavedRow, onceRowIsSaved } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { refresh } from "#web/lib/refresh.ts";
-import { db } from "#web/lib/supabase.ts";
 
-type ProjectKey<Name extends string = string> = readonly [noun: Name, project_id: string, ...string[]];
-
-/** The rows of a noun that belong to a project; single ones can be read again. */
-export function projectRowsQuery<Name extends Noun, Key extends ProjectKey<Name>>(queryKey: Key & ProjectKey<Name>) {
-  const [noun, project_id] = queryKey;
-  return queryOptions({
-    queryKey,
-    queryFn: async () => withWritten(queryKey, await listRows(db, noun, { project_id })),
-    meta: { rows: async (ids) => withWritten(queryKey, await listRows(db, noun, { project_id, ids }), ids) },
-  });
-}
+type ProjectKey = readonly [noun: string, project_id: string, ...string[]];
 
 /** Rows that are shown though they are gone, by list. */
 const outlived = new Set<string>();

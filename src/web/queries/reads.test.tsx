@@ -2,17 +2,14 @@ import { expect, test } from "vitest";
 import { Failure } from "#domain/failure.ts";
 import "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
-import { featuresQuery } from "./features.ts";
 import { organizationsQuery } from "./organizations.ts";
-import { pageQuery, pagesQuery } from "./pages.ts";
 import { profileQuery } from "./profiles.ts";
 import { projectApiKeysQuery } from "./project-api-keys.ts";
 import { projectQuery, projectsQuery } from "./projects.ts";
 import { questionnaireQuery, questionnairesQuery } from "./questionnaires.ts";
-import { projectSectionsQuery, sectionsQuery } from "./sections.ts";
+import { rowNouns, rowQuery, rowsQuery } from "./rows.ts";
+import { sectionsQuery } from "./sections.ts";
 import { specificationQuery } from "./specifications.ts";
-import { userClassesQuery } from "./user-classes.ts";
-import { userStoriesQuery } from "./user-stories.ts";
 import { versionsQuery } from "./versions.ts";
 import { webToPrdEntryQuery, webToPrdQuery } from "./web-to-prd.ts";
 
@@ -35,13 +32,9 @@ test("a specification is always read anew, the analyzed websites are tried for l
     projectsQuery(id),
     projectQuery(id),
     versionsQuery(id),
-    pagesQuery(id),
-    pageQuery({ project_id: id, id }),
+    ...rowNouns.map((noun) => rowsQuery(noun, id)),
+    rowQuery("pages", { project_id: id, id }),
     sectionsQuery({ project_id: id, page_id: id }),
-    projectSectionsQuery(id),
-    userClassesQuery(id),
-    userStoriesQuery(id),
-    featuresQuery(id),
     projectApiKeysQuery(id),
     questionnairesQuery(id),
     questionnaireQuery(id),

@@ -1,18 +1,12 @@
 import { type MutationOptions, QueryObserver, type QueryObserverOptions } from "@tanstack/react-query";
 import { afterEach, expect, inject, test } from "vitest";
+import type { WordsOf } from "#domain/nouns/all.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { readsOf } from "#tests/support/reads.ts";
 import { db, signInAuthor } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { endSessionMutation, sessionsQuery } from "./account.ts";
-import {
-  addExternalInterfaceMutation,
-  changeExternalInterfaceMutation,
-  externalInterfacesQuery,
-  removeExternalInterfaceMutation,
-} from "./external-interfaces.ts";
-import { addFeatureMutation, changeFeatureMutation, featuresQuery, removeFeatureMutation } from "./features.ts";
 import { readAgain } from "./follow.ts";
 import { ofProject } from "./follow-project.ts";
 import { generationsQuery, undoGenerationMutation } from "./generations.ts";
@@ -32,29 +26,14 @@ import {
   removeOrganizationMutation,
 } from "./organizations.ts";
 import { saveOverviewMutation } from "./overview.ts";
-import { addPageMutation, changePageMutation, generatePagesMutation, pagesQuery, removePageMutation } from "./pages.ts";
 import { changeProfileMutation, profileQuery } from "./profiles.ts";
 import { createProjectApiKeyMutation, projectApiKeysQuery, revokeProjectApiKeyMutation } from "./project-api-keys.ts";
 import { addProjectMutation, changeProjectMutation, deleteProject, projectQuery, projectsQuery } from "./projects.ts";
-import {
-  addQualityRequirementMutation,
-  changeQualityRequirementMutation,
-  qualityRequirementsQuery,
-  removeQualityRequirementMutation,
-} from "./quality-requirements.ts";
 import { addQuestionnaireMutation, questionnairesQuery, submitQuestionnaireMutation } from "./questionnaires.ts";
 import { saveRisksMutation } from "./risks.ts";
-import { addSectionMutation, changeSectionMutation, projectSectionsQuery, sectionsQuery } from "./sections.ts";
-import {
-  addSecurityMeasureMutation,
-  changeSecurityMeasureMutation,
-  removeSecurityMeasureMutation,
-  securityMeasuresQuery,
-} from "./security-measures.ts";
+import { addRowMutation, changeRowMutation, draftRowsMutation, type RowNoun, removeRowMutation, rowsQuery } from "./rows.ts";
+import { addSectionMutation, sectionsQuery } from "./sections.ts";
 import { specificationQuery } from "./specifications.ts";
-import { addTestCaseMutation, changeTestCaseMutation, removeTestCaseMutation, testCasesQuery } from "./test-cases.ts";
-import { addUserClassMutation, changeUserClassMutation, removeUserClassMutation, userClassesQuery } from "./user-classes.ts";
-import { addUserStoryMutation, changeUserStoryMutation, userStoriesQuery } from "./user-stories.ts";
 import { createVersionMutation, switchVersionMutation, versionsQuery } from "./versions.ts";
 
 const server = inject("server");
@@ -153,19 +132,19 @@ test("what a person has of their own is read again after each change [DATA-23]",
 test("pages, sections, features, user classes and stories are read again after each change, and what hangs on them too [DATA-23]", async () => {
   const { project_id } = await signInAuthor();
   const [pages, features, classes, stories, everySection] = await Promise.all([
-    look(pagesQuery(project_id)),
-    look(featuresQuery(project_id)),
-    look(userClassesQuery(project_id)),
-    look(userStoriesQuery(project_id)),
-    look(projectSectionsQuery(project_id)),
+    look(rowsQuery("pages", project_id)),
+    look(rowsQuery("features", project_id)),
+    look(rowsQuery("user_classes", project_id)),
+    look(rowsQuery("user_stories", project_id)),
+    look(rowsQuery("sections", project_id)),
   ]);
-  const page = await run(addPageMutation(project_id), { name: "Home" });
+  const page = await run(addRowMutation("pages", project_id), { name: "Home" });
   expect(names(pages())).toEqual(["Home"]);
   const sections = await look(sectionsQuery({ project_id, page_id: page.id }));
   const section = await run(addSectionMutation({ project_id, page_id: page.id }), { name: "Top", description: null });
-  await run(changeSectionMutation({ project_id, id: section.id }), { revision: 1, name: "Head", description: null });
+  await run(changeRowMutation("sections", { project_id, id: section.id }), { revision: 1, name: "Head", description: null });
   expect(names(sections())).toEqual(["Head"]);
-  await run(changePageMutation({ project_id, id: page.id }), {
+  await run(changeRowMutation("pages", { project_id, id: page.id }), {
     revision: 1,
     name: "Start",
     description: null,
@@ -174,34 +153,34 @@ test("pages, sections, features, user classes and stories are read again after e
   });
   expect([names(pages()), everySection()[0]?.pages.name]).toEqual([["Start"], "Start"]);
   const words = { page_id: page.id, section_id: section.id, description: null };
-  const feature = await run(addFeatureMutation(project_id), { ...words, name: "Search" });
-  await run(changeFeatureMutation({ project_id, id: feature.id }), { revision: 1, ...words, name: "Find" });
+  const feature = await run(addRowMutation("features", project_id), { ...words, name: "Search" });
+  await run(changeRowMutation("features", { project_id, id: feature.id }), { revision: 1, ...words, name: "Find" });
   expect(names(features())).toEqual(["Find"]);
-  await run(removePageMutation(project_id), { id: page.id });
+  await run(removeRowMutation("pages", project_id), { id: page.id });
   expect([pages(), everySection(), features()[0]?.page_id]).toEqual([[], [], null]);
-  await run(removeFeatureMutation(project_id), { id: feature.id });
+  await run(removeRowMutation("features", project_id), { id: feature.id });
   expect(features()).toEqual([]);
 
   const nobody = { description: null, privileges: null };
-  const { id: user_class_id } = await run(addUserClassMutation(project_id), { ...nobody, name: "Buyer" });
+  const { id: user_class_id } = await run(addRowMutation("user_classes", project_id), { ...nobody, name: "Buyer" });
   const told = { name: "Buy", story: "As a buyer, I want to buy.", acceptance_criteria: "It is bought." };
-  const story = await run(addUserStoryMutation(project_id), { ...told, user_class_id });
-  await run(changeUserClassMutation({ project_id, id: user_class_id }), { revision: 1, ...nobody, name: "Customer" });
+  const story = await run(addRowMutation("user_stories", project_id), { ...told, user_class_id });
+  await run(changeRowMutation("user_classes", { project_id, id: user_class_id }), { revision: 1, ...nobody, name: "Customer" });
   expect([names(classes()), stories()[0]?.user_classes?.name]).toEqual([["Customer"], "Customer"]);
-  await run(changeUserStoryMutation({ project_id, id: story.id }), { revision: 1, ...told, name: "Order" });
+  await run(changeRowMutation("user_stories", { project_id, id: story.id }), { revision: 1, ...told, name: "Order" });
   expect(names(stories())).toEqual(["Order"]);
-  await run(removeUserClassMutation(project_id), { id: user_class_id });
+  await run(removeRowMutation("user_classes", project_id), { id: user_class_id });
   expect([classes(), stories()]).toEqual([[], []]);
 });
 
 test("of a list in which one row changed, that row is read and no other, whoever changed it", async () => {
   const { project_id, id: by } = await signInAuthor();
-  const features = await look(featuresQuery(project_id));
+  const features = await look(rowsQuery("features", project_id));
   const words = { page_id: null, section_id: null, description: null };
   const asked = readsOf("features");
-  const first = await run(addFeatureMutation(project_id), { ...words, name: "Berths" });
-  const second = await run(addFeatureMutation(project_id), { ...words, name: "Tides" });
-  await run(changeFeatureMutation({ project_id, id: first.id }), { revision: 1, ...words, name: "Piers" });
+  const first = await run(addRowMutation("features", project_id), { ...words, name: "Berths" });
+  const second = await run(addRowMutation("features", project_id), { ...words, name: "Tides" });
+  await run(changeRowMutation("features", { project_id, id: first.id }), { revision: 1, ...words, name: "Piers" });
   expect(features().map(({ name }) => name)).toEqual(["Piers", "Tides"]);
   expect(asked()).toEqual([[first.id], [second.id], [first.id]]);
 
@@ -288,11 +267,11 @@ test("a draft brings its rows, the list of runs and the bell up to date, and so 
     .insert({ project_id, project_description: "Farmers sell boxes to restaurants." })
     .throwOnError();
   const [pages, runs, finished] = await Promise.all([
-    look(pagesQuery(project_id)),
+    look(rowsQuery("pages", project_id)),
     look(generationsQuery(project_id)),
     look(finishedGenerationsQuery(id)),
   ]);
-  await run(generatePagesMutation(project_id), undefined);
+  await run(draftRowsMutation("pages", project_id), undefined);
   expect(pages().length).toBeGreaterThan(0);
   expect([runs()[0]?.status, finished()[0]?.id]).toEqual(["succeeded", runs()[0]?.id]);
   await run(undoGenerationMutation(project_id), { id: runs()[0]?.id ?? "" });
@@ -300,50 +279,28 @@ test("a draft brings its rows, the list of runs and the bell up to date, and so 
 });
 
 /** Whoever looks at the list sees each change of its rows. */
-async function expectReadAgain<Row extends { id: string; name: string }, Input extends { name: string }>(
-  rows: () => readonly Row[],
-  add: MutationOptions<Row, Error, Input, unknown>,
-  change: (id: string) => MutationOptions<Row, Error, Input & { revision: number }, unknown>,
-  remove: MutationOptions<void, Error, { id: string }, unknown>,
-  words: Input,
+async function expectReadAgain<Name extends Exclude<RowNoun, "sections" | "user_stories">>(
+  noun: Name,
+  project_id: string,
+  words: WordsOf<Name>,
 ) {
-  const { id } = await run(add, words);
-  expect(names(rows())).toEqual([words.name]);
-  await run(change(id), { ...words, name: "Renamed", revision: 1 });
+  const rows = await look(rowsQuery<RowNoun>(noun, project_id));
+  const { id, name } = await run(addRowMutation<RowNoun>(noun, project_id), words);
+  expect(names(rows())).toEqual([name]);
+  await run(changeRowMutation<RowNoun>(noun, { project_id, id }), { ...words, name: "Renamed", revision: 1 });
   expect(names(rows())).toEqual(["Renamed"]);
-  await run(remove, { id });
+  await run(removeRowMutation(noun, project_id), { id });
   expect(rows()).toEqual([]);
 }
 
 test("security measures, test cases, interfaces and quality requirements are read again after each change [DATA-23]", async () => {
   const { project_id } = await signInAuthor();
-  const at = (id: string) => ({ project_id, id });
-  await expectReadAgain(
-    await look(securityMeasuresQuery(project_id)),
-    addSecurityMeasureMutation(project_id),
-    (id) => changeSecurityMeasureMutation(at(id)),
-    removeSecurityMeasureMutation(project_id),
-    { name: "Slow guesses", threat: "Guessing", measure: "Ten tries", verification: null },
-  );
-  await expectReadAgain(
-    await look(testCasesQuery(project_id)),
-    addTestCaseMutation(project_id),
-    (id) => changeTestCaseMutation(at(id)),
-    removeTestCaseMutation(project_id),
-    { name: "Bought", user_story_id: null, given: "a box", when: "it is bought", then: "it is gone" },
-  );
-  await expectReadAgain(
-    await look(externalInterfacesQuery(project_id)),
-    addExternalInterfaceMutation(project_id),
-    (id) => changeExternalInterfaceMutation(at(id)),
-    removeExternalInterfaceMutation(project_id),
-    { name: "The wire", kind: "communication", description: "Packets" },
-  );
-  await expectReadAgain(
-    await look(qualityRequirementsQuery(project_id)),
-    addQualityRequirementMutation(project_id),
-    (id) => changeQualityRequirementMutation(at(id)),
-    removeQualityRequirementMutation(project_id),
-    { name: "Fast", characteristic: "safety", description: "The product shall.", target: "1 s", verification: null },
-  );
+  const measure = { name: "Slow guesses", threat: "Guessing", measure: "Ten tries", verification: null };
+  await expectReadAgain("security_measures", project_id, measure);
+  const bought = { name: "Bought", user_story_id: null, given: "a box", when: "it is bought", then: "it is gone" };
+  await expectReadAgain("test_cases", project_id, bought);
+  const wire = { name: "The wire", kind: "communication", description: "Packets" } as const;
+  await expectReadAgain("external_interfaces", project_id, wire);
+  const fast = { name: "Fast", description: "The product shall.", target: "1 s", verification: null };
+  await expectReadAgain("quality_requirements", project_id, { ...fast, characteristic: "safety" });
 });

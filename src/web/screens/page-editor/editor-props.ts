@@ -1,3 +1,3 @@
-import type { Page } from "#web/queries/pages.ts";
+import type { ListedRow } from "#web/queries/rows.ts";
 
-export type EditorProps = { page: Page; user_id: string; canEdit: boolean };
+export type EditorProps = { page: ListedRow<"pages">; user_id: string; canEdit: boolean };

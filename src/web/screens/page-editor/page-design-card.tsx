@@ -3,10 +3,10 @@ import { fileSize } from "#domain/file-size.ts";
 import { isPicture } from "#domain/page-design-files.ts";
 import { designLinkQuery } from "#web/queries/file-links.ts";
 import { type DesignFile, removePageDesignMutation } from "#web/queries/page-designs.ts";
-import type { Page } from "#web/queries/pages.ts";
+import type { ListedRow } from "#web/queries/rows.ts";
 import { FileCard } from "#web/ui/fields/file-card.tsx";
 
-export function PageDesignCard({ page, file, canEdit }: { page: Page; file: DesignFile; canEdit: boolean }) {
+export function PageDesignCard({ page, file, canEdit }: { page: ListedRow<"pages">; file: DesignFile; canEdit: boolean }) {
   const remove = useMutation(removePageDesignMutation({ project_id: page.project_id, page_id: page.id }));
   const link = useQuery(designLinkQuery(file));
   return (

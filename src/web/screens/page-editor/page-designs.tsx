@@ -3,14 +3,14 @@ import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { pageDesignExtensions, pageDesignKinds, pageDesignLimit } from "#domain/page-design-files.ts";
 import { acceptPageDesign, addPageDesignMutation, pageDesigns } from "#web/queries/page-designs.ts";
-import type { Page } from "#web/queries/pages.ts";
+import type { ListedRow } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FileDrop } from "#web/ui/fields/file-drop.tsx";
 import { ProgressBar } from "#web/ui/marks/progress-bar.tsx";
 import { PageDesignCard } from "./page-design-card.tsx";
 
 /** The designs of a page; each is kept as soon as it is uploaded, whatever becomes of the words beside it. */
-export function PageDesigns({ page, canEdit }: { page: Page; canEdit: boolean }) {
+export function PageDesigns({ page, canEdit }: { page: ListedRow<"pages">; canEdit: boolean }) {
   const id = useId();
   const [sent, setSent] = useState(0);
   const adding = addPageDesignMutation({ project_id: page.project_id, page_id: page.id }, setSent);

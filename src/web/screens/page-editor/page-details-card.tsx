@@ -4,7 +4,7 @@ import { nouns } from "#domain/nouns/all.ts";
 import type { PageInput } from "#domain/nouns/pages.ts";
 import { useEditForm } from "#web/editing/use-edit-form.ts";
 import { paths } from "#web/lib/paths.ts";
-import { changePageMutation, readPage } from "#web/queries/pages.ts";
+import { changeRowMutation, readRow } from "#web/queries/rows.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
@@ -24,7 +24,7 @@ const textOf = ({ name, description, features, designs_link }: PageInput) => ({
 
 export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
   const navigate = useNavigate();
-  const change = useMutation(changePageMutation({ project_id: page.project_id, id: page.id }));
+  const change = useMutation(changeRowMutation("pages", { project_id: page.project_id, id: page.id }));
   const { form, drop, ...frame } = useEditForm({
     key: unsavedPageKey(page, user_id),
     shape: nouns.pages.input,
@@ -32,7 +32,7 @@ export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
     valuesOf: textOf,
     labels,
     save: change.mutateAsync,
-    read: () => readPage(page.id),
+    read: () => readRow("pages", page.id),
   });
   const { errors } = form.formState;
   function giveUp() {

@@ -164,7 +164,7 @@ describe("the sections of a page", () => {
     await button("Cancel").last().click();
     await button("Delete Table").click();
     await expect.element(page.getByRole("alertdialog", { name: "Are you sure you want to delete this section?" })).toBeVisible();
-    const notRemoved = refuse("DELETE", "/rest/v1/sections", "Sections stay today.");
+    const notRemoved = refuse("POST", "/rest/v1/rpc/remove_rows", "Sections stay today.");
     await button("Delete").click();
     await expectFailure("Sections stay today.");
     notRemoved();

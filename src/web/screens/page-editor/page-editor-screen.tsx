@@ -4,9 +4,9 @@ import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
 import { hasRole } from "#domain/organizations.ts";
 import { paths } from "#web/lib/paths.ts";
-import { pageQuery } from "#web/queries/pages.ts";
 import { ownRoleQuery } from "#web/queries/project-access.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
+import { rowQuery } from "#web/queries/rows.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Screen } from "#web/ui/layout/page-header.tsx";
@@ -36,7 +36,7 @@ function EditorIn({ project_id, id }: { project_id: string; id: string | undefin
 function EditorOf({ project, id }: { project: Project; id: string }) {
   const user = useSignedInUser();
   const role = useQuery(ownRoleQuery({ organization_id: project.organization_id, user_id: user.id }));
-  const { data: page, error, refetch } = useQuery(pageQuery({ project_id: project.id, id }));
+  const { data: page, error, refetch } = useQuery(rowQuery("pages", { project_id: project.id, id }));
   if (error && page === undefined) return <LoadFailed error={error} retry={refetch} />;
   if (page === undefined || role.isPending) return <PageLoading />;
   if (page === null || page.project_id !== project.id) return <PageMissing project_id={project.id} />;

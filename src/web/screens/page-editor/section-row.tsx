@@ -3,7 +3,8 @@ import { ChevronRight, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { unsavedKey, useHasUnsaved } from "#web/editing/unsaved.ts";
-import { removeSectionMutation, type Section } from "#web/queries/sections.ts";
+import { removeRowMutation } from "#web/queries/rows.ts";
+import type { Section } from "#web/queries/sections.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
@@ -38,7 +39,7 @@ export function SectionRow({
   const [open, setOpen] = useState(false);
   const [doomed, setDoomed] = useState(false);
   const { id, project_id, name, description } = section;
-  const remove = useMutation(removeSectionMutation(project_id));
+  const remove = useMutation(removeRowMutation("sections", project_id));
   const isKept = useHasUnsaved([unsavedKey(user_id, project_id, "section", id)]);
   if (editing) return <EditSectionForm section={section} user_id={user_id} onClose={onClose} />;
   return (

@@ -1,18 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
-import { externalInterfacesQuery } from "#web/queries/external-interfaces.ts";
-import { featuresQuery } from "#web/queries/features.ts";
-import { pagesQuery } from "#web/queries/pages.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { qualityRequirementsQuery } from "#web/queries/quality-requirements.ts";
-import { securityMeasuresQuery } from "#web/queries/security-measures.ts";
+import { rowNouns, rowsQuery } from "#web/queries/rows.ts";
 import { currentVersion, specificationQuery } from "#web/queries/specifications.ts";
-import { testCasesQuery } from "#web/queries/test-cases.ts";
-import { userClassesQuery } from "#web/queries/user-classes.ts";
-import { userStoriesQuery } from "#web/queries/user-stories.ts";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
@@ -23,33 +17,16 @@ export function ContentsCard({ project }: { project: Project }) {
   const { id } = project;
   const specification = useQuery(specificationQuery({ project_id: id, version: currentVersion(project) })).data;
   const written = specification === undefined ? undefined : Boolean(specification?.project_overview?.trim());
+  const counted = rowNouns.filter((noun) => noun !== "sections");
+  const lists = useQueries({ queries: counted.map((noun) => ({ ...rowsQuery(noun, id), select: length })) });
+  const counts = new Map<Noun, number | undefined>(counted.map((noun, at) => [noun, lists[at]?.data]));
+  counts.set("risks", specification === undefined ? undefined : (specification?.risks.length ?? 0));
+  const overview = written === undefined ? undefined : written ? "Written" : "Empty";
   const parts: { section: SpecificationSection; label: string; stands: string | number | undefined }[] = [
-    {
-      section: "projectIntroduction",
-      label: "Project Overview",
-      stands: written === undefined ? undefined : written ? "Written" : "Empty",
-    },
-    { section: "userClasses", label: "User Classes", stands: useQuery({ ...userClassesQuery(id), select: length }).data },
-    { section: "pages", label: "Pages", stands: useQuery({ ...pagesQuery(id), select: length }).data },
-    { section: "documentation", label: "User Stories", stands: useQuery({ ...userStoriesQuery(id), select: length }).data },
-    { section: "features", label: "Features", stands: useQuery({ ...featuresQuery(id), select: length }).data },
-    { section: "risks", label: "Risks", stands: specification === undefined ? undefined : (specification?.risks.length ?? 0) },
-    {
-      section: "securityMeasures",
-      label: "Security measures",
-      stands: useQuery({ ...securityMeasuresQuery(id), select: length }).data,
-    },
-    { section: "testing", label: "Test cases", stands: useQuery({ ...testCasesQuery(id), select: length }).data },
-    {
-      section: "externalInterfaces",
-      label: "External Interfaces",
-      stands: useQuery({ ...externalInterfacesQuery(id), select: length }).data,
-    },
-    {
-      section: "otherRequirements",
-      label: "Other Requirements",
-      stands: useQuery({ ...qualityRequirementsQuery(id), select: length }).data,
-    },
+    { section: "projectIntroduction", label: "Project Overview", stands: overview },
+    ...allNouns
+      .filter((noun) => counts.has(noun))
+      .map((noun) => ({ section: nouns[noun].section, label: nouns[noun].title, stands: counts.get(noun) })),
   ];
   return (
     <Card>

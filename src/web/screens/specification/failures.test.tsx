@@ -13,34 +13,22 @@ import {
 } from "#web/queries/business-model.ts";
 import { addDesignFilesMutation, saveDesignConnectionsMutation } from "#web/queries/design-connections.ts";
 import { downloadMarkdownMutation } from "#web/queries/documents.ts";
-import {
-  addFeatureMutation,
-  changeFeatureMutation,
-  generateFeatureMutation,
-  removeFeatureMutation,
-} from "#web/queries/features.ts";
 import { stopGenerationMutation, undoGenerationMutation } from "#web/queries/generations.ts";
 import { saveOverviewMutation } from "#web/queries/overview.ts";
-import { addPageMutation, changePageMutation, generatePagesMutation, removePageMutation } from "#web/queries/pages.ts";
 import { projectQuery } from "#web/queries/projects.ts";
 import { addRiskMutation, generateRisksMutation, saveRisksMutation } from "#web/queries/risks.ts";
-import { addSectionMutation, changeSectionMutation, removeSectionMutation } from "#web/queries/sections.ts";
+import {
+  addRowMutation,
+  changeRowMutation,
+  draftFeaturesMutation,
+  draftRowsMutation,
+  removeRowMutation,
+} from "#web/queries/rows.ts";
+import { addSectionMutation } from "#web/queries/sections.ts";
 import { generateOverviewMutation, generateScopeMutation } from "#web/queries/specifications.ts";
 import { saveStyleGuideMutation } from "#web/queries/style-guide.ts";
 import { saveTechnologyMutation } from "#web/queries/technology-stack.ts";
 import { saveIntegrationsMutation } from "#web/queries/third-party-integrations.ts";
-import {
-  addUserClassMutation,
-  changeUserClassMutation,
-  generateUserClassesMutation,
-  removeUserClassMutation,
-} from "#web/queries/user-classes.ts";
-import {
-  addUserStoryMutation,
-  changeUserStoryMutation,
-  generateUserStoriesMutation,
-  removeUserStoryMutation,
-} from "#web/queries/user-stories.ts";
 
 const server = inject("server");
 const toasts = () => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
@@ -78,28 +66,33 @@ function words({ project_id, user_id }: { project_id: string; user_id: string })
     doing(addDesignFilesMutation(project_id, { onAdded: () => undefined, onProgress: () => undefined }), [image]),
     doing(addRiskMutation(place), { words: { ...risk, name: "" }, risks: [] }),
     doing(saveRisksMutation(place), over({ risks: [{ ...risk, id: "1" }] })),
-    doing(addPageMutation(project_id), { name: "Home" }),
-    doing(changePageMutation(one), { revision: 1, name: "Home", description: null, features: null, designs_link: null }),
-    doing(removePageMutation(project_id), one),
+    doing(addRowMutation("pages", project_id), { name: "Home" }),
+    doing(changeRowMutation("pages", one), { revision: 1, name: "Home", description: null, features: null, designs_link: null }),
+    doing(removeRowMutation("pages", project_id), one),
     doing(addSectionMutation({ project_id, page_id: one.id }), { name: "Top", description: null }),
-    doing(changeSectionMutation(one), { revision: 1, name: "Top", description: null }),
-    doing(removeSectionMutation(project_id), one),
-    doing(addFeatureMutation(project_id), { page_id: null, section_id: null, name: "Find", description: null }),
-    doing(changeFeatureMutation(one), { revision: 1, page_id: null, section_id: null, name: "Find", description: null }),
-    doing(removeFeatureMutation(project_id), one),
-    doing(addUserClassMutation(project_id), { name: "Buyer", description: null, privileges: null }),
-    doing(changeUserClassMutation(one), { revision: 1, name: "Buyer", description: null, privileges: null }),
-    doing(removeUserClassMutation(project_id), one),
-    doing(addUserStoryMutation(project_id), { name: "Buy", story: "x", acceptance_criteria: "x", user_class_id: one.id }),
-    doing(changeUserStoryMutation(one), { revision: 1, name: "Buy", story: "x", acceptance_criteria: "x" }),
-    doing(removeUserStoryMutation(project_id), one),
+    doing(changeRowMutation("sections", one), { revision: 1, name: "Top", description: null }),
+    doing(removeRowMutation("sections", project_id), one),
+    doing(addRowMutation("features", project_id), { page_id: null, section_id: null, name: "Find", description: null }),
+    doing(changeRowMutation("features", one), { revision: 1, page_id: null, section_id: null, name: "Find", description: null }),
+    doing(removeRowMutation("features", project_id), one),
+    doing(addRowMutation("user_classes", project_id), { name: "Buyer", description: null, privileges: null }),
+    doing(changeRowMutation("user_classes", one), { revision: 1, name: "Buyer", description: null, privileges: null }),
+    doing(removeRowMutation("user_classes", project_id), one),
+    doing(addRowMutation("user_stories", project_id), {
+      name: "Buy",
+      story: "x",
+      acceptance_criteria: "x",
+      user_class_id: one.id,
+    }),
+    doing(changeRowMutation("user_stories", one), { revision: 1, name: "Buy", story: "x", acceptance_criteria: "x" }),
+    doing(removeRowMutation("user_stories", project_id), one),
     doing(generateOverviewMutation(place), undefined),
     doing(generateScopeMutation(place), undefined),
     doing(generatePricingMutation(place), undefined),
-    doing(generatePagesMutation(project_id), undefined),
-    doing(generateUserClassesMutation(project_id), undefined),
-    doing(generateUserStoriesMutation(project_id), undefined),
-    doing(generateFeatureMutation(project_id), { pageId: "none", sectionId: "none", name: "", description: "" }),
+    doing(draftRowsMutation("pages", project_id), undefined),
+    doing(draftRowsMutation("user_classes", project_id), undefined),
+    doing(draftRowsMutation("user_stories", project_id), undefined),
+    doing(draftFeaturesMutation(project_id), { pageId: "none", sectionId: "none", name: "", description: "" }),
     doing(generateRisksMutation(place), undefined),
     doing(undoGenerationMutation(project_id), one),
     doing(stopGenerationMutation(project_id), one),

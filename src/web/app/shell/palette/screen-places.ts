@@ -1,7 +1,9 @@
+import { nouns } from "#domain/nouns/all.ts";
 import { specificationMenu } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
 import type { Place } from "./place.ts";
+import { nounsInMenu } from "./row-places.ts";
 
 /** Every screen that needs no project. */
 export const screenPlaces: readonly Place[] = [
@@ -25,25 +27,17 @@ export function projectPlaces(projects: readonly Project[]): Place[] {
   }));
 }
 
-const additions = [
-  { label: "Add page", section: "pages" },
-  { label: "Add feature", section: "features" },
-  { label: "Add user class", section: "userClasses" },
-  { label: "Add user story", section: "documentation" },
-  { label: "Add security measure", section: "securityMeasures" },
-  { label: "Add test case", section: "testing" },
-  { label: "Add external interface", section: "externalInterfaces" },
-  { label: "Add other requirement", section: "otherRequirements" },
-] as const;
+/** What is added where it stands; risks and sections are not begun from elsewhere. */
+const added = nounsInMenu.filter((noun) => noun !== "risks" && noun !== "sections");
 
 /** The rows that can be begun from anywhere in a project. */
 export function additionsTo({ id }: Project): Place[] {
-  return additions.map(({ label, section }) => ({
-    id: `add ${section}`,
+  return added.map((noun) => ({
+    id: `add ${nouns[noun].section}`,
     group: "Add to this project",
-    label,
+    label: `Add ${noun === "quality_requirements" ? "other requirement" : nouns[noun].one}`,
     hint: "New",
-    to: paths.specification(id, section),
+    to: paths.specification(id, nouns[noun].section),
     state: { adds: true },
   }));
 }

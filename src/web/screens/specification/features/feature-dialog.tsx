@@ -2,37 +2,22 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
 import { mergeFeatures, withChosenFeature } from "#domain/merge-features.ts";
 import { nouns } from "#domain/nouns/all.ts";
-import type { FeatureInput } from "#domain/nouns/features.ts";
 import { none } from "#domain/nouns/noun.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
 import { useEditRow } from "#web/editing/use-edit-row.ts";
-import { useNewRow } from "#web/editing/use-new-row.ts";
-import { addFeatureMutation, changeFeatureMutation, type Feature, readFeature } from "#web/queries/features.ts";
-import { pagesQuery } from "#web/queries/pages.ts";
-import { projectSectionsQuery } from "#web/queries/sections.ts";
+import { useNewRowForm, valuesOf } from "#web/queries/row-forms.ts";
+import { addRowMutation, changeRowMutation, type ListedRow, readRow, rowsQuery } from "#web/queries/rows.ts";
 import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
+import { PlacePickers } from "#workspace/rows/place-pickers.tsx";
+import { RowFormContext, RowText, useRowForm } from "#workspace/rows/row-fields.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
-import { FeatureFields } from "./feature-fields.tsx";
 
+const noun = "features";
 const labels = { name: "Feature Name", description: "Description", place: "Page and section" };
 
-const valuesOf = (feature: FeatureInput) => ({
-  page_id: feature.page_id ?? none,
-  section_id: feature.section_id ?? none,
-  name: feature.name,
-  description: feature.description ?? "",
-});
-
 export function NewFeatureDialog({ onClose }: { onClose: () => void }) {
-  const { project, place } = useWorkspace();
-  const add = useMutation(addFeatureMutation(project.id));
-  const { form, ...frame } = useNewRow({
-    key: unsavedKey(place.user_id, project.id, "feature", "new"),
-    shape: nouns.features.input,
-    start: { page_id: none, section_id: none, name: "", description: "" },
-    add,
-    onClose,
-  });
+  const { place } = useWorkspace();
+  const { form, ...frame } = useNewRowForm(noun, place, { onClose });
   return (
     <RowDialog
       {...frame}
@@ -41,24 +26,24 @@ export function NewFeatureDialog({ onClose }: { onClose: () => void }) {
       isReady={form.watch("name").trim() !== ""}
       onClose={onClose}
     >
-      <FeatureFields form={form} keep={frame.keep} />
+      <RowFormContext value={{ noun, form, keep: frame.keep }}>{fields}</RowFormContext>
     </RowDialog>
   );
 }
 
-export function EditFeatureDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
+export function EditFeatureDialog({ feature, onClose }: { feature: ListedRow<"features">; onClose: () => void }) {
   const { project, place } = useWorkspace();
-  const change = useMutation(changeFeatureMutation({ project_id: project.id, id: feature.id }));
-  const again = useMutation(addFeatureMutation(project.id));
+  const change = useMutation(changeRowMutation(noun, { project_id: project.id, id: feature.id }));
+  const again = useMutation(addRowMutation(noun, project.id));
   const placeName = usePlaceName(project.id);
   const { form, ...frame } = useEditRow({
     key: unsavedKey(place.user_id, project.id, "feature", feature.id),
     shape: nouns.features.input,
     row: feature,
-    valuesOf,
+    valuesOf: (stored) => valuesOf(noun, stored),
     labels,
     save: change.mutateAsync,
-    read: () => readFeature(feature.id),
+    read: () => readRow(noun, feature.id),
     addAgain: again.mutateAsync,
     textOf: (field, value) => (field === "place" ? placeName(value) : field.endsWith("_id") ? "" : undefined),
     merge: mergeFeatures,
@@ -69,20 +54,43 @@ export function EditFeatureDialog({ feature, onClose }: { feature: Feature; onCl
     <RowDialog
       {...frame}
       title="Edit Feature"
-      reference={cite("features", feature.number)}
+      reference={cite(noun, feature.number)}
       action="Update Feature"
       isReady={form.watch("name").trim() !== ""}
       onClose={onClose}
     >
-      <FeatureFields form={form} keep={frame.keep} />
+      <RowFormContext value={{ noun, form, keep: frame.keep }}>{fields}</RowFormContext>
     </RowDialog>
+  );
+}
+
+const fields = (
+  <>
+    <ChosenPlace />
+    <RowText name="name" starred="Feature Name *" />
+    <RowText name="description" rows={6} />
+  </>
+);
+
+function ChosenPlace() {
+  const { form, keep } = useRowForm();
+  const [page_id, section_id] = form.watch(["page_id", "section_id"]);
+  return (
+    <PlacePickers
+      place={{ page_id: page_id ?? none, section_id: section_id ?? none }}
+      onChange={(chosen) => {
+        form.setValue("page_id", chosen.page_id);
+        form.setValue("section_id", chosen.section_id);
+        keep();
+      }}
+    />
   );
 }
 
 /** A page and its section by their names. */
 function usePlaceName(project_id: string) {
-  const pages = useQuery(pagesQuery(project_id)).data ?? [];
-  const sections = useQuery(projectSectionsQuery(project_id)).data ?? [];
+  const pages = useQuery(rowsQuery("pages", project_id)).data ?? [];
+  const sections = useQuery(rowsQuery("sections", project_id)).data ?? [];
   return (value: unknown) => {
     const { page_id, section_id } = nouns.features.input.pick({ page_id: true, section_id: true }).parse(value);
     const page = pages.find(({ id }) => id === page_id)?.name ?? "No page";

@@ -138,7 +138,7 @@ describe("Features", () => {
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(await rowsOf(ada)).toHaveLength(1);
-    const notRemoved = refuse("DELETE", "/rest/v1/features", "Features stay today.");
+    const notRemoved = refuse("POST", "/rest/v1/rpc/remove_rows", "Features stay today.");
     await button("Delete Book a berth").click();
     await question.getByRole("button", { name: "Delete" }).click();
     await expectFailure("Features stay today.");

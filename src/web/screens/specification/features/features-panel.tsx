@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Puzzle, Sparkles } from "lucide-react";
 import { startTransition, useCallback, useState } from "react";
-import { type Feature, featuresQuery, generateFeatureMutation } from "#web/queries/features.ts";
+import { draftFeaturesMutation, type ListedRow, rowsQuery } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
@@ -15,16 +15,16 @@ import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
 import { EditFeatureDialog, NewFeatureDialog } from "./feature-dialog.tsx";
 import { FeaturesTable } from "./features-table.tsx";
 import { GenerateFeatureDialog } from "./generate-feature-dialog.tsx";
-import { useFeaturesList } from "./listed-features.ts";
+import { useFeaturesList } from "./use-features-list.ts";
 
 export function FeaturesPanel() {
   const { project, canEdit } = useWorkspace();
-  const features = useQuery(featuresQuery(project.id));
+  const features = useQuery(rowsQuery("features", project.id));
   const list = useFeaturesList(features.data);
-  const running = useIsRunning(generateFeatureMutation(project.id));
-  const [editing, setEditing] = useState<Feature | "new" | null>(null);
+  const running = useIsRunning(draftFeaturesMutation(project.id));
+  const [editing, setEditing] = useState<ListedRow<"features"> | "new" | null>(null);
   // its dialog is drawn in pieces, so that no frame waits for all of it
-  const edit = useCallback((feature: Feature) => startTransition(() => setEditing(feature)), []);
+  const edit = useCallback((feature: ListedRow<"features">) => startTransition(() => setEditing(feature)), []);
   useAskedToAdd(() => setEditing("new"));
   const [generating, setGenerating] = useState(false);
   const actions = (

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { cite } from "#domain/citation.ts";
-import { type Feature, removeFeatureMutation } from "#web/queries/features.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { removeRowMutation } from "#web/queries/rows.ts";
 import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
 import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import { ListCell, ListColumn } from "#web/ui/lists/list-boxes.tsx";
@@ -16,7 +16,7 @@ import { Words } from "#web/ui/text/words.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
-import type { ListedFeature } from "./listed-features.ts";
+import type { ListedFeature } from "./use-features-list.ts";
 
 const column = {
   page: "w-36 shrink-0 px-3 py-2.5 max-md:hidden",
@@ -26,18 +26,18 @@ const column = {
   actions: "w-22 shrink-0 pr-3 text-right",
 };
 
-export function FeaturesTable({ list, onEdit }: { list: List<ListedFeature>; onEdit: (feature: Feature) => void }) {
+export function FeaturesTable({ list, onEdit }: { list: List<ListedFeature>; onEdit: (feature: ListedFeature) => void }) {
   const { project, canEdit } = useWorkspace();
-  const [doomed, setDoomed] = useState<Feature | null>(null);
+  const [doomed, setDoomed] = useState<ListedFeature | null>(null);
   const removeMany = useMutation(removeRowsMutation(project.id, "features"));
   const isWide = useIsWide();
   const draw = useCallback(
-    (row: ListedFeature) => <FeatureCells {...row} isWide={isWide} {...(canEdit ? { onEdit, onRemove: setDoomed } : {})} />,
+    (row: ListedFeature) => <FeatureCells feature={row} isWide={isWide} {...(canEdit ? { onEdit, onRemove: setDoomed } : {})} />,
     [isWide, canEdit, onEdit],
   );
   const editing = canEdit && {
-    onOpen: ({ feature }: ListedFeature) => onEdit(feature),
-    onRemove: ({ feature }: ListedFeature) => setDoomed(feature),
+    onOpen: onEdit,
+    onRemove: setDoomed,
     onRemoveMany: (rows: readonly ListedFeature[]) =>
       removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
   };
@@ -63,9 +63,15 @@ function FeatureColumns({ canEdit }: { canEdit: boolean }) {
   );
 }
 
-type CellsProps = ListedFeature & { isWide: boolean; onEdit?: (feature: Feature) => void; onRemove?: (feature: Feature) => void };
+type CellsProps = {
+  feature: ListedFeature;
+  isWide: boolean;
+  onEdit?: (feature: ListedFeature) => void;
+  onRemove?: (feature: ListedFeature) => void;
+};
 
-function FeatureCells({ feature, page, section, isWide, onEdit, onRemove }: CellsProps) {
+function FeatureCells({ feature, isWide, onEdit, onRemove }: CellsProps) {
+  const { page, section } = feature;
   const nowhere = <span className="text-faint">—</span>;
   const description = <Words text={feature.description ?? ""} />;
   return (
@@ -83,7 +89,7 @@ function FeatureCells({ feature, page, section, isWide, onEdit, onRemove }: Cell
         </p>
         <p className="flex flex-wrap items-center gap-2">
           <Reference>{cite("features", feature.number)}</Reference>
-          <UnsavedRow noun="feature" id={feature.id} />
+          <UnsavedRow noun="features" id={feature.id} />
         </p>
         {isWide ? null : <CutText className="mt-1 text-muted">{description}</CutText>}
         <CitationLists reference={cite("features", feature.number)} className="mt-1" />
@@ -98,9 +104,9 @@ function FeatureCells({ feature, page, section, isWide, onEdit, onRemove }: Cell
   );
 }
 
-function RemoveFeatureDialog({ feature, onClose }: { feature: Feature; onClose: () => void }) {
+function RemoveFeatureDialog({ feature, onClose }: { feature: ListedFeature; onClose: () => void }) {
   const { project } = useWorkspace();
-  const remove = useMutation(removeFeatureMutation(project.id));
+  const remove = useMutation(removeRowMutation("features", project.id));
   return (
     <ConfirmDialog
       open

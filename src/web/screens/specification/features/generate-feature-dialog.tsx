@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { none } from "#domain/nouns/noun.ts";
-import { type FeatureWish, generateFeatureMutation } from "#web/queries/features.ts";
+import { draftFeaturesMutation, type FeatureWish } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -20,7 +20,7 @@ const closingDelay = 500;
 export function GenerateFeatureDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { project } = useWorkspace();
   const [wish, setWish] = useState(nothing);
-  const generation = generateFeatureMutation(project.id);
+  const generation = draftFeaturesMutation(project.id);
   const generate = useMutation(generation);
   const running = useIsRunning(generation);
   const [closing, setClosing] = useState(false);

@@ -122,7 +122,7 @@ describe("5.1 Pages", () => {
     await expectToast("Page updated successfully");
 
     await show();
-    const notRemoved = refuse("DELETE", "/rest/v1/pages", "Pages stay today.");
+    const notRemoved = refuse("POST", "/rest/v1/rpc/remove_rows", "Pages stay today.");
     await button("Delete Berths").click();
     await button("Delete").click();
     await expectFailure("Pages stay today.");

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { AppWindow, Plus } from "lucide-react";
 import { useState } from "react";
-import { generatePagesMutation, pagesQuery } from "#web/queries/pages.ts";
+import { draftRowsMutation, rowsQuery } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
@@ -11,19 +11,19 @@ import { Panel } from "#workspace/panel/panel.tsx";
 import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
-import { usePagesList } from "./listed-pages.ts";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 import { PagesTable } from "./pages-table.tsx";
+import { usePagesList } from "./use-pages-list.ts";
 
 export function PagesPanel() {
   const { project, canEdit } = useWorkspace();
-  const pages = useQuery(pagesQuery(project.id));
+  const pages = useQuery(rowsQuery("pages", project.id));
   const list = usePagesList(pages.data);
   const [adding, setAdding] = useState(false);
   useAskedToAdd(() => setAdding(true));
   const actions = (
     <>
-      <GenerateButton label="Generate Pages" generation={generatePagesMutation(project.id)} />
+      <GenerateButton label="Generate Pages" generation={draftRowsMutation("pages", project.id)} />
       <Button variant="primary" onClick={() => setAdding(true)}>
         <Plus aria-hidden />
         Add Page

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { cite } from "#domain/citation.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { paths } from "#web/lib/paths.ts";
 import { ListCell, ListColumn } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
@@ -12,9 +13,9 @@ import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
-import type { ListedPage } from "./listed-pages.ts";
 import { PageActions } from "./page-actions.tsx";
-import { RemovePagesDialog, sectionNoun } from "./remove-pages-dialog.tsx";
+import { RemovePagesDialog } from "./remove-pages-dialog.tsx";
+import type { ListedPage } from "./use-pages-list.ts";
 
 const column = {
   name: "min-w-0 grow px-4 py-2.5 sm:w-2/5 sm:shrink-0 sm:grow-0",
@@ -27,7 +28,7 @@ export function PagesTable({ list }: { list: List<ListedPage> }) {
   const navigate = useNavigate();
   const [doomed, setDoomed] = useState<readonly ListedPage[] | null>(null);
   const draw = useCallback(
-    (row: ListedPage) => <PageCells {...row} {...(canEdit ? { onRemove: () => setDoomed([row]) } : {})} />,
+    (row: ListedPage) => <PageCells page={row} {...(canEdit ? { onRemove: () => setDoomed([row]) } : {})} />,
     [canEdit],
   );
   const editing = canEdit && { onRemove: (row: ListedPage) => setDoomed([row]), onRemoveMany: setDoomed };
@@ -44,7 +45,7 @@ export function PagesTable({ list }: { list: List<ListedPage> }) {
             <ListColumn className={`${column.actions} py-2.5`}>Actions</ListColumn>
           </>
         }
-        onOpen={({ page }) => void navigate(paths.pageEditor(project.id, page.id))}
+        onOpen={({ id }) => void navigate(paths.pageEditor(project.id, id))}
         {...editing}
       >
         {draw}
@@ -54,7 +55,8 @@ export function PagesTable({ list }: { list: List<ListedPage> }) {
   );
 }
 
-function PageCells({ page, sections, sectionIds, onRemove }: ListedPage & { onRemove?: () => void }) {
+function PageCells({ page, onRemove }: { page: ListedPage; onRemove?: () => void }) {
+  const { sectionIds } = page;
   const reference = cite("pages", page.number);
   const described = page.description ? <Words text={page.description} /> : <span className="text-faint">No description</span>;
   return (
@@ -68,8 +70,12 @@ function PageCells({ page, sections, sectionIds, onRemove }: ListedPage & { onRe
         </Link>
         <p className="flex flex-wrap gap-x-2 text-2xs text-faint">
           <Reference>{reference}</Reference>
-          <UnsavedRow noun="page" id={page.id} also={[["section", page.id, "new"], ...sectionIds.map((id) => ["section", id])]} />
-          {sections ? counted(sections, sectionNoun) : null}
+          <UnsavedRow
+            noun="pages"
+            id={page.id}
+            also={[["section", page.id, "new"], ...sectionIds.map((id) => ["section", id])]}
+          />
+          {sectionIds.length > 0 ? counted(sectionIds.length, nouns.sections) : null}
         </p>
         <CutText className="mt-1 text-muted sm:hidden">{described}</CutText>
         <CitationLists reference={reference} className="mt-1" />

@@ -1,111 +1,100 @@
-import { useQuery } from "@tanstack/react-query";
-import { Gauge, Plus } from "lucide-react";
-import { useState } from "react";
+import { Gauge } from "lucide-react";
 import {
-  type QualityCharacteristic,
   qualityCharacteristicBlurbs,
   qualityCharacteristicLabels,
   qualityCharacteristics,
 } from "#domain/nouns/quality-requirements.ts";
 import { isOneOf } from "#domain/option.ts";
-import {
-  generateQualityRequirementsMutation,
-  type QualityRequirement,
-  qualityRequirementsQuery,
-  removeQualityRequirementMutation,
-} from "#web/queries/quality-requirements.ts";
-import { Button } from "#web/ui/actions/button.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
-import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { Loaded } from "#web/ui/layout/loaded.tsx";
-import { ListTools } from "#web/ui/lists/list-tools.tsx";
+import type { ListedRow } from "#web/queries/rows.ts";
 import { counted } from "#web/ui/text/counted.ts";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
-import { GenerateButton } from "#workspace/drafts/generate-button.tsx";
-import { Panel } from "#workspace/panel/panel.tsx";
+import { RowChoice, RowText, useRowChoice } from "#workspace/rows/row-fields.tsx";
+import { useProjectRows } from "#workspace/rows/row-list.ts";
+import { RowsPanel } from "#workspace/rows/rows-panel.tsx";
 import { NamedWords } from "#workspace/rows/written-cells.tsx";
 import { WrittenGroupHead } from "#workspace/rows/written-group-head.tsx";
 import { WrittenRows } from "#workspace/rows/written-rows.tsx";
-import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
-import { useWorkspace } from "#workspace/workspace/workspace.ts";
-import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
-import { useQualityRequirementsList } from "./listed-quality-requirements.ts";
-import { EditQualityRequirementForm, NewQualityRequirementForm } from "./quality-requirement-form.tsx";
 
-const none: readonly QualityRequirement[] = [];
+const characteristics = qualityCharacteristics.map((id) => ({ id, name: qualityCharacteristicLabels[id] }));
+const requirement = { one: "requirement", many: "requirements" };
 
 export function QualityRequirementsPanel() {
-  const { project, canEdit } = useWorkspace();
-  const requirements = useQuery(qualityRequirementsQuery(project.id));
-  const list = useQualityRequirementsList(requirements.data ?? none);
-  const [adding, setAdding] = useState<QualityCharacteristic | null>(null);
-  useAskedToAdd(() => setAdding("performance_efficiency"));
-  const actions = (
-    <>
-      <GenerateButton label="Generate with AI" generation={generateQualityRequirementsMutation(project.id)} />
-      <Button variant="primary" onClick={() => setAdding("performance_efficiency")} disabled={adding !== null}>
-        <Plus aria-hidden />
-        Add Requirement
-      </Button>
-    </>
-  );
+  const list = useProjectRows("quality_requirements", {
+    noun: requirement,
+    filters: [
+      {
+        key: "characteristic",
+        label: "Requirements of a characteristic",
+        all: "All characteristics",
+        choices: characteristics.map(({ id, name }) => ({ value: id, label: name })),
+        of: ({ characteristic }) => characteristic,
+      },
+    ],
+    groups: { all: characteristics, of: ({ characteristic }) => characteristic },
+  });
   return (
-    <Panel
-      title="Other Requirements"
-      count={requirements.data?.length}
+    <RowsPanel
+      noun="quality_requirements"
+      list={list}
+      icon={<Gauge />}
       blurb="How well the product does what it does, by the quality characteristics of ISO/IEC 25010:2023, each with a target that can be measured."
-      drafts
-      actions={actions}
-      tools={requirements.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
+      empty="Say how fast, how safe and how easy to use the product must be, or have requirements drafted."
+      start={{ characteristic: "performance_efficiency" }}
+      fields={fields}
     >
-      {adding ? (
-        <Card className="border-accent-line">
-          <NewQualityRequirementForm key={adding} characteristic={adding} onClose={() => setAdding(null)} />
-        </Card>
-      ) : null}
-      <Loaded from={requirements} failure="The requirements could not be loaded" skeleton={<ListSkeleton />}>
-        {(rows) => (
-          <>
-            {rows.length > 0 || adding ? null : (
-              <EmptyState
-                icon={<Gauge />}
-                title="No quality requirements yet"
-                text="Say how fast, how safe and how easy to use the product must be, or have requirements drafted."
-                action={canEdit ? actions : null}
-              />
-            )}
-            <WrittenRows
-              list={list}
-              label="Other requirements"
-              noun="quality_requirements"
-              remove={removeQualityRequirementMutation(project.id)}
-              groupHead={(id, count) => <CharacteristicHead id={id} count={count} onAdd={setAdding} />}
-              words={words}
-              edit={edit}
-            />
-          </>
-        )}
-      </Loaded>
-    </Panel>
+      {(begin) => (
+        <WrittenRows
+          list={list}
+          noun="quality_requirements"
+          groupHead={(id, count) => <CharacteristicHead id={id} count={count} onAdd={() => begin({ characteristic: id })} />}
+          words={words}
+          fields={fields}
+        />
+      )}
+    </RowsPanel>
   );
 }
 
-type HeadProps = { id: string; count: number; onAdd: (characteristic: QualityCharacteristic) => void };
-
-function CharacteristicHead({ id, count, onAdd }: HeadProps) {
+function CharacteristicHead({ id, count, onAdd }: { id: string; count: number; onAdd: () => void }) {
   if (!isOneOf(qualityCharacteristics, id)) return null;
   return (
     <WrittenGroupHead
       name={qualityCharacteristicLabels[id]}
       blurb={qualityCharacteristicBlurbs[id]}
-      count={count > 0 ? counted(count, { one: "requirement", many: "requirements" }) : null}
+      count={count > 0 ? counted(count, requirement) : null}
       none="No requirement yet"
-      onAdd={() => onAdd(id)}
+      onAdd={onAdd}
     />
   );
 }
 
-function words({ description, target, verification }: QualityRequirement) {
+const fields = (
+  <>
+    <div className="grid gap-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+      <RowChoice name="characteristic" />
+      <RowText name="name" autoFocus />
+    </div>
+    <Requirement />
+    <div className="grid gap-4 md:grid-cols-2">
+      <RowText name="target" rows={2} />
+      <RowText name="verification" rows={2} />
+    </div>
+  </>
+);
+
+/** What is required, beside what its characteristic means. */
+function Requirement() {
+  const { value } = useRowChoice("characteristic");
+  return (
+    <RowText
+      name="description"
+      rows={2}
+      hint={isOneOf(qualityCharacteristics, value) ? qualityCharacteristicBlurbs[value] : ""}
+    />
+  );
+}
+
+function words({ description, target, verification }: ListedRow<"quality_requirements">) {
   return (
     <>
       <WrittenLines text={description} className="max-w-3xl" />
@@ -115,8 +104,4 @@ function words({ description, target, verification }: QualityRequirement) {
       </div>
     </>
   );
-}
-
-function edit(row: QualityRequirement, onClose: () => void) {
-  return <EditQualityRequirementForm row={row} onClose={onClose} />;
 }

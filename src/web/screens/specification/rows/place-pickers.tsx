@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { none } from "#domain/nouns/noun.ts";
-import { pagesQuery } from "#web/queries/pages.ts";
-import { projectSectionsQuery } from "#web/queries/sections.ts";
+import { rowsQuery } from "#web/queries/rows.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -11,8 +10,8 @@ export type Place = { page_id: string; section_id: string };
 /** Where a feature belongs: a page, and a section of it once a page is chosen. Another page clears the section. */
 export function PlacePickers({ place, onChange }: { place: Place; onChange: (place: Place) => void }) {
   const { project } = useWorkspace();
-  const pages = useQuery(pagesQuery(project.id)).data ?? [];
-  const sections = useQuery(projectSectionsQuery(project.id)).data ?? [];
+  const pages = useQuery(rowsQuery("pages", project.id)).data ?? [];
+  const sections = useQuery(rowsQuery("sections", project.id)).data ?? [];
   const ofPage = sections.filter(({ page_id }) => page_id === place.page_id);
   const choices = (rows: readonly { id: string; name: string }[], nothing: string) => [
     { value: none, label: nothing },

@@ -7,9 +7,9 @@ import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
 import { RowActions } from "./row-actions.tsx";
-import { UnsavedRow, unsavedNouns } from "./unsaved-row.tsx";
+import { UnsavedRow } from "./unsaved-row.tsx";
 
-export type Written = { id: string; name: string; number: number };
+export type Written = { id: string; project_id: string; name: string; number: number };
 
 /** A row as it is read: its name and number, what it says, and what cites it. */
 export function WrittenCells({
@@ -20,7 +20,7 @@ export function WrittenCells({
   onRemove,
   children,
 }: {
-  noun: Noun & keyof typeof unsavedNouns;
+  noun: Noun;
   row: Written;
   without?: string | undefined;
   onEdit?: () => void;
@@ -36,7 +36,7 @@ export function WrittenCells({
             <Words text={row.name} />
           </h3>
           <Reference>{reference}</Reference>
-          <UnsavedRow noun={unsavedNouns[noun]} id={row.id} />
+          <UnsavedRow noun={noun} id={row.id} />
         </div>
         {children}
         <CitationLists reference={reference} without={without} />

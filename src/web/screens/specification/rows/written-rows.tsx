@@ -1,48 +1,52 @@
-import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
-import type { Noun } from "#domain/nouns/all.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { sentence } from "#web/lib/noun-words.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import { type ListedRow, type RowNoun, removeRowMutation } from "#web/queries/rows.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { counted } from "#web/ui/text/counted.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { EditRow } from "./row-form.tsx";
 import { type Written, WrittenCells } from "./written-cells.tsx";
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** Rows that are read, and edited where they stand; what is deleted can be brought back. */
-export function WrittenRows<Row extends Written, Result>({
+export function WrittenRows<Name extends RowNoun, Row extends ListedRow<Name> & Written>({
   list,
-  label,
   noun,
-  remove: removal,
   groupHead,
   words,
   storyOf,
-  edit,
+  fields,
 }: {
   list: List<Row>;
-  label: string;
-  noun: Noun;
-  remove: UseMutationOptions<Result, Error, { id: string }>;
+  noun: Name;
   groupHead?: (id: string, count: number) => ReactNode;
   /** What a row says below its name. Give functions that stay the same. */
   words: (row: Row) => ReactNode;
   /** The number of what the row says it belongs to. */
   storyOf?: (row: Row) => string | undefined;
-  edit: (row: Row, onClose: () => void) => ReactNode;
+  /** The form's fields as they stand beside each other; the same element each time. */
+  fields: ReactNode;
 }) {
   const { project, canEdit } = useWorkspace();
   const [editing, setEditing] = useState(nobody);
-  const { mutate: remove } = useMutation(removal);
+  const { mutate: remove } = useMutation(removeRowMutation(noun, project.id));
   const { mutate: removeMany } = useMutation(removeRowsMutation(project.id, noun));
   const open = useCallback((id: string) => setEditing((rows) => new Set([...rows, id])), []);
   const close = useCallback((id: string) => setEditing((rows) => new Set([...rows].filter((row) => row !== id))), []);
   const draw = useCallback(
     (row: Row) =>
       editing.has(row.id) ? (
-        <ListCell className="min-w-0 grow">{edit(row, () => close(row.id))}</ListCell>
+        <ListCell className="min-w-0 grow">
+          <EditRow noun={noun} row={row} onClose={() => close(row.id)}>
+            {fields}
+          </EditRow>
+        </ListCell>
       ) : (
         <WrittenCells
           noun={noun}
@@ -53,7 +57,7 @@ export function WrittenRows<Row extends Written, Result>({
           {words(row)}
         </WrittenCells>
       ),
-    [editing, canEdit, noun, words, storyOf, edit, open, close, remove],
+    [editing, canEdit, noun, words, storyOf, fields, open, close, remove],
   );
   const changes = canEdit && {
     onOpen: (row: Row) => open(row.id),
@@ -62,7 +66,14 @@ export function WrittenRows<Row extends Written, Result>({
       removeMany({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
   };
   return (
-    <ListRows list={list} label={label} estimate={112} kept={[...editing]} {...(groupHead ? { groupHead } : {})} {...changes}>
+    <ListRows
+      list={list}
+      label={sentence(nouns[noun].title)}
+      estimate={112}
+      kept={[...editing]}
+      {...(groupHead ? { groupHead } : {})}
+      {...changes}
+    >
       {draw}
     </ListRows>
   );

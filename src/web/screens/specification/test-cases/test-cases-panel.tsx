@@ -1,100 +1,90 @@
 import { useQuery } from "@tanstack/react-query";
-import { FlaskConical, Plus } from "lucide-react";
-import { useState } from "react";
+import { FlaskConical } from "lucide-react";
+import { useMemo } from "react";
+import { cite } from "#domain/citation.ts";
 import { scenarioLines, untestedStories } from "#domain/nouns/test-cases.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
-import { generateTestCasesMutation, removeTestCaseMutation, testCasesQuery } from "#web/queries/test-cases.ts";
-import { userStoriesQuery } from "#web/queries/user-stories.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { type ListedRow, rowsQuery } from "#web/queries/rows.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
-import { EmptyState } from "#web/ui/layout/empty-state.tsx";
-import { Loaded } from "#web/ui/layout/loaded.tsx";
-import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
-import { GenerateButton } from "#workspace/drafts/generate-button.tsx";
-import { Panel } from "#workspace/panel/panel.tsx";
+import { RowReference, RowText } from "#workspace/rows/row-fields.tsx";
+import { rowSorts, useRowList } from "#workspace/rows/row-list.ts";
+import { RowsPanel } from "#workspace/rows/rows-panel.tsx";
 import { WrittenRows } from "#workspace/rows/written-rows.tsx";
-import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
-import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
-import { type ListedTestCase, useTestCasesList } from "./listed-test-cases.ts";
-import { EditTestCaseForm, NewTestCaseForm } from "./test-case-form.tsx";
 import { UntestedStories } from "./untested-stories.tsx";
 
+/** A test case with the story it tests, where there is one. */
+type ListedTestCase = ListedRow<"test_cases"> & { tests: { reference: string; name: string } | undefined };
+
 export function TestCasesPanel() {
-  const { project, canEdit } = useWorkspace();
-  const tests = useQuery(testCasesQuery(project.id));
-  const stories = useQuery(userStoriesQuery(project.id));
-  const list = useTestCasesList();
-  /** Of which story a test case is being added; null where of none. */
-  const [adding, setAdding] = useState<{ user_story_id: string | null } | null>(null);
-  useAskedToAdd(() => setAdding({ user_story_id: null }));
-  const actions = (
-    <>
-      <GenerateButton
-        label="Generate with AI"
-        generation={generateTestCasesMutation(project.id)}
-        disabled={!stories.data?.length}
-      />
-      <Button variant="primary" onClick={() => setAdding({ user_story_id: null })} disabled={adding !== null}>
-        <Plus aria-hidden />
-        Add Test Case
-      </Button>
-    </>
-  );
+  const { project } = useWorkspace();
+  const { data: tests } = useQuery(rowsQuery("test_cases", project.id));
+  const { data: stories } = useQuery(rowsQuery("user_stories", project.id));
+  const rows = useMemo(() => withStories(tests ?? [], stories ?? []), [tests, stories]);
+  const list = useRowList("test_cases", rows, {
+    also: ({ tests: story }) => [story?.reference, story?.name],
+    filters: [
+      {
+        key: "story",
+        label: "Test cases by story",
+        all: "All test cases",
+        choices: [
+          { value: "some", label: "Of a user story" },
+          { value: "none", label: "Of no user story" },
+        ],
+        of: ({ tests: story }) => (story ? "some" : "none"),
+      },
+    ],
+    sorts: [{ key: "story", label: "By user story", compare: byStory }, ...rowSorts],
+  });
   return (
-    <Panel
-      title="Testing"
-      count={tests.data?.length}
+    <RowsPanel
+      noun="test_cases"
+      list={list}
+      icon={<FlaskConical />}
       blurb="How it is shown that each user story works, and that what must not happen does not: given, when, then."
-      drafts
-      actions={actions}
-      tools={tests.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
+      empty={
+        stories?.length === 0
+          ? "Test cases show that user stories work. Tell stories first, or write a test case that belongs to none."
+          : "Write the first one by hand, or have one drafted for every course of events of each user story."
+      }
+      canDraft={Boolean(stories?.length)}
+      above={(begin) =>
+        stories ? (
+          <UntestedStories stories={untestedStories(stories, rows)} onAdd={({ id }) => begin({ user_story_id: id })} />
+        ) : null
+      }
+      fields={fields}
     >
-      {adding ? (
-        <Card className="border-accent-line">
-          <NewTestCaseForm key={adding.user_story_id} {...adding} onClose={() => setAdding(null)} />
-        </Card>
-      ) : null}
-      <Loaded from={tests} failure="The test cases could not be loaded" skeleton={<ListSkeleton />}>
-        {(rows) => (
-          <>
-            {stories.data ? (
-              <UntestedStories
-                stories={untestedStories(stories.data, rows)}
-                onAdd={({ id }) => setAdding({ user_story_id: id })}
-              />
-            ) : null}
-            {rows.length > 0 ? (
-              <WrittenRows
-                list={list}
-                label="Test cases"
-                noun="test_cases"
-                remove={removeTestCaseMutation(project.id)}
-                words={words}
-                storyOf={storyOf}
-                edit={edit}
-              />
-            ) : adding ? null : (
-              <EmptyState
-                icon={<FlaskConical />}
-                title="No test cases yet"
-                text={
-                  stories.data?.length === 0
-                    ? "Test cases show that user stories work. Tell stories first, or write a test case that belongs to none."
-                    : "Write the first one by hand, or have one drafted for every course of events of each user story."
-                }
-                action={canEdit ? actions : null}
-              />
-            )}
-          </>
-        )}
-      </Loaded>
-    </Panel>
+      {() => <WrittenRows list={list} noun="test_cases" words={words} storyOf={storyOf} fields={fields} />}
+    </RowsPanel>
   );
 }
+
+function withStories(tests: readonly ListedRow<"test_cases">[], stories: readonly ListedRow<"user_stories">[]) {
+  const known = new Map(stories.map(({ id, number, name }) => [id, { reference: cite("user_stories", number), name }]));
+  return tests.map((row): ListedTestCase => ({ ...row, tests: known.get(row.user_story_id ?? "") }));
+}
+
+function byStory(a: ListedTestCase, b: ListedTestCase): number {
+  const place = ({ tests }: ListedTestCase) => (tests ? Number(tests.reference.replace(/\D/g, "")) : Number.POSITIVE_INFINITY);
+  const [first, second] = [place(a), place(b)];
+  return first === second ? a.number - b.number : first - second;
+}
+
+const fields = (
+  <>
+    <RowText name="name" autoFocus />
+    <RowReference name="user_story_id" />
+    <div className="grid gap-4 md:grid-cols-3">
+      <RowText name="given" rows={3} />
+      <RowText name="when" rows={3} />
+      <RowText name="then" rows={3} />
+    </div>
+  </>
+);
 
 const storyOf = ({ tests }: ListedTestCase) => tests?.reference;
 
@@ -121,8 +111,4 @@ function TestedStory({ project_id, tests }: ListedTestCase) {
       </span>
     </p>
   );
-}
-
-function edit(row: ListedTestCase, onClose: () => void) {
-  return <EditTestCaseForm row={row} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
-import type { UserStory } from "#web/queries/user-stories.ts";
+import type { ListedRow } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
@@ -10,11 +10,13 @@ import { inFigures } from "#web/ui/text/counted.ts";
 import { Words } from "#web/ui/text/words.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
+type Story = ListedRow<"user_stories">;
+
 const few = 3;
 const more = 20;
 
 /** The gap: stories that nothing shows to work. */
-export function UntestedStories({ stories, onAdd }: { stories: readonly UserStory[]; onAdd: (story: UserStory) => void }) {
+export function UntestedStories({ stories, onAdd }: { stories: readonly Story[]; onAdd: (story: Story) => void }) {
   const { project, canEdit } = useWorkspace();
   const [most, setMost] = useState(few);
   if (stories.length === 0) return null;

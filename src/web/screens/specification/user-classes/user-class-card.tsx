@@ -1,13 +1,24 @@
 import { cite } from "#domain/citation.ts";
-import type { UserClass } from "#web/queries/user-classes.ts";
+import type { ListedRow } from "#web/queries/rows.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
+import { RowText } from "#workspace/rows/row-fields.tsx";
+import { EditRow } from "#workspace/rows/row-form.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
-import { EditUserClassForm } from "./user-class-form.tsx";
+
+export type UserClass = ListedRow<"user_classes">;
+
+export const userClassFields = (
+  <>
+    <RowText name="name" autoFocus />
+    <RowText name="description" rows={2} />
+    <RowText name="privileges" rows={2} />
+  </>
+);
 
 type CardProps = {
   userClass: UserClass;
@@ -22,7 +33,9 @@ export function UserClassCard({ userClass, isWritten, onWritten, onEdit, onRemov
   if (isWritten) {
     return (
       <ListCell className="min-w-0 grow">
-        <EditUserClassForm userClass={userClass} onClose={onWritten} />
+        <EditRow noun="user_classes" row={userClass} onClose={onWritten}>
+          {userClassFields}
+        </EditRow>
       </ListCell>
     );
   }
@@ -34,7 +47,7 @@ export function UserClassCard({ userClass, isWritten, onWritten, onEdit, onRemov
             <Words text={name} />
           </h2>
           <Reference>{cite("user_classes", userClass.number)}</Reference>
-          <UnsavedRow noun="user_class" id={userClass.id} />
+          <UnsavedRow noun="user_classes" id={userClass.id} />
         </div>
         {description ? <WrittenLines text={description} /> : null}
         <CitationLists reference={cite("user_classes", userClass.number)} />

@@ -1,10 +1,9 @@
 import { useCallback, useState } from "react";
-import type { UserClass } from "#web/queries/user-classes.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { RemoveUserClassesDialog } from "./remove-user-classes-dialog.tsx";
-import { UserClassCard } from "./user-class-card.tsx";
+import { type UserClass, UserClassCard } from "./user-class-card.tsx";
 
 export function UserClassesList({ list }: { list: List<UserClass> }) {
   const { canEdit } = useWorkspace();

@@ -54,7 +54,7 @@ describe("User Classes", () => {
     notChanged();
     await button("Save").click();
     await expectToast("User class updated successfully");
-    const notRemoved = refuse("DELETE", "/rest/v1/user_classes", "Classes stay today.");
+    const notRemoved = refuse("POST", "/rest/v1/rpc/remove_rows", "Classes stay today.");
     await button("Delete Skipper").click();
     await button("Delete").click();
     await expectFailure("Classes stay today.");

@@ -134,7 +134,7 @@ describe("User Stories", () => {
       { name: "Book a berth", story: "As a skipper, I want a berth", acceptance_criteria: "Then it is mine" },
     ]);
 
-    const notRemoved = refuse("DELETE", "/rest/v1/user_stories", "No.");
+    const notRemoved = refuse("POST", "/rest/v1/rpc/remove_rows", "No.");
     await button("Delete Book a berth").click();
     await expectFailure("Failed to delete user story. Please try again.");
     notRemoved();

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, Plus, Users } from "lucide-react";
 import { useState } from "react";
-import { userClassesQuery } from "#web/queries/user-classes.ts";
-import { generateUserStoriesMutation, userStoriesQuery } from "#web/queries/user-stories.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { draftRowsMutation, rowsQuery } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
@@ -10,27 +10,42 @@ import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { counted } from "#web/ui/text/counted.ts";
 import { GenerateButton } from "#workspace/drafts/generate-button.tsx";
 import { Panel } from "#workspace/panel/panel.tsx";
+import { useProjectRows } from "#workspace/rows/row-list.ts";
 import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
-import { useUserStoriesList } from "./listed-user-stories.ts";
-import { NewUserStoryDialog } from "./new-user-story-dialog.tsx";
+import { NewUserStoryDialog } from "./user-story-dialogs.tsx";
 import { UserStoryGroups } from "./user-story-groups.tsx";
 
-const userClasses = { one: "user class", many: "user classes" };
-const userStories = { one: "user story", many: "user stories" };
+const nobody: readonly never[] = [];
 
 export function UserStoriesPanel() {
   const { project, canEdit, choose } = useWorkspace();
-  const classes = useQuery(userClassesQuery(project.id));
-  const stories = useQuery(userStoriesQuery(project.id));
-  const list = useUserStoriesList(classes.data, stories.data);
+  const classes = useQuery(rowsQuery("user_classes", project.id));
+  const stories = useQuery(rowsQuery("user_stories", project.id));
+  const groups = classes.data ?? nobody;
+  const list = useProjectRows("user_stories", {
+    groups: { all: groups, of: ({ user_class_id }) => user_class_id },
+    filters: [
+      {
+        key: "class",
+        label: "Stories of a user class",
+        all: "All user classes",
+        choices: groups.map(({ id, name }) => ({ value: id, label: name })),
+        of: ({ user_class_id }) => user_class_id,
+      },
+    ],
+  });
   const [adding, setAdding] = useState(false);
   useAskedToAdd(() => setAdding(true));
   const noClasses = !classes.data?.length;
   const actions = (
     <>
-      <GenerateButton label="Generate User Stories" generation={generateUserStoriesMutation(project.id)} disabled={noClasses} />
+      <GenerateButton
+        label="Generate User Stories"
+        generation={draftRowsMutation("user_stories", project.id)}
+        disabled={noClasses}
+      />
       <Button variant="primary" onClick={() => setAdding(true)} disabled={noClasses}>
         <Plus aria-hidden />
         Add User Story
@@ -43,7 +58,7 @@ export function UserStoriesPanel() {
       count={stories.data?.length}
       blurb={
         classes.data && stories.data
-          ? `${counted(classes.data.length, userClasses)} · ${counted(stories.data.length, userStories)}`
+          ? `${counted(classes.data.length, nouns.user_classes)} · ${counted(stories.data.length, nouns.user_stories)}`
           : "Counting user classes and user stories…"
       }
       drafts
@@ -51,8 +66,8 @@ export function UserStoriesPanel() {
       tools={stories.data?.length && !noClasses ? <ListTools list={list} canChoose={canEdit} /> : null}
     >
       <Loaded from={classes} failure="The user classes could not be loaded" skeleton={<ListSkeleton />}>
-        {(groups) =>
-          groups.length === 0 ? (
+        {(known) =>
+          known.length === 0 ? (
             <EmptyState
               icon={<Users />}
               title="No User Classes Found"
@@ -78,7 +93,7 @@ export function UserStoriesPanel() {
                     action={canEdit ? actions : null}
                   />
                 ) : (
-                  <UserStoryGroups classes={groups} list={list} />
+                  <UserStoryGroups classes={known} list={list} />
                 )
               }
             </Loaded>

@@ -2,16 +2,18 @@ import { useMutation } from "@tanstack/react-query";
 import { startTransition, useCallback, useRef, useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
-import type { UserClass } from "#web/queries/user-classes.ts";
-import { removeUserStoryMutation, type UserStory } from "#web/queries/user-stories.ts";
+import { type ListedRow, removeRowMutation } from "#web/queries/rows.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { counted } from "#web/ui/text/counted.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
-import { EditUserStoryDialog } from "./edit-user-story-dialog.tsx";
+import { EditUserStoryDialog } from "./user-story-dialogs.tsx";
 import { UserStoryRow } from "./user-story-row.tsx";
+
+type UserClass = ListedRow<"user_classes">;
+type UserStory = ListedRow<"user_stories">;
 
 /** Stories under the class that wants them; a class without a story says so. */
 export function UserStoryGroups({ classes, list }: { classes: readonly UserClass[]; list: List<UserStory> }) {
@@ -19,7 +21,7 @@ export function UserStoryGroups({ classes, list }: { classes: readonly UserClass
   const [editing, setEditing] = useState<UserStory | null>(null);
   // its dialog is drawn in pieces, so that no frame waits for all of it
   const edit = useCallback((story: UserStory) => startTransition(() => setEditing(story)), []);
-  const { mutateAsync: remove } = useMutation(removeUserStoryMutation(project.id));
+  const { mutateAsync: remove } = useMutation(removeRowMutation("user_stories", project.id));
   const leaving = useRef(new Set<string>());
   const removeMany = useMutation(removeRowsMutation(project.id, "user_stories"));
   const removeOne = useCallback(

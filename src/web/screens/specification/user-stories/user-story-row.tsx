@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import type { UserStory } from "#web/queries/user-stories.ts";
+import type { ListedRow } from "#web/queries/rows.ts";
 import { cn } from "#web/ui/cn.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
@@ -9,6 +9,7 @@ import { WrittenLines } from "#web/ui/text/written-lines.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 
+type UserStory = ListedRow<"user_stories">;
 type RowProps = { story: UserStory; onEdit?: (story: UserStory) => void; onRemove?: (story: UserStory) => void };
 
 export function UserStoryRow({ story, onEdit, onRemove }: RowProps) {
@@ -21,7 +22,7 @@ export function UserStoryRow({ story, onEdit, onRemove }: RowProps) {
             <Words text={story.name} />
           </h3>
           <Reference>{cite("user_stories", story.number)}</Reference>
-          <UnsavedRow noun="user_story" id={story.id} />
+          <UnsavedRow noun="user_stories" id={story.id} />
         </div>
         <WrittenLines text={story.story} className="text-muted" />
         <CitationLists reference={cite("user_stories", story.number)} />

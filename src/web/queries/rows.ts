@@ -1,0 +1,101 @@
+import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { callDrafting } from "#data/functions.ts";
+import { addRow, changeRow, getRow, listRows, removeRows } from "#data/rows.ts";
+import { allNouns, dependentsOf, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
+import { db } from "#web/lib/supabase.ts";
+import { unlessOvertaken } from "./overtaken.ts";
+import { withWritten } from "./project-rows.ts";
+import { forgetRows, undoRemoval } from "./removed-rows.ts";
+import { draftToast, rowToast } from "./row-toasts.ts";
+
+export type { ListedRow } from "#data/rows.ts";
+
+/** Risks stand in the specification. */
+export type RowNoun = Exclude<Noun, "risks">;
+export const rowNouns = allNouns.filter((noun): noun is RowNoun => noun !== "risks");
+
+/** The nouns whose rows a function of the server drafts. */
+export type DraftedNoun = Exclude<RowNoun, "sections">;
+
+/** Lists whose rows are read with words of the rows they belong to. */
+export const readAlong: Partial<Record<Noun, readonly Noun[]>> = { pages: ["sections"], user_classes: ["user_stories"] };
+
+/** All rows of a noun in a project; where they come oldest first, single ones can be read again. */
+export function rowsQuery<Name extends RowNoun>(noun: Name, project_id: string) {
+  const queryKey = [noun, project_id, "list"] as const;
+  const read = async (ids?: readonly string[]) =>
+    withWritten(queryKey, await listRows(db, noun, { project_id, ...(ids ? { ids } : {}) }), ids);
+  const isByAge = nouns[noun].listedBy.join() === "created_at";
+  return queryOptions({ queryKey, queryFn: () => read(), ...(isByAge ? { meta: { rows: read } } : {}) });
+}
+
+export const rowQuery = <Name extends RowNoun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
+  queryOptions({ queryKey: [noun, project_id, "one", id], queryFn: () => getRow(db, noun, { id }) });
+
+/** The row as it is stored now, null where it is gone; for whoever was overtaken while editing. */
+export const readRow = <Name extends RowNoun>(noun: Name, id: string) => getRow(db, noun, { id });
+
+const keysOf = (project_id: string, tables: readonly string[]): QueryKey[] => tables.map((table) => [table, project_id]);
+
+/** What is said and read again where a row was added. */
+export const whereAdded = (noun: RowNoun, project_id: string) => ({
+  toast: rowToast(noun, "created"),
+  failure: rowToast(noun, "create_failed"),
+  adds: true,
+  row: [noun, project_id],
+});
+
+export const addRowMutation = <Name extends RowNoun>(noun: Name, project_id: string) =>
+  mutationOptions({
+    mutationFn: (row: Omit<NewRow<Name>, "project_id">) => addRow(db, noun, { ...row, project_id } as unknown as NewRow<Name>),
+    meta: whereAdded(noun, project_id),
+  });
+
+export const changeRowMutation = <Name extends RowNoun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
+  mutationOptions({
+    mutationFn: (words: WordsOf<Name> & { revision: number }) => changeRow(db, noun, { ...words, id }),
+    meta: {
+      toast: rowToast(noun, "changed"),
+      failure: unlessOvertaken(rowToast(noun, "change_failed")),
+      row: [noun, project_id],
+      refreshes: keysOf(project_id, readAlong[noun] ?? []),
+    },
+  });
+
+export const removeRowMutation = (noun: RowNoun, project_id: string) =>
+  mutationOptions({
+    mutationFn: async ({ id }: { id: string }) => {
+      await removeRows(db, noun, { project_id, ids: [id] });
+      forgetRows(project_id, noun, [id]);
+    },
+    meta: {
+      toast: rowToast(noun, "removed"),
+      failure: rowToast(noun, "remove_failed"),
+      undo: undoRemoval(project_id, noun),
+      row: [noun, project_id, "list"],
+      refreshes: keysOf(project_id, dependentsOf(noun)),
+    },
+  });
+
+const drafting = (noun: DraftedNoun, project_id: string) => ({
+  mutationKey: [nouns[noun].generate.name, project_id],
+  meta: {
+    toast: draftToast(noun, "generated"),
+    failure: draftToast(noun, "generate_failed"),
+    refreshes: [...keysOf(project_id, [noun, ...(readAlong[noun] ?? [])]), ["generations"]],
+  },
+});
+
+export const draftRowsMutation = (noun: DraftedNoun, project_id: string) =>
+  mutationOptions({
+    ...drafting(noun, project_id),
+    mutationFn: () => callDrafting(db, nouns[noun].generate, { projectId: project_id }),
+  });
+
+export type FeatureWish = { pageId: string; sectionId: string; name: string; description: string };
+
+export const draftFeaturesMutation = (project_id: string) =>
+  mutationOptions({
+    ...drafting("features", project_id),
+    mutationFn: (wish: FeatureWish) => callDrafting(db, nouns.features.generate, { projectId: project_id, ...wish }),
+  });

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { cite } from "#domain/citation.ts";
+import { type Noun, nouns } from "#domain/nouns/all.ts";
+import type { Field } from "#domain/nouns/noun.ts";
+import { hasUnsavedRow } from "#web/editing/unsaved.ts";
+import { type ListedRow, type RowNoun, rowsQuery } from "#web/queries/rows.ts";
+import type { ListSpec } from "#web/ui/lists/list-spec.ts";
+import { byName, type ListSort } from "#web/ui/lists/narrow-list.ts";
+import { useList } from "#web/ui/lists/use-list.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import type { Written } from "./written-cells.tsx";
+
+const nothing: readonly never[] = [];
+
+export const rowSorts: readonly ListSort<Written>[] = [
+  { key: "name", label: "By name", compare: byName },
+  { key: "newest", label: "Newest first", compare: (a, b) => b.number - a.number },
+];
+
+type Narrowing<Row extends Written> = Partial<Omit<ListSpec<Row>, "rows" | "text">> & {
+  /** What the search looks through beside the row's own words. */
+  also?: (row: Row) => readonly (string | undefined)[];
+};
+
+/** A list of a noun's rows: called, cited, searched and sorted as all of them are. */
+export function useRowList<Row extends Written>(
+  noun: Noun,
+  rows: readonly Row[] = nothing,
+  { also, groups, ...narrowing }: Narrowing<Row> = {},
+) {
+  const { one, many } = nouns[noun];
+  const staysAt = useRef(new Map<string, string>());
+  /** A row that others move to another group stays where it is while words for it are being typed. */
+  function groupOf(row: Row, of: (row: Row) => string) {
+    const group = (hasUnsavedRow(row.project_id, row.id) && staysAt.current.get(row.id)) || of(row);
+    staysAt.current.set(row.id, group);
+    return group;
+  }
+  return useList<Row>({
+    noun: { one, many },
+    name: ({ name }) => name,
+    reference: ({ number }) => cite(noun, number),
+    text: (row) => [cite(noun, row.number), ...wordsOf(noun, row), ...(also?.(row) ?? [])].join("\n"),
+    sorts: rowSorts,
+    ...narrowing,
+    ...(groups ? { groups: { ...groups, of: (row) => groupOf(row, groups.of) } } : {}),
+    rows,
+  });
+}
+
+/** The same of all rows the project has. */
+export function useProjectRows<Name extends RowNoun>(noun: Name, narrowing: Narrowing<ListedRow<Name> & Written> = {}) {
+  const { project } = useWorkspace();
+  const { data } = useQuery(rowsQuery(noun, project.id));
+  // each has a name, which the types cannot see of a noun that is a parameter
+  return useRowList(noun, data as readonly (ListedRow<Name> & Written)[] | undefined, narrowing);
+}
+
+function wordsOf(noun: Noun, row: Written): unknown[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.entries<Field>(nouns[noun].fields).map(([name, { kind, choices }]) => {
+    const value = values.get(name);
+    if (kind === "reference") return "";
+    return typeof value === "string" ? (choices?.[value] ?? value) : "";
+  });
+}
