@@ -11,22 +11,16 @@ import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
 import { describeUsageFunction } from "./describe-usage.ts";
+import { draftRows } from "./draft-rows.ts";
 import { createDrafters } from "./drafters.ts";
 import { enhancedWebSearchFunction } from "./enhanced-web-search.ts";
 import type { Drafters, FunctionContext, ServerFunction } from "./function.ts";
-import { generateExternalInterfacesFunction } from "./generate-external-interfaces.ts";
 import { generateFeatureFunction } from "./generate-feature.ts";
 import { generateFullPrdFunction } from "./generate-full-prd.ts";
 import { generateOverviewFunction } from "./generate-overview.ts";
-import { generatePagesFunction } from "./generate-pages.ts";
 import { generatePricingFunction } from "./generate-pricing.ts";
-import { generateQualityRequirementsFunction } from "./generate-quality-requirements.ts";
 import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
-import { generateSecurityMeasuresFunction } from "./generate-security-measures.ts";
-import { generateTestCasesFunction } from "./generate-test-cases.ts";
-import { generateUserClassesFunction } from "./generate-user-classes.ts";
-import { generateUserStoriesFunction } from "./generate-user-stories.ts";
 import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
 import { saveOrganizationModelFunction } from "./save-organization-model.ts";
 import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
@@ -38,19 +32,13 @@ export const all: readonly ServerFunction[] = [
   describeDrafterFunction,
   describeUsageFunction,
   enhancedWebSearchFunction,
-  generateExternalInterfacesFunction,
+  ...Object.values(draftRows),
   generateFeatureFunction,
   generateFullPrdFunction,
   generateOverviewFunction,
-  generatePagesFunction,
   generatePricingFunction,
-  generateQualityRequirementsFunction,
   generateRisksFunction,
   generateScopeFunction,
-  generateSecurityMeasuresFunction,
-  generateTestCasesFunction,
-  generateUserClassesFunction,
-  generateUserStoriesFunction,
   saveOrganizationModelFunction,
   sendInvitationEmailFunction,
   stopGenerationFunction,

@@ -2,29 +2,39 @@ import { storeAnswer } from "#data/generations.ts";
 import type { Project } from "#data/projects.ts";
 import { saveSpecification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
-import { nouns } from "#domain/nouns/all.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
+import { draftRows } from "./draft-rows.ts";
 import type { FunctionContext, ServerFunction } from "./function.ts";
-import { generateExternalInterfacesFunction } from "./generate-external-interfaces.ts";
 import { generateFeatureFunction } from "./generate-feature.ts";
 import { generateOverviewFunction } from "./generate-overview.ts";
-import { generatePagesFunction } from "./generate-pages.ts";
 import { generatePricingFunction } from "./generate-pricing.ts";
-import { generateQualityRequirementsFunction } from "./generate-quality-requirements.ts";
 import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
-import { generateSecurityMeasuresFunction } from "./generate-security-measures.ts";
-import { generateTestCasesFunction } from "./generate-test-cases.ts";
-import { generateUserClassesFunction } from "./generate-user-classes.ts";
-import { generateUserStoriesFunction } from "./generate-user-stories.ts";
 
 type Part = { name: string; draft(context: FunctionContext, project: Project): Promise<unknown> };
 
 const run = (drafting: ServerFunction, context: FunctionContext, { id }: Project) => drafting.run({ projectId: id }, context);
 
-/** A part whose draft stores its rows itself. */
-const stored = (name: string, drafting: ServerFunction): Part => ({ name, draft: (...given) => run(drafting, ...given) });
+const drafters: Partial<Record<Noun, ServerFunction>> = {
+  ...draftRows,
+  features: generateFeatureFunction,
+  risks: generateRisksFunction,
+};
+
+/** Rows are stored by the function that drafts them; risks, which it answers as a draft to be confirmed, are stored here. */
+function partOf(noun: Noun, drafting: ServerFunction): Part {
+  return {
+    name: nouns[noun].title.toLowerCase(),
+    draft: async (context, project) => {
+      const answered = await run(drafting, context, project);
+      if (noun !== "risks") return;
+      const { generationId } = nouns.risks.generate.output.parse(answered);
+      await storeAnswer(context.db, { generation_id: generationId, list: noun });
+    },
+  };
+}
 
 const written = (text: string | null | undefined) => (text?.trim() ? text : undefined);
 
@@ -60,19 +70,8 @@ export const prdParts: readonly Part[] = [
       await save(context, project, (stored) => ({ pricing_details: written(stored?.pricing_details) ?? pricing }));
     },
   },
-  stored("user classes", generateUserClassesFunction),
-  stored("pages", generatePagesFunction),
-  stored("user stories", generateUserStoriesFunction),
-  stored("features", generateFeatureFunction),
-  {
-    name: "risks",
-    draft: async (context, project) => {
-      const { generationId } = nouns.risks.generate.output.parse(await run(generateRisksFunction, context, project));
-      await storeAnswer(context.db, { generation_id: generationId, list: "risks" });
-    },
-  },
-  stored("security measures", generateSecurityMeasuresFunction),
-  stored("test cases", generateTestCasesFunction),
-  stored("external interfaces", generateExternalInterfacesFunction),
-  stored("other requirements", generateQualityRequirementsFunction),
+  ...allNouns.flatMap((noun) => {
+    const drafting = drafters[noun];
+    return drafting ? [partOf(noun, drafting)] : [];
+  }),
 ];
