@@ -1,3 +1,5 @@
+import { allNouns, type Noun, type nouns } from "#domain/nouns/all.ts";
+
 type Text = string | null | undefined;
 type Named = { name: string; link?: Text };
 
@@ -87,33 +89,36 @@ export type BriefQualityRequirement = {
 /** A document of the project as plain text. */
 export type BriefDocument = { name: string; text: string };
 
+type BriefRow<Name extends Noun> = { id: string; name: string } & Written &
+  Partial<Record<Exclude<keyof (typeof nouns)[Name]["fields"], "name">, Text>>;
+
+/** Rows as a draft reads them, where more is known of them than that their fields are texts. */
+type Known = {
+  user_classes: BriefUserClass;
+  pages: BriefPage;
+  user_stories: BriefUserStory;
+  features: BriefFeature;
+  risks: BriefRisk;
+  security_measures: BriefSecurityMeasure;
+  test_cases: BriefTestCase;
+  external_interfaces: BriefExternalInterface;
+  quality_requirements: BriefQualityRequirement;
+};
+type BriefLists = {
+  [Name in Exclude<Noun, "sections">]: readonly (Name extends keyof Known ? Known[Name] : BriefRow<Name>)[];
+};
+
 /** All that a draft is made from: whoever drafts reads this and nothing else. */
-export type Brief = {
+export type Brief = BriefLists & {
   project: { name: string; type?: Text; description?: Text };
   questionnaire?: BriefQuestionnaire | null | undefined;
   specification?: BriefSpecification | null | undefined;
   documents: readonly BriefDocument[];
-  user_classes: readonly BriefUserClass[];
-  pages: readonly BriefPage[];
-  user_stories: readonly BriefUserStory[];
-  features: readonly BriefFeature[];
-  risks: readonly BriefRisk[];
-  security_measures: readonly BriefSecurityMeasure[];
-  test_cases: readonly BriefTestCase[];
-  external_interfaces: readonly BriefExternalInterface[];
-  quality_requirements: readonly BriefQualityRequirement[];
 };
 
 /** The lists of a project in which nothing stands yet. */
 export const nothingYet = {
   documents: [],
-  user_classes: [],
-  pages: [],
-  user_stories: [],
-  features: [],
-  risks: [],
-  security_measures: [],
-  test_cases: [],
-  external_interfaces: [],
-  quality_requirements: [],
-} as const satisfies Omit<Brief, "project">;
+  // the keys are the nouns, each without a row
+  ...(Object.fromEntries<unknown>(allNouns.map((noun) => [noun, []])) as BriefLists),
+} satisfies Omit<Brief, "project">;

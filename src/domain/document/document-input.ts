@@ -1,3 +1,4 @@
+import type { Noun, nouns, RowOf } from "#domain/nouns/all.ts";
 import type { ExternalInterfaceKind } from "#domain/nouns/external-interfaces.ts";
 import type { QualityCharacteristic } from "#domain/nouns/quality-requirements.ts";
 import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
@@ -56,8 +57,24 @@ export type DocumentSpecification = {
   design_connections?: unknown;
 };
 
+/** The lists that the document takes as they are. */
+type OtherLists = {
+  [Name in Exclude<Noun, ListedHere>]: readonly (Row & Pick<RowOf<Name>, keyof (typeof nouns)[Name]["fields"]>)[];
+};
+type ListedHere =
+  | "user_classes"
+  | "pages"
+  | "sections"
+  | "user_stories"
+  | "features"
+  | "risks"
+  | "security_measures"
+  | "test_cases"
+  | "external_interfaces"
+  | "quality_requirements";
+
 /** A project's rows as they are stored, in the order they are to be listed; what was never saved is null or empty. */
-export type DocumentInput = {
+export type DocumentInput = OtherLists & {
   project: { name: string; version?: Text; type?: Text; description?: Text };
   specification: DocumentSpecification | null;
   /** As `readQuestionnaire` gives it. */

@@ -1,8 +1,10 @@
 import type { Brief } from "#domain/brief.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Part } from "./budget.ts";
 import { classKey, pageKey, sectionKey, storyKey } from "./keys.ts";
 import { styleExamples } from "./style.ts";
 
+type ListPart = Part & { rows: readonly Row[] };
 type Row = { long: string; short: string };
 type Text = string | null | undefined;
 
@@ -12,7 +14,7 @@ export function listParts(brief: Brief, { of, from }: { of?: string | undefined;
     short: `${storyKey(index)} ${row.name}`,
     long: `${storyKey(index)} ${row.story}${from.includes("user_stories") ? ` — ${row.acceptance_criteria ?? ""}` : ""}`,
   }));
-  const parts: (Part & { rows: readonly Row[] })[] = [
+  const known: ListPart[] = [
     {
       key: "user_classes",
       title: "User classes so far",
@@ -42,13 +44,27 @@ export function listParts(brief: Brief, { of, from }: { of?: string | undefined;
       title: "Quality requirements so far",
       rows: brief.quality_requirements.map((row) => told(`${row.name} (${row.characteristic})`, row.target)),
     },
-    {
-      key: "style",
-      title: "How these people write",
-      rows: styleExamples(brief, of).map((text) => ({ long: text, short: text })),
-    },
+  ];
+  const others = allNouns.filter((noun) => noun !== "sections" && !known.some(({ key }) => key === noun));
+  const style = styleExamples(brief, of).map((text) => ({ long: text, short: text }));
+  const parts = [
+    ...known,
+    ...others.map((noun) => otherList(brief, noun)),
+    { key: "style", title: "How these people write", rows: style },
   ];
   return parts.filter(({ rows }) => rows.length > 0);
+}
+
+/** A list that is told like any other: what its rows are called and what says most of each. */
+function otherList(brief: Brief, noun: Noun): ListPart {
+  const rows: readonly object[] = noun === "sections" ? [] : brief[noun];
+  const textOf = (row: object, field: string) => String(new Map<string, unknown>(Object.entries(row)).get(field) ?? "");
+  const { title, gist } = nouns[noun];
+  return {
+    key: noun,
+    title: `${title} so far`,
+    rows: rows.map((row) => told(textOf(row, "name"), textOf(row, gist))),
+  };
 }
 
 function told(name: string, text: Text): Row {

@@ -1,4 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
+import { allNouns, type Noun } from "#domain/nouns/all.ts";
+import { isOneOf } from "#domain/option.ts";
 import { type Part, withinBudget } from "./budget.ts";
 import { listParts } from "./list-parts.ts";
 import { textParts } from "./text-parts.ts";
@@ -6,10 +8,7 @@ import { textParts } from "./text-parts.ts";
 /** In tokens, for what a model is told of the project; with task, schema and answer it stays within a context of 32,768. */
 export const BRIEF_BUDGET = 22_000;
 
-/** What is left out first where the project is larger than the budget, and what after it; the idea, the last, is only shortened. */
-export const LEFT_OUT_FIRST = [
-  "documents",
-  "style",
+const named = [
   "external_interfaces",
   "quality_requirements",
   "security_measures",
@@ -30,7 +29,15 @@ export const LEFT_OUT_FIRST = [
   "decisions",
   "idea",
 ] as const;
-export type PartKey = (typeof LEFT_OUT_FIRST)[number];
+export type PartKey = "documents" | "style" | Noun | (typeof named)[number];
+
+/** What is left out first where the project is larger than the budget, and what after it; the idea, the last, is only shortened. */
+export const LEFT_OUT_FIRST: readonly PartKey[] = [
+  "documents",
+  "style",
+  ...allNouns.filter((noun) => noun !== "sections" && !isOneOf(named, noun)),
+  ...named,
+];
 
 type Needs = {
   /** The list that is asked for, so that the examples of style are of it. */

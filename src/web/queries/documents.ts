@@ -1,9 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { recordExport } from "#data/audit-events.ts";
-import { getLatestQuestionnaire } from "#data/questionnaires.ts";
-import { listRows } from "#data/rows.ts";
-import { getSpecification } from "#data/specifications.ts";
-import { readQuestionnaire } from "#domain/questionnaires.ts";
+import { readProjectContent } from "#data/project-content.ts";
 import { saveFile, slug } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
 import type { PuttingTogether } from "./document-worker.ts";
@@ -40,39 +37,6 @@ async function putTogether(asked: PuttingTogether): Promise<string | undefined> 
 }
 
 async function gather(project: Project) {
-  const project_id = project.id;
-  const version = currentVersion(project);
-  const [specification, questionnaire, user_classes, pages, sections, user_stories, features, risks, assurance] =
-    await Promise.all([
-      getSpecification(db, { project_id, version }),
-      getLatestQuestionnaire(db, { project_id }),
-      listRows(db, "user_classes", { project_id }),
-      listRows(db, "pages", { project_id }),
-      listRows(db, "sections", { project_id }),
-      listRows(db, "user_stories", { project_id }),
-      listRows(db, "features", { project_id }),
-      listRows(db, "risks", { project_id, where: { version } }),
-      gatherAssurance(project_id),
-    ]);
-  return {
-    project,
-    specification,
-    questionnaire: questionnaire && readQuestionnaire(questionnaire),
-    user_classes,
-    pages: pages.map((page) => ({ ...page, sections: sections.filter(({ page_id }) => page_id === page.id) })),
-    user_stories,
-    features,
-    risks,
-    ...assurance,
-  };
-}
-
-async function gatherAssurance(project_id: string) {
-  const [security_measures, test_cases, external_interfaces, quality_requirements] = await Promise.all([
-    listRows(db, "security_measures", { project_id }),
-    listRows(db, "test_cases", { project_id }),
-    listRows(db, "external_interfaces", { project_id }),
-    listRows(db, "quality_requirements", { project_id }),
-  ]);
-  return { security_measures, test_cases, external_interfaces, quality_requirements };
+  const version = Promise.resolve(currentVersion(project));
+  return { project, ...(await readProjectContent(db, { project_id: project.id, version })) };
 }

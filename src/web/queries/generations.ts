@@ -10,7 +10,7 @@ import {
   undoGeneration,
 } from "#data/generations.ts";
 import { describeDrafter, stopGeneration } from "#domain/generations.ts";
-import { allNouns } from "#domain/nouns/all.ts";
+import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import type { SpecificationPlace } from "./specifications.ts";

@@ -56,7 +56,7 @@ export function useEditRowForm<Name extends RowNoun>(
     shape: shapeOf(noun, "words"),
     row,
     valuesOf: (stored) => valuesOf(noun, stored),
-    labels: { ...Object.fromEntries(fieldsOf(noun).map(([name, { label }]) => [name, label])), ...labels },
+    labels: { ...Object.fromEntries(fieldsOf(noun).map(([name, { label = name }]) => [name, label])), ...labels },
     textOf: (field, value) => textOf(noun, project_id, field, value),
     save: async (words) => ({ ...row, ...(await change.mutateAsync(words as WordsOf<RowNoun> & { revision: number })) }),
     read: async () => {

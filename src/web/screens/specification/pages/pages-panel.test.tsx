@@ -80,6 +80,7 @@ describe("5.1 Pages", () => {
         designs_link: null,
         forms: null,
         designs_file: null,
+        sections: null,
       },
     ]);
   });

@@ -8,8 +8,10 @@ import { useWorkspace } from "./workspace.ts";
 
 /** A row, and the one it is deleted with. */
 type Found = { id: string; within: string | undefined };
-const foundIn = (rows: readonly ({ id: string } & Partial<Record<"page_id" | "user_class_id", string | null>>)[], noun: RowNoun) =>
-  rows.map((row): Found => ({ id: row.id, within: (noun === "sections" ? row.page_id : row.user_class_id) ?? undefined }));
+const foundIn = (
+  rows: readonly ({ id: string } & Partial<Record<"page_id" | "user_class_id", string | null>>)[],
+  noun: RowNoun,
+) => rows.map((row): Found => ({ id: row.id, within: (noun === "sections" ? row.page_id : row.user_class_id) ?? undefined }));
 
 const holders: Partial<Record<RowNoun, RowNoun>> = { sections: "pages", user_stories: "user_classes" };
 
