@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { readRisks } from "#domain/nouns/risks.ts";
-import { intercept } from "#tests/support/intercept.ts";
+import { hold, intercept } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
@@ -55,6 +55,9 @@ describe("a draft", () => {
     await button("Generate Pages").first().click();
     await expect.element(says(/^Generated \d+ pages successfully$/)).toBeVisible();
     const { data } = await ada.db.from("pages").select("id").throwOnError();
+    await expect.element(button("Undo draft")).toBeVisible();
+    // the change is heard of at once; here the person is quicker
+    const release = hold("POST", "/rest/v1/rpc/get_undoable_generations");
     await ada.db
       .from("pages")
       .update({ name: "My own" })
@@ -62,6 +65,7 @@ describe("a draft", () => {
       .throwOnError();
     await button("Undo draft").click();
     await expect.element(says(/^Something in this draft was edited since/)).toBeVisible();
+    release();
     await expect.element(button("Undo draft")).not.toBeInTheDocument();
     expect((await ada.db.from("pages").select("id").throwOnError()).data).toHaveLength(data.length);
   });
