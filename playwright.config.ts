@@ -15,7 +15,7 @@ const provider = { issuer: `http://127.0.0.1:${process.env.JOURNEY_PROVIDER}`, c
 /** JOURNEY_URL names a running instance to travel instead, such as one started by `npm start`. */
 const baseURL = process.env.JOURNEY_URL ?? `http://localhost:${process.env.JOURNEY_PORT}`;
 const ownServer = {
-  command: `${process.execPath} src/server/main.ts`,
+  command: `${process.execPath} src/server/start.ts`,
   url: `${baseURL}/health`,
   env: {
     PORT: process.env.JOURNEY_PORT,

@@ -19,7 +19,7 @@ if (process.argv[2] === "load") {
 const directory = await mkdtemp(join(tmpdir(), "product-architect-bench-"));
 // behind one proxy, so that the storm's sign-ins can come from as many addresses as people have
 const env = { DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent", TRUST_PROXY: "1" };
-const start = () => run("src/server/main.ts", { env, ready: /ready at (\S+)[\s\S]*outbox at (\S+)\.\n/ });
+const start = () => run("src/server/start.ts", { env, ready: /ready at (\S+)[\s\S]*outbox at (\S+)\.\n/ });
 
 const cold = await start();
 await cold.stop();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { strToU8, zipSync } from "fflate";
 import { call, type Said } from "#tests/hostile/call.ts";
-import { type RealProcess, startReal } from "#tests/hostile/real-process.ts";
 import { type Author, author } from "#tests/support/people.ts";
+import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
 
 const QUIET_SECONDS = 40;
 const PER_SECOND = 25;
@@ -11,14 +11,14 @@ const MOST_TIMES = 4;
 const MOST_GROWTH = 1.15;
 const ROWS = 5_000;
 
-type Load = { server: RealProcess; good: Author; bad: Author; over: boolean };
+type Load = { server: RealInstance; good: Author; bad: Author; over: boolean };
 
 /**
  * Five minutes of everything at once. Prints what one organization's requests take while it is quiet and while another one
  * misbehaves, and the memory of the server and its children at each minute.
  */
 export async function benchMixedLoad(seconds: number): Promise<void> {
-  const server = await startReal({ TRUST_PROXY: "1", LOG_LEVEL: "silent" });
+  const server = await startInstance({ TRUST_PROXY: "1", LOG_LEVEL: "silent" });
   try {
     const load = await prepare(server);
     const everyday = usual(load);
@@ -50,7 +50,7 @@ export async function benchMixedLoad(seconds: number): Promise<void> {
   }
 }
 
-async function prepare(server: RealProcess): Promise<Load> {
+async function prepare(server: RealInstance): Promise<Load> {
   const [good, bad] = await Promise.all([author(server), author(server)]);
   const fill =
     "insert into public.pages (project_id, name, purpose) select $1, 'Page ' || n, repeat('words ', 40) from generate_series(1, $2) n";
@@ -189,14 +189,14 @@ async function plantDocument({ server, bad }: Load, turn: number): Promise<Said>
 }
 
 /** The memory at the end of each minute, in bytes. */
-async function watchMemory(server: RealProcess, seconds: number): Promise<number[]> {
+async function watchMemory(server: RealInstance, seconds: number): Promise<number[]> {
   const minutes: number[] = [];
   for (let minute = 1; minute * 60 <= seconds; minute++) {
     await delay(59_000);
     // the least of a second: what a document's reader takes for a moment is no growth
     const looks: number[] = [];
     for (let look = 0; look < 10; look++) {
-      looks.push(residentOf(server.holder() ?? 0));
+      looks.push(residentOf(server.worker()));
       await delay(100);
     }
     minutes.push(Math.min(...looks));

@@ -6,12 +6,12 @@ import { addQuestionnaire } from "#data/questionnaires.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { killers, manyParagraphs } from "#server/reading/testing-killers.ts";
 import { greenBoxes, sends, startWebsites } from "#server/web-reading/testing-websites.ts";
-import { startReal } from "./hostile/real-process.ts";
+import { startInstance } from "#tests/support/real-server.ts";
 import { type Author, author } from "./support/people.ts";
 
 const web = await startWebsites();
-const server = await startReal({ WEB_INSIDE: "1" });
-const holder = server.holder();
+const server = await startInstance({ WEB_INSIDE: "1" });
+const holder = server.worker();
 afterAll(async () => {
   await server.stop();
   await web.close();
@@ -60,7 +60,7 @@ function expectAlive() {
   expect(server.child.exitCode).toBeNull();
   expect(holder).toBeDefined();
   // brought back by the supervisor would be another process
-  expect(server.holder()).toBe(holder);
+  expect(server.worker()).toBe(holder);
   expect(server.child.signalCode).toBeNull();
 }
 

@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort } from "#server/postgres/embedded.ts";
+import { isBack, startInstance } from "#tests/support/real-server.ts";
 import { expect, expectToast, test } from "./journey.ts";
 import { field, openStory, saveStory, signIn, windowOf, writers } from "./writers.ts";
 
@@ -76,12 +72,9 @@ test("words outlive a lost network and a session that ended in the middle of a s
 });
 
 test("words outlive a server that is killed in the middle of a save", async ({ browser }) => {
-  const directory = await mkdtemp(join(tmpdir(), "product-architect-broken-"));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  let server = await start(directory, port);
+  const server = await startInstance();
   try {
-    const { ada, stories } = await writers(origin);
+    const { ada, stories } = await writers(server.url);
     const page = await windowOf(browser, ada, stories);
     await openStory(page);
     await field(page, "Story").fill(typed);
@@ -93,42 +86,16 @@ test("words outlive a server that is killed in the middle of a save", async ({ b
     const savePending = page.waitForRequest((request) => request.method() === "PATCH");
     await saveStory(page);
     await savePending;
-    await kill(server, "SIGKILL");
+    process.kill(server.worker(), "SIGKILL");
     letGo();
     await expectWordsStillThere(page);
 
-    server = await start(directory, port);
+    await isBack(server, 60_000);
     await saveStory(page);
     await expectToast(page, "User story updated successfully!");
     await page.reload();
     await expect(page.getByText(typed)).toBeVisible();
   } finally {
-    await kill(server, "SIGTERM");
-    await rm(directory, { recursive: true, force: true });
+    await server.stop();
   }
 });
-
-async function start(directory: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
-    env: { PATH: process.env.PATH, DATA_DIR: directory, PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  await new Promise<void>((ready, fail) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes("is ready at")) ready();
-    };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", listen);
-    child.once("exit", (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
-  });
-  return child;
-}
-
-async function kill(child: ChildProcess, signal: "SIGKILL" | "SIGTERM") {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once("exit", done));
-  child.kill(signal);
-  await gone;
-}

@@ -1,12 +1,12 @@
 import { request } from "node:http";
+import type { RealInstance } from "#tests/support/real-server.ts";
 import { fromSomewhere } from "./cast.ts";
-import type { RealProcess } from "./real-process.ts";
 
 export type Said = { status: number; headers: Headers; text: string; json: () => Record<string, unknown> };
 type How = { method?: string; token?: string | undefined; body?: unknown; headers?: Record<string, string>; from?: string };
 
 /** One request as a client writes it, from an address of its own unless it says from which; 599 where no answer came. */
-export async function call(server: RealProcess, path: string, { method, token, body, headers, from }: How = {}): Promise<Said> {
+export async function call(server: RealInstance, path: string, { method, token, body, headers, from }: How = {}): Promise<Said> {
   const isPlain = typeof body === "string" || body instanceof Uint8Array;
   const sent = fetch(`${server.url}${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
@@ -27,7 +27,7 @@ export async function call(server: RealProcess, path: string, { method, token, b
 }
 
 /** For addresses that no client would write. */
-export function status(server: RealProcess, path: string, headers: Record<string, string> = {}): Promise<number> {
+export function status(server: RealInstance, path: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((done) => {
     const asked = request(
       { port: server.port, host: "127.0.0.1", path, headers: { apikey: server.publishableKey, ...headers } },

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { type Author, author, join, type Person, person } from "#tests/support/people.ts";
-import type { RealProcess } from "./real-process.ts";
+import type { RealInstance } from "#tests/support/real-server.ts";
 
 /** Everybody who attacks, by name, with the headers they send; nobody of them may see a word of the victim's. */
 export type Cast = {
@@ -15,7 +15,7 @@ export type Cast = {
 };
 export type Victim = Author & { people: Person[] };
 
-export async function castOf(server: RealProcess, victim: Victim): Promise<Cast> {
+export async function castOf(server: RealInstance, victim: Victim): Promise<Cast> {
   const key = { apikey: server.publishableKey };
   const as = (token: string) => ({ ...key, authorization: `Bearer ${token}` });
   const living: Record<string, () => Promise<Person>> = {
@@ -47,7 +47,7 @@ export async function castOf(server: RealProcess, victim: Victim): Promise<Cast>
   };
 }
 
-async function formerMember(server: RealProcess, organization_id: string): Promise<Person> {
+async function formerMember(server: RealInstance, organization_id: string): Promise<Person> {
   const former = await person(server, { name: "former" });
   await join(server, { organization_id, user_id: former.id, role: "admin" });
   await server.admin.query("delete from public.organization_members where user_id = $1", [former.id]);

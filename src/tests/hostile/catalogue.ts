@@ -1,4 +1,4 @@
-import type { RealProcess } from "./real-process.ts";
+import type { RealInstance } from "#tests/support/real-server.ts";
 
 export type Column = { name: string; type: string };
 export type Catalogue = {
@@ -10,7 +10,7 @@ export type Catalogue = {
 };
 
 /** What there is to attack, as the database says it: a new table, function, bucket or kind of topic is in it by itself. */
-export async function readCatalogue({ admin }: RealProcess): Promise<Catalogue> {
+export async function readCatalogue({ admin }: RealInstance): Promise<Catalogue> {
   const tables = await admin.query<Catalogue["tables"][number]>(`
     select c.relname as name,
       (select jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)

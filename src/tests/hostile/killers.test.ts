@@ -5,27 +5,27 @@ import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Author, author } from "#tests/support/people.ts";
+import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
 import { call, status } from "./call.ts";
 import { nested, poisonedKeys } from "./nasties.ts";
-import { type RealProcess, startReal } from "./real-process.ts";
 
-let server: RealProcess;
+let server: RealInstance;
 let ada: Author;
 let holder: number | undefined;
 // whoever was killed by one is replaced before the next, so that each stands for itself
 beforeEach(async () => {
-  if (server && server.holder() === holder) return;
+  if (server && server.worker() === holder) return;
   await server?.stop();
-  server = await startReal({ TRUST_PROXY: "1", LOG_LEVEL: "error", WEB_INSIDE: "1" });
+  server = await startInstance({ TRUST_PROXY: "1", LOG_LEVEL: "error", WEB_INSIDE: "1" });
   ada = await author(server);
-  holder = server.holder();
+  holder = server.worker();
 }, 120_000);
 afterAll(() => server?.stop());
 
 const projects = () => call(server, "/rest/v1/projects?select=id", { token: ada.token });
 /** The same process, able to do all it is there for. */
 async function isAlive() {
-  expect(server.holder()).toBe(holder);
+  expect(server.worker()).toBe(holder);
   const { rows } = await server.admin.query(
     "select count(*)::int as count from pg_stat_activity where state like 'idle in transaction%' and state_change < now() - interval '3 seconds'",
   );
@@ -185,7 +185,7 @@ test("every database connection lost under load, ten times, is an answer for tho
   await Promise.all(load);
   expect([...seen].filter((one) => one >= 500 && one !== 503)).toEqual([]);
   await expect.poll(async () => (await projects()).status).toBe(200);
-  expect(server.holder()).toBe(holder);
+  expect(server.worker()).toBe(holder);
 });
 
 test("the embedded PostgreSQL killed while nobody asks is back by itself", async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
 import { type Cast, castOf, fromSomewhere } from "./cast.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
-import { type RealProcess, startReal } from "./real-process.ts";
 import { readFunctions } from "./routes.ts";
 import { closeConnections, type Shot, send } from "./send.ts";
 import { functionAttacks } from "./shots-routes.ts";
@@ -10,12 +10,12 @@ import { bucketProbes, rpcProbes, tableProbes } from "./shots-tenants.ts";
 import { type Planted, plant } from "./victim.ts";
 import { draw } from "./volley.ts";
 
-let server: RealProcess;
+let server: RealInstance;
 let planted: Planted;
 let cast: Cast;
 let catalogue: Catalogue;
 beforeAll(async () => {
-  server = await startReal({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
+  server = await startInstance({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
   catalogue = await readCatalogue(server);
   planted = await plant(
     server,

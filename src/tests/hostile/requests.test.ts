@@ -1,8 +1,8 @@
 import { appendFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
 import { castOf } from "./cast.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
-import { type RealProcess, startReal } from "./real-process.ts";
 import { readFunctions, readRoutes } from "./routes.ts";
 import { closeConnections } from "./send.ts";
 import { rpcAttacks, tableAttacks } from "./shots-rest.ts";
@@ -12,7 +12,7 @@ import { plant } from "./victim.ts";
 import { draw, type Field, fire, type Report, type Target } from "./volley.ts";
 
 const WANTED = Number(process.env.HOSTILE ?? 6_000);
-let server: RealProcess;
+let server: RealInstance;
 let field: Field;
 let catalogue: Catalogue;
 let before = "";
@@ -20,7 +20,7 @@ let holder: number | undefined;
 const reports: Report[] = [];
 
 beforeAll(async () => {
-  server = await startReal({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
+  server = await startInstance({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
   catalogue = await readCatalogue(server);
   const planted = await plant(
     server,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   field = { server, planted, cast: await castOf(server, planted.victim) };
   before = await planted.digest();
-  holder = server.holder();
+  holder = server.worker();
 }, 120_000);
 afterAll(async () => {
   closeConnections();
@@ -82,7 +82,7 @@ test.for(surfaces)(
     reports.push(report);
     if (process.env.HOSTILE_REPORT) appendFileSync(process.env.HOSTILE_REPORT, `${report.faults.join("\n")}\n`);
     expect(report.faults).toEqual([]);
-    expect(server.holder()).toBe(holder);
+    expect(server.worker()).toBe(holder);
   },
 );
 
@@ -94,7 +94,7 @@ test("after all of them the same process answers, the victim's rows are as befor
   );
   process.stdout.write(`${JSON.stringify(reports.map(({ statuses }) => statuses))}\n`);
   expect(requests).toBeGreaterThanOrEqual(WANTED);
-  expect(server.holder()).toBe(holder);
+  expect(server.worker()).toBe(holder);
   expect(await field.planted.digest()).toBe(before);
   const headers = { apikey: server.publishableKey, "content-type": "application/json", "x-forwarded-for": "192.0.2.7" };
   const body = JSON.stringify({

@@ -1,16 +1,16 @@
 import { generate } from "otplib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Author, author, join, type Person, person } from "#tests/support/people.ts";
+import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
 import { call } from "./call.ts";
 import { readCatalogue } from "./catalogue.ts";
-import { type RealProcess, startReal } from "./real-process.ts";
 import { CROWD, plant } from "./victim.ts";
 
-let server: RealProcess;
+let server: RealInstance;
 let ada: Author;
 let eve: Author;
 beforeAll(async () => {
-  server = await startReal({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
+  server = await startInstance({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
   [ada, eve] = await Promise.all([author(server), author(server)]);
 }, 120_000);
 afterAll(() => server.stop());

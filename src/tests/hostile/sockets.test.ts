@@ -3,19 +3,19 @@ import { connect, type Socket } from "node:net";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
 import { type Cast, castOf } from "./cast.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { nested } from "./nasties.ts";
-import { type RealProcess, startReal } from "./real-process.ts";
 import { type Planted, plant } from "./victim.ts";
 
-let server: RealProcess;
+let server: RealInstance;
 let planted: Planted;
 let cast: Cast;
 let topics: string[];
 let holder: number | undefined;
 beforeAll(async () => {
-  server = await startReal({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
+  server = await startInstance({ TRUST_PROXY: "1", LOG_LEVEL: "error" });
   const catalogue = await readCatalogue(server);
   planted = await plant(
     server,
@@ -25,12 +25,12 @@ beforeAll(async () => {
   const { organization_id, project_id, actor_id } = planted.world;
   const ids = { organization: organization_id, project: project_id, user: actor_id };
   topics = catalogue.topics.flatMap((kind) => Object.values(ids).map((id) => `${kind}:${id}`));
-  holder = server.holder();
+  holder = server.worker();
 }, 120_000);
 afterAll(() => server.stop());
 
 async function isAlive() {
-  expect(server.holder()).toBe(holder);
+  expect(server.worker()).toBe(holder);
   const headers = cast.headers.stranger ?? {};
   expect((await fetch(`${server.url}/rest/v1/organizations?select=id`, { headers })).status).toBe(200);
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type Person as Role, tables, type World } from "#tests/policies/samples.ts";
 import { author, join, person } from "#tests/support/people.ts";
+import type { RealInstance } from "#tests/support/real-server.ts";
 import type { Victim } from "./cast.ts";
-import type { RealProcess } from "./real-process.ts";
 
 /** How many rows stand in tables that can be counted: a total near it in an attacker's answer is the victim's. */
 export const CROWD = 1_500;
@@ -19,7 +19,7 @@ export type Planted = {
 };
 
 /** An organization with a row in every table, full of words that nobody else may see. */
-export async function plant(server: RealProcess, names: readonly string[]): Promise<Planted> {
+export async function plant(server: RealInstance, names: readonly string[]): Promise<Planted> {
   const word = `kanarie${randomBytes(5).toString("hex")}`;
   const founder = await author(server);
   const [viewer, bystander] = await Promise.all([person(server, { name: "viewer" }), person(server, { name: "bystander" })]);
@@ -62,7 +62,7 @@ export async function plant(server: RealProcess, names: readonly string[]): Prom
   };
 }
 
-async function plantRow({ admin }: RealProcess, name: string, world: World, word: string) {
+async function plantRow({ admin }: RealInstance, name: string, world: World, word: string) {
   const row = tables[name as Role]?.row(world);
   if (!row) throw new Error(`${name} has no sample row in src/tests/policies/samples.ts`);
   const columns = Object.keys(row).map((column) => `"${column}"`);
@@ -83,7 +83,7 @@ async function plantRow({ admin }: RealProcess, name: string, world: World, word
   }
 }
 
-async function crowd({ admin }: RealProcess, { organization_id, project_id, actor_id }: World, word: string) {
+async function crowd({ admin }: RealInstance, { organization_id, project_id, actor_id }: World, word: string) {
   const many = `generate_series(1, ${CROWD})`;
   await admin.query(`insert into public.projects (organization_id, name, created_by) select $1, $2, $3 from ${many}`, [
     organization_id,
@@ -95,7 +95,7 @@ async function crowd({ admin }: RealProcess, { organization_id, project_id, acto
   await admin.query("analyze");
 }
 
-async function idsOf({ admin }: RealProcess, names: readonly string[], word: string): Promise<string[]> {
+async function idsOf({ admin }: RealInstance, names: readonly string[], word: string): Promise<string[]> {
   const parts = names.map(
     (name) => `select to_jsonb(t) ->> 'id' as id from public.${name} t where t::text like '%' || $1 || '%'`,
   );

@@ -1,13 +1,13 @@
 import fc from "fast-check";
+import type { RealInstance } from "#tests/support/real-server.ts";
 import { type Cast, fromSomewhere } from "./cast.ts";
 import { faultsOf } from "./judge.ts";
-import type { RealProcess } from "./real-process.ts";
 import { type Answer, type Shot, type Silence, send } from "./send.ts";
 import type { Attacks } from "./shots-rest.ts";
 import type { Planted } from "./victim.ts";
 
 export type Target = { name: string; attacks: Attacks };
-export type Field = { server: RealProcess; planted: Planted; cast: Cast };
+export type Field = { server: RealInstance; planted: Planted; cast: Cast };
 export type Report = {
   requests: number;
   slowest: { milliseconds: number; shot: string };
@@ -48,7 +48,7 @@ export async function fire(
   const origin = new URL(server.url);
   const report: Report = { requests: 0, slowest: { milliseconds: 0, shot: "" }, statuses: {}, faults: [] };
   const known = new Set<string>();
-  const holder = server.holder();
+  const holder = server.worker();
   const queue = shots.values();
   let dead = false;
   const gunner = async () => {
@@ -68,7 +68,7 @@ export async function fire(
           report.faults.push(`${fault} | ${asCommand(shot)}${"error" in answer ? "" : ` -> ${answer.text.slice(0, 160)}`}`);
         known.add(key);
       }
-      if ("error" in answer && server.holder() !== holder && !dead) {
+      if ("error" in answer && server.worker() !== holder && !dead) {
         dead = true;
         report.faults.push(`the process died | ${asCommand(shot)}`);
       }

@@ -1,8 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { freePort } from "#server/postgres/embedded.ts";
 
 export type RealServer = {
   child: ChildProcess;
@@ -70,6 +72,46 @@ export async function isBack({ url, child, said, complained }: RealServer, patie
   throw new Error(`${url} did not come back in ${patience} ms: ${said()} ${complained()}`);
 }
 
+export type RealInstance = RealServer & {
+  port: number;
+  publishableKey: string;
+  secretKey: string;
+  /** The superuser, past the server. */
+  admin: pg.Client;
+  stop(): Promise<void>;
+};
+
+/** One with a data directory of its own, which is gone when it is stopped. */
+export async function startInstance(variables: Record<string, string> = {}): Promise<RealInstance> {
+  const directory = await mkdtemp(join(tmpdir(), "product-architect-instance-"));
+  const port = await freePort();
+  const server = await startReal({ directory, port, variables });
+  const admin = await adminOf(directory);
+  return {
+    ...server,
+    port,
+    admin,
+    ...(await keysOf(directory)),
+    stop: async () => {
+      await admin.end().catch(() => {});
+      server.child.kill("SIGTERM");
+      const late = setTimeout(() => server.child.kill("SIGKILL"), 20_000);
+      await server.ended;
+      clearTimeout(late);
+      await leaveNothing(directory);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that was killed leaves its PostgreSQL behind, which ends by itself only when asked. */
+async function leaveNothing(directory: string): Promise<void> {
+  const postmaster = await postmasterOf(directory).catch(() => 0);
+  if (!postmaster || !isAlive(postmaster)) return;
+  process.kill(postmaster, "SIGINT");
+  while (isAlive(postmaster)) await delay(100);
+}
+
 export async function keysOf(directory: string): Promise<{ publishableKey: string; secretKey: string }> {
   const rows = await askDatabase(directory, "select name, value from platform.secrets");
   const value = (name: string) => String(rows.find((row) => row.name === name)?.value);
@@ -78,16 +120,22 @@ export async function keysOf(directory: string): Promise<{ publishableKey: strin
 
 /** Past the server, at the embedded database itself. */
 export async function askDatabase(directory: string, text: string): Promise<Record<string, unknown>[]> {
+  const admin = await adminOf(directory);
+  try {
+    return (await admin.query(text)).rows;
+  } finally {
+    await admin.end();
+  }
+}
+
+async function adminOf(directory: string): Promise<pg.Client> {
   const password = (await readFile(join(directory, "postgres-password"), "utf8")).trim();
   const port = (await readFile(join(directory, "postgres", "postmaster.pid"), "utf8")).split("\n")[3];
-  const client = new pg.Client(`postgres://supabase_admin:${password}@127.0.0.1:${port}/product_architect`);
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
+  const admin = new pg.Client(`postgres://supabase_admin:${password}@127.0.0.1:${port}/product_architect`);
+  // it may be cut off by what is tried here
+  admin.on("error", () => {});
+  await admin.connect();
+  return admin;
 }
 
 export async function postmasterOf(directory: string): Promise<number> {
