@@ -14,7 +14,9 @@ const globalSetup = ["src/tests/support/global-setup.ts"];
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } } as const;
 // as the server runs, see src/server/supervise.ts
 const execArgv = ["--disable-proto=delete"];
-const onServer = { environment: "node", globalSetup, execArgv, ...patience } as const;
+// what the files of a process have in common is loaded once, which is half of what they take
+const together = { environment: "node", isolate: false, ...patience } as const;
+const onServer = { ...together, globalSetup, execArgv } as const;
 
 export default defineConfig({
   test: {
@@ -24,9 +26,8 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...together,
           name: "unit",
-          environment: "node",
-          ...patience,
           include: TEST_FILES.unit,
         },
       },

@@ -111,20 +111,21 @@ test("answers are never kept by caches, except the public keys", async () => {
 test("a wrong password and an unknown address take the same time", async () => {
   await person(auth, "timing@example.com");
   const lasting = async (email: string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 4; round++) {
-      const started = performance.now();
-      await post("/token?grant_type=password", JSON.stringify({ email, password: "not the password" }), {
-        [CLIENT_ADDRESS_HEADER]: "203.0.113.9",
-      });
-      times.push(performance.now() - started);
-    }
-    return Math.min(...times);
+    const started = performance.now();
+    await post("/token?grant_type=password", JSON.stringify({ email, password: "not the password" }), {
+      [CLIENT_ADDRESS_HEADER]: "203.0.113.9",
+    });
+    return performance.now() - started;
   };
-  const known = await lasting("timing@example.com");
-  const unknown = await lasting("nobody-there@example.com");
-  expect(known / unknown).toBeGreaterThan(0.6);
-  expect(known / unknown).toBeLessThan(1.7);
+  // the shortest of each is what it takes; on a busy machine it needs some rounds to show
+  const shortest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  const ratio = async () => {
+    shortest.known = Math.min(shortest.known, await lasting("timing@example.com"));
+    shortest.unknown = Math.min(shortest.unknown, await lasting("nobody-there@example.com"));
+    return shortest.known / shortest.unknown;
+  };
+  for (let round = 0; round < 3; round++) await ratio();
+  await expect.poll(async () => Math.abs(Math.log(await ratio())), { timeout: 30_000 }).toBeLessThan(Math.log(1.7));
 });
 
 test("nobody but the owner can read a table of auth or the signing keys", async () => {

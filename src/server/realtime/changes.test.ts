@@ -133,7 +133,7 @@ test("an ended session hears and says nothing more, in whichever process it list
   const service = createClient(server.url, server.secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   await service.auth.admin.updateUserById(banned?.id ?? "", { ban_duration: "1h" });
   // well before the next look at who may listen, which is once a minute
-  await expect.poll(() => ears.map(({ states }) => states.at(-1)?.state), { timeout: 5_000 }).toEqual(team.map(() => "CLOSED"));
+  await expect.poll(() => ears.map(({ states }) => states.at(-1)?.state), { timeout: 25_000 }).toEqual(team.map(() => "CLOSED"));
   const received = ears.map((ear) => ear.received.length);
   await page(ada);
   const returning = team.map(({ db }) => follow(db, topic));
