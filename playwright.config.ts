@@ -32,7 +32,8 @@ const ownServer = {
 export default defineConfig({
   testMatch: TEST_FILES.journeys,
   outputDir: "test-results",
-  workers: 1,
+  // each file has people of its own, on one server
+  workers: 2,
   // as in vitest.config.ts; a journey that needed its second try is listed as flaky
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,

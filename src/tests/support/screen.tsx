@@ -2,6 +2,7 @@ import { createMemoryRouter } from "react-router";
 import { inject } from "vitest";
 import { page } from "vitest/browser";
 import "#web/ui/theme.css";
+import { known } from "./people.ts";
 import { cleanup, render } from "./render.ts";
 
 const { publishableKey, secretKey } = inject("server");
@@ -20,11 +21,11 @@ export { db };
 /** A signed-in person of this test's own, in the browser, with an organization and a project. */
 export async function signInAuthor() {
   const email = `author-${crypto.randomUUID()}@example.com`;
-  const password = `Correct-horse-${crypto.randomUUID()}`;
+  const { password, password_hash } = known;
   const made = await fetch("/auth/v1/admin/users", {
     method: "POST",
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
-    body: JSON.stringify({ email, password, email_confirm: true }),
+    body: JSON.stringify({ email, password_hash, email_confirm: true }),
   });
   if (!made.ok) throw new Error(`${made.status}: ${await made.text()}`);
   await followAuth();
