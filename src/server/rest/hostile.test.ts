@@ -51,12 +51,12 @@ test("JSON that is nested too deeply is refused wherever bodies are read [API-02
     ["/auth/v1/signup", `{"email":"a@example.com","password":"Correct-horse-1","data":{"a":${deep}}}`],
     ["/auth/v1/token?grant_type=password", `{"email":${deep}}`],
     ["/functions/v1/generate-overview", `{"projectId":${deep}}`],
-    ["/storage/v1/object/list/project-documents", `{"prefix":${deep}}`],
-    ["/storage/v1/object/sign/project-documents/a", `{"expiresIn":${deep}}`],
+    ["/storage/v1/object/list/project_documents", `{"prefix":${deep}}`],
+    ["/storage/v1/object/sign/project_documents/a", `{"expiresIn":${deep}}`],
   ];
   for (const [path, body] of bodies) {
     const { status } = await ask(path, { method: "POST", body, token: ada.token });
-    expect([400, 403, 404, 422], path).toContain(status);
+    expect(status, path).toBe(400);
   }
   const shallow = `${"[".repeat(90)}${"]".repeat(90)}`;
   expect((await ask("/rest/v1/rpc/get_invitation", { method: "POST", body: `{"token":${shallow}}` })).status).not.toBe(500);

@@ -1,30 +1,64 @@
 import { expect, inject, test } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { draftingFunctions } from "#domain/generation-labels.ts";
+import { readRisks } from "#domain/nouns/risks.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { queryClient } from "#web/lib/query-client.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** Where the words of a part are typed: a text, or rows of which "Words" is there. */
-type Part = { section: string; text: string } | { section: string; add: string; name?: string };
+/** How a person writes a part: over a text, or in rows, where `fields` are filled in to add one and the first of them is changed later. */
+type Part =
+  | { section: string; text: string; column: "project_overview" | "project_scope" | "pricing_details" }
+  | { section: string; table: Table; opens?: string; fields: readonly string[]; adds: string; saves: string };
+type Table =
+  | ("pages" | "user_classes" | "user_stories" | "features" | "risks")
+  | ("security_measures" | "test_cases" | "external_interfaces" | "quality_requirements");
 
-/** Each part a function drafts, and how a person writes it. */
+const inPlace = (table: Table, section: string, opens: string, adds: string, ...fields: string[]): Part => ({
+  ...{ table, section, opens, adds, saves: "Save" },
+  fields: ["Name", ...fields],
+});
+
+/** Each part a function drafts. */
 const parts: Record<string, Part> = {
-  "generate-overview": { section: "projectIntroduction", text: "Project overview" },
-  "generate-scope": { section: "projectIntroduction", text: "Project scope" },
-  "generate-pricing": { section: "overallDescription", text: "Pricing details" },
-  "generate-pages": { section: "pages", add: "Add Page", name: "Page Name *" },
-  "generate-user-classes": { section: "userClasses", add: "Add User Class" },
-  "generate-user-stories": { section: "documentation", add: "Add User Story" },
-  "generate-feature": { section: "features", add: "Add Feature", name: "Feature Name *" },
-  "generate-risks": { section: "risks", add: "Add Risk" },
-  "generate-security-measures": { section: "securityMeasures", add: "Add Security Measure" },
-  "generate-test-cases": { section: "testing", add: "Add Test Case" },
-  "generate-external-interfaces": { section: "externalInterfaces", add: "Add External Interface" },
-  "generate-quality-requirements": { section: "otherRequirements", add: "Add Requirement" },
+  "generate-overview": { section: "projectIntroduction", text: "Project overview", column: "project_overview" },
+  "generate-scope": { section: "projectIntroduction", text: "Project scope", column: "project_scope" },
+  "generate-pricing": { section: "overallDescription", text: "Pricing details", column: "pricing_details" },
+  "generate-pages": {
+    ...{ section: "pages", table: "pages", fields: ["Page Name *"] },
+    ...{ opens: "Add Page", adds: "Create Page", saves: "Update Page" },
+  },
+  "generate-user-stories": {
+    ...{ section: "documentation", table: "user_stories", fields: ["Name", "Story", "Acceptance Criteria"] },
+    ...{ opens: "Add User Story", adds: "Create User Story", saves: "Update User Story" },
+  },
+  // after the stories: of one class only, a story needs no choice
+  "generate-user-classes": inPlace("user_classes", "userClasses", "Add User Class", "Add User Class"),
+  "generate-feature": {
+    ...{ section: "features", table: "features", fields: ["Feature Name *"] },
+    ...{ opens: "Add Feature", adds: "Create Feature", saves: "Update Feature" },
+  },
+  "generate-risks": {
+    ...{ section: "risks", table: "risks", fields: ["Name", "Functionality at risk", "Description"] },
+    ...{ adds: "Add Risk", saves: "Save Changes" },
+  },
+  "generate-security-measures": inPlace(
+    ...(["security_measures", "securityMeasures", "Add Security Measure", "Add Security Measure"] as const),
+    ...["Threat", "Measure"],
+  ),
+  "generate-test-cases": inPlace("test_cases", "testing", "Add Test Case", "Add Test Case", "Given", "When", "Then"),
+  "generate-external-interfaces": inPlace(
+    ...(["external_interfaces", "externalInterfaces", "Add to Communication interfaces", "Add External Interface"] as const),
+    "Description",
+  ),
+  "generate-quality-requirements": inPlace(
+    ...(["quality_requirements", "otherRequirements", "Add to Safety", "Add Requirement"] as const),
+    ...["Requirement", "Target"],
+  ),
 };
 
 async function written() {
@@ -57,34 +91,35 @@ async function written() {
   return ada;
 }
 
-/** Other words are taken; afterwards nothing is left that is not saved. */
-async function typeOver(text: Locator) {
-  await text.fill("Words by hand");
-  await expect.element(text).toHaveValue("Words by hand");
-  await text.fill("Words");
-}
-
-test("whatever part of a specification can be drafted can also be typed and edited by hand [SPEC-13]", async () => {
+test("whatever part of a specification can be drafted can also be typed, edited and saved by hand [SPEC-13]", async () => {
   expect(Object.keys(parts).toSorted()).toEqual(draftingFunctions.toSorted());
-  const ada = await written();
-  const { router } = await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
-  for (const part of Object.values(parts)) {
-    await router.navigate(`/dashboard/project/${ada.project_id}/specification?section=${part.section}`);
+  const { db, project_id, ...ada } = await written();
+  const specification = async () => (await db.from("specifications").select().single().throwOnError()).data;
+  const names = async (table: Table) => {
+    if (table === "risks") return readRisks((await specification()).security_risks).map(({ name }) => name);
+    return (await db.from(table).select("name").eq("project_id", project_id).throwOnError()).data.map(({ name }) => name);
+  };
+  const { router } = await openAs(ada, `/dashboard/project/${project_id}/specification`);
+  for (const [drafted, part] of Object.entries(parts)) {
+    // whoever leaves what is being saved is asked
+    await expect.poll(() => queryClient.isMutating()).toBe(0);
+    await router.navigate(`/dashboard/project/${project_id}/specification?section=${part.section}`);
     if ("text" in part) {
-      const text = page.getByLabelText(part.text, { exact: true });
-      await expect.element(text).toHaveValue("Words");
-      await typeOver(text);
+      await expect.element(page.getByLabelText(part.text, { exact: true })).toHaveValue("Words");
+      await page.getByLabelText(part.text, { exact: true }).fill("By hand");
+      await button("Save Changes").click();
+      await expect.poll(async () => (await specification())[part.column], { message: drafted }).toBe("By hand");
       continue;
     }
-    const { add, name = "Name" } = part;
-    // risks are added in a form that is always there
-    if (part.section !== "risks") await button(add).first().click();
-    await field(name).fill("By hand");
-    await expect.element(field(name)).toHaveValue("By hand");
-    if (part.section === "risks") await field(name).fill("");
-    else await button("Cancel").click();
-    await (part.section === "pages" ? page.getByRole("link", { name: "Edit Words" }) : button("Edit Words")).click();
+    const { table, opens, fields, adds, saves } = part;
+    const [name = ""] = fields;
+    if (opens) await button(opens).first().click();
+    for (const label of fields) await field(label).last().fill("By hand");
+    await button(adds).last().click();
+    await (table === "pages" ? page.getByRole("link", { name: "Edit Words" }) : button("Edit Words")).click();
     await expect.element(field(name).first()).toHaveValue("Words");
-    await typeOver(field(name).first());
+    await field(name).first().fill("Edited");
+    await button(saves).click();
+    await expect.poll(async () => (await names(table)).toSorted(), { message: drafted }).toEqual(["By hand", "Edited"]);
   }
 });
