@@ -3,16 +3,16 @@ import { useSyncExternalStore } from "react";
 /** What somebody else just did to a row; their name where it is known. */
 export type RowChange = { who: string | undefined; isGone: boolean };
 
-const news = new Map<string, RowChange>();
+const reported = new Map<string, RowChange>();
 const listeners = new Set<() => void>();
 
-export function reportRowChange(id: string, told: RowChange) {
-  news.set(id, told);
+export function reportRowChange(id: string, change: RowChange) {
+  reported.set(id, change);
   for (const listener of listeners) listener();
 }
 
 export function useRowChange(id: string): RowChange | undefined {
-  return useSyncExternalStore(subscribe, () => news.get(id));
+  return useSyncExternalStore(subscribe, () => reported.get(id));
 }
 
 function subscribe(listener: () => void) {
