@@ -8,7 +8,7 @@ export type AuditFilter = {
   since?: string | undefined;
   until?: string | undefined;
 };
-type Place = Pick<AuditEvent, "at" | "id">;
+type Cursor = Pick<AuditEvent, "at" | "id">;
 type Asked = Database["public"]["Functions"]["get_audit_log"]["Args"];
 
 /** In events; the database answers no more than these at once. */
@@ -18,7 +18,7 @@ const EXPORTED = 1000;
 /** A hundred events of an organization that came before `after`, the latest first; for its admins. */
 export async function listAuditEvents(
   db: Db,
-  { organization_id, filter, after }: { organization_id: string; filter: AuditFilter; after: Place | null },
+  { organization_id, filter, after }: { organization_id: string; filter: AuditFilter; after: Cursor | null },
 ) {
   const events: AuditEvent[] = unwrap(await db.rpc("get_audit_log", asked(organization_id, filter, after)));
   const last = events.at(-1);
@@ -31,7 +31,7 @@ export async function exportAuditEvents(
   { organization_id, filter, format }: { organization_id: string; filter: AuditFilter; format: "csv" | "json" },
 ) {
   const all: AuditEvent[] = [];
-  for (let after: Place | null = null; ; ) {
+  for (let after: Cursor | null = null; ; ) {
     const page: AuditEvent[] = unwrap(await db.rpc("export_audit_log", { ...asked(organization_id, filter, after), format }));
     all.push(...page);
     const last = page.at(-1);
@@ -45,7 +45,7 @@ export async function recordExport(db: Db, { project_id, what, format }: { proje
   unwrap(await db.rpc("record_export", { project_id, what, format }));
 }
 
-function asked(organization_id: string, { area, person, since, until }: AuditFilter, after: Place | null): Asked {
+function asked(organization_id: string, { area, person, since, until }: AuditFilter, after: Cursor | null): Asked {
   return {
     organization_id,
     ...(area ? { areas: [area] } : {}),

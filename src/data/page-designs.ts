@@ -7,10 +7,10 @@ import { removeDesignFile } from "./design-files.ts";
 import type { OnProgress } from "./upload-file.ts";
 import { uploadTimed } from "./upload-timed.ts";
 
-type Place = { project_id: string; page_id: string };
+type PageKey = { project_id: string; page_id: string };
 
 /** Stores a design of a page and writes it down there; a file that cannot be written down is not kept. */
-export async function addPageDesign(db: Db, design: Place & { file: File; onProgress?: OnProgress }): Promise<DesignFile> {
+export async function addPageDesign(db: Db, design: PageKey & { file: File; onProgress?: OnProgress }): Promise<DesignFile> {
   const { project_id, page_id, file, onProgress } = design;
   const type = pageDesignMediaType(file) ?? file.type;
   const pathAt = (at: number) => pageDesignPath({ project_id, page_id, name: file.name, type, at });

@@ -10,10 +10,10 @@ export type SpecificationWords = Omit<
   Database["public"]["Tables"]["specifications"]["Update"],
   "id" | "project_id" | "version" | "revision" | "created_at" | "updated_at"
 >;
-type Place = { project_id: string; version: string };
+type SpecificationKey = { project_id: string; version: string };
 
 /** The specification of one version, or null where none was saved yet. */
-export async function getSpecification(db: Db, { project_id, version }: Place) {
+export async function getSpecification(db: Db, { project_id, version }: SpecificationKey) {
   return unwrap(
     await db.from("specifications").select(COLUMNS).eq("project_id", project_id).eq("version", version).maybeSingle(),
   );
@@ -44,7 +44,12 @@ const MOST_TRIES = 5;
  */
 export async function saveSpecification(
   db: Db,
-  { project_id, version, revision, words }: Place & { revision?: number | null | undefined; words: SpecificationWords | Filling },
+  {
+    project_id,
+    version,
+    revision,
+    words,
+  }: SpecificationKey & { revision?: number | null | undefined; words: SpecificationWords | Filling },
 ) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const stored = await getSpecification(db, { project_id, version });
@@ -59,7 +64,7 @@ export async function saveSpecification(
 }
 
 /** Null where somebody else inserted it first. */
-async function addSpecification(db: Db, { project_id, version, words }: Place & { words: SpecificationWords }) {
+async function addSpecification(db: Db, { project_id, version, words }: SpecificationKey & { words: SpecificationWords }) {
   const answer = await db
     .from("specifications")
     .insert({ project_id, version, ...words })
@@ -108,7 +113,7 @@ export async function cloneSpecification(db: Db, { project_id, new_version }: { 
 }
 
 /** Makes one of the project's versions the current one; answers its name. */
-export async function switchVersion(db: Db, { project_id, version }: Place) {
+export async function switchVersion(db: Db, { project_id, version }: SpecificationKey) {
   return unwrap(await db.rpc("switch_version", { project_id, version }));
 }
 
@@ -116,6 +121,9 @@ export async function switchVersion(db: Db, { project_id, version }: Place) {
  * Everything in a version as `readContent` takes it: live where it is the current one, else as it stood when the next one was
  * made from it; or in the state of `snapshot_id`.
  */
-export async function getVersionContent(db: Db, { project_id, version, snapshot_id }: Place & { snapshot_id?: string }) {
+export async function getVersionContent(
+  db: Db,
+  { project_id, version, snapshot_id }: SpecificationKey & { snapshot_id?: string },
+) {
   return unwrap(await db.rpc("get_version_content", { project_id, version, ...(snapshot_id ? { snapshot_id } : {}) }));
 }

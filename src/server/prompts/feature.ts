@@ -16,12 +16,12 @@ export type FeatureWish = { page_id: string | null; section_id: string | null; n
 
 /** One feature, as the person wished; what they left empty is up to the draft. */
 export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<typeof askedFeature>, FeatureInput> {
-  const place = placeOf(brief, wish);
+  const place = homeOf(brief, wish);
   return {
     name: "feature",
     brief,
     instructions: instructions("Write one feature: the one wished for below. Keep the place and the name that the wish gives."),
-    prompt: `${material(brief, { of: "features", from: ["pages"] })}\n\n## The wish\n${fenced(`Place: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`, 9000)}`,
+    prompt: `${material(brief, { of: "features", from: ["pages"] })}\n\n## The wish\n${fenced(`FeatureHome: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`, 9000)}`,
     shape: askedFeature,
     read: (asked) => asWished(brief, wish, place, usable(nouns.features.input, placedFeatures(brief, [asked]))[0]),
     draft: () =>
@@ -29,9 +29,9 @@ export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<t
   };
 }
 
-type Place = { key: string; page_id: string | null; section_id: string | null };
+type FeatureHome = { key: string; page_id: string | null; section_id: string | null };
 
-function placeOf({ pages }: Brief, { page_id, section_id }: FeatureWish): Place {
+function homeOf({ pages }: Brief, { page_id, section_id }: FeatureWish): FeatureHome {
   if (!page_id && !section_id) return { key: "", page_id, section_id };
   for (const [at, page] of pages.entries()) {
     if (page_id && page.id !== page_id) continue;
@@ -42,7 +42,7 @@ function placeOf({ pages }: Brief, { page_id, section_id }: FeatureWish): Place 
   throw new Failure("not_found", "That page or section is not part of this project any more. Choose another one.");
 }
 
-function asWished(brief: Brief, wish: FeatureWish, place: Place, drafted: FeatureInput | undefined): FeatureInput {
+function asWished(brief: Brief, wish: FeatureWish, place: FeatureHome, drafted: FeatureInput | undefined): FeatureInput {
   if (!drafted) throw new Failure("unavailable", "No feature could be drafted. Please try again.");
   const feature = {
     ...drafted,

@@ -4,11 +4,11 @@ import { author } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
 
 const server = inject("server");
-type Place = { project: string; page: string; questionnaire: string };
-const missing: Place = { project: crypto.randomUUID(), page: crypto.randomUUID(), questionnaire: crypto.randomUUID() };
+type Ids = { project: string; page: string; questionnaire: string };
+const missing: Ids = { project: crypto.randomUUID(), page: crypto.randomUUID(), questionnaire: crypto.randomUUID() };
 afterEach(() => vi.restoreAllMocks());
 
-const signedInAddresses = ({ project, page: page_id, questionnaire }: Place) => [
+const signedInAddresses = ({ project, page: page_id, questionnaire }: Ids) => [
   "/dashboard",
   "/projects",
   "/projects/new",

@@ -9,7 +9,7 @@ import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing
 import { queryClient } from "#web/lib/query-client.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, readSpecification, storeWords } from "./specification-words.ts";
-import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
+import { type SpecificationKey, specificationQuery } from "./specifications.ts";
 import { draftText, stoppedOr } from "./text-drafts.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
@@ -21,16 +21,16 @@ export const unsavedBusinessModel = unsavedSection<BusinessModelInput>(
 const replacedShape = z.string();
 
 /** The pricing that a generated one took the place of. */
-export const replacedPricing = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<string> => ({
+export const replacedPricing = ({ user_id, project_id, version }: SpecificationKey): Unsaved<string> => ({
   key: unsavedKey(user_id, project_id, version, "replaced_pricing"),
   shape: replacedShape,
 });
 
-function store(place: SpecificationPlace, { words, revision }: Revised<BusinessModelInput>) {
+function store(place: SpecificationKey, { words, revision }: Revised<BusinessModelInput>) {
   return storeWords(place, { words: storedBusinessModel(words), revision });
 }
 
-export const saveBusinessModelMutation = (place: SpecificationPlace) =>
+export const saveBusinessModelMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: async (given: Revised<BusinessModelInput>) => {
       const saved = await store(place, given);
@@ -46,7 +46,7 @@ export const saveBusinessModelMutation = (place: SpecificationPlace) =>
   });
 
 /** Saves the whole record because a type was chosen. */
-export const saveBusinessModelTypeMutation = (place: SpecificationPlace) =>
+export const saveBusinessModelTypeMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: (given: Revised<BusinessModelInput>) => store(place, given),
     scope: oneAtATime(place),
@@ -60,7 +60,7 @@ export const saveBusinessModelTypeMutation = (place: SpecificationPlace) =>
 const notSaved = "pricing_not_saved";
 
 /** The drafted pricing fills its field, then is saved; where that fails it stays on screen. */
-export const generatePricingMutation = (place: SpecificationPlace) =>
+export const generatePricingMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-pricing", place.project_id],
     mutationFn: async () => {
@@ -89,19 +89,19 @@ export const generatePricingMutation = (place: SpecificationPlace) =>
     },
   });
 
-function storedPricing(place: SpecificationPlace) {
+function storedPricing(place: SpecificationKey) {
   return readBusinessModel(queryClient.getQueryData(specificationQuery(place).queryKey) ?? null).pricing_details;
 }
 
 /** Whoever wrote another pricing meanwhile is not written over: the drafted one stays in its field, to be saved by hand. */
-async function saveOverKnown(place: SpecificationPlace, known: string, pricing: string) {
+async function saveOverKnown(place: SpecificationKey, known: string, pricing: string) {
   const now = await readSpecification(place);
   if ((now?.pricing_details ?? "") !== known) throw overtakenFailure();
   return storeWords(place, { words: { pricing_details: pricing }, revision: now?.revision ?? null });
 }
 
 /** Puts a drafted pricing into its field, or what stood there back. */
-function fillingPricing(place: SpecificationPlace) {
+function fillingPricing(place: SpecificationKey) {
   const unsaved = unsavedBusinessModel(place);
   const typed = readUnsaved(unsaved)?.typed.pricing_details;
   const earlier = readUnsaved(replacedPricing(place));

@@ -10,14 +10,14 @@ import { inSlices } from "#web/lib/in-slices.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
 import { addressOfRow } from "./row-address.ts";
 import { type ListedRow, type RowNoun, rowNouns, rowsQuery } from "./rows.ts";
-import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
+import { type SpecificationKey, specificationQuery } from "./specifications.ts";
 
 type Numbered = { project_id: string; number: number; name: string };
 
 const unknown = citationIndex([], false);
 
 /** Every number of the project and what it names, from the lists its screens are drawn from; it follows them a moment later. */
-export function useCitationIndex(place: Omit<SpecificationPlace, "user_id">) {
+export function useCitationIndex(place: Omit<SpecificationKey, "user_id">) {
   const { project_id } = place;
   const known = useKnownRows(place);
   const [made, setMade] = useState({ project_id, index: unknown });
@@ -38,7 +38,7 @@ export function useCitationIndex(place: Omit<SpecificationPlace, "user_id">) {
 }
 
 /** The rows as they are known, the same object while nothing in them changes. */
-function useKnownRows({ project_id, version }: Omit<SpecificationPlace, "user_id">) {
+function useKnownRows({ project_id, version }: Omit<SpecificationKey, "user_id">) {
   const lists = useQueries({ queries: rowNouns.map((noun) => rowsQuery(noun, project_id)) });
   const specification = useQuery(specificationQuery({ project_id, version }));
   const isWhole = [...lists, specification].every(({ isSuccess }) => isSuccess);

@@ -16,7 +16,7 @@ import { announce } from "#web/lib/toast-store.ts";
 import { progressOf, type UploadProgress } from "#web/lib/upload-progress.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
-import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
+import { type SpecificationKey, specificationQuery } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
 export const unsavedDesignConnections = unsavedSection<DesignConnections>(
@@ -26,7 +26,7 @@ export const unsavedDesignConnections = unsavedSection<DesignConnections>(
     .partial(),
 );
 
-export const saveDesignConnectionsMutation = (place: SpecificationPlace) =>
+export const saveDesignConnectionsMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: async ({ words, revision }: Revised<DesignConnections>) => {
       const row = queryClient.getQueryData(specificationQuery(place).queryKey);
@@ -63,14 +63,14 @@ export const addDesignFilesMutation = (
   });
 
 /** Takes images that were uploaded and given up before they were saved from the storage again. */
-export const removeDesignFilesMutation = (place: SpecificationPlace) =>
+export const removeDesignFilesMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: (files: readonly DesignFile[]) => removeUnused(place, files),
     meta: { failure: "design_file.remove_failed" },
   });
 
 /** An image that any version still names stays. */
-async function removeUnused({ project_id }: SpecificationPlace, files: readonly DesignFile[]) {
+async function removeUnused({ project_id }: SpecificationKey, files: readonly DesignFile[]) {
   const ours = files.filter(({ path }) => path !== "");
   if (ours.length === 0) return;
   const versions = await listDesignConnections(db, { project_id });

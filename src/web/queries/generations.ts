@@ -13,7 +13,7 @@ import { describeDrafter, stopGeneration } from "#domain/generations.ts";
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import type { SpecificationPlace } from "./specifications.ts";
+import type { SpecificationKey } from "./specifications.ts";
 import { letStand } from "./text-drafts.ts";
 
 export type { Generation } from "#data/generations.ts";
@@ -64,7 +64,7 @@ export const draftedTextQuery = (id: string) =>
   });
 
 /** What is left of the rows a run stored. */
-export const writtenRowsQuery = ({ version }: SpecificationPlace, { id, list }: { id: string; list: Noun }) =>
+export const writtenRowsQuery = ({ version }: SpecificationKey, { id, list }: { id: string; list: Noun }) =>
   queryOptions({
     queryKey: ["generations", "rows", id],
     queryFn: () => listWrittenRows(db, { id, list, version }),

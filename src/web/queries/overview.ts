@@ -3,9 +3,9 @@ import type { OverviewInput } from "#domain/specifications.ts";
 import { keepUnsaved } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
-import { replacedOverview, type SpecificationPlace } from "./specifications.ts";
+import { replacedOverview, type SpecificationKey } from "./specifications.ts";
 
-export const saveOverviewMutation = (place: SpecificationPlace) =>
+export const saveOverviewMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: async (given: Revised<OverviewInput>) => {
       const saved = await storeWords(place, given);

@@ -6,7 +6,7 @@ import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import type { ListedRow } from "./rows.ts";
 
-type Place = { project_id: string; page_id: string };
+type PageKey = { project_id: string; page_id: string };
 
 export type { DesignFile } from "#domain/nouns/pages.ts";
 
@@ -22,7 +22,7 @@ export function acceptPageDesign(chosen: FileList | null): File | null {
   return refusal ? null : file;
 }
 
-export const addPageDesignMutation = (place: Place, onProgress: (sent: number) => void) =>
+export const addPageDesignMutation = (place: PageKey, onProgress: (sent: number) => void) =>
   mutationOptions({
     mutationKey: ["add-page-design", place.page_id],
     networkMode: "always",
@@ -30,7 +30,7 @@ export const addPageDesignMutation = (place: Place, onProgress: (sent: number) =
     meta: { toast: "page_design.uploaded", failure: "page_design.upload_failed", refreshes: [["pages", place.project_id]] },
   });
 
-export const removePageDesignMutation = ({ project_id, page_id }: Place) =>
+export const removePageDesignMutation = ({ project_id, page_id }: PageKey) =>
   mutationOptions({
     networkMode: "always",
     mutationFn: (file: DesignFile) => removePageDesign(db, { page_id, file }),

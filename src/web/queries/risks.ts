@@ -12,7 +12,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, readSpecification, storeWords } from "./specification-words.ts";
-import { type SpecificationPlace, specificationQuery } from "./specifications.ts";
+import { type SpecificationKey, specificationQuery } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
 const risksShape = z.array(risk);
@@ -20,17 +20,17 @@ const risksShape = z.array(risk);
 /** The whole list as changed by hand and not saved. */
 export const unsavedRisks = unsavedSection<RiskList>("risks", z.object({ risks: risksShape.readonly() }).partial());
 
-export function readUnsavedRisks(place: SpecificationPlace): readonly Risk[] | undefined {
+export function readUnsavedRisks(place: SpecificationKey): readonly Risk[] | undefined {
   return readUnsaved(unsavedRisks(place))?.typed.risks;
 }
 
 /** Keeps the list as it was changed over the one that is stored; `null` gives the changes up. */
-export function keepRisks(place: SpecificationPlace, risks: readonly Risk[] | null, stored: readonly Risk[]) {
+export function keepRisks(place: SpecificationKey, risks: readonly Risk[] | null, stored: readonly Risk[]) {
   if (risks === null) keepUnsaved(unsavedRisks(place), null);
   else typeInto(unsavedRisks(place), { values: { risks: stored }, revision: null }, { risks });
 }
 
-function storedRisks(place: SpecificationPlace): readonly Risk[] {
+function storedRisks(place: SpecificationKey): readonly Risk[] {
   return queryClient.getQueryData(specificationQuery(place).queryKey)?.risks ?? [];
 }
 
@@ -46,7 +46,7 @@ function requireComplete(words: RiskInput): RiskInput {
 }
 
 /** Adds to the list on screen; it is stored by `saveRisksMutation`. */
-export const addRiskMutation = (place: SpecificationPlace) =>
+export const addRiskMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: async ({ words, risks }: { words: RiskInput; risks: readonly Risk[] }) => {
       const added = withRiskIds(
@@ -63,7 +63,7 @@ export const addRiskMutation = (place: SpecificationPlace) =>
 type RemovedRisks = { ids: readonly string[]; risks: readonly Risk[]; what: string };
 
 /** Takes risks off the list on screen; the stored list changes with `saveRisksMutation`. */
-export const removeRisksMutation = (place: SpecificationPlace) =>
+export const removeRisksMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: async ({ ids, risks }: RemovedRisks) => {
       const gone = new Set(ids);
@@ -84,7 +84,7 @@ export const removeRisksMutation = (place: SpecificationPlace) =>
   });
 const removedRisks = z.object({ ids: z.array(z.string()), risks: risksShape });
 
-export const saveRisksMutation = (place: SpecificationPlace) =>
+export const saveRisksMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: async ({ words, revision }: Revised<RiskList>) => {
       const risks = words.risks.map((entry) => ({ ...entry, ...requireComplete(entry) }));
@@ -98,12 +98,12 @@ export const saveRisksMutation = (place: SpecificationPlace) =>
     },
   });
 
-function storeRisks(place: SpecificationPlace, { risks, revision }: RiskList & { revision: number | null }) {
+function storeRisks(place: SpecificationKey, { risks, revision }: RiskList & { revision: number | null }) {
   return storeWords(place, { words: { security_risks: JSON.stringify(risks) }, revision });
 }
 
 /** The drafted risks are saved at once, after those that are there; where that fails they are kept on screen. */
-export const generateRisksMutation = (place: SpecificationPlace) =>
+export const generateRisksMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-risks", place.project_id],
     mutationFn: async () => {

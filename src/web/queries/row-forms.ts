@@ -12,7 +12,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { addRowMutation, changeRowMutation, type ListedRow, type RowNoun, readRow, rowNouns, rowsQuery } from "./rows.ts";
 import { addSectionMutation } from "./sections.ts";
 
-type Place = { user_id: string; project_id: string };
+type Writer = { user_id: string; project_id: string };
 
 /** The types cannot follow a noun that is a parameter into its form. */
 const shapeOf = (noun: RowNoun, part: "input" | "words") => nouns[noun][part] as z.ZodType<FieldValues, FieldValues>;
@@ -29,7 +29,7 @@ function useAdding(noun: RowNoun, project_id: string, page_id: string | undefine
 /** The form of a row that is not there yet; `start` says what is known of it. */
 export function useNewRowForm(
   noun: RowNoun,
-  { user_id, project_id }: Place,
+  { user_id, project_id }: Writer,
   { start = {}, page_id, onClose }: Special & { start?: object | undefined },
 ) {
   return useNewRow({
@@ -45,7 +45,7 @@ export function useNewRowForm(
 export function useEditRowForm<Name extends RowNoun>(
   noun: Name,
   row: ListedRow<Name>,
-  { user_id, project_id }: Place,
+  { user_id, project_id }: Writer,
   { labels, page_id, onClose }: Special & { labels?: Readonly<Record<string, string>> },
 ) {
   const { id } = row;

@@ -8,17 +8,17 @@ import { whereAdded } from "./rows.ts";
 
 export type Section = ListedRow<"sections">;
 
-type Place = { project_id: string; page_id: string };
+type PageKey = { project_id: string; page_id: string };
 
 /** A page's sections in their order. */
-export function sectionsQuery({ project_id, page_id }: Place) {
+export function sectionsQuery({ project_id, page_id }: PageKey) {
   const queryKey = ["sections", project_id, "of", page_id] as const;
   const read = () => listRows(db, "sections", { project_id, where: { page_id } });
   return queryOptions({ queryKey, queryFn: async () => withWritten(queryKey, await read()) });
 }
 
 /** It comes after the sections the page has at that moment. */
-export const addSectionMutation = ({ project_id, page_id }: Place) =>
+export const addSectionMutation = ({ project_id, page_id }: PageKey) =>
   mutationOptions({
     mutationFn: async (input: WordsOf<"sections">) => {
       const { length } = await listRows(db, "sections", { project_id, where: { page_id } });
@@ -28,7 +28,7 @@ export const addSectionMutation = ({ project_id, page_id }: Place) =>
   });
 
 /** The sections stand in their new order at once, and where it cannot be saved in the old one again. */
-export const reorderSectionsMutation = ({ project_id, page_id }: Place) => {
+export const reorderSectionsMutation = ({ project_id, page_id }: PageKey) => {
   const { queryKey } = sectionsQuery({ project_id, page_id });
   return mutationOptions({
     mutationFn: (ids: string[]) => reorderSections(db, { page_id, ids }),

@@ -1,30 +1,30 @@
 import { getSpecification, type SpecificationWords, saveSpecification } from "#data/specifications.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import { type SpecificationPlace, specificationQuery, withRisks } from "./specifications.ts";
+import { type SpecificationKey, specificationQuery, withRisks } from "./specifications.ts";
 
 /** Words of a form and the revision of the specification they are saved over; null where none was stored. */
 export type Revised<Words> = { words: Words; revision: number | null };
 
 /** Saves some words of a specification over a revision of it and shows the stored row at once. */
-export async function storeWords({ project_id, version }: SpecificationPlace, { words, revision }: Revised<SpecificationWords>) {
+export async function storeWords({ project_id, version }: SpecificationKey, { words, revision }: Revised<SpecificationWords>) {
   return show({ project_id, version }, await saveSpecification(db, { project_id, version, revision, words }));
 }
 
 /** The specification as it is stored now; for whoever was overtaken while editing. */
-export async function readSpecification({ project_id, version }: Pick<SpecificationPlace, "project_id" | "version">) {
+export async function readSpecification({ project_id, version }: Pick<SpecificationKey, "project_id" | "version">) {
   const row = await getSpecification(db, { project_id, version });
   return row && withRisks(row);
 }
 
-export function show(place: Pick<SpecificationPlace, "project_id" | "version">, row: Parameters<typeof withRisks>[0]) {
+export function show(place: Pick<SpecificationKey, "project_id" | "version">, row: Parameters<typeof withRisks>[0]) {
   const shown = withRisks(row);
   queryClient.setQueryData(specificationQuery(place).queryKey, shown);
   return shown;
 }
 
 /** Saves of one specification wait for each other, so that the last choice is the one that stays. */
-export function oneAtATime({ project_id, version }: SpecificationPlace) {
+export function oneAtATime({ project_id, version }: SpecificationKey) {
   return { id: `specification ${project_id} ${version}` };
 }
 

@@ -13,7 +13,7 @@ import { draftText, stoppedOr, type TextDraft } from "./text-drafts.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
 /** The row a specification is read from and saved to, and who is at it. */
-export type SpecificationPlace = { project_id: string; version: string; user_id: string };
+export type SpecificationKey = { project_id: string; version: string; user_id: string };
 
 /** The version whose specification is worked on. */
 export function currentVersion(project: { version: string | null }) {
@@ -22,7 +22,7 @@ export function currentVersion(project: { version: string | null }) {
 
 const unreadable = "specification_unreadable";
 
-export const specificationQuery = ({ project_id, version }: Omit<SpecificationPlace, "user_id">) =>
+export const specificationQuery = ({ project_id, version }: Omit<SpecificationKey, "user_id">) =>
   queryOptions({
     queryKey: ["specifications", project_id, version],
     queryFn: async () => {
@@ -59,7 +59,7 @@ export type OverviewField = keyof OverviewInput;
 export const unsavedOverview = unsavedSection<OverviewInput>("overview", textsShape);
 
 /** What a generated text took the place of. */
-export const replacedOverview = ({ user_id, project_id, version }: SpecificationPlace): Unsaved<Typed<OverviewInput>> => ({
+export const replacedOverview = ({ user_id, project_id, version }: SpecificationKey): Unsaved<Typed<OverviewInput>> => ({
   key: unsavedKey(user_id, project_id, version, "replaced_overview"),
   shape: textsShape,
 });
@@ -75,7 +75,7 @@ export function readOverview(row: { [Field in OverviewField]: string | null } | 
 
 /** Drafts a text into its field while it is written; what stood there can be put back, and is where the draft fails. */
 async function fillText<Answer extends z.ZodType>(
-  place: SpecificationPlace,
+  place: SpecificationKey,
   field: OverviewField,
   draft: Pick<TextDraft<typeof generateOverview.input, Answer>, "key" | "contract" | "textOf">,
 ) {
@@ -98,13 +98,13 @@ async function fillText<Answer extends z.ZodType>(
 }
 
 /** Keeps what can be put back into a field, or forgets it. */
-export function keepReplaced(place: SpecificationPlace, field: OverviewField, text: string | undefined) {
+export function keepReplaced(place: SpecificationKey, field: OverviewField, text: string | undefined) {
   const { [field]: _older, ...others } = readUnsaved(replacedOverview(place)) ?? {};
   const replaced = text === undefined ? others : { ...others, [field]: text };
   keepUnsaved(replacedOverview(place), Object.keys(replaced).length > 0 ? replaced : null);
 }
 
-export const generateOverviewMutation = (place: SpecificationPlace) =>
+export const generateOverviewMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-overview", place.project_id],
     mutationFn: () =>
@@ -120,7 +120,7 @@ export const generateOverviewMutation = (place: SpecificationPlace) =>
     },
   });
 
-export const generateScopeMutation = (place: SpecificationPlace) =>
+export const generateScopeMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-scope", place.project_id],
     mutationFn: () =>

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type StyleGuideInput, storedStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
-import type { SpecificationPlace } from "./specifications.ts";
+import type { SpecificationKey } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
 export const unsavedStyleGuide = unsavedSection<StyleGuideInput>(
@@ -11,7 +11,7 @@ export const unsavedStyleGuide = unsavedSection<StyleGuideInput>(
   z.partialRecord(styleGuideInput.keyof(), z.string()),
 );
 
-export const saveStyleGuideMutation = (place: SpecificationPlace) =>
+export const saveStyleGuideMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: ({ words, revision }: Revised<StyleGuideInput>) =>
       storeWords(place, { words: storedStyleGuide(styleGuideInput.parse(words)), revision }),

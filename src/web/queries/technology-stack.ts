@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { TechnologyField } from "#domain/technology-stack.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
-import type { SpecificationPlace } from "./specifications.ts";
+import type { SpecificationKey } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
 /** Each technology as it would be stored. */
@@ -26,7 +26,7 @@ const failures = {
   database_details: "specification.database_failed",
 } as const;
 
-export const saveTechnologyMutation = (place: SpecificationPlace, field: TechnologyField) =>
+export const saveTechnologyMutation = (place: SpecificationKey, field: TechnologyField) =>
   mutationOptions({
     mutationKey: ["save-technology", place.project_id, field],
     mutationFn: ({ words, revision }: Revised<Technologies>) =>

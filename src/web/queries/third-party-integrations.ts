@@ -3,7 +3,7 @@ import * as z from "zod";
 import { storedThirdPartyIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
-import type { SpecificationPlace } from "./specifications.ts";
+import type { SpecificationKey } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
 export const unsavedIntegrations = unsavedSection<ThirdPartyIntegrations>(
@@ -20,7 +20,7 @@ export const unsavedIntegrations = unsavedSection<ThirdPartyIntegrations>(
     .partial(),
 );
 
-export const saveIntegrationsMutation = (place: SpecificationPlace) =>
+export const saveIntegrationsMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationFn: ({ words, revision }: Revised<ThirdPartyIntegrations>) =>
       storeWords(place, { words: storedThirdPartyIntegrations(words), revision }),

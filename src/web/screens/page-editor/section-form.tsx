@@ -9,9 +9,9 @@ import { RowForm } from "#web/ui/forms/row-form.tsx";
 const noun = "sections";
 const labels = { name: "Section Name", description: "Section Description" };
 
-type Place = { project_id: string; page_id: string };
+type PageKey = { project_id: string; page_id: string };
 
-export function NewSectionForm({ place, user_id, onClose }: { place: Place; user_id: string; onClose: () => void }) {
+export function NewSectionForm({ place, user_id, onClose }: { place: PageKey; user_id: string; onClose: () => void }) {
   const { form, ...frame } = useNewRowForm(noun, { ...place, user_id }, { page_id: place.page_id, onClose });
   return (
     <RowForm {...frame} action="Add Section">

@@ -5,10 +5,10 @@ import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
-export type Place = { page_id: string; section_id: string };
+export type PageAndSection = { page_id: string; section_id: string };
 
 /** Where a feature belongs: a page, and a section of it once a page is chosen. Another page clears the section. */
-export function PlacePickers({ place, onChange }: { place: Place; onChange: (place: Place) => void }) {
+export function PlacePickers({ place, onChange }: { place: PageAndSection; onChange: (place: PageAndSection) => void }) {
   const { project } = useWorkspace();
   const pages = useQuery(rowsQuery("pages", project.id)).data ?? [];
   const sections = useQuery(rowsQuery("sections", project.id)).data ?? [];

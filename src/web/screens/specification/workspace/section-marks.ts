@@ -7,7 +7,7 @@ import { unsavedBusinessModel } from "#web/queries/business-model.ts";
 import { unsavedDesignConnections } from "#web/queries/design-connections.ts";
 import { unsavedRisks } from "#web/queries/risks.ts";
 import { rowNouns, rowsQuery } from "#web/queries/rows.ts";
-import { type SpecificationPlace, specificationQuery, unsavedOverview } from "#web/queries/specifications.ts";
+import { type SpecificationKey, specificationQuery, unsavedOverview } from "#web/queries/specifications.ts";
 import { unsavedStyleGuide } from "#web/queries/style-guide.ts";
 import { unsavedTechnology } from "#web/queries/technology-stack.ts";
 import { unsavedIntegrations } from "#web/queries/third-party-integrations.ts";
@@ -19,7 +19,7 @@ const counted = rowNouns.filter((noun) => noun !== "sections");
 const length = (rows: readonly unknown[]) => rows.length;
 
 /** How much stands in each section, and where something is not saved. */
-export function useSectionMarks(place: SpecificationPlace): Partial<Record<SpecificationSection, Mark>> {
+export function useSectionMarks(place: SpecificationKey): Partial<Record<SpecificationSection, Mark>> {
   const { project_id, user_id } = place;
   const words = unsavedKey(user_id, project_id);
   const kept = useUnsavedKeys(words);

@@ -3,7 +3,7 @@ import type { SpecificationSection } from "#domain/specifications.ts";
 import { followAdded } from "#web/lib/added-rows.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
-import type { SpecificationPlace } from "#web/queries/specifications.ts";
+import type { SpecificationKey } from "#web/queries/specifications.ts";
 import { Drawer } from "#web/ui/dialogs/drawer.tsx";
 import { AddedRowsContext } from "#web/ui/lists/added-rows.ts";
 import { CitationsContext } from "#web/ui/text/citations.ts";
@@ -57,7 +57,7 @@ export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omi
 }
 
 /** It looks at every row of the project, and what stands in it is not drawn again for that. */
-function Citations({ place, children }: { place: SpecificationPlace; children: ReactNode }) {
+function Citations({ place, children }: { place: SpecificationKey; children: ReactNode }) {
   return <CitationsContext value={useCitationIndex(place)}>{children}</CitationsContext>;
 }
 

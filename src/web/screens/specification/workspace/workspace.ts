@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import type { Project } from "#web/queries/projects.ts";
-import type { SpecificationPlace } from "#web/queries/specifications.ts";
+import type { SpecificationKey } from "#web/queries/specifications.ts";
 
 /** What every panel of the workspace needs to know. */
 export type Workspace = {
   project: Project;
-  place: SpecificationPlace;
+  place: SpecificationKey;
   /** False for viewers, who read. */
   canEdit: boolean;
   section: SpecificationSection;
