@@ -24,17 +24,26 @@ const columns = (noun: Noun) => [...givenColumns, ...writable(noun)].join(", ");
 const pick = (row: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Reflect.get(row, name) ?? null]));
 
+type Asked<Name extends Noun> = {
+  project_id: string;
+  /** Of which the rows are, where each version has its own. */
+  version?: string;
+  ids?: readonly string[];
+  where?: Partial<RowOf<Name>>;
+};
+
 /**
  * The project's rows, or those of them with these ids or values: the oldest first, sections in the order of their page.
  */
 export async function listRows<Name extends Noun>(
   db: Db,
   noun: Name,
-  { project_id, ids, where = {} }: { project_id: string; ids?: readonly string[]; where?: Partial<RowOf<Name>> },
+  { project_id, version, ids, where = {} }: Asked<Name>,
 ): Promise<ListedRow<Name>[]> {
   const { listedBy, within } = factsOf(noun);
   const asked = [columns(noun), along[noun]].filter(Boolean).join(", ");
-  const wanted = { [within ? `${within}.project_id` : "project_id"]: project_id, ...where };
+  const ofVersion = version !== undefined && "version" in nouns[noun].stored ? { version } : {};
+  const wanted = { [within ? `${within}.project_id` : "project_id"]: project_id, ...ofVersion, ...where };
   const order = [...listedBy.filter((column) => !(column in where)), "number"];
   return unwrapAll((from, to) => {
     const query = among(ids, tableOf(db, noun).select(asked).match(wanted));

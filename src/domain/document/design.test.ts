@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import type { ContentSpecification } from "#domain/project-content.ts";
 import { newStyleGuide, storedStyleGuide } from "#domain/style-guide.ts";
 import { storedThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import { buildDocument } from "./build-document.ts";
 import type { Block, Chapter, Inline } from "./document.ts";
-import type { DocumentSpecification } from "./document-input.ts";
 import { sample } from "./sample.ts";
 
-function linesOf(number: string, specification: DocumentSpecification): string[] {
+function linesOf(number: string, specification: ContentSpecification): string[] {
   const { chapters } = buildDocument({ ...sample, specification: { ...sample.specification, ...specification } });
   return chapterOf(chapters, number).flatMap(blockLines);
 }

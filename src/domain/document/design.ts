@@ -1,10 +1,11 @@
 import { designFilesBucket, readDesignConnections, storedDesignConnections } from "#domain/design-connections.ts";
+import type { ContentSpecification } from "#domain/project-content.ts";
 import { answer } from "#domain/questionnaires.ts";
 import { pathInBucket } from "#domain/stored-files.ts";
 import { circularRadius, designSystemLabel, hasStyleGuide, readStyleGuide } from "#domain/style-guide.ts";
 import { said } from "./blocks.ts";
 import type { Inline } from "./document.ts";
-import type { DocumentInput, DocumentSpecification } from "./document-input.ts";
+import type { DocumentInput } from "./document-input.ts";
 import { answered } from "./technology.ts";
 
 /** What was decided about the look, as rows of aspect and choice: the style guide's word before the questionnaire's. */
@@ -25,7 +26,7 @@ export function designRows({ questionnaire: form, specification }: Pick<Document
   ]);
 }
 
-function styleGuideOf(specification: DocumentSpecification | null) {
+function styleGuideOf(specification: ContentSpecification | null) {
   return specification && hasStyleGuide(specification) ? readStyleGuide(specification) : null;
 }
 
@@ -39,7 +40,7 @@ function isElsewhere(file: { path: string; url: string }): boolean {
 }
 
 /** Where the designs lie and what they take after, one a line. */
-export function designReferences(specification: DocumentSpecification | null): Inline[][] {
+export function designReferences(specification: ContentSpecification | null): Inline[][] {
   const { figma_links, inspiration_links, design_files } = storedDesignConnections(
     readDesignConnections(specification?.design_connections),
   );

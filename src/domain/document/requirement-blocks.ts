@@ -1,15 +1,8 @@
 import { cite } from "#domain/citation.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import type { ContentPage, ContentRow, ContentSection } from "#domain/project-content.ts";
 import { cites, linesOf, said, scenariosOf, sourceOf } from "./blocks.ts";
 import type { Requirement } from "./document.ts";
-import type {
-  DocumentFeature,
-  DocumentPage,
-  DocumentRisk,
-  DocumentSection,
-  DocumentUserClass,
-  DocumentUserStory,
-} from "./document-input.ts";
 import { citeFeatures, citeStories, citeTests, type Trace } from "./trace.ts";
 
 type Row = { number: number; revision: number; name: string; generation_id?: string | null | undefined };
@@ -30,7 +23,7 @@ export function requirement(noun: Noun, row: Row, more: Partial<Requirement>): R
   };
 }
 
-export function userClassBlock(row: DocumentUserClass, trace: Trace): Requirement {
+export function userClassBlock(row: ContentRow<"user_classes">, trace: Trace): Requirement {
   const privileges = linesOf(row.privileges);
   return requirement("user_classes", row, {
     statement: said(row.description),
@@ -39,7 +32,7 @@ export function userClassBlock(row: DocumentUserClass, trace: Trace): Requiremen
   });
 }
 
-export function userStoryBlock(row: DocumentUserStory, trace: Trace): Requirement {
+export function userStoryBlock(row: ContentRow<"user_stories">, trace: Trace): Requirement {
   const owner = trace.classById.get(row.user_class_id);
   return requirement("user_stories", row, {
     statement: said(row.story),
@@ -51,7 +44,7 @@ export function userStoryBlock(row: DocumentUserStory, trace: Trace): Requiremen
   });
 }
 
-export function pageBlock(row: DocumentPage, trace: Trace): Requirement {
+export function pageBlock(row: ContentPage, trace: Trace): Requirement {
   const features = linesOf(row.features);
   const designs = linesOf(row.designs_link);
   return requirement("pages", row, {
@@ -67,7 +60,7 @@ export function pageBlock(row: DocumentPage, trace: Trace): Requirement {
   });
 }
 
-export function sectionBlock(row: DocumentSection, page: DocumentPage, trace: Trace): Requirement {
+export function sectionBlock(row: ContentSection, page: ContentPage, trace: Trace): Requirement {
   return requirement("sections", row, {
     statement: said(row.description),
     links: [
@@ -77,7 +70,7 @@ export function sectionBlock(row: DocumentSection, page: DocumentPage, trace: Tr
   });
 }
 
-export function featureBlock(row: DocumentFeature, trace: Trace): Requirement {
+export function featureBlock(row: ContentRow<"features">, trace: Trace): Requirement {
   const page = trace.pageById.get(row.page_id ?? "");
   const section = trace.sectionById.get(row.section_id ?? "");
   return requirement("features", row, {
@@ -89,12 +82,10 @@ export function featureBlock(row: DocumentFeature, trace: Trace): Requirement {
   });
 }
 
-/** One that was never stored has no citation. */
-export function riskBlock(risk: DocumentRisk): Requirement {
-  return {
-    ...requirement("risks", { number: risk.number ?? 0, revision: risk.revision ?? 1, name: risk.name }, { source: null }),
-    citation: risk.number ? cite("risks", risk.number) : null,
-    statement: said(risk.description),
-    details: said(risk.functionality) ? [{ label: "At risk", lines: linesOf(risk.functionality) }] : [],
-  };
+export function riskBlock(row: ContentRow<"risks">): Requirement {
+  return requirement("risks", row, {
+    statement: said(row.description),
+    details: said(row.functionality) ? [{ label: "At risk", lines: linesOf(row.functionality) }] : [],
+    source: null,
+  });
 }

@@ -82,7 +82,7 @@ export const sample: DocumentInput = {
   ],
   risks: [
     { id: "1", name: "Late delivery", functionality: "Orders", description: "Boxes rot.", number: 1, revision: 1 },
-    { id: "2", name: "Fraud", functionality: "Payments", description: "Stolen cards." },
+    { id: "2", name: "Fraud", functionality: "Payments", description: "Stolen cards.", number: 2, revision: 1 },
   ],
   security_measures: [
     {

@@ -1,8 +1,9 @@
+import type { ContentQuestionnaire, ContentSpecification } from "#domain/project-content.ts";
 import { answer, type NamedLink } from "#domain/questionnaires.ts";
 import { noPaymentProvider, readIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import { said } from "./blocks.ts";
 import type { Inline } from "./document.ts";
-import type { DocumentInput, DocumentQuestionnaire, DocumentSpecification } from "./document-input.ts";
+import type { DocumentInput } from "./document-input.ts";
 
 type Choices = Pick<DocumentInput, "questionnaire" | "specification">;
 
@@ -17,7 +18,7 @@ export function technologyRows({ questionnaire: form, specification }: Choices):
   ]);
 }
 
-function serviceRows(integrations: ThirdPartyIntegrations | null, form: DocumentQuestionnaire | null): [string, string][] {
+function serviceRows(integrations: ThirdPartyIntegrations | null, form: ContentQuestionnaire | null): [string, string][] {
   const types = integrations?.auth_types ?? form?.authentication_types ?? [];
   const [provider, payment] = integrations
     ? [
@@ -36,7 +37,7 @@ function serviceRows(integrations: ThirdPartyIntegrations | null, form: Document
 }
 
 /** The integrations as they are edited; null where none were saved or brought in. */
-function integrationsOf(specification: DocumentSpecification | null): ThirdPartyIntegrations | null {
+function integrationsOf(specification: ContentSpecification | null): ThirdPartyIntegrations | null {
   const { third_party_integrations, payment_provider } = specification ?? {};
   if (!third_party_integrations && !payment_provider) return null;
   return readIntegrations({ third_party_integrations, payment_provider: payment_provider ?? null });

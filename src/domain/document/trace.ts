@@ -1,26 +1,19 @@
 import { cite } from "#domain/citation.ts";
-import type {
-  DocumentFeature,
-  DocumentInput,
-  DocumentPage,
-  DocumentSection,
-  DocumentTestCase,
-  DocumentUserClass,
-  DocumentUserStory,
-} from "./document-input.ts";
+import type { ContentPage, ContentRow, ContentSection } from "#domain/project-content.ts";
+import type { DocumentInput } from "./document-input.ts";
 
 /** Who belongs to whom, looked up once for the whole document. */
 export type Trace = {
-  classById: ReadonlyMap<string, DocumentUserClass>;
-  storyById: ReadonlyMap<string, DocumentUserStory>;
-  testsByStory: ReadonlyMap<string, DocumentTestCase[]>;
-  storiesByClass: ReadonlyMap<string, DocumentUserStory[]>;
-  pageById: ReadonlyMap<string, DocumentPage>;
-  sectionById: ReadonlyMap<string, DocumentSection>;
-  featuresByPage: ReadonlyMap<string, DocumentFeature[]>;
-  featuresBySection: ReadonlyMap<string, DocumentFeature[]>;
-  strayStories: readonly DocumentUserStory[];
-  strayFeatures: readonly DocumentFeature[];
+  classById: ReadonlyMap<string, ContentRow<"user_classes">>;
+  storyById: ReadonlyMap<string, ContentRow<"user_stories">>;
+  testsByStory: ReadonlyMap<string, ContentRow<"test_cases">[]>;
+  storiesByClass: ReadonlyMap<string, ContentRow<"user_stories">[]>;
+  pageById: ReadonlyMap<string, ContentPage>;
+  sectionById: ReadonlyMap<string, ContentSection>;
+  featuresByPage: ReadonlyMap<string, ContentRow<"features">[]>;
+  featuresBySection: ReadonlyMap<string, ContentRow<"features">[]>;
+  strayStories: readonly ContentRow<"user_stories">[];
+  strayFeatures: readonly ContentRow<"features">[];
 };
 
 export function traceOf({ user_classes, user_stories, pages, features, test_cases }: DocumentInput): Trace {
@@ -28,7 +21,7 @@ export function traceOf({ user_classes, user_stories, pages, features, test_case
   const pageById = byId(pages);
   const storyById = byId(user_stories);
   const sections = new Map(pages.flatMap((page) => page.sections.map((section) => [section.id, { page, section }] as const)));
-  const pageOf = (feature: DocumentFeature) =>
+  const pageOf = (feature: ContentRow<"features">) =>
     pageById.get(feature.page_id ?? "") ?? sections.get(feature.section_id ?? "")?.page;
   return {
     classById,
@@ -48,7 +41,9 @@ function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export const citeFeatures = (features: readonly DocumentFeature[] = []) => features.map(({ number }) => cite("features", number));
-export const citeStories = (stories: readonly DocumentUserStory[] = []) =>
+export const citeFeatures = (features: readonly ContentRow<"features">[] = []) =>
+  features.map(({ number }) => cite("features", number));
+export const citeStories = (stories: readonly ContentRow<"user_stories">[] = []) =>
   stories.map(({ number }) => cite("user_stories", number));
-export const citeTests = (tests: readonly DocumentTestCase[] = []) => tests.map(({ number }) => cite("test_cases", number));
+export const citeTests = (tests: readonly ContentRow<"test_cases">[] = []) =>
+  tests.map(({ number }) => cite("test_cases", number));

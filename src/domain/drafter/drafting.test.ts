@@ -79,6 +79,7 @@ describe("what the brief already says", () => {
       id: "s",
       name: "Mine",
       story: first?.story.replace("I want to", "I want to be able to") ?? "",
+      acceptance_criteria: "",
       user_class_id: "a",
     };
     const again = draftUserStories({ ...briefOf(MARKET), user_classes, user_stories: [reworded] });

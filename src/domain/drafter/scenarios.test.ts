@@ -50,7 +50,7 @@ test("a story's scenarios become its test cases, in the person's shoes, the one 
     },
   ]);
   const [first] = cases;
-  const reworded = { id: "t", ...first, name: "Happy path" };
+  const reworded = { id: "t", given: "", when: "", then: "", ...first, name: "Happy path" };
   const again = briefOf({ user_stories: [{ ...story, acceptance_criteria }], test_cases: [reworded] });
   expect(draftTestCases(again).map(({ name }) => name)).toEqual(["Order a box, when it goes wrong"]);
 });

@@ -106,7 +106,7 @@ test("every requirement is a block of its own under its citable number", () => {
     "US-14 List a box",
     "FEAT-1 Search",
     "RISK-1 Late delivery",
-    "Fraud",
+    "RISK-2 Fraud",
     "SM-1 Slow guesses",
     "TC-1 A box without a price",
     "EI-2 Stock list",
@@ -148,6 +148,8 @@ test("an empty project says what is missing instead of leaving chapters out", ()
 test("titles that are alike get anchors of their own", () => {
   const risks = ["Fraud", "Fraud", "Fraud-1", "fraud!"].map((name, id) => ({
     id: `${id}`,
+    number: id + 1,
+    revision: 1,
     name,
     functionality: "",
     description: "",

@@ -1,7 +1,7 @@
-import { readBrief } from "#data/brief.ts";
 import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { type Drafted, failGeneration, finishGeneration } from "#data/generations.ts";
+import { readProjectContent } from "#data/project-content.ts";
 import { getProject, type Project } from "#data/projects.ts";
 import type { Brief } from "#domain/brief.ts";
 import { Failure } from "#domain/failure.ts";
@@ -66,7 +66,7 @@ async function briefOf(
   { project, built_in }: { project: Project; built_in: boolean },
 ): Promise<Brief> {
   const { id: project_id, organization_id } = project;
-  const brief = await readBrief(db, { project_id });
+  const brief = { ...(await readProjectContent(db, { project_id })), documents: [] };
   const described = brief.questionnaire?.project_description?.trim() || brief.project.description?.trim();
   const documents = brief.questionnaire?.project_documents ?? [];
   if (documents.length === 0 || (built_in && described)) return brief;

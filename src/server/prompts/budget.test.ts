@@ -29,13 +29,18 @@ const large: Brief = {
   },
   user_classes: many(12),
   pages: many(40).map((page) => ({ ...page, sections: many(5) })),
-  user_stories: many(400).map((row) => ({ ...row, story: row.description })),
+  user_stories: many(400).map((row) => ({ ...row, user_class_id: "c", story: row.description, acceptance_criteria: "" })),
   features: many(400),
-  risks: many(40),
-  security_measures: many(40).map(({ description, ...row }) => ({ ...row, measure: description })),
-  test_cases: many(100).map(({ description, ...row }) => ({ ...row, given: description })),
-  external_interfaces: many(20).map((row) => ({ ...row, kind: "user" })),
-  quality_requirements: many(20).map(({ description, ...row }) => ({ ...row, characteristic: "Security", target: description })),
+  risks: many(40).map((row) => ({ ...row, functionality: "" })),
+  security_measures: many(40).map(({ description, ...row }) => ({ ...row, threat: "", measure: description })),
+  test_cases: many(100).map(({ description, ...row }) => ({ ...row, given: description, when: "", then: "" })),
+  external_interfaces: many(20).map((row) => ({ ...row, kind: "user" as const })),
+  quality_requirements: many(20).map(({ description, ...row }) => ({
+    ...row,
+    characteristic: "security" as const,
+    description,
+    target: description,
+  })),
 };
 const parts = [...textParts(large), ...listParts(large, { from: [] })];
 const whole = material(large, { budget: 1_000_000 });

@@ -13,7 +13,7 @@ function briefOf(text: string): Brief {
       prd_language_other: text,
       project_description: text,
       project_type: text,
-      technology_providers: [{ name: text }],
+      technology_providers: [{ name: text, link: text }],
       authentication_types: [text],
       design_description: text,
     },
@@ -30,13 +30,13 @@ function briefOf(text: string): Brief {
     documents: [{ name: text, text }],
     user_classes: [{ id: "c", name: text, description: text }],
     pages: [{ id: "p", name: text, description: text, sections: [{ id: "s", name: text, description: text }] }],
-    user_stories: [{ id: "u", name: text, story: text }],
+    user_stories: [{ id: "u", user_class_id: "c", name: text, story: text, acceptance_criteria: text }],
     features: [{ id: "f", name: text, description: text }],
-    risks: [{ id: "r", name: text, description: text }],
-    security_measures: [{ id: "m", name: text, measure: text }],
-    test_cases: [{ id: "t", name: text, given: text, when: text }],
-    external_interfaces: [{ id: "e", kind: text, name: text, description: text }],
-    quality_requirements: [{ id: "q", characteristic: text, name: text, target: text }],
+    risks: [{ id: "r", name: text, functionality: text, description: text }],
+    security_measures: [{ id: "m", name: text, threat: text, measure: text }],
+    test_cases: [{ id: "t", name: text, given: text, when: text, then: text }],
+    external_interfaces: [{ id: "e", kind: text as "user", name: text, description: text }],
+    quality_requirements: [{ id: "q", characteristic: text as "security", name: text, description: text, target: text }],
   };
 }
 

@@ -14,7 +14,7 @@ const PATIENCE = 15_000;
 export const downloadMarkdownMutation = (project: Project) =>
   mutationOptions({
     mutationFn: async () => {
-      const given = { ...(await gather(project)), generated_at: new Date().toISOString() };
+      const given = { ...(await readProjectContent(db, { project_id: project.id })), generated_at: new Date().toISOString() };
       const text = (await putTogether({ given, plain: false })) ?? (await putTogether({ given, plain: true }));
       if (text === undefined) throw new Error("The document could not be put together in time.");
       const version = currentVersion(project).replace(/[^\p{L}\p{N}._-]+/gu, "-");
@@ -34,9 +34,4 @@ async function putTogether(asked: PuttingTogether): Promise<string | undefined> 
   });
   worker.postMessage(asked);
   return text.finally(() => worker.terminate());
-}
-
-async function gather(project: Project) {
-  const version = Promise.resolve(currentVersion(project));
-  return { project, ...(await readProjectContent(db, { project_id: project.id, version })) };
 }
