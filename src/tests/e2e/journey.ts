@@ -1,18 +1,37 @@
 import { randomBytes } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
-/** A page whose console must stay free of errors: what the browser complains about fails the journey. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    await use(page);
-    expect(complaints.filter((text) => !/the server responded with a status of 4\d\d/.test(text))).toEqual([]);
-  },
+/** What goes wrong in a window must stand in the journey's list: `test(title, met("400 POST /auth/v1/token"), …)`. */
+export const met = (...troubles: string[]) => ({
+  annotation: troubles.map((description) => ({ type: "trouble", description })),
+});
+
+/** Every window of a journey is watched: a request that is refused or fails, and whatever the browser complains about, ends it. */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ browser }, use, { annotations }) => {
+      const troubles: string[] = [];
+      const watch = (context: BrowserContext) => {
+        context.on("response", (answer) => {
+          const { pathname } = new URL(answer.url());
+          if (answer.status() >= 400) troubles.push(`${answer.status()} ${answer.request().method()} ${pathname}`);
+        });
+        context.on("console", (message) => {
+          // the answer itself was written down above
+          const isAnswer = message.text().includes("the server responded with a status of");
+          if (message.type() === "error" && !isAnswer) troubles.push(`${message.text()} at ${message.page()?.url()}`);
+        });
+        context.on("weberror", (error) => troubles.push(error.error().message));
+      };
+      browser.on("context", watch);
+      await use(undefined);
+      browser.off("context", watch);
+      const met = annotations.flatMap(({ type, description = "" }) => (type === "trouble" ? [description] : []));
+      expect(troubles.filter((trouble) => !met.some((one) => trouble.includes(one)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 export { expect };
 
@@ -49,9 +68,10 @@ export async function createOrganization(page: Page, name: string): Promise<void
   await expect(dialog).toBeHidden();
 }
 
-/** A notification says `text`; screen readers are told it a second time, so the first one counts. */
+/** A notification says `text`. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.getByText(text).first()).toBeVisible();
+  // not by role: an open dialog hides what is around it from those who ask by role
+  await expect(page.locator("[data-toasts] [data-style]").filter({ hasText: text }).first()).toBeVisible();
 }
 
 /** axe's serious and critical findings on the screen as it stands. */

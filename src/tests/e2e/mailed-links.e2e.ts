@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createOrganization, expect, expectAccessible, expectToast, newcomer, signUp, test } from "./journey.ts";
+import { createOrganization, expect, expectAccessible, expectToast, met, newcomer, signUp, test } from "./journey.ts";
 
 /** The link of the newest mail to an address, as its reader would follow it. */
 async function linkTo(page: Page, email: string, button: RegExp): Promise<string> {
@@ -21,62 +21,63 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/:\d+\/$/);
 }
 
-test("a forgotten password is replaced by way of the mail, and other sessions end [AUTH-14, AUTH-15]", async ({
-  page,
-  browser,
-}) => {
-  const ada = newcomer();
-  await signUp(page, ada);
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto("/auth");
-  await signIn(elsewhere, ada);
-  await expect(elsewhere).toHaveURL(/\/dashboard$/);
-  await signOut(page);
+test(
+  "a forgotten password is replaced by way of the mail, and other sessions end [AUTH-14, AUTH-15]",
+  met("403 GET /auth/v1/user", "400 POST /auth/v1/token"),
+  async ({ page, browser }) => {
+    const ada = newcomer();
+    await signUp(page, ada);
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto("/auth");
+    await signIn(elsewhere, ada);
+    await expect(elsewhere).toHaveURL(/\/dashboard$/);
+    await signOut(page);
 
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill(ada.email);
-  const asked = page.waitForRequest((request) => request.url().includes("/auth/v1/recover"));
-  await page.getByRole("button", { name: "Forgot your password?" }).click();
-  expect((await asked).method()).toBe("POST");
-  expect((await asked).postDataJSON()).toMatchObject({ email: ada.email });
-  await expectToast(page, "Password Reset");
+    await page.goto("/auth");
+    await page.getByLabel("Email").fill(ada.email);
+    const asked = page.waitForRequest((request) => request.url().includes("/auth/v1/recover"));
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    expect((await asked).method()).toBe("POST");
+    expect((await asked).postDataJSON()).toMatchObject({ email: ada.email });
+    await expectToast(page, "Password Reset");
 
-  await page.goto(await linkTo(page, ada.email, /set a new password/i));
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Set a new password" }).click();
-  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/auth");
-  const field = page.getByRole("textbox", { name: "New password" });
-  const changes: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/auth/v1/user") && request.method() === "PUT") changes.push(request.url());
-  });
-  await field.fill("short");
-  await page.getByRole("button", { name: "Save password" }).click();
-  await expect(page.getByText("Use at least 6 characters")).toBeVisible();
-  expect(changes).toEqual([]);
-  const password = `${ada.password}-new`;
-  await field.fill(password);
-  await page.getByRole("button", { name: "Save password" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(changes).toHaveLength(1);
-
-  await expect(async () => {
-    const ended = await elsewhere.evaluate(async () => {
-      const kept: { access_token: string } = JSON.parse(localStorage.getItem("pa:session") ?? "{}");
-      const apikey = document.querySelector<HTMLMetaElement>('meta[name="product-architect-key"]')?.content ?? "";
-      return (await fetch("/auth/v1/user", { headers: { apikey, authorization: `Bearer ${kept.access_token}` } })).status;
+    await page.goto(await linkTo(page, ada.email, /set a new password/i));
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Set a new password" }).click();
+    await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/auth");
+    const field = page.getByRole("textbox", { name: "New password" });
+    const changes: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/auth/v1/user") && request.method() === "PUT") changes.push(request.url());
     });
-    expect(ended).toBe(403);
-  }).toPass();
-  await elsewhere.close();
-  await signOut(page);
-  await page.goto("/auth");
-  await signIn(page, ada);
-  await expectToast(page, "Sign in failed");
-  await signIn(page, { email: ada.email, password });
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    await field.fill("short");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page.getByText("Use at least 6 characters")).toBeVisible();
+    expect(changes).toEqual([]);
+    const password = `${ada.password}-new`;
+    await field.fill(password);
+    await page.getByRole("button", { name: "Save password" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(changes).toHaveLength(1);
+
+    await expect(async () => {
+      const ended = await elsewhere.evaluate(async () => {
+        const kept: { access_token: string } = JSON.parse(localStorage.getItem("pa:session") ?? "{}");
+        const apikey = document.querySelector<HTMLMetaElement>('meta[name="product-architect-key"]')?.content ?? "";
+        return (await fetch("/auth/v1/user", { headers: { apikey, authorization: `Bearer ${kept.access_token}` } })).status;
+      });
+      expect(ended).toBe(403);
+    }).toPass();
+    await elsewhere.close();
+    await signOut(page);
+    await page.goto("/auth");
+    await signIn(page, ada);
+    await expectToast(page, "Sign in failed");
+    await signIn(page, { email: ada.email, password });
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
 test("somebody invited by mail signs up, confirms, and is in the team with nothing lost", async ({ page, browser }) => {
   const [ada, bo] = [newcomer("ada"), newcomer("bo")];
