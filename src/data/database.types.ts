@@ -4,6 +4,57 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      assumptions: {
+        Row: {
+          consequence: string;
+          created_at: string;
+          generation_id: string | null;
+          id: string;
+          name: string;
+          number: number;
+          project_id: string;
+          revision: number;
+          statement: string;
+        };
+        Insert: {
+          consequence: string;
+          created_at?: string;
+          generation_id?: string | null;
+          id?: string;
+          name: string;
+          number?: number;
+          project_id: string;
+          revision?: number;
+          statement: string;
+        };
+        Update: {
+          consequence?: string;
+          created_at?: string;
+          generation_id?: string | null;
+          id?: string;
+          name?: string;
+          number?: number;
+          project_id?: string;
+          revision?: number;
+          statement?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "assumptions_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "assumptions_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       audit_events: {
         Row: {
           action: string;

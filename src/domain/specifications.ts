@@ -84,6 +84,7 @@ export const specificationMenu = [
     items: [
       { key: "externalInterfaces", label: "External Interfaces" },
       { key: "otherRequirements", label: "Other Requirements" },
+      { key: "assumptions", label: "Assumptions" },
     ],
   },
 ] as const;

@@ -1,13 +1,13 @@
 import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { cite } from "#domain/citation.ts";
-import { type Draft, missing, paragraph, proseOr, said, tableOr } from "./blocks.ts";
+import { type Draft, linesOf, missing, paragraph, proseOr, said, tableOr } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
-import { riskBlock, userClassBlock } from "./requirement-blocks.ts";
+import { requirement, riskBlock, userClassBlock } from "./requirement-blocks.ts";
 import { technologyRows } from "./technology.ts";
 import type { Trace } from "./trace.ts";
 
-/** Chapter 1: clauses 9.6.1 to 9.6.7. */
+/** Chapter 1: clauses 9.6.1 to 9.6.8. */
 export function introduction(input: DocumentInput, trace: Trace): Draft {
   const { specification, project, questionnaire } = input;
   const idea = said(questionnaire?.project_description) || said(project.description);
@@ -33,6 +33,7 @@ export function introduction(input: DocumentInput, trace: Trace): Draft {
                 : [missing("No user classes have been described yet.")],
           },
           limitations(input),
+          assumptionsOf(input),
         ],
       },
     ],
@@ -79,5 +80,18 @@ function limitations({ specification, questionnaire, risks }: DocumentInput): Dr
         blocks: risks.length > 0 ? risks.map(riskBlock) : [missing("No risks have been recorded yet.")],
       },
     ],
+  };
+}
+
+function assumptionsOf({ assumptions }: DocumentInput): Draft {
+  const blocks = assumptions.map((row) =>
+    requirement("assumptions", row, {
+      statement: said(row.statement),
+      details: [{ label: "If it is wrong", lines: linesOf(row.consequence) }],
+    }),
+  );
+  return {
+    title: "Assumptions",
+    blocks: blocks.length > 0 ? blocks : [missing("No assumptions have been written down yet.")],
   };
 }

@@ -84,6 +84,16 @@ export const sample: DocumentInput = {
     { id: "1", name: "Late delivery", functionality: "Orders", description: "Boxes rot.", number: 1, revision: 1 },
     { id: "2", name: "Fraud", functionality: "Payments", description: "Stolen cards.", number: 2, revision: 1 },
   ],
+  assumptions: [
+    {
+      id: "a1",
+      number: 1,
+      revision: 1,
+      name: "Farmers deliver themselves",
+      statement: "Every farmer has a van that is cooled.",
+      consequence: "A carrier has to be found, and boxes cost more.",
+    },
+  ],
   security_measures: [
     {
       id: "m1",
@@ -148,6 +158,7 @@ export const blank: DocumentInput = {
   user_stories: [],
   features: [],
   risks: [],
+  assumptions: [],
   security_measures: [],
   test_cases: [],
   external_interfaces: [],

@@ -1,5 +1,7 @@
 import type { Brief, BriefPage, BriefUserClass } from "#domain/brief.ts";
+import type { AssumptionInput } from "#domain/nouns/assumptions.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
+import { draftAssumptions } from "./assumptions.ts";
 import type { DraftedSecurityMeasure } from "./drafted-security-measure.ts";
 import { draftExternalInterfaces } from "./external-interfaces.ts";
 import { type DraftedFeature, draftFeatures } from "./features.ts";
@@ -23,6 +25,7 @@ export type FullDraft = {
   user_stories: DraftedUserStory[];
   features: DraftedFeature[];
   risks: DraftedRisk[];
+  assumptions: AssumptionInput[];
   security_measures: DraftedSecurityMeasure[];
   test_cases: DraftedTestCase[];
   external_interfaces: ExternalInterfaceInput[];
@@ -52,6 +55,7 @@ export function draftEverything(brief: Brief): FullDraft {
     user_stories,
     features: draftFeatures(grown),
     risks: draftRisks(grown),
+    assumptions: draftAssumptions(grown),
     security_measures: draftSecurityMeasures(grown),
     test_cases: draftTestCases(withStories),
     external_interfaces: draftExternalInterfaces(grown),
@@ -74,6 +78,7 @@ export function withDraft(brief: Brief, draft: FullDraft): Brief {
     user_stories: [...brief.user_stories, ...numbered("story", draft.user_stories)],
     features: [...brief.features, ...numbered("feature", draft.features)],
     risks: [...brief.risks, ...numbered("risk", draft.risks)],
+    assumptions: [...brief.assumptions, ...numbered("assumption", draft.assumptions)],
     security_measures: [...brief.security_measures, ...numbered("measure", draft.security_measures)],
     test_cases: [...brief.test_cases, ...numbered("test", draft.test_cases)],
     external_interfaces: [...brief.external_interfaces, ...numbered("interface", draft.external_interfaces)],

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { assumptions } from "./assumptions.ts";
 import { externalInterfaces } from "./external-interfaces.ts";
 import { features } from "./features.ts";
 import type { Field, givenColumns, StoredRow } from "./noun.ts";
@@ -19,6 +20,7 @@ export const nouns = {
   user_stories: userStories,
   features,
   risks,
+  assumptions,
   security_measures: securityMeasures,
   test_cases: testCases,
   external_interfaces: externalInterfaces,

@@ -5,6 +5,7 @@ import { Failure } from "#domain/failure.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { drafts } from "#domain/nouns/noun.ts";
 import type { Question } from "#server/ai/ai.ts";
+import { askAssumptions } from "#server/prompts/assumptions.ts";
 import { askExternalInterfaces } from "#server/prompts/external-interfaces.ts";
 import { askPages } from "#server/prompts/pages.ts";
 import { askQualityRequirements } from "#server/prompts/quality-requirements.ts";
@@ -23,6 +24,7 @@ export const draftRows = {
     if (brief.user_classes.length === 0) throw new Failure("invalid", "Add a user class first: every story is told by one.");
     return askUserStories(brief);
   }),
+  assumptions: drafting("assumptions", nouns.assumptions.generate, askAssumptions),
   security_measures: drafting("security_measures", nouns.security_measures.generate, askSecurityMeasures),
   test_cases: drafting("test_cases", nouns.test_cases.generate, (brief) => {
     if (brief.user_stories.length === 0) throw new Failure("invalid", "Add a user story first: every test case tests one.");

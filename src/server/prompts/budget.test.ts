@@ -34,6 +34,7 @@ const large: Brief = {
   risks: many(40).map((row) => ({ ...row, functionality: "" })),
   security_measures: many(40).map(({ description, ...row }) => ({ ...row, threat: "", measure: description })),
   test_cases: many(100).map(({ description, ...row }) => ({ ...row, given: description, when: "", then: "" })),
+  assumptions: many(20).map(({ description, ...row }) => ({ ...row, statement: description, consequence: "" })),
   external_interfaces: many(20).map((row) => ({ ...row, kind: "user" as const })),
   quality_requirements: many(20).map(({ description, ...row }) => ({
     ...row,

@@ -35,6 +35,7 @@ function briefOf(text: string): Brief {
     risks: [{ id: "r", name: text, functionality: text, description: text }],
     security_measures: [{ id: "m", name: text, threat: text, measure: text }],
     test_cases: [{ id: "t", name: text, given: text, when: text, then: text }],
+    assumptions: [{ id: "as", name: text, statement: text, consequence: text }],
     external_interfaces: [{ id: "e", kind: text as "user", name: text, description: text }],
     quality_requirements: [{ id: "q", characteristic: text as "security", name: text, description: text, target: text }],
   };

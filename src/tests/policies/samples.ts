@@ -117,6 +117,11 @@ export const tables: Record<string, Table> = {
     change: { name: "A great fire" },
     may: work,
   },
+  assumptions: {
+    row: ({ project_id }) => ({ project_id, name: "Vans", statement: "They are cooled.", consequence: "Boxes rot." }),
+    change: { name: "Cooled vans" },
+    may: work,
+  },
   security_measures: {
     row: ({ project_id }) => ({ project_id, name: "Locks", threat: "Somebody guesses.", measure: "Ten tries an hour." }),
     change: { name: "Better locks" },

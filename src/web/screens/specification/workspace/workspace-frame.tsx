@@ -7,6 +7,7 @@ import type { SpecificationKey } from "#web/queries/specifications.ts";
 import { Drawer } from "#web/ui/dialogs/drawer.tsx";
 import { AddedRowsContext } from "#web/ui/lists/added-rows.ts";
 import { CitationsContext } from "#web/ui/text/citations.ts";
+import { AssumptionsPanel } from "#workspace/assumptions/assumptions-panel.tsx";
 import { BusinessModelPanel } from "#workspace/business-model/business-model-panel.tsx";
 import { DesignConnectionsPanel } from "#workspace/design-connections/design-connections-panel.tsx";
 import { ExternalInterfacesPanel } from "#workspace/external-interfaces/external-interfaces-panel.tsx";
@@ -93,5 +94,7 @@ function SectionPanel({ section }: { section: SpecificationSection }) {
       return <ExternalInterfacesPanel />;
     case "otherRequirements":
       return <QualityRequirementsPanel />;
+    case "assumptions":
+      return <AssumptionsPanel />;
   }
 }
