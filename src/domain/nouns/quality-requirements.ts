@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { choice, defineNoun, drafts, optional, required } from "./noun.ts";
 
 /** The product quality characteristics of ISO/IEC 25010:2023, in its order. */
@@ -86,4 +85,3 @@ export const qualityRequirements = defineNoun({
   stored: {},
   generate: drafts("generate-quality-requirements"),
 });
-export type QualityRequirementInput = z.output<typeof qualityRequirements.input>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { defineNoun, drafts, optional, required } from "./noun.ts";
 
 export const securityMeasures = defineNoun({
@@ -41,4 +40,3 @@ export const securityMeasures = defineNoun({
   stored: {},
   generate: drafts("generate-security-measures"),
 });
-export type SecurityMeasureInput = z.output<typeof securityMeasures.input>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { defineNoun, drafts, optional, required } from "./noun.ts";
 
 export const userClasses = defineNoun({
@@ -32,4 +31,3 @@ export const userClasses = defineNoun({
   stored: {},
   generate: drafts("generate-user-classes"),
 });
-export type UserClassInput = z.output<typeof userClasses.input>;

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { defineNoun, drafts, reference, required } from "./noun.ts";
 
 export const userStories = defineNoun({
@@ -41,4 +40,3 @@ export const userStories = defineNoun({
   stored: {},
   generate: drafts("generate-user-stories"),
 });
-export type UserStoryInput = z.output<typeof userStories.input>;

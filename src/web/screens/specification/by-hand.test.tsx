@@ -16,7 +16,7 @@ type Part =
   | { section: string; table: Table; opens?: string; fields: readonly string[]; adds: string; saves: string };
 type Table =
   | ("pages" | "user_classes" | "user_stories" | "features" | "risks")
-  | ("security_measures" | "test_cases" | "external_interfaces" | "quality_requirements");
+  | ("security_measures" | "test_cases" | "external_interfaces" | "quality_requirements" | "assumptions");
 
 const inPlace = (table: Table, section: string, opens: string, adds: string, ...fields: string[]): Part => ({
   ...{ table, section, opens, adds, saves: "Save" },
@@ -59,6 +59,10 @@ const parts: Record<string, Part> = {
     ...(["quality_requirements", "otherRequirements", "Add to Safety", "Add Requirement"] as const),
     ...["Requirement", "Target"],
   ),
+  "generate-assumptions": inPlace(
+    ...(["assumptions", "assumptions", "Add Assumption", "Add Assumption"] as const),
+    ...["Statement", "If it is wrong"],
+  ),
 };
 
 async function written() {
@@ -74,6 +78,10 @@ async function written() {
   const story = { ...words, user_class_id: owner.data.id, story: "S", acceptance_criteria: "A" };
   await db.from("user_stories").insert(story).throwOnError();
   await db.from("features").insert(words).throwOnError();
+  await db
+    .from("assumptions")
+    .insert({ ...words, statement: "S", consequence: "C" })
+    .throwOnError();
   await db
     .from("security_measures")
     .insert({ ...words, threat: "T", measure: "M" })
