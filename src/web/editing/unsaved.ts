@@ -45,6 +45,19 @@ export function hasUnsavedRow(project_id: string, id: string): boolean {
   return slots.keys().some((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`) && key.endsWith(`:${id}`));
 }
 
+/** Which rows of the project a form of this tab has words for, as one text. */
+export function useUnsavedRows(project_id: string): string {
+  return useSyncExternalStore(slots.subscribe, () => rowsOf(project_id));
+}
+
+function rowsOf(project_id: string) {
+  return slots
+    .keys()
+    .filter((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`))
+    .sort()
+    .join("\n");
+}
+
 /** Calls `then` once no form of this tab has words for the row any more. */
 export function onceRowIsSaved(project_id: string, id: string, then: () => void) {
   const stop = slots.subscribe(() => {

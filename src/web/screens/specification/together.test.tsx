@@ -66,6 +66,29 @@ test("the client uses table queries, server functions, storage, realtime and the
   expect([realtime.host, realtime.pathname]).toEqual([location.host, "/realtime/v1/websocket"]);
 });
 
+test("a row that somebody moves to another group is written where it stands, until it is closed", async () => {
+  const { ada, bob, project_id, section } = await team();
+  const named = { project_id, name: "Starts fast", description: "It starts.", target: "2 s" };
+  await ada.db
+    .from("quality_requirements")
+    .insert({ ...named, characteristic: "reliability" as const })
+    .throwOnError();
+  await openAs(ada, section("otherRequirements"));
+  await expect.poll(() => isListening(project_id), patiently).toBe(true);
+  await button("Edit Starts fast").click();
+  await field("Name").fill("Starts at once");
+  const typing = document.activeElement;
+  await bob.db
+    .from("quality_requirements")
+    .update({ characteristic: "performance_efficiency" as const })
+    .eq("project_id", project_id)
+    .throwOnError();
+  await expect.element(page.getByText(/changed this meanwhile/), patiently).toBeVisible();
+  expect(document.activeElement).toBe(typing);
+  await button("Cancel").click();
+  await expect.element(page.getByRole("rowgroup", { name: "Performance efficiency" }).getByText("Starts fast")).toBeVisible();
+});
+
 /** Where requests went; a request to anywhere but our origin is its whole address. */
 function pathsSent() {
   return performance

@@ -17,7 +17,12 @@ export type ListSpec<Row extends Listed> = {
   filters?: readonly ListFilter<Row>[];
   sorts?: readonly ListSort<Row>[];
   /** Groups the rows stand in, in their order; a group without a row is shown while nothing is looked for. */
-  groups?: { all: readonly ListGroup[]; of: (row: Row) => string };
+  groups?: {
+    all: readonly ListGroup[];
+    of: (row: Row) => string;
+    /** Another text where rows may stand in other groups though none of them changed. */
+    signature?: string;
+  };
 };
 
 /** How those around a list bring the keys into it. */

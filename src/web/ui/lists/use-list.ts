@@ -22,10 +22,13 @@ export function useList<Row extends Listed>(spec: ListSpec<Row>) {
   const shown = useMemo(() => {
     const found = narrow({ rows, textOf: ({ id }) => texts?.get(id) ?? "", filters, sorts }, view);
     return groups ? grouped(found, groups) : found;
-  }, [rows, texts, signature, groups?.all]);
+  }, [rows, texts, signature, groups?.all, groups?.signature]);
   const { isNarrowed } = control;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const items = useMemo(() => listItems(shown, groups, { withEmptyGroups: !isNarrowed }), [shown, groups?.all, isNarrowed]);
+  const items = useMemo(
+    () => listItems(shown, groups, { withEmptyGroups: !isNarrowed }),
+    [shown, groups?.all, groups?.signature, isNarrowed],
+  );
   const [marked, setMarked] = useState(nothing);
   const anchor = useRef<string | null>(null);
   const searchField = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { cite } from "#domain/citation.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
-import { hasUnsavedRow } from "#web/editing/unsaved.ts";
+import { hasUnsavedRow, useUnsavedRows } from "#web/editing/unsaved.ts";
 import { type ListedRow, type RowNoun, rowsQuery } from "#web/queries/rows.ts";
 import type { ListSpec } from "#web/ui/lists/list-spec.ts";
 import { byName, type ListSort } from "#web/ui/lists/narrow-list.ts";
@@ -30,6 +30,8 @@ export function useRowList<Row extends Written>(
   { also, groups, ...narrowing }: Narrowing<Row> = {},
 ) {
   const { one, many } = nouns[noun];
+  const { project } = useWorkspace();
+  const signature = useUnsavedRows(project.id);
   const staysAt = useRef(new Map<string, string>());
   /** A row that others move to another group stays where it is while words for it are being typed. */
   function groupOf(row: Row, of: (row: Row) => string) {
@@ -44,7 +46,7 @@ export function useRowList<Row extends Written>(
     text: (row) => [cite(noun, row.number), ...wordsOf(noun, row), ...(also?.(row) ?? [])].join("\n"),
     sorts: rowSorts,
     ...narrowing,
-    ...(groups ? { groups: { ...groups, of: (row) => groupOf(row, groups.of) } } : {}),
+    ...(groups ? { groups: { ...groups, signature, of: (row) => groupOf(row, groups.of) } } : {}),
     rows,
   });
 }
