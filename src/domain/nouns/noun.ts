@@ -15,7 +15,7 @@ export type Field = Partial<Said> & {
   schema: z.ZodType;
   choices?: Readonly<Record<string, string>>;
   to?: string;
-  /** What is said where no row is chosen. */
+  /** What is said where nothing is chosen. */
   nothing?: string;
   /** Chosen when the row is added, and never changed. */
   once?: true;
@@ -39,6 +39,19 @@ export function choice<const Value extends string>({
   return { kind: "choice" as const, schema: z.enum(among, missing), ...said };
 }
 
+/** One of a few values, or none of them; lists are filtered and sorted by it. */
+export function optionalChoice<const Value extends string>({
+  among,
+  missing,
+  ...said
+}: Said & { among: readonly [Value, ...Value[]]; choices: Readonly<Record<Value, string>>; nothing: string; missing: string }) {
+  const schema = z
+    .union([z.enum(among), z.literal(none)], missing)
+    .nullish()
+    .transform((value) => (value === none ? null : (value ?? null)));
+  return { kind: "choice" as const, schema, ...said };
+}
+
 /** A row of another list, named once. */
 export function reference({ missing, ...said }: Said & { to: string; missing: string }) {
   return { kind: "reference" as const, schema: z.uuid(missing), once: true as const, ...said };
@@ -53,6 +66,12 @@ export function optionalReference({ missing, ...said }: Said & { to: string; not
 /** A column that is not typed in the noun's form; one without a label says nothing to people. */
 export function stored<Schema extends z.ZodType>(schema: Schema, said: { label?: string } = {}) {
   return { kind: "stored" as const, schema, ...said };
+}
+
+/** What can be chosen for a field, in its order. */
+export function choicesOf({ choices = {}, nothing }: Field): { value: string; label: string }[] {
+  const all = Object.entries(choices).map(([value, label]) => ({ value, label }));
+  return nothing ? [{ value: none, label: nothing }, ...all] : all;
 }
 
 type Fields = Readonly<Record<string, Field>>;

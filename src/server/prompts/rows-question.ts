@@ -69,7 +69,7 @@ function inputOf(noun: PlainNoun, row: Record<string, string>, brief: Brief): Re
     fieldsOf(noun).map(([name, field]) => {
       const said = row[askedName(name, field)] ?? "";
       if (field.kind === "reference") return [name, idOf(brief, said)];
-      return [name, field.kind === "choice" ? asChoice(said) : said];
+      return [name, field.kind === "choice" ? choiceOf(field, said) : said];
     }),
   );
 }
@@ -82,9 +82,15 @@ function idOf({ user_classes, user_stories }: Brief, key: string): string | null
   return found?.id ?? null;
 }
 
+function choiceOf({ choices = {}, nothing }: Field, said: string): string | null {
+  const chosen = asChoice(said);
+  return nothing && !Object.hasOwn(choices, chosen) ? null : chosen;
+}
+
 function asChoice(said: string): string {
   return said
     .trim()
     .toLowerCase()
+    .replace(/['’]/g, "")
     .replace(/[\s-]+/g, "_");
 }

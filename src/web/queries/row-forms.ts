@@ -84,7 +84,7 @@ export function valuesOf(noun: RowNoun, row: object): FieldValues {
 function textOf(noun: RowNoun, project_id: string, field: string, value: unknown): string | undefined {
   const { choices, to, nothing } = fieldsOf(noun).find(([name]) => name === field)?.[1] ?? {};
   const list = rowNouns.find((other) => other === to);
-  if (choices) return choices[String(value)];
+  if (choices) return choices[String(value)] ?? nothing;
   if (!list) return undefined;
   const rows = queryClient.getQueryData(rowsQuery<RowNoun>(list, project_id).queryKey);
   return referenceChoices(list, rows, nothing).find((choice) => choice.value === (value ?? none))?.label;

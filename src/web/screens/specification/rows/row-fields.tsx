@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
-import { type Field as NounField, none } from "#domain/nouns/noun.ts";
+import { choicesOf, type Field as NounField, none } from "#domain/nouns/noun.ts";
 import { problemOf, referenceChoices } from "#web/queries/row-forms.ts";
 import { type RowNoun, rowNouns, rowsQuery } from "#web/queries/rows.ts";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -76,7 +76,7 @@ export function RowText({ name, rows, autoFocus = false, starred, ...said }: Tex
 /** One of a few values. */
 export function RowChoice({ name }: Given) {
   const { said, frame, value, choose } = useRowChoice(name);
-  const choices = Object.entries(said.choices ?? {}).map(([key, label]) => ({ value: key, label }));
+  const choices = choicesOf(said);
   return (
     <Field {...frame}>
       <Select value={value} onValueChange={choose} choices={choices} />

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { cite } from "#domain/citation.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
-import type { Field } from "#domain/nouns/noun.ts";
+import { choicesOf, type Field, none } from "#domain/nouns/noun.ts";
 import { hasUnsavedRow, useUnsavedRows } from "#web/editing/unsaved.ts";
 import { type ListedRow, type RowNoun, rowsQuery } from "#web/queries/rows.ts";
 import type { ListSpec } from "#web/ui/lists/list-spec.ts";
-import { byName, type ListSort } from "#web/ui/lists/narrow-list.ts";
+import { byName, type ListFilter, type ListSort } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import type { Written } from "./written-cells.tsx";
@@ -29,7 +29,8 @@ export function useRowList<Row extends Written>(
   rows: readonly Row[] = nothing,
   { also, groups, ...narrowing }: Narrowing<Row> = {},
 ) {
-  const { one, many } = nouns[noun];
+  const { one, many, fields } = nouns[noun];
+  const open = Object.entries<Field>(fields).filter(([, { choices, nothing }]) => choices && nothing);
   const { project } = useWorkspace();
   const signature = useUnsavedRows(project.id);
   const staysAt = useRef(new Map<string, string>());
@@ -44,8 +45,9 @@ export function useRowList<Row extends Written>(
     name: ({ name }) => name,
     reference: ({ number }) => cite(noun, number),
     text: (row) => [cite(noun, row.number), ...wordsOf(noun, row), ...(also?.(row) ?? [])].join("\n"),
-    sorts: rowSorts,
     ...narrowing,
+    sorts: [...(narrowing.sorts ?? rowSorts), ...open.map(sortOf)],
+    filters: [...(narrowing.filters ?? nothing), ...open.map(filterOf)],
     ...(groups ? { groups: { ...groups, signature, of: (row) => groupOf(row, groups.of) } } : {}),
     rows,
   });
@@ -57,6 +59,21 @@ export function useProjectRows<Name extends RowNoun>(noun: Name, narrowing: Narr
   const { data } = useQuery(rowsQuery(noun, project.id));
   // each has a name, which the types cannot see of a noun that is a parameter
   return useRowList(noun, data as readonly (ListedRow<Name> & Written)[] | undefined, narrowing);
+}
+
+/** What a row says of a choice that may be left open. */
+const chosenIn = (row: object, name: string) => String(new Map(Object.entries(row)).get(name) ?? none);
+
+function filterOf([name, field]: [string, Field]): ListFilter<Written> {
+  const label = field.label ?? name;
+  return { key: name, label, all: `Any ${label.toLowerCase()}`, choices: choicesOf(field), of: (row) => chosenIn(row, name) };
+}
+
+/** In the order of the choices; what is open comes last. */
+function sortOf([name, { label = name, choices = {} }]: [string, Field]): ListSort<Written> {
+  const order = [...Object.keys(choices), none];
+  const placeOf = (row: Written) => order.indexOf(chosenIn(row, name));
+  return { key: name, label: `By ${label.toLowerCase()}`, compare: (a, b) => placeOf(a) - placeOf(b) || a.number - b.number };
 }
 
 function wordsOf(noun: Noun, row: Written): unknown[] {
