@@ -122,7 +122,7 @@ describe("a draft of all four", () => {
     const run = { project_id, function: "generate-user-stories", provider: "built-in", model: undefined };
     const generation_id = await startGeneration(db, run);
     const { user_class_id, name, story: told, acceptance_criteria } = story;
-    const user_stories = [{ user_class_id, name, story: told, acceptance_criteria }];
+    const user_stories = [{ user_class_id, name, story: told, acceptance_criteria, priority: null }];
     await finishGeneration(db, { generation_id, drafted: { user_stories }, usage: {} });
     const found = await db.from("user_stories").select("id").eq("generation_id", generation_id).single().throwOnError();
     const own = await addRow(db, "test_cases", { project_id, ...testCase, user_story_id: found.data.id });

@@ -1342,6 +1342,7 @@ export type Database = {
           id: string;
           name: string;
           number: number;
+          priority: Database["public"]["Enums"]["story_priority"] | null;
           project_id: string;
           revision: number;
           story: string;
@@ -1354,6 +1355,7 @@ export type Database = {
           id?: string;
           name: string;
           number?: number;
+          priority?: Database["public"]["Enums"]["story_priority"] | null;
           project_id: string;
           revision?: number;
           story: string;
@@ -1366,6 +1368,7 @@ export type Database = {
           id?: string;
           name?: string;
           number?: number;
+          priority?: Database["public"]["Enums"]["story_priority"] | null;
           project_id?: string;
           revision?: number;
           story?: string;
@@ -1565,6 +1568,7 @@ export type Database = {
       generation_status: "running" | "succeeded" | "failed" | "undone";
       organization_role: "viewer" | "member" | "admin";
       quality_characteristic: "functional_suitability" | "performance_efficiency" | "compatibility" | "interaction_capability" | "reliability" | "security" | "maintainability" | "flexibility" | "safety";
+      story_priority: "must" | "should" | "could" | "wont";
     };
     CompositeTypes: { [_ in never]: never };
   };

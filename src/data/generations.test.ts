@@ -22,7 +22,12 @@ beforeAll(async () => {
 
 const page = { name: "Boxes", description: "All boxes.", features: null, sections: [{ name: "List", description: null }] };
 const words = { name: "Farmer", description: "Grows.", privileges: null };
-const told = { name: "Sell", story: "As a farmer, I want to sell, so that I live.", acceptance_criteria: "Given, when, then" };
+const told = {
+  name: "Sell",
+  story: "As a farmer, I want to sell, so that I live.",
+  acceptance_criteria: "Given, when, then",
+  priority: null,
+};
 
 type Drafted = Parameters<typeof finishGeneration>[1]["drafted"];
 

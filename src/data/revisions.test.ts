@@ -33,7 +33,7 @@ type Noun = {
 const classOfStory = async () =>
   (await addRow(ada.db, "user_classes", { project_id: ada.project_id, name: "Reader", description: null, privileges: null })).id;
 const pageOfSection = async () => (await addRow(ada.db, "pages", { project_id: ada.project_id, name: "Home" })).id;
-const story = (name: string) => ({ name, story: "As a reader", acceptance_criteria: "Given" });
+const story = (name: string) => ({ name, story: "As a reader", acceptance_criteria: "Given", priority: null });
 const feature = (name: string) => ({ page_id: null, section_id: null, name, description: null });
 const answers = (project_description: string) => ({ ...newQuestionnaire, project_description });
 

@@ -1,5 +1,6 @@
 import { cite } from "#domain/citation.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import { priorityLabels } from "#domain/nouns/user-stories.ts";
 import type { ContentPage, ContentRow, ContentSection } from "#domain/project-content.ts";
 import { cites, linesOf, said, scenariosOf, sourceOf } from "./blocks.ts";
 import type { Requirement } from "./document.ts";
@@ -37,6 +38,7 @@ export function userStoryBlock(row: ContentRow<"user_stories">, trace: Trace): R
   return requirement("user_stories", row, {
     statement: said(row.story),
     criteria: scenariosOf(row.acceptance_criteria),
+    details: row.priority ? [{ label: "Priority", lines: [priorityLabels[row.priority]] }] : [],
     links: [
       { label: "User class", to: owner ? [{ cite: cite("user_classes", owner.number) }, ` ${said(owner.name)}`] : ["–"] },
       { label: "Test cases", to: cites(citeTests(trace.testsByStory.get(row.id))) },

@@ -3,12 +3,14 @@ import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
 import { filled, type Slots, withArticle } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
-import type { Party } from "#domain/drafter/plan/parties.ts";
+import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import type { InputOf } from "#domain/nouns/all.ts";
+import type { Priority } from "#domain/nouns/user-stories.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
 
-export type DraftedUserStory = { user_class_id: string; name: string; story: string; acceptance_criteria: string };
-type Wish = { party: Party; name: string; want: string; so: string; criteria: string };
+export type DraftedUserStory = InputOf<"user_stories">;
+type Wish = { party: Party; name: string; want: string; so: string; criteria: string; priority: Priority };
 
 /** Stories for the user classes the brief has; none without a class. What the brief already tells is left out. */
 export function draftUserStories(brief: Brief): DraftedUserStory[] {
@@ -28,6 +30,7 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
       name: capitalised(wish.name),
       story: `As ${withArticle(wish.party.noun)}, I want ${wish.want}, so that ${wish.so}.`,
       acceptance_criteria: wish.criteria,
+      priority: isStated(wish, plan) ? "must" : wish.priority,
     };
     const known = kept.some(
       (other) =>
@@ -41,6 +44,17 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
   return drafted;
 }
 
+/** Whether the idea says that this person does this to this. */
+function isStated({ party, want }: Wish, { analysis, parties }: Plan): boolean {
+  const words = new Set(want.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
+  return analysis.activities.some(
+    ({ actor, verb, object }) =>
+      words.has(verb) &&
+      partyOf(actor, parties) === party &&
+      [object?.singular, object?.plural].some((name) => name !== undefined && want.toLowerCase().includes(name.toLowerCase())),
+  );
+}
+
 function criteriaOf(criteria: StoryPattern["criteria"], slots: Slots): string {
   return criteria.map((lines) => lines.map((line) => filled(line, slots)).join("\n")).join("\n\n");
 }
@@ -52,6 +66,8 @@ function ownWishes(plan: Plan): Wish[] {
     want: `to ${activity.said}`,
     so: filled(pattern.so, slots),
     criteria: criteriaOf(pattern.criteria, slots),
+    // said in so many words
+    priority: "must",
   }));
 }
 
@@ -63,6 +79,7 @@ function answeringWishes(plan: Plan): Wish[] {
     want: filled(pattern.want, slots),
     so: filled(pattern.so, slots),
     criteria: criteriaOf(pattern.criteria, slots),
+    priority: "should",
   }));
 }
 
@@ -77,12 +94,12 @@ function sharedWishes(plan: Plan): Wish[] {
             : story.by === "admin"
               ? plan.parties.find((item) => item.side === "admin")
               : undefined;
-      return party ? [wishOf(story, party, concern.slots)] : [];
+      return party ? [wishOf(story, party, concern.slots, "should")] : [];
     }),
   );
 }
 
-function wishOf(story: StoryPattern, party: Party, concernSlots: Slots): Wish {
+function wishOf(story: StoryPattern, party: Party, concernSlots: Slots, priority: Priority): Wish {
   const slots = { ...concernSlots, actor: party.noun };
   return {
     party,
@@ -90,6 +107,7 @@ function wishOf(story: StoryPattern, party: Party, concernSlots: Slots): Wish {
     want: filled(story.want, slots),
     so: filled(story.so, slots),
     criteria: criteriaOf(story.criteria, slots),
+    priority,
   };
 }
 
@@ -106,6 +124,6 @@ function commonWishes(plan: Plan): Wish[] {
     const [party] = people.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
     if (!party) return [];
     counts.set(party, (counts.get(party) ?? 0) + 1);
-    return [wishOf(story, party, slots)];
+    return [wishOf(story, party, slots, "could")];
   });
 }

@@ -1,4 +1,9 @@
-import { defineNoun, drafts, reference, required } from "./noun.ts";
+import { defineNoun, drafts, optionalChoice, reference, required } from "./noun.ts";
+
+/** MoSCoW. */
+export const priorities = ["must", "should", "could", "wont"] as const;
+export type Priority = (typeof priorities)[number];
+export const priorityLabels: Record<Priority, string> = { must: "Must", should: "Should", could: "Could", wont: "Won't" };
 
 export const userStories = defineNoun({
   table: "user_stories",
@@ -35,6 +40,14 @@ export const userStories = defineNoun({
       most: 8000,
       asked: "Given / When / Then, one per line; an empty line between scenarios; at least one scenario in which it fails",
       hint: "When it is done: Given, When, Then, one per line.",
+    }),
+    priority: optionalChoice({
+      label: "Priority",
+      among: priorities,
+      choices: priorityLabels,
+      nothing: "Not said",
+      missing: "Choose a priority, or none",
+      asked: `How much it matters (MoSCoW), one of ${priorities.join(", ")}; must is what the product makes no sense without`,
     }),
   },
   stored: {},

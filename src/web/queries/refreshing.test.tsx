@@ -163,7 +163,7 @@ test("pages, sections, features, user classes and stories are read again after e
 
   const nobody = { description: null, privileges: null };
   const { id: user_class_id } = await run(addRowMutation("user_classes", project_id), { ...nobody, name: "Buyer" });
-  const told = { name: "Buy", story: "As a buyer, I want to buy.", acceptance_criteria: "It is bought." };
+  const told = { name: "Buy", story: "As a buyer, I want to buy.", acceptance_criteria: "It is bought.", priority: null };
   const story = await run(addRowMutation("user_stories", project_id), { ...told, user_class_id });
   await run(changeRowMutation("user_classes", { project_id, id: user_class_id }), { revision: 1, ...nobody, name: "Customer" });
   expect([names(classes()), stories()[0]?.user_classes?.name]).toEqual([["Customer"], "Customer"]);

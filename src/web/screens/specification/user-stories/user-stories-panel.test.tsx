@@ -81,7 +81,7 @@ describe("User Stories", () => {
     await field("Name").fill(" Find the bar ");
     await field("Story").fill(" As a guest, I want the bar ");
     await field("Acceptance Criteria").fill("  ");
-    await dialog.getByRole("combobox").click();
+    await dialog.getByRole("combobox", { name: "User Class" }).click();
     await page.getByRole("option", { name: "Guest" }).click();
     await button("Create User Story").click();
     await expect.element(dialog.getByText("Say when it is done")).toBeVisible();
@@ -159,6 +159,58 @@ describe("User Stories", () => {
     await expect.element(page.getByText("US-1", { exact: true })).toBeVisible();
     expect(run.sent).toEqual([{ projectId: ada.project_id }]);
     expect(run.written).toEqual([]);
+  });
+
+  test("a story's priority is chosen, shown, looked for and sorted by [NOUN-5]", async () => {
+    const { ada, add, show } = await atStories("Skipper");
+    await add(0, "Find the bar");
+    await add(0, "Book a berth");
+    await show();
+    const rows = page.getByRole("row").filter({ has: page.getByRole("heading", { level: 3 }) });
+    const names = () =>
+      rows
+        .getByRole("heading")
+        .elements()
+        .map(({ textContent }) => textContent);
+    const choose = async (list: string, option: string) => {
+      await page.getByRole("combobox", { name: list, exact: true }).click();
+      await page.getByRole("option", { name: option, exact: true }).click();
+    };
+    await button("Edit Book a berth").click();
+    await expect.element(page.getByRole("combobox", { name: "Priority", exact: true })).toMatchTextContent("Not said");
+    for (const option of ["Should", "Could", "Won't", "Must"]) await choose("Priority", option);
+    await button("Update User Story").click();
+    const berth = rows.filter({ hasText: "Book a berth" });
+    await expect.element(berth.getByText("Must", { exact: true })).toBeVisible();
+    await button("Add User Story").click();
+    await field("Name").fill("Cross the sea");
+    await field("Story").fill("As a skipper, I want to cross the sea");
+    await field("Acceptance Criteria").fill("Given a sea");
+    await choose("Priority", "Won't");
+    await button("Create User Story").click();
+    await expect.element(rows.filter({ hasText: "Cross the sea" }).getByText("Won't", { exact: true })).toBeVisible();
+    const { data } = await ada.db.from("user_stories").select("name, priority").order("number").throwOnError();
+    expect(data).toEqual([
+      { name: "Find the bar", priority: null },
+      { name: "Book a berth", priority: "must" },
+      { name: "Cross the sea", priority: "wont" },
+    ]);
+
+    expect(names()).toEqual(["Find the bar", "Book a berth", "Cross the sea"]);
+    await choose("Order", "By priority");
+    await expect.poll(names).toEqual(["Book a berth", "Cross the sea", "Find the bar"]);
+    await choose("Priority", "Not said");
+    await expect.poll(names).toEqual(["Find the bar"]);
+    await choose("Priority", "Must");
+    await expect.poll(names).toEqual(["Book a berth"]);
+
+    await button("Edit Book a berth").click();
+    await page.getByRole("dialog").getByRole("combobox", { name: "Priority", exact: true }).click();
+    await page.getByRole("option", { name: "Not said", exact: true }).click();
+    await button("Update User Story").click();
+    await expect.poll(names).toEqual([]);
+    const { data: open } = await ada.db.from("user_stories").select("id").is("priority", null).throwOnError();
+    expect(open).toHaveLength(2);
   });
 
   test("stories that cannot be read say why [STORY-15]", async () => {

@@ -4,7 +4,7 @@ import type { ListedRow } from "#web/queries/rows.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
-import { RowFormContext, RowText, useRowChoice } from "#workspace/rows/row-fields.tsx";
+import { RowChoice, RowFormContext, RowText, useRowChoice } from "#workspace/rows/row-fields.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const noun = "user_stories";
@@ -63,6 +63,7 @@ function UserStoryFields() {
       <RowText name="name" />
       <RowText name="story" rows={3} />
       <RowText name="acceptance_criteria" label={criteria} rows={6} />
+      <RowChoice name="priority" />
     </>
   );
 }

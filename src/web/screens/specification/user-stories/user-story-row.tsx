@@ -1,7 +1,9 @@
 import { cite } from "#domain/citation.ts";
+import { priorityLabels } from "#domain/nouns/user-stories.ts";
 import type { ListedRow } from "#web/queries/rows.ts";
 import { cn } from "#web/ui/cn.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
+import { Badge } from "#web/ui/marks/badge.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
@@ -22,6 +24,7 @@ export function UserStoryRow({ story, onEdit, onRemove }: RowProps) {
             <Words text={story.name} />
           </h3>
           <Reference>{cite("user_stories", story.number)}</Reference>
+          {story.priority ? <Badge>{priorityLabels[story.priority]}</Badge> : null}
           <UnsavedRow noun="user_stories" id={story.id} />
         </div>
         <WrittenLines text={story.story} className="text-muted" />
