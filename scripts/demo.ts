@@ -75,6 +75,7 @@ async function fill(db: Db, organization_id: string, demo: DemoProject) {
   await callFunction(db, nouns.test_cases.generate, { projectId });
   await callFunction(db, nouns.external_interfaces.generate, { projectId });
   await callFunction(db, nouns.quality_requirements.generate, { projectId });
+  await callFunction(db, nouns.assumptions.generate, { projectId });
   await saveSpecification(db, {
     project_id: projectId,
     version: project.version,

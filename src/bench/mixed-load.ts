@@ -10,6 +10,7 @@ const PER_SECOND = 25;
 const MOST_TIMES = 4;
 const MOST_GROWTH = 1.15;
 const ROWS = 5_000;
+const DOCUMENT_SECONDS = 10;
 
 type Load = { server: RealInstance; good: Author; bad: Author; over: boolean };
 
@@ -21,10 +22,12 @@ export async function benchMixedLoad(seconds: number): Promise<void> {
   const server = await startInstance({ TRUST_PROXY: "1", LOG_LEVEL: "silent" });
   try {
     const load = await prepare(server);
+    // made before anything is measured, since to make them keeps this process busy
+    const documents = Array.from({ length: Math.ceil(seconds / DOCUMENT_SECONDS) + 1 }, (_, turn) => hostileDocument(turn));
     const everyday = usual(load);
     await paced(load, 5);
     const quiet = await paced(load, QUIET_SECONDS);
-    const lanes = misbehaviour(load);
+    const lanes = misbehaviour(load, documents);
     const memory = watchMemory(server, seconds);
     const stormy = await paced(load, seconds);
     load.over = true;
@@ -120,7 +123,10 @@ async function paced({ server, good }: Load, seconds: number): Promise<Paced> {
 }
 
 /** Everything a signed-in person may send too much of, in lanes that never rest. */
-function misbehaviour(load: Load): Promise<{ name: string; statuses: Record<string, number> }>[] {
+function misbehaviour(
+  load: Load,
+  documents: readonly Uint8Array[],
+): Promise<{ name: string; statuses: Record<string, number> }>[] {
   const { server, bad } = load;
   const { token, project_id } = bad;
   const embeds = `id,${"organization_members(organizations(".repeat(6)}id${"))".repeat(6)}`;
@@ -149,7 +155,7 @@ function misbehaviour(load: Load): Promise<{ name: string; statuses: Record<stri
       () => call(server, "/auth/v1/token?grant_type=password", { body: { email: bad.email, password: "wrong" } }),
     ],
     ["slow documents", 2, () => call(server, "/functions/v1/generate-overview", { token, body: { projectId: project_id } })],
-    ["hostile documents", 1, (turn) => plantDocument(load, turn)],
+    ["hostile documents", 1, (turn) => plantDocument(load, turn, documents[turn % documents.length])],
   ];
   return lanes.flatMap(([name, count, act]) =>
     Array.from({ length: count }, async () => {
@@ -165,10 +171,14 @@ function misbehaviour(load: Load): Promise<{ name: string; statuses: Record<stri
   );
 }
 
-/** Another document of 2.9 million paragraphs for the next draft. */
-async function plantDocument({ server, bad }: Load, turn: number): Promise<Said> {
+/** A document of 2.9 million paragraphs, each time another one. */
+function hostileDocument(turn: number): Uint8Array {
   const xml = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${"<w:p/>".repeat(2_900_000)}</w:body></w:document>`;
-  const bytes = zipSync({ "word/document.xml": strToU8(xml), "a.txt": strToU8(String(turn)) });
+  return zipSync({ "word/document.xml": strToU8(xml), "a.txt": strToU8(String(turn)) });
+}
+
+/** Puts a document in the way of the next draft. */
+async function plantDocument({ server, bad }: Load, turn: number, bytes: Uint8Array = new Uint8Array()): Promise<Said> {
   const path = `${bad.project_id}/${1_790_000_000_000 + turn}_plan.docx`;
   const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
   const said = await call(server, `/storage/v1/object/project_documents/${path}`, {
@@ -184,7 +194,7 @@ async function plantDocument({ server, bad }: Load, turn: number): Promise<Said>
       { project_id: bad.project_id, project_description: "Boats", project_documents: [document] },
       { onConflict: "project_id" },
     );
-  await delay(10_000);
+  await delay(DOCUMENT_SECONDS * 1_000);
   return said;
 }
 

@@ -51,7 +51,7 @@ function isStated({ party, want }: Wish, { analysis, parties }: Plan): boolean {
     ({ actor, verb, object }) =>
       words.has(verb) &&
       partyOf(actor, parties) === party &&
-      [object?.singular, object?.plural].some((name) => name !== undefined && want.toLowerCase().includes(name.toLowerCase())),
+      (!object || [object.singular, object.plural].some((name) => want.toLowerCase().includes(name.toLowerCase()))),
   );
 }
 
