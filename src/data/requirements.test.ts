@@ -181,7 +181,7 @@ describe("user classes, stories and features", () => {
     const { id: user_class_id } = await addRow(db, "user_classes", { project_id, ...driver });
     const page = await addRow(writer.db, "pages", { project_id, name: "Route" });
     const section = await addRow(writer.db, "sections", { page_id: page.id, name: "Map", description: null, order_index: 0 });
-    const text = { name: "Drive", story: "As a driver, I want a map.", acceptance_criteria: "Given a route" };
+    const text = { name: "Drive", story: "As a driver, I want a map.", acceptance_criteria: "Given a route", priority: null };
     const story = await addRow(db, "user_stories", { project_id, user_class_id, ...text });
     await changeRow(db, "user_stories", { ...story, name: "Drive on" });
     const placed = { page_id: page.id, section_id: section.id, name: "Map", description: "Shows the way" };
@@ -196,6 +196,9 @@ describe("user classes, stories and features", () => {
       ["PATCH", { ...placed, page_id: null, section_id: null }],
       ["PATCH", { name: "Courier", description: "d", privileges: "p" }],
     ]);
+    const { priority: _open, ...documented } = text;
+    const plain = writer.db.from("user_stories").insert({ project_id, user_class_id, ...documented });
+    expect((await plain.select("name, priority").single().throwOnError()).data).toEqual({ name: "Drive", priority: null });
     for (const { path } of calls.filter(({ method }) => method === "PATCH")) expect(path).toMatch(/id=eq\.[0-9a-f-]{36}/);
     expect(feature).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), project_id, ...placed });
     expect(new Date(feature.created_at).getTime()).toBeGreaterThan(Date.now() - 60_000);

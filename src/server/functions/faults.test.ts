@@ -40,7 +40,7 @@ const answers: Record<string, Words> = {
   [nouns.pages.generate.name]: (description) => ({ pages: [{ name: "Kisten", description, features: "", sections: [] }] }),
   [nouns.user_classes.generate.name]: (description) => ({ user_classes: [{ name: "Bauer", description, privileges: "" }] }),
   [nouns.user_stories.generate.name]: (story) => ({
-    user_stories: [{ user_class: "C1", name: "Verkauf", story, acceptance_criteria: "Angenommen" }],
+    user_stories: [{ user_class: "C1", name: "Verkauf", story, acceptance_criteria: "Angenommen", priority: "must" }],
   }),
   [nouns.features.generate.name]: (description) => ({ features: [{ place: "", name: "Suche", description }] }),
   [nouns.risks.generate.name]: (description) => ({ risks: [{ name: "Verderb", functionality: "Lieferung", description }] }),

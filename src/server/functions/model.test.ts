@@ -58,6 +58,7 @@ test("each function asks the model and stores or answers what it said", async ()
     name: "List a box",
     story: "As a farmer, I want to list a box, so that it sells.",
     acceptance_criteria: "Given a box\nWhen it is saved\nThen it is listed",
+    priority: "must",
   };
   says({
     user_stories: [
