@@ -42,20 +42,17 @@ export function useHasUnsaved(keys: readonly string[]): boolean {
 
 /** Whether a form of this tab has words for this stored row of the project. */
 export function hasUnsavedRow(project_id: string, id: string): boolean {
-  return slots.keys().some((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`) && key.endsWith(`:${id}`));
+  return keysOfTab(project_id).some((key) => key.endsWith(`:${id}`));
 }
 
 /** Which rows of the project a form of this tab has words for, as one text. */
 export function useUnsavedRows(project_id: string): string {
-  return useSyncExternalStore(slots.subscribe, () => rowsOf(project_id));
+  return useSyncExternalStore(slots.subscribe, () => keysOfTab(project_id).sort().join("\n"));
 }
 
-function rowsOf(project_id: string) {
-  return slots
-    .keys()
-    .filter((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`))
-    .sort()
-    .join("\n");
+/** Of the forms of this tab that have words for something of the project. */
+function keysOfTab(project_id: string): string[] {
+  return slots.keys().filter((key) => slots.isClaimed(key) && key.includes(`:${project_id}:`));
 }
 
 /** Calls `then` once no form of this tab has words for the row any more. */

@@ -30,8 +30,7 @@ export function useRowList<Row extends Written>(
   { also, groups, ...narrowing }: Narrowing<Row> = {},
 ) {
   const { one, many, fields } = nouns[noun];
-  const sorts = narrowing.sorts ?? rowSorts;
-  const [byValue, others] = [sorts.slice(0, 1), sorts.slice(1)];
+  const [byValue, ...others] = narrowing.sorts ?? rowSorts;
   const open = Object.entries<Field>(fields).filter(([, { choices, nothing }]) => choices && nothing);
   const { project } = useWorkspace();
   const signature = useUnsavedRows(project.id);
@@ -48,7 +47,7 @@ export function useRowList<Row extends Written>(
     reference: ({ number }) => cite(noun, number),
     text: (row) => [cite(noun, row.number), ...wordsOf(noun, row), ...(also?.(row) ?? [])].join("\n"),
     ...narrowing,
-    sorts: [...byValue, ...open.map(sortOf), ...others],
+    sorts: [...(byValue ? [byValue] : []), ...open.map(sortOf), ...others],
     filters: [...(narrowing.filters ?? nothing), ...open.map(filterOf)],
     ...(groups ? { groups: { ...groups, signature, of: (row) => groupOf(row, groups.of) } } : {}),
     rows,
