@@ -149,7 +149,7 @@ declare
   theirs jsonb := coalesce(old.security_risks, '[]')::jsonb;
   mine jsonb;
 begin
-  if seen = theirs or new.security_risks is not distinct from old.security_risks or not pg_catalog.pg_input_is_valid(new.security_risks, 'jsonb') then
+  if seen = theirs or new.security_risks is not distinct from old.security_risks then
     return new;
   end if;
   mine := coalesce(new.security_risks, '[]')::jsonb;
@@ -171,6 +171,9 @@ begin
       where t.of = 'theirs' and not exists (select from listed o where o.of <> 'theirs' and o.id = t.id)
     ) c where c.r is not null);
   return new;
+exception when invalid_text_representation then
+  -- refused by whoever numbers them
+  return new;
 end $$;
 
 create function private.risk_words(risk jsonb) returns jsonb
@@ -187,10 +190,13 @@ declare
   listed jsonb;
   standing jsonb;
   known jsonb;
+  -- those that no entry names, by their words
+  missing jsonb;
   taken integer[] := '{}';
   numbered jsonb[] := '{}';
   wrote uuid[] := '{}';
   risk jsonb;
+  words text;
   previous jsonb;
   drafted uuid;
   given integer;
@@ -227,13 +233,14 @@ begin
     ) o (key, risk, is_here, latest)
     order by o.key, o.is_here desc, o.latest desc nulls last
   ) k;
+  select coalesce(jsonb_object_agg(md5(private.risk_words(s.value)::text), s.key), '{}') into missing from jsonb_each(standing) s
+  where s.key not in (select r ->> 'id' from jsonb_array_elements(listed) r);
   for risk in select r from jsonb_array_elements(listed) r loop
     previous := standing -> (risk ->> 'id');
     if previous is null and not known ? (risk ->> 'id') then
-      select s.value into previous from jsonb_each(standing) s
-      where private.risk_words(s.value) = private.risk_words(risk) and not exists (select from jsonb_array_elements(listed) r where r ->> 'id' = s.key)
-        and not exists (select from unnest(numbered) n where n -> 'number' = s.value -> 'number')
-      limit 1;
+      words := md5(private.risk_words(risk)::text);
+      previous := standing -> (missing ->> words);
+      missing := missing - words;
     end if;
     if previous is null then
       previous := known -> (risk ->> 'id');
