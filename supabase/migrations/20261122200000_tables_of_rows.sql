@@ -173,8 +173,8 @@ begin
       when g.status = 'running' then 'This draft is still being written. Undo it when it is done.'
       when g.status = 'undone' then 'This draft was undone already.'
       when g.status = 'failed' or coalesce(g.row_count, 0) = 0 then 'This draft stored nothing, so there is nothing to undo.'
-      when g.id <> all (standing) and not exists (select from private.drafted_risks(g)) then 'Everything in this draft was deleted already.'
-      when g.id = any (edited) or exists (select from private.drafted_risks(g) r where (r ->> 'revision')::integer > 1)
+      when g.id <> all (standing) then 'Everything in this draft was deleted already.'
+      when g.id = any (edited)
         then 'Something in this draft was edited since, so it cannot be undone as a whole. Delete single entries instead.'
       else stood_on ->> g.id::text
     end
@@ -210,22 +210,12 @@ begin
   for listed in select * from private.row_tables() t loop
     execute format('select from %s t where t.generation_id = $1 %s for update', listed.named, listed.live) using generation_id;
   end loop;
-  perform from public.specifications s where s.project_id = run.project_id and run.function = 'generate-risks' for update;
 
   select o.obstacle into obstacle from private.undo_obstacles(run.project_id, array[generation_id]) o;
   if obstacle is not null then
     raise exception '%', obstacle using errcode = 'P0001';
   end if;
 
-  select count(*) into removed from private.drafted_risks(run);
-  if removed > 0 then
-    update public.specifications s set security_risks = (
-      select coalesce(jsonb_agg(r order by place), '[]')::text
-      from jsonb_array_elements(s.security_risks::jsonb) with ordinality as listed (r, place)
-      where r ->> 'generation_id' is distinct from generation_id::text)
-    from public.projects p
-    where p.id = run.project_id and s.project_id = p.id and s.version = p.version;
-  end if;
   -- What belongs to a row goes with it, and is not counted.
   for listed in select * from private.row_tables() t order by t.depth loop
     execute format('delete from %s t where t.generation_id = $1 %s', listed.named, listed.live) using generation_id;
