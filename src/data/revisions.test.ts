@@ -47,7 +47,8 @@ const nouns: Record<string, Noun> = {
   "a story": {
     add: async () =>
       addRow(ada.db, "user_stories", { project_id: ada.project_id, user_class_id: await classOfStory(), ...story("First") }),
-    change: (db, known, name) => changeRow(db, "user_stories", { ...known, ...story(name) }),
+    change: async (db, known, name) =>
+      changeRow(db, "user_stories", { ...known, user_class_id: await classOfStory(), ...story(name) }),
     read: (id) => getRow(ada.db, "user_stories", { id }),
     remove: (id) => removeRows(ada.db, "user_stories", { project_id: ada.project_id, ids: [id] }),
   },

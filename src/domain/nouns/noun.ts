@@ -52,9 +52,14 @@ export function optionalChoice<const Value extends string>({
   return { kind: "choice" as const, schema, ...said };
 }
 
-/** A row of another list, named once. */
+/** A row of another list. */
 export function reference({ missing, ...said }: Said & { to: string; missing: string }) {
-  return { kind: "reference" as const, schema: z.uuid(missing), once: true as const, ...said };
+  return { kind: "reference" as const, schema: z.uuid(missing), ...said };
+}
+
+/** A row of another list that it is part of from the beginning to the end. */
+export function part(said: Said & { to: string; missing: string }) {
+  return { ...reference(said), once: true as const };
 }
 
 /** A row of another list, or none. */

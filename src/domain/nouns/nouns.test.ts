@@ -29,7 +29,7 @@ test("inputs and rows are of exactly the types that are stored", () => {
   }>();
   expectTypeOf<InputOf<"test_cases">["user_story_id"]>().toEqualTypeOf<string | null>();
   expectTypeOf<InputOf<"external_interfaces">["kind"]>().toEqualTypeOf<"user" | "hardware" | "software" | "communication">();
-  expectTypeOf<keyof WordsOf<"user_stories">>().toEqualTypeOf<"name" | "story" | "acceptance_criteria" | "priority">();
+  expectTypeOf<keyof WordsOf<"sections">>().toEqualTypeOf<"name" | "description">();
   expectTypeOf<RowOf<"sections">["order_index"]>().toEqualTypeOf<number>();
-  expect(Object.keys(nouns.user_stories.words.shape)).toEqual(["name", "story", "acceptance_criteria", "priority"]);
+  expect(Object.keys(nouns.sections.words.shape)).toEqual(["name", "description"]);
 });

@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
 import { useProofAsked } from "#web/queries/proof-asked.ts";
+import { useSaveKeys } from "#web/ui/forms/use-save-keys.ts";
 import { CookieBanner } from "./cookie-banner.tsx";
 
 export function RootLayout() {
   useFocusOnArrival();
+  useSaveKeys();
   return (
     <>
       <title>{productName}</title>

@@ -167,7 +167,12 @@ test("pages, sections, features, user classes and stories are read again after e
   const story = await run(addRowMutation("user_stories", project_id), { ...told, user_class_id });
   await run(changeRowMutation("user_classes", { project_id, id: user_class_id }), { revision: 1, ...nobody, name: "Customer" });
   expect([names(classes()), stories()[0]?.user_classes?.name]).toEqual([["Customer"], "Customer"]);
-  await run(changeRowMutation("user_stories", { project_id, id: story.id }), { revision: 1, ...told, name: "Order" });
+  await run(changeRowMutation("user_stories", { project_id, id: story.id }), {
+    revision: 1,
+    ...told,
+    user_class_id,
+    name: "Order",
+  });
   expect(names(stories())).toEqual(["Order"]);
   await run(removeRowMutation("user_classes", project_id), { id: user_class_id });
   expect([classes(), stories()]).toEqual([[], []]);

@@ -86,6 +86,7 @@ function words({ project_id, user_id }: { project_id: string; user_id: string })
     }),
     doing(changeRowMutation("user_stories", one), {
       revision: 1,
+      user_class_id: one.id,
       name: "Buy",
       story: "x",
       acceptance_criteria: "x",

@@ -22,10 +22,12 @@ export function FeaturesPanel() {
   const features = useQuery(rowsQuery("features", project.id));
   const list = useFeaturesList(features.data);
   const running = useIsRunning(draftFeaturesMutation(project.id));
-  const [editing, setEditing] = useState<ListedRow<"features"> | "new" | null>(null);
+  const [adding, setAdding] = useState(false);
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const editing = features.data?.find(({ id }) => id === editingId);
   // its dialog is drawn in pieces, so that no frame waits for all of it
-  const edit = useCallback((feature: ListedRow<"features">) => startTransition(() => setEditing(feature)), []);
-  useAskedToAdd(() => setEditing("new"));
+  const edit = useCallback(({ id }: ListedRow<"features">) => startTransition(() => setEditingId(id)), []);
+  useAskedToAdd(() => setAdding(true));
   const [generating, setGenerating] = useState(false);
   const actions = (
     <>
@@ -34,7 +36,7 @@ export function FeaturesPanel() {
         {running ? "Generating..." : "Generate Feature with AI"}
       </Button>
       {running ? null : <UndoDraft name="generate-feature" />}
-      <Button variant="primary" onClick={() => setEditing("new")}>
+      <Button variant="primary" onClick={() => setAdding(true)}>
         <Plus aria-hidden />
         Add Feature
       </Button>
@@ -63,10 +65,8 @@ export function FeaturesPanel() {
           )
         }
       </Loaded>
-      {editing === "new" ? <NewFeatureDialog onClose={() => setEditing(null)} /> : null}
-      {editing && editing !== "new" ? (
-        <EditFeatureDialog key={editing.id} feature={editing} onClose={() => setEditing(null)} />
-      ) : null}
+      {adding ? <NewFeatureDialog onClose={() => setAdding(false)} /> : null}
+      {editing ? <EditFeatureDialog key={editing.id} feature={editing} onClose={() => setEditingId(null)} /> : null}
       <GenerateFeatureDialog open={generating} onOpenChange={setGenerating} />
     </Panel>
   );

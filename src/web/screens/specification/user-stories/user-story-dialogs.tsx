@@ -25,7 +25,9 @@ export function NewUserStoryDialog({ classes, onClose }: { classes: Classes; onC
   );
 }
 
-export function EditUserStoryDialog({ story, onClose }: { story: ListedRow<"user_stories">; onClose: () => void }) {
+type EditProps = { story: ListedRow<"user_stories">; classes: Classes; onClose: () => void };
+
+export function EditUserStoryDialog({ story, classes, onClose }: EditProps) {
   const { place } = useWorkspace();
   const { form, ...frame } = useEditRowForm(noun, story, place, { labels: { acceptance_criteria: criteria }, onClose });
   return (
@@ -37,6 +39,7 @@ export function EditUserStoryDialog({ story, onClose }: { story: ListedRow<"user
       onClose={onClose}
     >
       <RowFormContext value={{ noun, form, keep: frame.keep }}>
+        <WantedBy classes={classes} />
         <UserStoryFields />
       </RowFormContext>
     </RowDialog>

@@ -18,9 +18,10 @@ type UserStory = ListedRow<"user_stories">;
 /** Stories under the class that wants them; a class without a story says so. */
 export function UserStoryGroups({ classes, list }: { classes: readonly UserClass[]; list: List<UserStory> }) {
   const { project, canEdit } = useWorkspace();
-  const [editing, setEditing] = useState<UserStory | null>(null);
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const editing = list.spec.rows.find(({ id }) => id === editingId);
   // its dialog is drawn in pieces, so that no frame waits for all of it
-  const edit = useCallback((story: UserStory) => startTransition(() => setEditing(story)), []);
+  const edit = useCallback(({ id }: UserStory) => startTransition(() => setEditingId(id)), []);
   const { mutateAsync: remove } = useMutation(removeRowMutation("user_stories", project.id));
   const leaving = useRef(new Set<string>());
   const removeMany = useMutation(removeRowsMutation(project.id, "user_stories"));
@@ -56,7 +57,9 @@ export function UserStoryGroups({ classes, list }: { classes: readonly UserClass
       >
         {draw}
       </ListRows>
-      {editing ? <EditUserStoryDialog key={editing.id} story={editing} onClose={() => setEditing(null)} /> : null}
+      {editing ? (
+        <EditUserStoryDialog key={editing.id} story={editing} classes={classes} onClose={() => setEditingId(null)} />
+      ) : null}
     </>
   );
 }
