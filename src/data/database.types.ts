@@ -801,6 +801,7 @@ export type Database = {
           design_framework: string | null;
           design_framework_other: string | null;
           design_links: Json;
+          domain_answers: Json;
           frontend_technology: string | null;
           frontend_technology_other: string | null;
           github_repo_link: string | null;
@@ -838,6 +839,7 @@ export type Database = {
           design_framework?: string | null;
           design_framework_other?: string | null;
           design_links?: Json;
+          domain_answers?: Json;
           frontend_technology?: string | null;
           frontend_technology_other?: string | null;
           github_repo_link?: string | null;
@@ -875,6 +877,7 @@ export type Database = {
           design_framework?: string | null;
           design_framework_other?: string | null;
           design_links?: Json;
+          domain_answers?: Json;
           frontend_technology?: string | null;
           frontend_technology_other?: string | null;
           github_repo_link?: string | null;
@@ -1558,6 +1561,7 @@ export type Database = {
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
+      start_project: { Args: { name: string; questionnaire?: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       store_answer: { Args: { generation_id: string; list: string }; Returns: number };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };

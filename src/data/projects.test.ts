@@ -300,6 +300,7 @@ describe("questionnaires", () => {
     const { db, calls } = recording(server, writer);
     const { id: unasked } = await addQuestionnaire(db, { project_id, form: blank });
     const lists = {
+      domain_answers: [],
       project_documents: [],
       technology_providers: [],
       authentication_types: [],

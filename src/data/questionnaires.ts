@@ -4,7 +4,7 @@ import { type Db, unwrap } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 const COLUMNS =
-  "id, project_id, revision, created_at, updated_at, project_description, prd_language, prd_language_other, github_repo_link, project_documents, project_type, project_type_other, frontend_technology, frontend_technology_other, backend_technology, backend_technology_other, database_type, database_type_other, technology_providers, authentication_types, authentication_provider, authentication_provider_other, payment_provider, payment_provider_other, third_party_providers, business_model, business_model_other, design_description, design_links, design_framework, design_framework_other, main_color_primary, main_color_secondary, main_font_primary, main_font_secondary";
+  "id, project_id, revision, created_at, updated_at, project_description, domain_answers, prd_language, prd_language_other, github_repo_link, project_documents, project_type, project_type_other, frontend_technology, frontend_technology_other, backend_technology, backend_technology_other, database_type, database_type_other, technology_providers, authentication_types, authentication_provider, authentication_provider_other, payment_provider, payment_provider_other, third_party_providers, business_model, business_model_other, design_description, design_links, design_framework, design_framework_other, main_color_primary, main_color_secondary, main_font_primary, main_font_secondary";
 
 /** The project's questionnaires, newest first. */
 export async function listQuestionnaires(db: Db, { project_id }: { project_id: string }) {

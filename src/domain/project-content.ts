@@ -1,5 +1,5 @@
 import type { InputOf, Noun } from "./nouns/all.ts";
-import type { NamedLink, QuestionnaireInput } from "./questionnaires.ts";
+import type { DomainAnswer, NamedLink, QuestionnaireInput } from "./questionnaires.ts";
 
 type Text = string | null | undefined;
 /** What may be null may be missing. */
@@ -15,7 +15,10 @@ export type ContentSection = Omit<ContentRow<"sections">, "page_id">;
 export type ContentPage = ContentRow<"pages"> & { sections: readonly ContentSection[] };
 
 /** As `readQuestionnaire` gives it. */
-export type ContentQuestionnaire = Partial<Omit<QuestionnaireInput, "technology_providers" | "third_party_providers">> & {
+export type ContentQuestionnaire = Partial<
+  Omit<QuestionnaireInput, "technology_providers" | "third_party_providers" | "domain_answers">
+> & {
+  domain_answers?: readonly DomainAnswer[];
   technology_providers?: readonly NamedLink[];
   third_party_providers?: readonly NamedLink[];
 };

@@ -15,9 +15,14 @@ export const projectDocument = z.object({
 });
 export type ProjectDocument = z.output<typeof projectDocument>;
 
+/** A short question about the domain; `key` names it among those of one questionnaire, an empty answer was skipped. */
+export const domainAnswer = z.object({ key: z.string().max(100), question: z.string().max(500), answer: freeText(2000) });
+export type DomainAnswer = z.output<typeof domainAnswer>;
+
 /** The form's values: texts as typed, lists as shown. Nothing is required. */
 export const questionnaireInput = z.object({
   project_description: freeText(20_000).describe("What is to be built, for whom and why"),
+  domain_answers: z.array(domainAnswer).max(24, "Keep at most 24 answers"),
   prd_language: freeText(100),
   prd_language_other: freeText(200),
   github_repo_link: freeText(2000),
@@ -53,6 +58,7 @@ export type QuestionnaireInput = z.output<typeof questionnaireInput>;
 /** What a new form starts with. */
 export const newQuestionnaire: QuestionnaireInput = {
   project_description: "",
+  domain_answers: [],
   prd_language: "English",
   prd_language_other: "",
   github_repo_link: "",

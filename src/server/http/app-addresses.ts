@@ -19,6 +19,8 @@ const ADDRESSES = [
   "/dashboard",
   "/dashboard/web-to-prd",
   `/dashboard/web-to-prd/${ID}`,
+  "/start",
+  `/start/${ID}`,
   "/projects",
   "/projects/new",
   `/project/${ID}(?:/.*)?`,

@@ -43,6 +43,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   save_organization_security: signedInOnly,
   store_answer: signedInOnly,
   start_generation: signedInOnly,
+  start_project: signedInOnly,
   start_web_request: signedInOnly,
   switch_version: signedInOnly,
   undo_generation: signedInOnly,

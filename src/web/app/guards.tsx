@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from "react-router";
 import { paths } from "#web/lib/paths.ts";
+import { hasSignedUp } from "#web/lib/signed-up.ts";
 import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
 import { LetIn, useAuth } from "#web/queries/session.ts";
 import { FullPageSpinner } from "#web/ui/marks/spinner.tsx";
@@ -38,5 +39,6 @@ export function SignedOutOnly() {
   const usesLink = pathname === paths.auth() && search.has("token_hash");
   const setsPassword = pathname === paths.auth() && (status === "password_recovery" || search.get("mode") === "recovery");
   if (!user || usesLink || setsPassword || awaitsSecondStep) return <Outlet />;
-  return <Navigate to={cameFrom(state) ?? waitingInvitation() ?? paths.dashboard()} replace />;
+  const first = hasSignedUp(user.email) ? paths.start() : paths.dashboard();
+  return <Navigate to={cameFrom(state) ?? waitingInvitation() ?? first} replace />;
 }

@@ -16,6 +16,10 @@ export const signedInRoutes: RouteObject[] = [
     path: "/dashboard/web-to-prd/:id",
     lazy: async () => ({ Component: (await import("#web/screens/web-to-prd/web-to-prd-entry-screen.tsx")).WebToPrdEntryScreen }),
   },
+  {
+    path: "/start",
+    lazy: async () => ({ Component: (await import("#web/screens/start/start-screen.tsx")).StartScreen }),
+  },
   ...projectRoutes,
   ...questionnaireRoutes,
   {

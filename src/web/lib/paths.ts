@@ -23,6 +23,7 @@ export const paths = {
   webToPrd: () => "/dashboard/web-to-prd",
   webToPrdEntry: (id: string) => `/dashboard/web-to-prd/${id}`,
 
+  start: (project_id?: string) => (project_id ? `/start/${project_id}` : "/start"),
   projects: () => "/projects",
   newProject: () => "/projects/new",
   project: (id: string) => `/project/${id}`,

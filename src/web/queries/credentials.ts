@@ -16,6 +16,7 @@ import {
 import type { MailedCodeInput, NewPasswordInput, RecoveryInput, SignInInput, SignUpInput } from "#domain/credentials.ts";
 import { Failure } from "#domain/failure.ts";
 import { paths } from "#web/lib/paths.ts";
+import { keepSignUp } from "#web/lib/signed-up.ts";
 import { db } from "#web/lib/supabase.ts";
 import { followAuth, leaveBy } from "./follow-auth.ts";
 import { withProof } from "./proof-asked.ts";
@@ -35,7 +36,8 @@ export const signInMutation = mutationOptions({
 export const signUpMutation = mutationOptions({
   mutationFn: async (input: SignUpInput) => {
     await followAuth();
-    return signUp(db, { ...input, return_to: location.origin + paths.auth() });
+    await signUp(db, { ...input, return_to: location.origin + paths.auth() });
+    keepSignUp(input.email);
   },
   meta: {
     toast: "session.signed_up",

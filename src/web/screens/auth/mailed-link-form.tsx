@@ -56,5 +56,5 @@ function addressAfter(type: MailedLink, isSignedIn: boolean) {
   if (type === "recovery" || type === "invite") return paths.setPassword();
   // the profile says of an address that is half changed what is left to do
   if (type === "email_change") return paths.profile() + (isSignedIn ? "" : "#message=half");
-  return waitingInvitation() ?? paths.dashboard();
+  return waitingInvitation() ?? (type === "signup" ? paths.start() : paths.dashboard());
 }

@@ -220,7 +220,7 @@ describe("the code of a mail", () => {
     stop();
     await code().fill(`${right.slice(0, 3)} ${right.slice(3)}`);
     await go().click();
-    await expect.poll(address).toBe("/dashboard");
+    await expect.poll(address).toBe("/start");
   });
 
   test("leads to a new password, after asking for it and after a link that is used up", async () => {

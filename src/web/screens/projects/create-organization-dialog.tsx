@@ -9,7 +9,10 @@ import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 
-export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+type Props = { open: boolean; onClose: () => void; onCreated?: (() => void) | undefined };
+
+/** `onCreated` is for whoever needs it for something else, and comes after the dialog was closed. */
+export function CreateOrganizationDialog({ open, onClose, onCreated }: Props) {
   return (
     <Dialog
       open={open}
@@ -17,12 +20,12 @@ export function CreateOrganizationDialog({ open, onClose }: { open: boolean; onC
       title="Create Organization"
       description="A team and its projects. You become its admin and can invite others."
     >
-      <OrganizationForm onClose={onClose} />
+      <OrganizationForm onClose={onClose} onCreated={onCreated} />
     </Dialog>
   );
 }
 
-function OrganizationForm({ onClose }: { onClose: () => void }) {
+function OrganizationForm({ onClose, onCreated }: Omit<Props, "open">) {
   const { begin } = useOrganizations();
   const add = useMutation(addOrganizationMutation);
   const form = useForm<OrganizationInput>({ resolver: zodResolver(organizationInput), defaultValues: { name: "" } });
@@ -31,6 +34,7 @@ function OrganizationForm({ onClose }: { onClose: () => void }) {
   async function create(input: OrganizationInput) {
     begin(await add.mutateAsync(input));
     onClose();
+    onCreated?.();
   }
 
   return (

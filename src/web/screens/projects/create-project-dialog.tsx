@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import type * as z from "zod";
@@ -13,10 +14,16 @@ import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 
-type Props = { open: boolean; onClose: () => void; onNeedOrganization: () => void };
+type Props = {
+  open: boolean;
+  /** What was typed before an organization was made for it. */
+  name?: string | undefined;
+  onClose: () => void;
+  onNeedOrganization: (name: string) => void;
+};
 
-export function CreateProjectDialog({ open, onClose, onNeedOrganization }: Props) {
-  const { organizations, current } = useOrganizations();
+export function CreateProjectDialog({ open, name = "", onClose, onNeedOrganization }: Props) {
+  const { current, isLoading } = useOrganizations();
   return (
     <Dialog
       open={open}
@@ -29,28 +36,59 @@ export function CreateProjectDialog({ open, onClose, onNeedOrganization }: Props
       }
     >
       {current ? (
-        <ProjectForm currentId={current.id} onClose={onClose} />
+        <ProjectForm currentId={current.id} name={name} onClose={onClose} />
       ) : (
-        <DialogFooter className="mt-4">
-          <Button onClick={onClose}>Cancel</Button>
-          {organizations.length === 0 ? (
-            <Button variant="primary" onClick={onNeedOrganization}>
-              Create Organization First
-            </Button>
-          ) : null}
-        </DialogFooter>
+        <NameFirst name={name} onClose={onClose} onNeedOrganization={isLoading ? undefined : onNeedOrganization} />
       )}
     </Dialog>
   );
 }
 
-function ProjectForm({ currentId, onClose }: { currentId: string; onClose: () => void }) {
+/** Before there is an organization: the name is kept while one is made. */
+function NameFirst({
+  name,
+  onClose,
+  onNeedOrganization,
+}: {
+  name: string;
+  onClose: () => void;
+  onNeedOrganization: ((name: string) => void) | undefined;
+}) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNeedOrganization?.(typed);
+      }}
+    >
+      <DialogBody>
+        <Field label="Project Name">
+          <Input data-autofocus autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        {onNeedOrganization ? (
+          <Button type="submit" variant="primary">
+            Create Organization First
+          </Button>
+        ) : null}
+      </DialogFooter>
+    </form>
+  );
+}
+
+type FormProps = { currentId: string; name: string; onClose: () => void };
+
+function ProjectForm({ currentId, name: typed, onClose }: FormProps) {
   const { organizations, choose } = useOrganizations();
   const navigate = useNavigate();
   const add = useMutation(addProjectMutation);
   const form = useForm<z.input<typeof newProjectInput>, unknown, NewProjectInput>({
     resolver: zodResolver(newProjectInput),
-    defaultValues: { organization_id: currentId, name: "", type: null, description: null },
+    defaultValues: { organization_id: currentId, name: typed, type: null, description: null },
   });
   const name = useWatch({ control: form.control, name: "name" });
   const { errors } = form.formState;

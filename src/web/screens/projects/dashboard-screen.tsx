@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderPlus, Plus } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { projectColor } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
 import { projectsQuery } from "#web/queries/projects.ts";
@@ -20,6 +22,7 @@ type OpenDialog = "project" | "organization" | null;
 
 export function DashboardScreen() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [wanted, setWanted] = useState<string>();
   const close = () => setDialog(null);
   const { current } = useOrganizations();
   const mayEdit = useMayEditIn(current?.id);
@@ -41,8 +44,23 @@ export function DashboardScreen() {
         }
       />
       <Projects mayEdit={mayEdit !== false} onCreate={() => setDialog("project")} />
-      <CreateProjectDialog open={dialog === "project"} onClose={close} onNeedOrganization={() => setDialog("organization")} />
-      <CreateOrganizationDialog open={dialog === "organization"} onClose={close} />
+      <CreateProjectDialog
+        open={dialog === "project"}
+        name={wanted}
+        onClose={() => {
+          close();
+          setWanted(undefined);
+        }}
+        onNeedOrganization={(name) => {
+          setWanted(name);
+          setDialog("organization");
+        }}
+      />
+      <CreateOrganizationDialog
+        open={dialog === "organization"}
+        onClose={close}
+        onCreated={wanted === undefined ? undefined : () => setDialog("project")}
+      />
     </Screen>
   );
 }
@@ -67,9 +85,12 @@ function Projects({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: () => voi
         text={mayEdit ? "Create your first project to get started" : "Members of the organization create them"}
         action={
           mayEdit ? (
-            <Button variant="primary" onClick={onCreate}>
-              Create project
-            </Button>
+            <>
+              <Button variant="primary" asChild>
+                <Link to={paths.start()}>Start with your idea or a template</Link>
+              </Button>
+              <Button onClick={onCreate}>Create project</Button>
+            </>
           ) : null
         }
       />

@@ -44,12 +44,26 @@ export function ProjectsScreen() {
 
 function ProjectList() {
   const { current, isLoading, error: organizationsError, reload } = useOrganizations();
+  const mayEdit = useMayEditIn(current?.id);
   const { data: projects, isLoading: isLoadingProjects, error, refetch } = useQuery(projectsQuery(current?.id));
   if (organizationsError) return <Banner title="Failed to load organizations" onRetry={reload} />;
   if (isLoading || isLoadingProjects) return <ListSkeleton />;
   if (error && !projects) return <Banner title={`Error loading projects: ${error.message}`} onRetry={refetch} />;
   if (!projects?.length) {
-    return <EmptyState icon={<FolderPlus />} title="No projects found" text="Create your first project to get started" />;
+    return (
+      <EmptyState
+        icon={<FolderPlus />}
+        title="No projects found"
+        text="Create your first project to get started"
+        action={
+          mayEdit === false ? null : (
+            <Button variant="primary" asChild>
+              <Link to={paths.start()}>Start with your idea or a template</Link>
+            </Button>
+          )
+        }
+      />
+    );
   }
   return (
     <Card>

@@ -1,0 +1,53 @@
+import { CalendarCheck, type LucideIcon, Repeat, Store, Truck, Wrench } from "lucide-react";
+import { templates } from "#domain/catalog/templates/all.ts";
+import type { Template } from "#domain/catalog/templates/template.ts";
+import { cn } from "#web/ui/cn.ts";
+
+const icons: Readonly<Record<Template["icon"], LucideIcon>> = {
+  wrench: Wrench,
+  "calendar-check": CalendarCheck,
+  store: Store,
+  repeat: Repeat,
+  truck: Truck,
+};
+
+/** Descriptions to begin from; choosing one fills the idea, which is the person's to change. */
+export function TemplateCards({ chosen, onChoose }: { chosen: string; onChoose: (key: string) => void }) {
+  return (
+    <section aria-labelledby="templates" className="grid gap-3">
+      <h2 id="templates" className="font-semibold">
+        Or begin with a template and change what differs
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {templates.map(({ key, name, blurb, icon }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={key} className="grid">
+              <button
+                type="button"
+                aria-labelledby={`template-${key}`}
+                aria-describedby={`template-${key}-blurb`}
+                aria-pressed={key === chosen}
+                onClick={() => onChoose(key === chosen ? "" : key)}
+                className={cn(
+                  "flex items-start gap-3 rounded-xl border bg-surface p-4 text-left shadow-card transition-colors hover:border-accent-line hover:bg-accent-soft",
+                  key === chosen && "border-accent bg-accent-soft ring-1 ring-accent",
+                )}
+              >
+                <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+                <span className="grid gap-0.5">
+                  <span id={`template-${key}`} className="font-semibold">
+                    {name}
+                  </span>
+                  <span id={`template-${key}-blurb`} className="text-pretty text-muted">
+                    {blurb}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
