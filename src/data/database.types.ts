@@ -12,6 +12,7 @@ export type Database = {
           id: string;
           name: string;
           number: number;
+          position: number;
           project_id: string;
           revision: number;
           statement: string;
@@ -23,6 +24,7 @@ export type Database = {
           id?: string;
           name: string;
           number?: number;
+          position?: number;
           project_id: string;
           revision?: number;
           statement: string;
@@ -34,6 +36,7 @@ export type Database = {
           id?: string;
           name?: string;
           number?: number;
+          position?: number;
           project_id?: string;
           revision?: number;
           statement?: string;
@@ -141,6 +144,7 @@ export type Database = {
           kind: Database["public"]["Enums"]["external_interface_kind"];
           name: string;
           number: number;
+          position: number;
           project_id: string;
           revision: number;
         };
@@ -152,6 +156,7 @@ export type Database = {
           kind: Database["public"]["Enums"]["external_interface_kind"];
           name: string;
           number?: number;
+          position?: number;
           project_id: string;
           revision?: number;
         };
@@ -163,6 +168,7 @@ export type Database = {
           kind?: Database["public"]["Enums"]["external_interface_kind"];
           name?: string;
           number?: number;
+          position?: number;
           project_id?: string;
           revision?: number;
         };
@@ -192,6 +198,7 @@ export type Database = {
           name: string;
           number: number;
           page_id: string | null;
+          position: number;
           project_id: string;
           revision: number;
           section_id: string | null;
@@ -204,6 +211,7 @@ export type Database = {
           name: string;
           number?: number;
           page_id?: string | null;
+          position?: number;
           project_id: string;
           revision?: number;
           section_id?: string | null;
@@ -216,6 +224,7 @@ export type Database = {
           name?: string;
           number?: number;
           page_id?: string | null;
+          position?: number;
           project_id?: string;
           revision?: number;
           section_id?: string | null;
@@ -546,6 +555,7 @@ export type Database = {
           id: string;
           name: string;
           number: number;
+          position: number;
           project_id: string;
           revision: number;
           sections: string | null;
@@ -561,6 +571,7 @@ export type Database = {
           id?: string;
           name: string;
           number?: number;
+          position?: number;
           project_id: string;
           revision?: number;
           sections?: string | null;
@@ -576,6 +587,7 @@ export type Database = {
           id?: string;
           name?: string;
           number?: number;
+          position?: number;
           project_id?: string;
           revision?: number;
           sections?: string | null;
@@ -737,6 +749,7 @@ export type Database = {
           id: string;
           name: string;
           number: number;
+          position: number;
           project_id: string;
           revision: number;
           target: string;
@@ -750,6 +763,7 @@ export type Database = {
           id?: string;
           name: string;
           number?: number;
+          position?: number;
           project_id: string;
           revision?: number;
           target: string;
@@ -763,6 +777,7 @@ export type Database = {
           id?: string;
           name?: string;
           number?: number;
+          position?: number;
           project_id?: string;
           revision?: number;
           target?: string;
@@ -1046,6 +1061,7 @@ export type Database = {
           measure: string;
           name: string;
           number: number;
+          position: number;
           project_id: string;
           revision: number;
           threat: string;
@@ -1058,6 +1074,7 @@ export type Database = {
           measure: string;
           name: string;
           number?: number;
+          position?: number;
           project_id: string;
           revision?: number;
           threat: string;
@@ -1070,6 +1087,7 @@ export type Database = {
           measure?: string;
           name?: string;
           number?: number;
+          position?: number;
           project_id?: string;
           revision?: number;
           threat?: string;
@@ -1230,6 +1248,7 @@ export type Database = {
           id: string;
           name: string;
           number: number;
+          position: number;
           project_id: string;
           revision: number;
           then: string;
@@ -1243,6 +1262,7 @@ export type Database = {
           id?: string;
           name: string;
           number?: number;
+          position?: number;
           project_id: string;
           revision?: number;
           then: string;
@@ -1256,6 +1276,7 @@ export type Database = {
           id?: string;
           name?: string;
           number?: number;
+          position?: number;
           project_id?: string;
           revision?: number;
           then?: string;
@@ -1294,6 +1315,7 @@ export type Database = {
           id: string;
           name: string;
           number: number;
+          position: number;
           privileges: string | null;
           project_id: string;
           revision: number;
@@ -1305,6 +1327,7 @@ export type Database = {
           id?: string;
           name: string;
           number?: number;
+          position?: number;
           privileges?: string | null;
           project_id: string;
           revision?: number;
@@ -1316,6 +1339,7 @@ export type Database = {
           id?: string;
           name?: string;
           number?: number;
+          position?: number;
           privileges?: string | null;
           project_id?: string;
           revision?: number;
@@ -1345,6 +1369,7 @@ export type Database = {
           id: string;
           name: string;
           number: number;
+          position: number;
           priority: Database["public"]["Enums"]["story_priority"] | null;
           project_id: string;
           revision: number;
@@ -1358,6 +1383,7 @@ export type Database = {
           id?: string;
           name: string;
           number?: number;
+          position?: number;
           priority?: Database["public"]["Enums"]["story_priority"] | null;
           project_id: string;
           revision?: number;
@@ -1371,6 +1397,7 @@ export type Database = {
           id?: string;
           name?: string;
           number?: number;
+          position?: number;
           priority?: Database["public"]["Enums"]["story_priority"] | null;
           project_id?: string;
           revision?: number;
@@ -1532,7 +1559,9 @@ export type Database = {
       accept_invitation: { Args: { invitation_id: string }; Returns: string };
       accept_invitation_token: { Args: { token: string }; Returns: string };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
+      change_rows: { Args: { project_id: string; table_name: string; changes: Json }; Returns: Json };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
+      copy_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: string[] };
       decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
@@ -1551,6 +1580,7 @@ export type Database = {
       get_undoable_generations: { Args: { project_id: string }; Returns: string[] };
       get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
+      move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };
       remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };

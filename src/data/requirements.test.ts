@@ -170,7 +170,7 @@ describe("user classes, stories and features", () => {
     });
     expect((await listRows(db, "features", { project_id: project })).map(({ name }) => name)).toEqual(["F1", "F2"]);
     expect((await listRows(db, "pages", { project_id: project })).map(({ name }) => name)).toEqual(["P1", "P2"]);
-    for (const { path } of calls) expect(path).toContain(`project_id=eq.${project}&order=created_at.asc`);
+    for (const { path } of calls) expect(path).toContain(`project_id=eq.${project}&order=position.asc,number.asc`);
     for (const noun of ["user_classes", "user_stories", "features", "pages"] as const)
       expect(await listRows(outsider.db, noun, { project_id: project })).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe("user classes, stories and features", () => {
     expect(calls.map(({ method, body }) => [method, body])).toEqual([
       ["POST", { project_id, ...driver }],
       ["POST", { project_id, user_class_id, ...text }],
-      ["PATCH", { ...text, name: "Drive on" }],
+      ["PATCH", { user_class_id, ...text, name: "Drive on" }],
       ["POST", { project_id, ...placed }],
       ["PATCH", { ...placed, page_id: null, section_id: null }],
       ["PATCH", { name: "Courier", description: "d", privileges: "p" }],

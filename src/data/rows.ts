@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod";
 import { type NewRow, type Noun, nouns, type RowOf, type WordsOf } from "#domain/nouns/all.ts";
 import { givenColumns } from "#domain/nouns/noun.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
@@ -20,7 +21,7 @@ const tableOf = (db: Db, noun: Noun) => (db as SupabaseClient).from(noun);
 
 const factsOf = (noun: Noun): { listedBy: readonly string[]; within?: string } => nouns[noun];
 const writable = (noun: Noun) => [...Object.keys(nouns[noun].input.shape), ...Object.keys(nouns[noun].stored)];
-const columns = (noun: Noun) => [...givenColumns, ...writable(noun)].join(", ");
+const columns = (noun: Noun) => [...new Set([...givenColumns, ...factsOf(noun).listedBy, ...writable(noun)])].join(", ");
 const pick = (row: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Reflect.get(row, name) ?? null]));
 
@@ -33,7 +34,7 @@ type Asked<Name extends Noun> = {
 };
 
 /**
- * The project's rows, or those of them with these ids or values: the oldest first, sections in the order of their page.
+ * The project's rows, or those of them with these ids or values, in the order they are put in; sections page by page.
  */
 export async function listRows<Name extends Noun>(
   db: Db,
@@ -80,6 +81,29 @@ export async function changeRow<Name extends Noun>(
 /** Deletes rows of one list, all or none; answers how many. */
 export async function removeRows(db: Db, noun: Noun, { project_id, ids }: { project_id: string; ids: readonly string[] }) {
   return unwrap(await db.rpc("remove_rows", { project_id, table_name: noun, ids: [...ids] }));
+}
+
+/** Puts rows, in the order of `ids`, before another row of their list, or at its end; answers how many. */
+export async function moveRows(db: Db, noun: Noun, { project_id, ids, before }: Place) {
+  const place = { project_id, table_name: noun, ids: [...ids], ...(before === null ? {} : { before }) };
+  return unwrap(await db.rpc("move_rows", place));
+}
+type Place = { project_id: string; ids: readonly string[]; before: string | null };
+
+/** Some words of a row; with a revision only while the row has it. */
+export type RowChange = { id: string; revision?: number } & { [word: string]: string | number | null };
+const formerly = z.array(z.looseObject({ id: z.string(), revision: z.number() }));
+
+/** Changes the same words of many rows; answers what they were before, with the revisions now, by which it is taken back. */
+export async function changeRows(db: Db, noun: Noun, given: { project_id: string; changes: readonly RowChange[] }) {
+  const { project_id, changes } = given;
+  const former = unwrap(await db.rpc("change_rows", { project_id, table_name: noun, changes: [...changes] }));
+  return formerly.parse(former) as RowChange[];
+}
+
+/** Adds copies of rows at the end of their list; answers their ids. */
+export async function copyRows(db: Db, noun: Noun, { project_id, ids }: { project_id: string; ids: readonly string[] }) {
+  return unwrap(await db.rpc("copy_rows", { project_id, table_name: noun, ids: [...ids] }));
 }
 
 /** Puts the page's sections in the order of `ids`; sections that are not named come after. */

@@ -118,7 +118,7 @@ type Defined<Given extends Facts> = Given & {
 /** A kind of row that projects are specified with; what is said of it here is said nowhere else. */
 export function defineNoun<const Given extends Facts>(facts: Given): Defined<Given> {
   return {
-    listedBy: ["created_at"],
+    listedBy: ["position"],
     gist: "description",
     ...facts,
     input: inputOf<Given["fields"]>(facts.fields),
@@ -149,6 +149,8 @@ type GivenColumns = {
   generation_id: string | null;
   /** ISO 8601. */
   created_at: string;
+  /** Where it stands among the others of its list; sections and risks keep an order of their own. */
+  position?: number;
 };
 
 /** A stored row of a noun. */

@@ -112,6 +112,35 @@ test("a table is one of a project's by one call: who may, numbers, revisions, an
   ]);
 });
 
+test("a table that keeps no order of its own has one by that call, its rows that were there in the order they came in [POLISH-4]", async () => {
+  await database.sql.unsafe(`
+    create table public.piers (
+      id uuid primary key default gen_random_uuid(),
+      project_id uuid not null references public.projects (id) on delete cascade,
+      number integer not null default 0,
+      revision integer not null default 1,
+      name text not null check (btrim(name) <> '' and char_length(name) <= 200),
+      generation_id uuid,
+      created_at timestamptz not null default now(),
+      unique (id, project_id),
+      foreign key (generation_id, project_id) references public.generations (id, project_id) on delete set null (generation_id)
+    );
+    insert into public.piers (project_id, number, name) values ('${project_id}', 1, 'Old'), ('${project_id}', 2, 'Older');
+    call private.protect('public.piers');
+    call private.protect('public.piers');
+  `);
+  await as(member, (tx) => tx`insert into piers (project_id, name, number, position) values (${project_id}, 'New', 0, -5)`);
+  const order = async () => (await as(member, (tx) => tx`select name from piers order by position`)).map(({ name }) => name);
+  expect(await order()).toEqual(["Old", "Older", "New"]);
+  await as(
+    member,
+    (tx) => tx`select move_rows(${project_id}, 'piers', array(select id from piers where name = 'New'),
+    (select id from piers where name = 'Older'))`,
+  );
+  expect(await order()).toEqual(["Old", "New", "Older"]);
+  await database.sql`drop table public.piers`;
+});
+
 test("its rows are in a version, and a deletion of some can be taken back", async () => {
   const [harbour] = await as(
     member,

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryFilters } from "@tanstack/react-query";
 
 /** A row of a list that can be read again by itself. */
-export type ListedRow = { id: string; revision: number; number: number; created_at: string };
+export type ListedRow = { id: string; revision: number; number: number; position?: number };
 export type ReadRows = (ids: readonly string[]) => Promise<readonly ListedRow[]>;
 
 /** Beyond so many the whole list is no more than they are. */
@@ -46,7 +46,7 @@ function refreshRows(client: QueryClient, query: Query, ids: readonly string[]):
 const isAtRest = (query: Query) =>
   query.isActive() && query.state.status === "success" && query.state.fetchStatus === "idle" && !query.state.isInvalidated;
 
-/** The rows with what is known anew of some: changed, gone, or there for the first time; oldest first. */
+/** The rows with what is known anew of some: changed, moved, gone, or there for the first time. */
 export function withRows<Row extends ListedRow>(rows: readonly Row[], ids: readonly string[], fresh: readonly Row[]): Row[] {
   const asked = new Set(ids);
   const found = new Map(fresh.map((row) => [row.id, row]));
@@ -58,8 +58,7 @@ export function withRows<Row extends ListedRow>(rows: readonly Row[], ids: reado
     return [next.revision < row.revision ? row : next];
   });
   const added = fresh.filter(({ id }) => !before.has(id));
-  return added.length === 0 ? kept : [...kept, ...added].sort(byAge);
+  return [...kept, ...added].sort(byPosition);
 }
 
-const byAge = (a: ListedRow, b: ListedRow) =>
-  a.created_at === b.created_at ? a.number - b.number : a.created_at < b.created_at ? -1 : 1;
+const byPosition = (a: ListedRow, b: ListedRow) => (a.position ?? 0) - (b.position ?? 0) || a.number - b.number;

@@ -20,13 +20,13 @@ export type DraftedNoun = Exclude<RowNoun, "sections">;
 /** Lists whose rows are read with words of the rows they belong to. */
 export const readAlong: Partial<Record<Noun, readonly Noun[]>> = { pages: ["sections"], user_classes: ["user_stories"] };
 
-/** All rows of a noun in a project; where they come oldest first, single ones can be read again. */
+/** All rows of a noun in a project; where they stand by their position, single ones can be read again. */
 export function rowsQuery<Name extends RowNoun>(noun: Name, project_id: string) {
   const queryKey = [noun, project_id, "list"] as const;
   const read = async (ids?: readonly string[]) =>
     withWritten(queryKey, await listRows(db, noun, { project_id, ...(ids ? { ids } : {}) }), ids);
-  const isByAge = nouns[noun].listedBy.join() === "created_at";
-  return queryOptions({ queryKey, queryFn: () => read(), ...(isByAge ? { meta: { rows: read } } : {}) });
+  const isByPosition = nouns[noun].listedBy.join() === "position";
+  return queryOptions({ queryKey, queryFn: () => read(), ...(isByPosition ? { meta: { rows: read } } : {}) });
 }
 
 export const rowQuery = <Name extends RowNoun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
