@@ -21,6 +21,7 @@ import { generateOverviewFunction } from "./generate-overview.ts";
 import { generatePricingFunction } from "./generate-pricing.ts";
 import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
+import { readSourceFunction } from "./read-source.ts";
 import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
 import { saveOrganizationModelFunction } from "./save-organization-model.ts";
 import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
@@ -39,6 +40,7 @@ export const all: readonly ServerFunction[] = [
   generatePricingFunction,
   generateRisksFunction,
   generateScopeFunction,
+  readSourceFunction,
   saveOrganizationModelFunction,
   sendInvitationEmailFunction,
   stopGenerationFunction,

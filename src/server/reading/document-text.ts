@@ -1,13 +1,10 @@
-import { unzipSync, zipSync } from "fflate";
-import { refuseHugeMarkup } from "./huge-markup.ts";
+import { zipSync } from "fflate";
+import { unpackWords } from "./sources/unpack.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /** Characters of one document that are read; a brief gives a model no more. */
 export const documentLength = 20_000;
 const MOST_PAGES = 200;
-/** Of a DOCX: bytes unpacked, and files in it. */
-const MOST_UNPACKED = 20_000_000;
-const MOST_ENTRIES = 5_000;
 
 type Reader = (bytes: Uint8Array) => string | Promise<string>;
 
@@ -52,22 +49,9 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-/** Only the words are unpacked; a picture or a bomb stays packed. */
 async function docxText(bytes: Uint8Array): Promise<string> {
-  let [left, entries] = [MOST_UNPACKED, 0];
-  const words = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      entries += 1;
-      if (entries > MOST_ENTRIES) throw new Unreadable("too_much");
-      if (!/\.(xml|rels)$/.test(name)) return false;
-      left -= originalSize;
-      if (left < 0) throw new Unreadable("too_much");
-      return true;
-    },
-  });
-  for (const part of Object.values(words)) refuseHugeMarkup(part);
   const { default: mammoth } = await import("mammoth");
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(zipSync(words, { level: 0 })) });
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(zipSync(unpackWords(bytes), { level: 0 })) });
   return value;
 }
 

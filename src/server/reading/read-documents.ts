@@ -86,6 +86,7 @@ const because: Record<Why, string> = {
   locked: "it is protected by a password. Remove it, or attach it without the password",
   too_much: "there is more in it than can be read. Remove it, or attach the part that matters as plain text",
   too_long: "reading it takes too long. Remove it, or attach the part that matters as plain text",
+  pictures: "it holds pictures of text. Remove it, or attach the text itself",
 };
 
 function refusal(name: string, why: Why): Failure {

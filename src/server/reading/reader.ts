@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { readPage } from "#server/web-reading/read-page.ts";
 import { documentText } from "./document-text.ts";
 import { job } from "./job.ts";
+import { sourceOf } from "./sources/source-of.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /** A process of its own for one document or page: a line that says what it is, then its bytes; the answer is one line. */
@@ -14,7 +15,8 @@ process.stdout.write(JSON.stringify(await answer()));
 
 async function answer() {
   try {
-    return { value: asked.kind === "page" ? readPage(bytes, asked) : await documentText({ name: asked.name, bytes }) };
+    if (asked.kind === "page") return { value: readPage(bytes, asked) };
+    return { value: await (asked.kind === "source" ? sourceOf : documentText)({ name: asked.name, bytes }) };
   } catch (error) {
     if (error instanceof Unreadable) return { why: error.why };
     // too deep for the stack, or too long for a text

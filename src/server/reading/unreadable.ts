@@ -1,4 +1,4 @@
-export const whys = ["broken", "locked", "too_much", "too_long"] as const;
+export const whys = ["broken", "locked", "too_much", "too_long", "pictures"] as const;
 export type Why = (typeof whys)[number];
 
 /** What somebody brought cannot be read, or is not read any further. */

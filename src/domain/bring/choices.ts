@@ -1,0 +1,30 @@
+import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { choicesOf, type Field } from "#domain/nouns/noun.ts";
+import { characteristicOf } from "./quality.ts";
+import { bareHeading, priorityOf, topicOf } from "./topics.ts";
+
+const levels: readonly [RegExp, string][] = [
+  [
+    /^(?:must|muss|m\b|critical|blocker|highest|urgent|very high|p0|kritisch|sehr hoch|essential|mandatory|high|hoch|p1|1\b)/iu,
+    "must",
+  ],
+  [/^(?:should|soll|s\b|major|medium|mittel|normal|p2|2\b|important)/iu, "should"],
+  [/^(?:could|kann|c\b|minor|low\b|niedrig|gering|p3|3\b|nice|optional)/iu, "could"],
+  [/^(?:won'?t|won’t|wird nicht|w\b|trivial|lowest|none|p4|4\b|later|out)/iu, "wont"],
+];
+
+/** The value of a choice that words stand for; nothing where they stand for none. */
+export function choiceIn(noun: Noun, field: string, words: string): string | undefined {
+  const said = words.trim();
+  const known = choicesOf(
+    (nouns[noun].fields as Record<string, Field>)[field] ?? { kind: "choice", schema: nouns[noun].input },
+  ).find(({ value, label }) => [value, label].some((name) => name.toLowerCase() === said.toLowerCase()));
+  if (known) return known.value;
+  if (field === "priority") return priorityOf(said) ?? levels.find(([says]) => says.test(said))?.[1];
+  if (field === "characteristic") return characteristicOf(bareHeading(said));
+  if (field === "kind") {
+    const topic = topicOf(`${said} interfaces`) ?? topicOf(said);
+    return topic?.kind === "rows" ? topic.fixed?.kind : undefined;
+  }
+  return undefined;
+}

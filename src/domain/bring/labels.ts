@@ -1,0 +1,122 @@
+import type { Noun } from "#domain/nouns/all.ts";
+import { heading } from "./quality.ts";
+
+/** What a label or a column is about, whatever the kind of row. */
+const labels = {
+  id: "(requirement|req|story|issue|test ?case|case|risk|feature|item|ticket|test|work item)?[ _-]?(ids?|nr|no|number|key|#|ref(erence)?)|nummer|kennung|lfd\\.? ?nr|anforderungs-?(id|nr|nummer)|id-?nr|issue key|identifier|schlüssel|rang|index",
+  kind: "(issue|work item|item|requirement|req|ticket|story)?[ _-]?types?|art|typ|anforderungs(art|typ)|kind|vorgangstyp|issuetype",
+  category:
+    "categor(y|ies)|(nfr |quality )?(characteristic|attribute)s?|kategorie|bereich|qualitätsmerkmal|merkmal|class|group|gruppe|area|quality",
+  name: "names?|titles?|summary|subject|headline|(feature|story|page|screen|view|test|risk|role|persona|user|requirement|item|epic|interface|system|use case|test ?case|measure|control|assumption|class|actor)( |[_-])?(name|title|summary)?|titel|bezeichnung|zusammenfassung|(seite|maske|ansicht|funktion|rolle|risiko|testfall|schnittstelle|maßnahme|annahme|akteur|nutzergruppe|benutzergruppe|zielgruppe|bildschirm|benutzerrolle|nutzerrolle|testname|kurzbeschreibung)(nname|name)?|thema|betreff|user (class|role|type|group|story title)|test title|scenario|szenario|short description",
+  description:
+    "descriptions?( and priority)?|details?|text|definition|what( it does)?|(detailed|long|full)[ _-]?descriptions?|beschreibung(en)?|inhalt|erläuterung(en)?|bemerkung zur anforderung|anforderung(stext)?|specification|purpose|zweck|goal|statement|explanation|ziel|functional requirements?|requirement (description|text|statement)|(risk|feature|page|role|issue|test) description|overview|about|body|wortlaut|shall statement|function",
+  story: "(user )?stor(y|ies)( text| statement)?|user-?story|anwendergeschichte|als \\.\\.\\. möchte ich.*|story statement",
+  acceptance:
+    "(user )?acceptance[ _-]?(criteria|criterion|tests?)?|acs?|definition of done|done when|conditions of satisfaction|success criteria|akzeptanz-?kriteri(en|um)|abnahme-?kriteri(en|um)|fertig,? wenn|criteria|kriterien",
+  priority:
+    "priorit(y|ies|ät)|prio|moscow|importance|wichtigkeit|priorisierung|must/should/could|moscow priority|(requirement )?level",
+  role: "(as an? ?|user |for )?(roles?|personas?|actors?|user class|user types?|user group)( name)?|as an?( \\.\\.\\.)?|(primary )?actors?|rolle|akteur|nutzer(gruppe|rolle)?|benutzer(gruppe|rolle)?|als|zielgruppe|who|wer|user",
+  want: "i want( to)?|want( to)?|i (need|can)|möchte( ich)?|will ich|wants?|action|need|wunsch",
+  so_that: "so that|benefit|in order to|damit|nutzen|why|reason|value|rationale|begründung",
+  probability: "(risk )?(probability|likelihood|chance|occurrence)( .*)?|(eintritts)?wahrscheinlichkeit|(l|p)",
+  impact:
+    "(risk )?(impact|severity|consequences?|damage|effect)( .*)?|auswirkung(en)?|schaden(shöhe|sausmaß)?|schwere|folgen|tragweite",
+  mitigation:
+    "(risk )?(mitigations?|response|treatment|contingency|action|countermeasures?|measures?)( .*)?|(gegen|vorbeuge)?maßnahmen?|gegenmassnahmen?|strategie|massnahmen?|abhilfe",
+  functionality:
+    "(affected |impacted )?(functionality|component|module|area|feature|system)|betroffen(e[rs]?)?( .*)?|modul|komponente|what is at risk|at risk",
+  threat:
+    "threats?|attack|vulnerabilit(y|ies)|risk addressed|bedrohung(en)?|gefahr|angriff|protects (from|against)|schutz vor|risk",
+  measure:
+    "(security )?(measures?|controls?|countermeasures?|safeguards?)|maßnahmen?|schutzmaßnahmen?|massnahmen?|protection|requirement",
+  verification:
+    "verif(ication|ied by)( method)?|how (it is |to )?(verified|tested|measure(d)?)|test method|measurement( method)?|nachweis|prüf(ung|methode|verfahren)|validation|messmethode|messung|fit criterion test|verified",
+  target:
+    "(measurable )?(targets?( value)?|metrics?|goals?|thresholds?|measures?|measurable criteri(on|a)|fit criteri(on|a)|sla|slo|kpi|acceptance (criteria|value))|zielwert|zielgröße|messgröße|grenzwert|kennzahl|messkriterium|vorgabe|sollwert|metrik",
+  privileges:
+    "(privileges?|permissions?|rights|access( (rights|level))?|can( do)?|allowed|abilities|(key )?tasks?|responsibilities|authority)|rechte|berechtigungen?|befugnisse|aufgaben|darf|zugriff(srechte)?|zuständigkeiten",
+  needs:
+    "(needs?|goals?|motivations?|pain ?points?|frustrations?|interests?|background|demographics|expectations)( and .*)?|bedürfnisse|ziele|motivation|erwartungen|hintergrund|interessen|(technical )?(skills?|expertise|proficiency)|kenntnisse|frequency( of use)?|nutzungshäufigkeit",
+  given:
+    "given|(pre-?conditions?|prerequisites?|setup|initial state|preparation|test data)|vorbedingung(en)?|voraussetzung(en)?|ausgangszustand|gegeben( sei)?|angenommen|testdaten|stimulus",
+  when: "when|(test )?(steps?|actions?|procedure|execution|input)( to .*)?|test steps?|(test)?(schritte|ablauf|durchführung|aktion(en)?)|wenn|steps to reproduce|vorgehen|eingabe|step action|test procedure",
+  then: "then|(expected|desired)[ _-]?(results?|outcomes?|behaviou?rs?)?|(erwartetes?|soll-?)[ _-]?(ergebnis(se)?|resultat|verhalten)|dann|ergebnis|erwartung|results?|step expected|response|sollergebnis",
+  consequence:
+    "(if (it is )?(wrong|false|not true)|(impact|consequence|effect|risk) if (it is )?(wrong|false|invalid|not met)|consequences?|impact|risk|wenn falsch|(folge|auswirkung|konsequenz)(en)?( (wenn|falls|bei) .*)?|falls (falsch|nicht zutreffend))",
+  statement: "assumptions?|statement|annahme|aussage|what we assume",
+  page: "(page|screen|view|seite|maske|ansicht|location|bildschirm|place)s?|url|path|route",
+  section: "section|abschnitt",
+  features:
+    "(features?|actions?|functions?|what can be done( here)?|(key |ui )?(elements?|components?|contents?|widgets?))|funktionen|elemente|inhalte|bedienelemente|aktionen",
+  designs: "designs?( links?)?|links? to designs?|figma|mock-?ups?|wireframes?",
+  parent:
+    "(epic|parent|feature|initiative|project|module)([ _-]?(link|name|key|id|title|summary|issue))?|epos|übergeordnet(e[rs]?)?( .*)?|epic link|parent item",
+  for_story:
+    "(user )?story(( |_)?(id|ref|key))?|(linked|related|covers?|tested) (user )?(stor(y|ies)|requirements?|issues?)|requirement( id| ref)?s?|traceability|traces? to|bezug|anforderung( id)?",
+  interface_kind: "interface type|kind( of interface)?|schnittstellentyp|type|typ|art",
+  noise:
+    "(created|updated|modified|resolved|closed|changed|completed|started|due|start|end|canceled|archived|last)([ _-].*)?|assign(ee|ed)( to)?|reporter|creator|owner|author|watchers?|votes?|status|state|board column|sprints?|iteration( path)?|area path|(story |effort )?points?|estimates?|effort|original estimate|time spent|remaining.*|resolution|(fix|affects) versions?|labels?|tags?|milestone|cycle( .*)?|team|comments?( count)?|attachments?|rank|project (key|name|type|lead|id|milestone.*)|issue id|parent id|uuid|url|link(s)?|environment|security level|log work|custom field.*|erstellt( .*)?|geändert( .*)?|zuständig|verantwortlich(er)?|bearbeiter|autor|datum|aufwand|schätzung|risk owner|tested by|tester|(actual|test) (result|status)|actual outcome|pass/fail|executed.*|review date|date( .*)?|roadmaps|sla status|linear .*|duplicate of|blocked by|relations?|verantwortung|score|rpn|risk (score|level|rating)|risikozahl|risikowert|version|release|quelle|source|origin|stakeholder",
+} as const;
+export type Label = keyof typeof labels;
+
+const read = Object.entries(labels).map(([name, words]) => [name as Label, heading(words)] as const);
+
+/** What a label may mean, the likeliest first; nothing where it is no label we know. */
+export function meaningsOf(label: string): Label[] {
+  const bare = label
+    .replace(/[*_`]+/g, " ")
+    .replace(/[\s:?]+$/u, "")
+    .replace(/\s*[([].*[)\]]$/u, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return read.flatMap(([name, says]) => (says.test(bare) ? [name] : []));
+}
+
+type Places = Partial<Record<Label, string>>;
+
+/** Where what a label says goes, by kind of row. A field that several labels fill holds them line by line. */
+export const places: Readonly<Record<Noun, Places>> = {
+  user_classes: { name: "name", role: "name", description: "description", privileges: "privileges", features: "privileges" },
+  pages: { name: "name", page: "name", description: "description", features: "features", designs: "designs_link" },
+  sections: { name: "name", section: "name", page: "page_id", parent: "page_id", description: "description" },
+  user_stories: {
+    name: "name",
+    story: "story",
+    description: "story",
+    role: "user_class_id",
+    acceptance: "acceptance_criteria",
+    priority: "priority",
+  },
+  features: { name: "name", description: "description", page: "page_id", section: "section_id" },
+  risks: { name: "name", description: "description", functionality: "functionality", category: "functionality" },
+  assumptions: { name: "name", statement: "statement", description: "statement", consequence: "consequence" },
+  security_measures: {
+    name: "name",
+    threat: "threat",
+    measure: "measure",
+    mitigation: "measure",
+    description: "measure",
+    verification: "verification",
+  },
+  test_cases: { name: "name", for_story: "user_story_id", given: "given", when: "when", then: "then" },
+  external_interfaces: { interface_kind: "kind", kind: "kind", name: "name", description: "description" },
+  quality_requirements: {
+    category: "characteristic",
+    kind: "characteristic",
+    name: "name",
+    description: "description",
+    measure: "description",
+    target: "target",
+    acceptance: "target",
+    verification: "verification",
+  },
+};
+
+/** The field of a kind of row that a label stands for. */
+export function fieldFor(noun: Noun, label: string): string | undefined {
+  for (const meaning of meaningsOf(label)) {
+    const field = places[noun][meaning];
+    if (field) return field;
+  }
+  return undefined;
+}

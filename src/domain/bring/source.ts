@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { defineContract } from "#domain/contract.ts";
+import { projectFile } from "#domain/export/json.ts";
+
+/** What can be brought, by the end of its name. */
+export const bringableEndings = ["md", "markdown", "txt", "docx", "pdf", "csv", "tsv", "xlsx", "json"] as const;
+/** In bytes. */
+export const bringableBytes = 5_000_000;
+
+const text = z.string();
+/** `markdown` is the text as it is formatted, where it is; `strong` says that all of it is set in bold. */
+const words = { text, markdown: text.optional(), strong: z.boolean().optional() };
+
+export const sourceBlock = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("heading"), level: z.int().min(1).max(9), text }),
+  z.object({ kind: z.literal("paragraph"), ...words }),
+  z.object({ kind: z.literal("item"), depth: z.int().nonnegative(), ordered: z.boolean(), ...words }),
+  z.object({ kind: z.literal("table"), columns: z.array(text), rows: z.array(z.array(text)) }),
+]);
+export type SourceBlock = z.output<typeof sourceBlock>;
+export type SourceWords = Exclude<SourceBlock, { kind: "table" }>;
+export type SourceTable = Extract<SourceBlock, { kind: "table" }>;
+
+/** A file as what it consists of, whatever its format; or what our own export says of a project. */
+export const source = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("blocks"), blocks: z.array(sourceBlock) }),
+  z.object({ kind: z.literal("project"), file: projectFile }),
+]);
+export type Source = z.output<typeof source>;
+
+/** Takes a file apart on the server, where a hostile one can hurt nobody; stores nothing. */
+export const readSource = defineContract({
+  name: "read-source",
+  input: z.object({
+    name: z.string().min(1).max(300),
+    content: z.base64("Send the file's bytes in base64").max(Math.ceil(bringableBytes / 3) * 4 + 4),
+  }),
+  output: source,
+});
+
+/** One part of a file that has to be accounted for: a heading, a paragraph, an item, the head of a table or a row of it. */
+export type Unit = { block: number; row: number | null; text: string };
+
+export function unitsOf(blocks: readonly SourceBlock[]): Unit[] {
+  return blocks.flatMap((block, at): Unit[] => {
+    if (block.kind !== "table") return [{ block: at, row: null, text: block.text }];
+    return [
+      { block: at, row: null, text: cells(block.columns) },
+      ...block.rows.map((row, index) => ({ block: at, row: index, text: cells(row) })),
+    ];
+  });
+}
+
+export function cells(row: readonly string[]): string {
+  return row.filter((cell) => cell.trim() !== "").join(" · ");
+}
+
+/** How a unit is named within a reading: `4` is the fifth block, `4.0` the first row of it. */
+export type UnitKey = string;
+export const unitKey = (block: number, row?: number | null): UnitKey =>
+  row === undefined || row === null ? String(block) : `${block}.${row}`;

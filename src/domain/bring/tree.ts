@@ -1,0 +1,47 @@
+import { labelledIn } from "./entry.ts";
+import { meaningsOf } from "./labels.ts";
+import type { SourceBlock, SourceTable } from "./source.ts";
+
+/** A block within its section; `at` is its place in the file. */
+export type Part =
+  | { kind: "words"; at: number; text: string; markdown?: string | undefined; depth?: number; ordered?: boolean; label?: boolean }
+  | { kind: "table"; at: number; table: SourceTable };
+export type Section = { title: string; level: number; at: number | null; parts: Part[]; children: Section[] };
+
+/** Deeper than any heading: a line in bold that heads what follows. */
+const BOLD = 10;
+const MOST_TITLE = 90;
+
+/** A file's blocks as sections within each other. */
+export function sectionsOf(blocks: readonly SourceBlock[]): Section {
+  const root: Section = { title: "", level: 0, at: null, parts: [], children: [] };
+  const open: Section[] = [root];
+  const top = () => open.at(-1) ?? root;
+  const begin = (title: string, level: number, at: number) => {
+    while (open.length > 1 && top().level >= level) open.pop();
+    const section: Section = { title, level, at, parts: [], children: [] };
+    top().children.push(section);
+    open.push(section);
+  };
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === "heading") begin(block.text, block.level, at);
+    else if (block.kind === "table") top().parts.push({ kind: "table", at, table: block });
+    else if (block.kind === "item") {
+      const { text, markdown, depth, ordered } = block;
+      top().parts.push({ kind: "words", at, text, markdown, depth, ordered });
+    } else if (isLabel(block.text)) top().parts.push({ kind: "words", at, text: block.text.replace(/:\s*$/, ""), label: true });
+    else if (block.strong && isTitle(block.text)) begin(block.text, BOLD, at);
+    else top().parts.push({ kind: "words", at, text: block.text, markdown: block.markdown });
+  }
+  return root;
+}
+
+function isTitle(text: string): boolean {
+  return text.length <= MOST_TITLE && !text.includes("\n") && !/[.!?;,]$/.test(text) && !labelledIn(text)?.value;
+}
+
+/** A line that only names what stands below it. */
+function isLabel(text: string): boolean {
+  const bare = text.trim();
+  return bare.length <= 50 && !bare.includes("\n") && bare.endsWith(":") && meaningsOf(bare).length > 0;
+}

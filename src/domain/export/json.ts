@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
+import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
+
+/** What the file says it is, and where its shape is described. */
+export const projectFormat = "product-architect/project";
+export const projectSchemaPath = "/schemas/project-1.json";
+
+/** The texts of a specification, by their columns. */
+export const specificationTexts = {
+  project_overview: "Project overview",
+  project_scope: "Project scope",
+  references_list: "References",
+  product_perspective: "Product perspective",
+  business_model: "Business model",
+  pricing_details: "Pricing",
+  frontend_details: "Front end",
+  backend_details: "Back end",
+  database_details: "Database",
+} as const;
+export type SpecificationText = keyof typeof specificationTexts;
+export const allSpecificationTexts = Object.keys(specificationTexts) as readonly SpecificationText[];
+
+const number = z.int().positive();
+const cell = z.string().nullable().optional();
+
+/** A row in words: references are the numbers of the rows they mean, such as "UC-1". */
+const row = z.record(z.string(), z.union([cell, number])).and(z.object({ number }));
+export type FileRow = z.output<typeof row>;
+
+export const projectFile = z
+  .object({
+    $schema: z.string().optional(),
+    format: z.literal(projectFormat),
+    format_version: z.literal(1),
+    generated_at: z.string().describe("ISO 8601"),
+    project: z.object({ name: z.string(), version: cell, type: cell, description: cell }),
+    specification: z.partialRecord(z.enum(allSpecificationTexts as [SpecificationText, ...SpecificationText[]]), cell),
+    rows: z.partialRecord(z.enum(allNouns as [Noun, ...Noun[]]), z.array(row)),
+  })
+  .describe("All that a project of Product Architect says, in the order it is listed");
+export type ProjectFile = z.output<typeof projectFile>;
+
+/** The shape of the file as JSON Schema (draft 2020-12). */
+export function projectSchema(): object {
+  return { $id: projectSchemaPath, title: "Product Architect project", ...z.toJSONSchema(projectFile, { io: "input" }) };
+}
+
+/** The project as our own file; equal projects give equal text but for the time. */
+export function toProjectFile(content: ProjectContent, { generated_at }: { generated_at: string }): ProjectFile {
+  const { name, version = null, type = null, description = null } = content.project;
+  const lists = listsOf(content);
+  const cited = citations(lists);
+  return {
+    $schema: projectSchemaPath,
+    format: projectFormat,
+    format_version: 1,
+    generated_at,
+    project: { name, version, type, description },
+    specification: textsOf(content.specification),
+    rows: Object.fromEntries(allNouns.map((noun) => [noun, lists[noun].map((one) => fileRow(noun, one, cited))])),
+  };
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+type Lists = Record<Noun, readonly Stored[]>;
+
+function listsOf({ pages, ...content }: ProjectContent): Lists {
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({ ...section, page_id: page.id })));
+  return { ...content, pages, sections } as unknown as Lists;
+}
+
+function citations(lists: Lists): ReadonlyMap<unknown, string> {
+  return new Map(allNouns.flatMap((noun) => lists[noun].map(({ id, number: given }) => [id, `${nouns[noun].prefix}-${given}`])));
+}
+
+function fileRow(noun: Noun, stored: Stored, cited: ReadonlyMap<unknown, string>): FileRow {
+  const words = Object.entries(nouns[noun].fields).map(([name, { kind }]): [string, string | null] => {
+    const said = stored[name];
+    if (kind === "reference") return [name, cited.get(said) ?? null];
+    return [name, typeof said === "string" ? said : null];
+  });
+  return { number: Number(stored.number), ...Object.fromEntries(words) } as FileRow;
+}
+
+function textsOf(specification: ContentSpecification | null): ProjectFile["specification"] {
+  return Object.fromEntries(
+    allSpecificationTexts.flatMap((name) => (specification?.[name] ? [[name, specification[name]]] : [])),
+  );
+}

@@ -1,0 +1,86 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import type { SourceBlock, SourceWords } from "#domain/bring/source.ts";
+import { tableBlocks } from "./table-blocks.ts";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The HTML a Word document was made into, as blocks. */
+export function htmlBlocks(html: string): SourceBlock[] {
+  return parseFragment(html).childNodes.flatMap((node) => blocksOf(node, 0));
+}
+
+const isElement = (node: Node): node is Element => "tagName" in node;
+
+function blocksOf(node: Node, depth: number): SourceBlock[] {
+  if (!isElement(node)) return said({ kind: "paragraph", text: textOf(node) });
+  const heading = /^h([1-6])$/.exec(node.tagName)?.[1];
+  if (heading) return said({ kind: "heading", level: Number(heading), text: textOf(node).replace(/\n/g, " ") });
+  if (node.tagName === "ul" || node.tagName === "ol") return listBlocks(node, depth);
+  if (node.tagName === "table") return tableBlocks(gridOf(node));
+  if (node.tagName === "p") return said({ kind: "paragraph", ...wordsOf(node) });
+  return node.childNodes.flatMap((child) => blocksOf(child, depth));
+}
+
+function listBlocks(list: Element, depth: number): SourceBlock[] {
+  return list.childNodes.filter(isElement).flatMap((item): SourceBlock[] => {
+    const isInside = (child: Node) =>
+      isElement(child) && (child.tagName === "ul" || child.tagName === "ol" || child.tagName === "table");
+    const own = item.childNodes.filter((child) => !isInside(child));
+    const inside = item.childNodes.filter(isInside).flatMap((child) => blocksOf(child, depth + 1));
+    const block = { kind: "item" as const, depth, ordered: list.tagName === "ol", text: own.map(textOf).join("").trim() };
+    const strong = own.some(isElement) && own.every((child) => isStrong(child) || !textOf(child).trim());
+    return [...said(strong ? { ...block, strong } : block), ...inside];
+  });
+}
+
+function said(block: SourceWords): SourceBlock[] {
+  const text = block.text.trim();
+  return text === "" ? [] : [{ ...block, text }];
+}
+
+function wordsOf(node: Element): { text: string; strong?: boolean } {
+  const strong = node.childNodes.length > 0 && node.childNodes.every((child) => isStrong(child) || !textOf(child).trim());
+  return { text: textOf(node).trim(), ...(strong ? { strong } : {}) };
+}
+
+const isStrong = (node: Node): boolean =>
+  isElement(node) && (node.tagName === "strong" || (node.childNodes.length === 1 && node.childNodes.every(isStrong)));
+
+function textOf(node: Node): string {
+  if ("value" in node) return node.value;
+  if (!isElement(node)) return "";
+  if (node.tagName === "br") return "\n";
+  const words = node.childNodes.map(textOf).join("");
+  return node.tagName === "p" || node.tagName === "li" ? `${words}\n` : words;
+}
+
+/** The cells of a table, those that are merged filled in each row they reach. */
+function gridOf(table: Element): string[][] {
+  const rows = rowsOf(table);
+  const grid: string[][] = rows.map(() => []);
+  for (const [at, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of row.childNodes.filter(isElement)) {
+      while (grid[at]?.[column] !== undefined) column += 1;
+      const [wide, high] = [spanOf(cell, "colspan"), spanOf(cell, "rowspan")];
+      const text = textOf(cell).trim();
+      for (let down = 0; down < high; down += 1)
+        for (let across = 0; across < wide; across += 1) {
+          const filled = grid[at + down];
+          if (filled) filled[column + across] = across === 0 ? text : "";
+        }
+      column += wide;
+    }
+  }
+  return grid.map((row) => Array.from(row, (cell) => cell ?? ""));
+}
+
+function rowsOf(table: Element): Element[] {
+  return table.childNodes.filter(isElement).flatMap((child) => (child.tagName === "tr" ? [child] : rowsOf(child)));
+}
+
+function spanOf(cell: Element, name: string): number {
+  const said = Number(cell.attrs.find((attr) => attr.name === name)?.value ?? 1);
+  return Number.isInteger(said) && said > 0 ? Math.min(said, 1000) : 1;
+}

@@ -1,0 +1,27 @@
+import type { SourceBlock } from "#domain/bring/source.ts";
+import { Unreadable } from "#server/reading/unreadable.ts";
+import { lineBlocks } from "./pdf-blocks.ts";
+import { linesOf, type PdfLine, type PdfPiece } from "./pdf-lines.ts";
+
+const MOST_PAGES = 200;
+
+/** The text of a PDF as blocks: headings by their size, lists by their marks, tables by how their cells stand. */
+export async function pdfBlocks(bytes: Uint8Array): Promise<SourceBlock[]> {
+  const { getDocumentProxy } = await import("unpdf");
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
+    throw error instanceof Error && error.name === "PasswordException" ? new Unreadable("locked") : error;
+  });
+  if (pdf.numPages > MOST_PAGES) throw new Unreadable("too_much");
+  const pages: PdfLine[][] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const pieces = items.flatMap((item): PdfPiece[] => {
+      if (!("str" in item) || item.str.trim() === "") return [];
+      const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
+      return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || item.height, font: item.fontName }];
+    });
+    pages.push(linesOf(pieces, number));
+  }
+  if (pages.every((lines) => lines.length === 0) && pdf.numPages > 0) throw new Unreadable("pictures");
+  return lineBlocks(pages);
+}

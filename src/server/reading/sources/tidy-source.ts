@@ -1,0 +1,29 @@
+import type { Source, SourceBlock } from "#domain/bring/source.ts";
+import { cleaned } from "#domain/document/clean.ts";
+import { Unreadable } from "#server/reading/unreadable.ts";
+
+/** Blocks and rows of a file, and characters in all of them: more than is imported at once. */
+const MOST_UNITS = 10_000;
+const MOST_CHARACTERS = 3_000_000;
+
+/** What was read without control characters and broken letters, and no more of it than is taken. */
+export function tidySource(source: Source): Source {
+  if (source.kind === "project") return source;
+  const blocks = source.blocks.map(tidyBlock);
+  const units = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length + 1 : 1), 0);
+  if (units > MOST_UNITS || JSON.stringify(blocks).length > MOST_CHARACTERS) throw new Unreadable("too_much");
+  return { kind: "blocks", blocks };
+}
+
+function tidyBlock(block: SourceBlock): SourceBlock {
+  if (block.kind === "table") return { ...block, columns: block.columns.map(tidy), rows: block.rows.map((row) => row.map(tidy)) };
+  if (block.kind === "heading") return { ...block, text: tidy(block.text).replace(/\s+/g, " ") };
+  return { ...block, text: tidy(block.text), ...(block.markdown === undefined ? {} : { markdown: cleaned(block.markdown) }) };
+}
+
+function tidy(text: string): string {
+  return cleaned(text)
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .trim();
+}

@@ -1,0 +1,56 @@
+import { strFromU8 } from "fflate";
+import type { SourceBlock } from "#domain/bring/source.ts";
+import { refuseHugeTable } from "./csv-source.ts";
+import { readSheet } from "./sheet.ts";
+import { tableBlocks } from "./table-blocks.ts";
+import { unpackWords } from "./unpack.ts";
+import { type Element, elementsOf } from "./xml.ts";
+
+/** A workbook as blocks: each sheet that says something under its name. Hidden sheets are read too. */
+export function xlsxBlocks(bytes: Uint8Array): SourceBlock[] {
+  const parts = unpackWords(bytes);
+  const xml = (name: string) => {
+    const part = parts[name];
+    return part ? strFromU8(part) : "";
+  };
+  const targets = new Map(
+    elementsOf(xml("xl/_rels/workbook.xml.rels"), ["Relationship"]).map(({ attributes }) => [
+      attributes.Id,
+      partName(attributes.Target ?? ""),
+    ]),
+  );
+  const shared = elementsOf(xml("xl/sharedStrings.xml"), ["si"]).map(sharedText);
+  const dates = dateStyles(xml("xl/styles.xml"));
+  const book = elementsOf(xml("xl/workbook.xml"), ["sheet"]);
+  if (book.length === 0) throw new TypeError("There is no workbook in it.");
+  const sheets = book.flatMap(({ attributes }): SourceBlock[] => {
+    const grid = readSheet(xml(targets.get(attributes["r:id"]) ?? ""), { shared, dates });
+    refuseHugeTable(grid);
+    const blocks = tableBlocks(grid);
+    return blocks.length > 0 ? [{ kind: "heading", level: 1, text: attributes.name || "Sheet" }, ...blocks] : [];
+  });
+  return sheets;
+}
+
+function partName(target: string): string {
+  return target.startsWith("/") ? target.slice(1) : `xl/${target.replace(/^\.\//, "")}`;
+}
+
+/** The words of a text, with what is read aloud above them left out. */
+function sharedText({ children }: Element): string {
+  return children
+    .flatMap((child) => (child.name === "t" ? [child.text] : child.name === "r" ? [sharedText(child)] : []))
+    .join("");
+}
+
+/** Which styles show a number as a date. */
+function dateStyles(xml: string): ReadonlySet<number> {
+  const own = new Map(elementsOf(xml, ["numFmt"]).map(({ attributes }) => [attributes.numFmtId, attributes.formatCode ?? ""]));
+  const [formats] = elementsOf(xml, ["cellXfs"]);
+  const isDate = (id: string | undefined) => {
+    const built_in = Number(id);
+    if ((built_in >= 14 && built_in <= 22) || (built_in >= 45 && built_in <= 47)) return true;
+    return /[ymdhs]/i.test((own.get(id) ?? "").replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+  };
+  return new Set((formats?.children ?? []).flatMap(({ attributes }, at) => (isDate(attributes.numFmtId) ? [at] : [])));
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import * as z from "zod";
+import { isText } from "#domain/bring/kinds.ts";
+import { placeBlocks } from "#domain/bring/place-blocks.ts";
+import type { Placed } from "#domain/bring/placed.ts";
+import { sourceOf } from "#server/reading/sources/source-of.ts";
+
+const folder = new URL("./files/", import.meta.url);
+const expected = z.object({
+  rows: z.array(z.object({ kind: z.string(), words: z.string(), also: z.array(z.string()) })),
+  source_text: z.array(z.string()),
+});
+type Wanted = z.output<typeof expected>["rows"][number];
+export type Measured = { file: string; rows: number; placed: number; source: number; kept: number; missed: string[] };
+
+/** The names texts go by in the hand-made lists. */
+const texts: Readonly<Record<string, string>> = {
+  project_overview: "overview",
+  project_scope: "scope",
+  references_list: "references",
+};
+const plain = (text: string) =>
+  text
+    .replace(/[*_`\\]/g, "")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
+const kindOf = ({ kind }: Placed) => texts[kind] ?? kind;
+
+export const files = readdirSync(folder).filter((name) => !name.endsWith(".expected.json"));
+
+/** How much of a file's hand-made list is placed under a right kind with its words, and what is not. */
+export async function measure(file: string): Promise<Measured> {
+  const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
+  const list = expected.parse(JSON.parse(readFileSync(new URL(`${file}.expected.json`, folder), "utf8")));
+  const source = await sourceOf({ name: file, bytes });
+  if (source.kind !== "blocks") throw new TypeError(`${file} is a file of ours.`);
+  const { rows } = placeBlocks(source.blocks);
+  const said = rows.map((row) => ({ kind: kindOf(row), text: plain(Object.values(row.words).join("\n")) }));
+  const isPlaced = ({ kind, also, words }: Wanted) => {
+    const holding = said.filter(({ text }) => text.includes(plain(words)));
+    return holding.some((row) => [kind, ...also].includes(row.kind)) || (holding.length === 0 && also.includes("source_text"));
+  };
+  const isKept = (words: string) =>
+    !rows.some((row) => !isText(row.kind) && plain(Object.values(row.words).join("\n")).includes(plain(words)));
+  const missed = list.rows
+    .filter((wanted) => !isPlaced(wanted))
+    .map(({ kind, words }) => {
+      const found = said.filter(({ text }) => text.includes(plain(words))).map((row) => row.kind);
+      return `${kind}: "${words}" ${found.length > 0 ? `is ${found.join(", ")}` : "is source text"}`;
+    });
+  const lost = list.source_text.filter((words) => !isKept(words)).map((words) => `source_text: "${words}" is a row`);
+  return {
+    file,
+    rows: list.rows.length,
+    placed: list.rows.length - missed.length,
+    source: list.source_text.length,
+    kept: list.source_text.length - lost.length,
+    missed: [...missed, ...lost],
+  };
+}
