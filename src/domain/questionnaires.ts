@@ -55,6 +55,11 @@ export const questionnaireInput = z.object({
 });
 export type QuestionnaireInput = z.output<typeof questionnaireInput>;
 
+/** What a question is about, whatever nouns it was worded with. */
+export function kindOfQuestion({ key }: { key: string }): string {
+  return key.split(":")[0] ?? key;
+}
+
 /** What a new form starts with. */
 export const newQuestionnaire: QuestionnaireInput = {
   project_description: "",

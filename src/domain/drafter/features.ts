@@ -3,6 +3,7 @@ import { capitalised } from "#domain/drafter/language/words.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
 import { plannedPages } from "./pages.ts";
 import type { PlannedPage } from "./planned-page.ts";
+import { nearest, rulesOf } from "./rules.ts";
 import { isNearDuplicate, SAME_NAME, similarity } from "./similarity.ts";
 
 export type DraftedFeature = { page_id: string | null; section_id: string | null; name: string; description: string };
@@ -37,7 +38,25 @@ export function draftFeatures(brief: Brief): DraftedFeature[] {
       }
     }
   }
-  return drafted;
+  return [...drafted, ...ruleFeatures(brief, [...seen, ...drafted])];
+}
+
+/** Each rule is a feature of the page it has most to do with, so that somebody builds it. */
+function ruleFeatures(brief: Brief, known: readonly { name: string }[]): DraftedFeature[] {
+  const places = brief.pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  return rulesOf(brief)
+    .filter(({ said }) => !known.some(({ name }) => isNearDuplicate(name, said, SAME_NAME)))
+    .map((rule) => {
+      const place = nearest(rule, places, ({ page, section }) => `${page.name} ${section.name} ${section.description ?? ""}`);
+      return {
+        page_id: place?.page.id ?? null,
+        section_id: place?.section.id ?? null,
+        name: rule.said.slice(0, 200),
+        description: rule.forbids
+          ? `The system shall hold to this rule wherever it applies, for people and for interfaces alike: "${rule.said}." What would break it is refused before anything is stored, and the message names the rule.`
+          : `The system shall apply this rule by itself wherever it holds, and record when it did: "${rule.said}." An administrator can change its number without a new release; what was decided under the earlier one stays as it was.`,
+      };
+    });
 }
 
 /** One feature: the one asked for by name, else the next that is missing at this place. */

@@ -5,6 +5,7 @@ import { article, capitalised, listed } from "#domain/drafter/language/words.ts"
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { draftNotes } from "./notes.ts";
 import { plannedPages } from "./pages.ts";
+import { rulesOf } from "./rules.ts";
 import { technologySentences } from "./technology.ts";
 import { deedsOf } from "./user-classes.ts";
 
@@ -16,6 +17,7 @@ export function draftOverview(brief: Brief): string {
     openingOf(plan),
     ...deedParagraphs(plan),
     concernsParagraph(plan),
+    rulesParagraph(brief),
     `**Structure.** ${plan.name} consists of ${counted(plannedPages(plan).length)}: ${listed(plannedPages(plan).map((page) => page.name))}.`,
   ];
   const technology = technologySentences(brief);
@@ -44,6 +46,11 @@ function deedParagraphs(plan: Plan): string[] {
       const deeds = [...new Set(deedsOf(party, plan).map((said) => inThirdPerson(said, "their")))].slice(0, 6);
       return deeds.length > 0 ? [`**${capitalised(party.noun.plural)}** ${listed(deeds)}.`] : [];
     });
+}
+
+function rulesParagraph(brief: Brief): string {
+  const rules = rulesOf(brief).map(({ said }) => `${said}.`);
+  return rules.length > 0 ? `**Rules.** ${rules.join(" ")}` : "";
 }
 
 function concernsParagraph(plan: Plan): string {

@@ -3,6 +3,7 @@ import type { RiskPattern } from "#domain/catalog/patterns/pattern.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { brokenRule, rulesOf } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
 export type DraftedRisk = { name: string; functionality: string; description: string };
@@ -12,7 +13,19 @@ export function draftRisks(brief: Brief): DraftedRisk[] {
   const plan = planOf(brief);
   const fromDeeds = plan.deeds.flatMap(({ pattern, slots }) => (pattern.risk ? [fillRisk(pattern.risk, slots)] : []));
   const fromConcerns = plan.concerns.flatMap(({ pattern, slots }) => pattern.risks.map((risk) => fillRisk(risk, slots)));
-  const all = [...withoutRepeats(fromDeeds, (risk) => risk.name, [], SAME_NAME), ...fromConcerns, ...projectRisks(plan)];
+  const fromRules = rulesOf(brief)
+    .filter(({ forbids }) => forbids)
+    .map((rule) => ({
+      name: brokenRule(rule).slice(0, 200),
+      functionality: `Everything that touches ${plan.primary.plural}`,
+      description: `The product rests on this: "${rule.said}." If it happens all the same, whoever relies on it is harmed and trust is lost; so it is checked before anything is stored, tested with two people at once, and every attempt is recorded.`,
+    }));
+  const all = [
+    ...fromRules,
+    ...withoutRepeats(fromDeeds, (risk) => risk.name, [], SAME_NAME),
+    ...fromConcerns,
+    ...projectRisks(plan),
+  ];
   return withoutRepeats(
     all,
     (risk) => risk.name,

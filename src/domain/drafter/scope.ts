@@ -4,6 +4,7 @@ import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
 import { draftNotes } from "./notes.ts";
+import { rulesOf } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { technologySentences } from "./technology.ts";
 
@@ -44,7 +45,7 @@ export function draftScope(brief: Brief): string {
       withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME),
     ),
     block("Out of scope", [...out, ...ALWAYS_OUT.map((line) => `${line}.`)]),
-    block("Constraints", [...technologySentences(brief), ...CONSTRAINTS]),
+    block("Constraints", [...rulesOf(brief).map(({ said }) => `${said}.`), ...technologySentences(brief), ...CONSTRAINTS]),
     block("Assumptions", assumptions),
   ].join("\n\n");
 }

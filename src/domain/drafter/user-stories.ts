@@ -7,6 +7,7 @@ import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import type { InputOf } from "#domain/nouns/all.ts";
 import type { Priority } from "#domain/nouns/user-stories.ts";
+import { nearest, type Rule, rulesOf } from "./rules.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
 
 export type DraftedUserStory = InputOf<"user_stories">;
@@ -22,7 +23,8 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
     user_class_id: item.user_class_id ?? undefined,
   }));
   const drafted: DraftedUserStory[] = [];
-  for (const wish of [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan), ...commonWishes(plan)]) {
+  const wishes = [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan), ...commonWishes(plan)];
+  for (const wish of withRules(wishes, rulesOf(brief))) {
     const id = wish.party.class_id;
     if (!id || !classes.has(id)) continue;
     const item = {
@@ -42,6 +44,19 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
     drafted.push(item);
   }
   return drafted;
+}
+
+/** Each rule is a scenario of the wish it has most to do with, so that it is tested. */
+function withRules(wishes: readonly Wish[], rules: readonly Rule[]): Wish[] {
+  const bound = Map.groupBy(rules, (rule) => nearest(rule, wishes, ({ name, want }) => `${name} ${want}`));
+  return wishes.map((wish) => {
+    const scenarios = (bound.get(wish) ?? []).map(({ said, forbids }) =>
+      forbids
+        ? `Given the rule "${said}"\nWhen somebody tries what breaks it\nThen it is refused, nothing is changed, and the message names the rule`
+        : `Given the rule "${said}"\nWhen a case comes under it\nThen it is applied without anybody's doing, and it is recorded what was done and when`,
+    );
+    return scenarios.length > 0 ? { ...wish, criteria: [...scenarios, wish.criteria].join("\n\n") } : wish;
+  });
 }
 
 /** Whether the idea says that this person does this to this. */

@@ -27,6 +27,7 @@ const named = [
   "user_classes",
   "technology",
   "decisions",
+  "answers",
   "idea",
 ] as const;
 export type PartKey = "documents" | "style" | Noun | (typeof named)[number];

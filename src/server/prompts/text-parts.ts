@@ -18,6 +18,7 @@ export function textParts(brief: Brief): Part[] {
     ),
     part("project", "Project", [project.name, project.type].filter(Boolean).join(", "), MOST.line),
     part("idea", "Idea", questionnaire?.project_description || project.description, MOST.idea),
+    part("answers", "What its people answered about the domain", answersOf(brief), MOST.idea),
     part("decisions", "Decisions", questionnaireDecisions(brief)),
     part("documents", "Documents of the project", documents(brief), MOST.documents),
     part("design", "Design", questionnaire?.design_description),
@@ -38,6 +39,13 @@ export function textParts(brief: Brief): Part[] {
 
 function part(key: string, title: string, text: string | null | undefined, most = MOST.text): Part & { text: string } {
   return { key, title, text: text ?? "", most };
+}
+
+function answersOf({ questionnaire }: Brief): string {
+  return (questionnaire?.domain_answers ?? [])
+    .filter(({ answer: said }) => said.trim() !== "")
+    .map(({ question, answer: said }) => `${question}\n${said}`)
+    .join("\n\n");
 }
 
 function documents(brief: Brief): string {

@@ -12,6 +12,12 @@ const edit = async () => ({
 
 export const questionnaireRoutes: RouteObject[] = [
   {
+    path: "/start/:projectId",
+    lazy: async () => ({
+      Component: (await import("#web/screens/questionnaires/first-questions-screen.tsx")).FirstQuestionsScreen,
+    }),
+  },
+  {
     path: "/questionnaires",
     lazy: async () => ({
       Component: (await import("#web/screens/questionnaires/questionnaires-screen.tsx")).QuestionnairesScreen,

@@ -7,7 +7,7 @@ export const booking: Template = {
   icon: "calendar-check",
   questionnaire: {
     project_description:
-      "A booking site for a physiotherapy practice with several therapists. Patients see free appointments, book, move and cancel them online and fill in a short form before the first visit. Appointments can be cancelled free of charge until 24 hours before; after that half of the price is due. Therapists publish their working hours, block times and read the form of each patient. Receptionists book for patients who call, mark who did not come and send invoices. The practice owner sees how full each week is and how many appointments were missed. Patients are reminded by e-mail and text message two days before. Two patients must never be booked into the same time of one therapist. Patient records are kept for 10 years.",
+      "A booking site for a physiotherapy practice with several therapists. Patients find free appointments, book appointments online, move or cancel their appointments and fill in a health form before the first visit. An appointment can be cancelled free of charge until 24 hours before it; after that half of the price is due. Therapists publish their working hours, block times and read the health form of each patient. Receptionists book appointments for callers, record missed appointments and send invoices. The practice owner sees the occupancy of each week and the number of missed appointments. Patients receive a reminder two days before. Two patients must never be booked into the same time of one therapist. Health forms are kept for 10 years.",
     project_type: "SaaS",
     authentication_types: ["Email/Password", "Magic Link"],
     payment_provider: "Stripe",

@@ -7,7 +7,7 @@ export const fieldService: Template = {
   icon: "truck",
   questionnaire: {
     project_description:
-      "A mobile application for technicians who maintain lifts. Dispatchers plan orders, assign them to technicians by place and skill and see on a map who is where. Technicians see their orders of the day, navigate to the building, work through the checklist of the lift, take photos, record parts used and let the caretaker sign on the screen. Everything works without a network and is sent once there is one. Customers report a fault, see when somebody comes and read the report afterwards. A fault with a person stuck must be answered within 30 minutes. Safety engineers approve every report in which a defect was found; a lift with an open safety defect must never be released. Reports are kept for 10 years.",
+      "A mobile application for technicians who maintain lifts. Dispatchers plan orders, assign orders to technicians by place and skill and see technicians on a map. Technicians see their orders, navigate to the building, complete the checklist of each lift, take photos, record used parts and collect the signature of the caretaker. Everything works without a network and is sent later. Customers report faults, follow the arrival of the technician and read the report. A fault with a trapped person must be answered within 30 minutes. Safety engineers approve each report with a defect. A lift with an open safety defect must never be released. Reports are kept for 10 years.",
     project_type: "Mobile application",
     authentication_types: ["SSO", "Two-factor"],
     business_model: "Licensing",

@@ -7,7 +7,7 @@ export const marketplace: Template = {
   icon: "store",
   questionnaire: {
     project_description:
-      "A marketplace where workshops sell refurbished furniture to private buyers. Sellers publish pieces with photos, measurements, condition and price. Buyers search by room, size and price, ask the seller questions, order and pay online. The money is held back until the buyer has confirmed the delivery, at the latest 14 days after it; the marketplace keeps a commission of 12 percent. Carriers see which pieces to collect, agree on a delivery day with the buyer and confirm the delivery with a photo. Buyers rate sellers. Moderators approve new sellers, remove forbidden offers and decide complaints within 5 working days. A piece must never be sold twice.",
+      "A marketplace where workshops sell refurbished furniture to private buyers. Workshops publish pieces with photos, measurements, condition and price. Buyers search pieces by size and price, ask workshops questions, order pieces and pay online. The money is held back until the buyer has confirmed the delivery, at the latest for 14 days. The marketplace keeps a commission of 12 percent. Carriers collect pieces, agree on a delivery day with the buyer and confirm the delivery with a photo. Buyers rate workshops. Moderators approve new workshops, remove forbidden offers and decide complaints. A complaint is decided within 5 working days. A piece must never be sold twice.",
     project_type: "E-Commerce",
     authentication_types: ["Email/Password", "Social Login"],
     payment_provider: "Stripe",

@@ -7,7 +7,7 @@ export const subscription: Template = {
   icon: "repeat",
   questionnaire: {
     project_description:
-      "Software with which small agencies plan the work of their people. Project managers create projects with a budget in hours and assign people to tasks. Employees see their week, record the hours they worked and report absences. Agency owners see which projects go over budget and who has too much to do, and export hours for invoices. Team admins invite people, choose a plan and change the payment method. Every agency tries the product free for 30 days; then it pays each month per person, with 20 percent less for a whole year. An unpaid account becomes read-only after 14 days and is deleted after 90 days. One agency must never see the data of another. It replaces spreadsheets that each manager keeps alone.",
+      "Software with which small agencies plan the work of their people. Project managers create projects with a budget in hours and assign tasks to employees. Employees see their week, record hours and report absences. Agency owners see projects over budget, compare the workload of employees and export hours for invoices. Agency owners choose a plan, invite people and change the payment method. Every agency tries the product free for 30 days. The price is per person and month, and a whole year costs 20 percent less. An unpaid account becomes read-only after 14 days and is deleted after 90 days. One agency must never see the data of another. Today each project manager plans in a spreadsheet.",
     project_type: "SaaS",
     authentication_types: ["Email/Password", "Social Login", "Two-factor"],
     payment_provider: "Stripe",

@@ -10,6 +10,7 @@ import { readsAsEnglish, sentencesOf } from "./clean.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
 import { deedFromProduct } from "./product-name.ts";
 import { ADMIN, ADMINISTRATOR, asRole, rolesOf, sameRole } from "./roles.ts";
+import { deedsIn } from "./rules.ts";
 import { tokensOf } from "./tag.ts";
 import { isTechniqueName } from "./technique.ts";
 import type { Token } from "./token.ts";
@@ -63,7 +64,9 @@ function analysed(description: string): Analysis {
       )
         objects.set(chunk.phrase.noun.singular, chunk.phrase.noun);
     }
-    for (const clause of clausesOf(chunks)) {
+    const allowed = deedsIn(sentence);
+    const doing = allowed === sentence ? chunks : chunksOf(tokensOf(spelledOut(allowed)));
+    for (const clause of clausesOf(doing)) {
       for (const actor of clause.actors) seen(actor, 3);
       activities.push(...activitiesOf(clause));
     }

@@ -8,6 +8,7 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
+import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { type BoundConcern, boundConcerns } from "./concerns.ts";
 import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
@@ -34,7 +35,8 @@ export function descriptionOf(brief: Brief): string {
   const said = [brief.questionnaire?.project_description, brief.project.description].map((text) => text?.trim() ?? "");
   const [first = "", second = ""] = said;
   const both = second && !first.includes(second) ? `${first}\n${second}`.trim() : first;
-  return both || brief.documents.map(({ text }) => text).join("\n");
+  const told = both || brief.documents.map(({ text }) => text).join("\n");
+  return [told, saidAnswers(brief.questionnaire?.domain_answers)].filter(Boolean).join("\n");
 }
 
 export function typeOf(brief: Brief): ProjectTypePattern {

@@ -1,5 +1,5 @@
 import { hexColor } from "#domain/colors.ts";
-import type { NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
+import type { DomainAnswer, NamedLink, QuestionnaireInput } from "#domain/questionnaires.ts";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { choiceInWords } from "./answer-of.ts";
@@ -28,6 +28,8 @@ export function AnswerOf({ definition, form }: { definition: FieldDefinition; fo
       return <Color text={form[definition.name]} />;
     case "font":
       return <Said text={form[definition.name]} />;
+    case "domain":
+      return <DomainAnswers answers={form.domain_answers} />;
     case "documents":
       return form.project_documents.length > 0 ? (
         <ul className="mt-1 grid gap-1.5">
@@ -81,6 +83,23 @@ function Providers({ rows }: { rows: readonly NamedLink[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function DomainAnswers({ answers }: { answers: readonly DomainAnswer[] }) {
+  const given = answers.filter(({ answer }) => answer.trim() !== "");
+  if (given.length === 0) return <Unanswered />;
+  return (
+    <dl className="grid gap-3">
+      {given.map(({ key, question, answer }) => (
+        <div key={key} className="grid gap-0.5">
+          <dt className="text-muted">{question}</dt>
+          <dd>
+            <Said text={answer} className="max-w-prose whitespace-pre-wrap" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

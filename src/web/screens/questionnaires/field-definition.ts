@@ -35,6 +35,7 @@ export type FieldDefinition = Base &
     | { kind: "color"; name: "main_color_primary" | "main_color_secondary" }
     | { kind: "font"; name: "main_font_primary" | "main_font_secondary"; options: readonly string[] }
     | { kind: "documents"; name: "project_documents" }
+    | { kind: "domain"; name: "domain_answers" }
   );
 
 export type FieldGroup = { title?: string; hint?: string; fields: readonly FieldDefinition[] };

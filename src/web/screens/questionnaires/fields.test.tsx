@@ -124,6 +124,7 @@ test("every field is edited on the step of its topic, from its list, and all of 
     created_at: expect.any(String),
     updated_at: expect.any(String),
     project_description: "Boats and berths",
+    domain_answers: [],
     prd_language: "other",
     prd_language_other: "Dutch",
     github_repo_link: "https://github.com/acme/harbour",

@@ -3,6 +3,7 @@ import { ChoiceField } from "./choice-field.tsx";
 import { ColorField } from "./color-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import { DocumentsField } from "./documents-field.tsx";
+import { DomainAnswersField } from "./domain-answers-field.tsx";
 import type { FieldDefinition } from "./field-definition.ts";
 import { FontField } from "./font-field.tsx";
 import { LinksField } from "./links-field.tsx";
@@ -29,6 +30,8 @@ export function QuestionnaireField({ definition, project_id }: { definition: Fie
       return <ColorField definition={definition} />;
     case "font":
       return <FontField definition={definition} />;
+    case "domain":
+      return <DomainAnswersField label={definition.label} />;
     case "documents":
       return <DocumentsField definition={definition} project_id={project_id} />;
   }

@@ -24,6 +24,7 @@ export const introductionStep: QuestionnaireStep = {
     {
       fields: [
         { kind: "description", name: "project_description", label: "Project description", wide: true },
+        { kind: "domain", name: "domain_answers", label: "Questions about what you wrote", wide: true },
         {
           kind: "cards",
           name: "project_type",

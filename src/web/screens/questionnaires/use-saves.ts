@@ -95,6 +95,8 @@ export function useSaves({
   return {
     saveInBackground,
     submit: (values: QuestionnaireInput, onSaved: () => void) => final.save(edit(values, onSaved)),
+    /** The same without a word. */
+    submitQuietly: (values: QuestionnaireInput, onSaved: () => void) => background.save(edit(values, onSaved)),
     submitting: final.pending,
     conflict: background.conflict ?? final.conflict,
     status: { saving: background.pending || final.pending, failed, exists },

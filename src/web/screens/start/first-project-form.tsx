@@ -40,7 +40,7 @@ export function FirstProjectForm({ organization }: { organization: Organization 
       onSuccess: ({ project_id, owner_id }) => {
         drop();
         begin({ id: owner_id });
-        void navigate(paths.specification(project_id));
+        void navigate(paths.start(project_id));
       },
     }),
   );

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
+import { templates } from "#domain/catalog/templates/all.ts";
+import { draftEverything } from "#domain/drafter/full-draft.ts";
+import { questionsFor } from "./questions.ts";
+import { saidAnswers } from "./said-answers.ts";
+
+const idea = "A tool that keeps the leases of a parish's land. The office records each lease. Tenants see what they owe.";
+const kinds = (text: string) => questionsFor(text).map(({ key }) => key.split(":")[0]);
+
+test("at most six questions are asked, in the words of the description, about what it leaves open [FIRST-40]", () => {
+  expect(questionsFor(idea).map(({ question }) => question)).toEqual([
+    "Who decides on leases or approves them?",
+    "How long do leases last or stay stored, and what happens then?",
+    "What must never happen with leases?",
+    "Which amounts, numbers or deadlines must offices or tenants keep to?",
+    "How are leases handled today, and what has to move over?",
+    "Who pays for it: offices or tenants, or somebody else?",
+  ]);
+  expect(questionsFor("An app")).toEqual([]);
+  expect(
+    questionsFor("Ein Portal für die Pachtverträge der Gemeinde mit Fristen der Pächter").map((one) => one.question),
+  ).toContain("What must never happen with records?");
+});
+
+test("what the text answers is not asked [FIRST-40]", () => {
+  expect(kinds(idea)).toContain("approves");
+  expect(kinds(`${idea} The board approves each lease.`)).not.toContain("approves");
+  expect(kinds(`${idea} Leases are kept for 10 years.`)).not.toContain("kept");
+  expect(kinds(`${idea} A lease must never be let twice.`)).not.toContain("never");
+  expect(kinds(`${idea} At most 3 tenants share a lease.`)).not.toContain("limits");
+  expect(kinds(`${idea} Today they use a spreadsheet.`)).not.toContain("replaces");
+  expect(kinds(`${idea} Tenants pay a fee.`)).not.toContain("pays");
+  for (const { questionnaire } of templates) expect(questionsFor(questionnaire.project_description).length).toBeLessThan(5);
+});
+
+test("an answer of a few words is completed by its question, a sentence stays as it is [FIRST-41]", () => {
+  const said = (key: string, answer: string) => saidAnswers([{ key, question: "What else?", answer }]);
+  expect(said("approves:leases", "leases end after 50 years; the board approves")).toBe(
+    "Leases end after 50 years.\nThe board approves leases.",
+  );
+  expect(said("approves:leases", "the church board")).toBe("The church board approve leases.");
+  expect(said("kept:leases", "10 years")).toBe("Leases are kept for 10 years.");
+  expect(said("never:leases", "the same land let twice")).toBe("It must never happen that the same land let twice.");
+  expect(said("asked by a model", "a folder")).toBe("What else: a folder.");
+  expect(said("pays:leases", "  ")).toBe("");
+});
+
+test("the drafted rows hold the people and the rules of an answer as if the description had said them [FIRST-41]", () => {
+  const drafted = (answer: string) =>
+    draftEverything({
+      ...nothingYet,
+      project: { name: "Leases" },
+      questionnaire: {
+        project_description: idea,
+        domain_answers: [{ key: "approves:leases", question: "Who decides?", answer }],
+      },
+    });
+  const before = drafted("");
+  expect(before.user_classes.map(({ name }) => name)).not.toContain("Board");
+  const after = drafted("leases end after 50 years; the board approves; the same land must never be let twice");
+  const board = after.user_classes.find(({ name }) => name === "Board");
+  const approval = after.user_stories.find(({ user_class_id, name }) => user_class_id === board?.id && /^Approve/.test(name));
+  expect(approval?.story).toMatch(/^As a board, I want to approve leases/);
+  expect(after.features.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Leases end after 50 years", "The same land must never be let twice"]),
+  );
+  expect(after.scope).toContain("- Leases end after 50 years.");
+  expect(after.overview).toContain("**Rules.** Leases end after 50 years. The same land must never be let twice.");
+  expect(after.user_stories.some(({ acceptance_criteria }) => acceptance_criteria?.includes('"Leases end after 50 years"'))).toBe(
+    true,
+  );
+  expect(after.test_cases.some(({ given }) => given.includes("Leases end after 50 years"))).toBe(true);
+  expect(after.risks.map(({ name }) => name)).toContain("The same land is let twice");
+});
+
+test("what must not be done, and what is done so far, is no wish of anybody's [FIRST-42]", () => {
+  const { user_stories } = draftEverything({
+    ...nothingYet,
+    project: { name: "Leases" },
+    questionnaire: {
+      project_description: `${idea} A tenant must never see the leases of others. Today the office plans in a spreadsheet.`,
+    },
+  });
+  const wants = user_stories.map(({ story }) => story).join("\n");
+  expect(wants).not.toMatch(/want to see the leases of others|spreadsheet/);
+});

@@ -1,0 +1,106 @@
+import { type Brief, nothingYet } from "#domain/brief.ts";
+import { listed } from "#domain/drafter/language/words.ts";
+import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+
+/** A short question about the domain; the key is kept with the answer. */
+export type DomainQuestion = { key: string; question: string; example: string };
+
+export const MOST_QUESTIONS = 6;
+/** In words: less says too little to know what is missing. */
+const ENOUGH_WORDS = 6;
+
+type Hole = {
+  key: string;
+  /** What the text says where it needs no asking. */
+  answered: RegExp;
+  ask: (words: Words) => string;
+  example: string;
+};
+type Words = { things: string; people: string };
+
+const HOLES: readonly Hole[] = [
+  {
+    key: "approves",
+    answered: /\b(?:approv|decid|reject|confirm|authori[sz]|moderat|releas)\w*/i,
+    ask: ({ things }) => `Who decides on ${things} or approves them?`,
+    example: "The board approves; above 10,000 euros also the bishop's office",
+  },
+  {
+    key: "kept",
+    answered: /\b(?:kept|keep|retain\w*|stored|deleted|expires?|valid|ends?)\b[^.;]*\b(?:days?|weeks?|months?|years?)\b/i,
+    ask: ({ things }) => `How long do ${things} last or stay stored, and what happens then?`,
+    example: "They end after 50 years and are kept for 10 more",
+  },
+  {
+    key: "never",
+    answered: /\b(?:never|must not|may not|shall not|cannot|forbidden|nobody may|no one may)\b/i,
+    ask: ({ things }) => `What must never happen with ${things}?`,
+    example: "The same land must never be let twice",
+  },
+  {
+    key: "limits",
+    answered: /\b(?:at most|at least|no more than|not more than|up to|no later than|within \w+|percent|per cent)\b|\d\s?%/i,
+    ask: ({ people }) => `Which amounts, numbers or deadlines must ${people} keep to?`,
+    example: "A reminder goes out 14 days before the rent is due",
+  },
+  {
+    key: "replaces",
+    answered: /\b(?:today|currently|replac\w+|instead of|spreadsheets?|excel|so far|on paper|existing)\b/i,
+    ask: ({ things }) => `How are ${things} handled today, and what has to move over?`,
+    example: "An Excel list with 400 rows and a folder of scans",
+  },
+  {
+    key: "pays",
+    answered:
+      /\b(?:pay|pays|paid|payments?|pric\w+|fees?|free|subscri\w+|commission|invoic\w+|euros?|dollars?|internal|employees?)\b/i,
+    ask: ({ people }) => `Who pays for it: ${people}, or somebody else?`,
+    example: "The parish pays a yearly fee; tenants pay nothing",
+  },
+  {
+    key: "sees",
+    answered: /\b(?:only (?:the|by|their)|may see|can see|private|confidential|permissions?|access)\b/i,
+    ask: ({ things }) => `Who may see ${things} of others, and who may not?`,
+    example: "Only the office; a tenant sees their own",
+  },
+];
+
+/** At most six questions, chosen by what the text leaves open and worded with what it names; none where it says next to nothing. */
+export function questionsFor(description: string): DomainQuestion[] {
+  if (description.trim().split(/\s+/).length < ENOUGH_WORDS) return [];
+  const words = wordsOf(planOf(briefOf(description)));
+  return HOLES.filter(({ answered }) => !answered.test(description))
+    .slice(0, MOST_QUESTIONS)
+    .map(({ key, ask, example }) => ({
+      key: `${key}:${words.things}`,
+      question: ask(words),
+      example: `For example: ${example}`,
+    }));
+}
+
+function briefOf(project_description: string): Brief {
+  return { ...nothingYet, project: { name: "It" }, questionnaire: { project_description } };
+}
+
+/** Its own words where it was understood, else words that are right of anything. */
+function wordsOf({ analysis, primary, parties }: Plan): Words {
+  const understood = analysis.english && (analysis.activities.length > 0 || analysis.objects.length > 0);
+  const people = parties.filter(
+    ({ side, noun }) => side !== "admin" && analysis.actors.some(({ singular }) => singular === noun.singular),
+  );
+  return {
+    things: understood ? shortened(primary.plural) : "records",
+    people:
+      understood && people.length > 0
+        ? listed(
+            people.slice(0, 2).map(({ noun }) => noun.plural),
+            "or",
+          )
+        : "the people who use it",
+  };
+}
+
+/** "leases of a parish's land" are "leases" to whoever has just written about them. */
+function shortened(things: string): string {
+  const [first = things] = things.split(/ (?:of|for|with|from) /);
+  return first;
+}

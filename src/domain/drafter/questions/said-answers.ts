@@ -1,0 +1,37 @@
+import { analyse } from "#domain/drafter/analysis/analyse.ts";
+import { capitalised } from "#domain/drafter/language/words.ts";
+import type { DomainAnswer } from "#domain/questionnaires.ts";
+
+const FINITE =
+  /\b(?:is|are|was|were|must|may|can|cannot|shall|should|will|has|have|had|does|do|never|ends?|expires?|lasts?|approves?|decides?|pays?|keeps?|stays?|gets?|needs?|takes?|goes|becomes?|replaces?|moves?|uses?)\b/i;
+const LEFT_OPEN = /\b(approves?|decides?|confirms?|reviews?|signs?|checks?|rejects?)(?:\s+(?:it|them|this|that))?$/i;
+/** How a question words an answer of a few words, where the thing it is about follows the last colon of its key. */
+const WORDINGS: Readonly<Record<string, (answer: string, thing: string) => string>> = {
+  approves: (answer, thing) => `${capitalised(answer)} approve ${thing}`,
+  kept: (answer, thing) => `${capitalised(thing)} are kept for ${answer.replace(/^for\s+/i, "")}`,
+  never: (answer) => `It must never happen that ${answer}`,
+  limits: (answer) => `This limit counts: ${answer}`,
+  replaces: (answer) => `It replaces ${answer}`,
+  pays: (answer) => `${capitalised(answer)} pay for it`,
+  sees: (answer, thing) => `Only ${answer.replace(/^only\s+/i, "")} may see ${thing} of others`,
+};
+
+/** What was answered, in sentences that stand by themselves, as if the description had said them. */
+export function saidAnswers(answers: readonly DomainAnswer[] | null | undefined): string {
+  return (answers ?? []).flatMap(saidAnswer).join("\n");
+}
+
+function saidAnswer({ key, question, answer }: DomainAnswer): string[] {
+  const [kind = "", thing = ""] = key.split(":");
+  const wording = WORDINGS[kind];
+  return answer
+    .split(/[.;\n]+(?=\s|$)/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .map((sentence) => {
+      if (thing && LEFT_OPEN.test(sentence)) return `${capitalised(sentence.replace(LEFT_OPEN, "$1"))} ${thing}.`;
+      if (FINITE.test(sentence) || analyse(sentence).activities.length > 0) return `${capitalised(sentence)}.`;
+      if (wording) return `${wording(sentence, thing || "entries")}.`;
+      return `${question.replace(/[?\s]+$/, "")}: ${sentence}.`;
+    });
+}

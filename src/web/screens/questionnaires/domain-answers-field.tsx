@@ -1,0 +1,28 @@
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import type { QuestionnaireInput } from "#domain/questionnaires.ts";
+import { DomainAnswerField } from "./domain-answer-field.tsx";
+import { useDomainQuestions } from "./use-domain-questions.ts";
+
+/** Short questions chosen by what the description leaves open; each may be left out. */
+export function DomainAnswersField({ label }: { label: string }) {
+  const { control } = useFormContext<QuestionnaireInput>();
+  const { field } = useController({ control, name: "domain_answers" });
+  const description = useWatch({ control, name: "project_description" });
+  const questions = useDomainQuestions(description, field.value);
+  if (questions.length === 0) return null;
+  return (
+    <fieldset className="grid animate-rise gap-4 rounded-lg border bg-sunken p-4 sm:col-span-2">
+      <legend className="float-left mb-1 grid gap-0.5">
+        <span className="font-semibold">{label}</span>
+        <span className="text-pretty text-muted">
+          A few words are enough, and each may stay empty. Your answers count like the description.
+        </span>
+      </legend>
+      <div className="clear-both grid gap-4">
+        {questions.map((question) => (
+          <DomainAnswerField key={question.key} question={question} answers={field.value} onChange={field.onChange} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
