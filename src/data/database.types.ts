@@ -1590,6 +1590,7 @@ export type Database = {
       restore_removed: { Args: { ids: string[] }; Returns: number };
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
+      search_project: { Args: { project_id: string; query: string; of_table?: string; most?: number; cited_table?: string; cited_number?: number }; Returns: { count: number; excerpts: Json; field: string; marks: string[]; name: string; number: number; page_id: string; row_id: string; table_name: string }[] };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       start_project: { Args: { name: string; questionnaire?: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };

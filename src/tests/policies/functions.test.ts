@@ -44,6 +44,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   restore_removed: signedInOnly,
   save_organization_model: signedInOnly,
   save_organization_security: signedInOnly,
+  search_project: signedInOnly,
   store_answer: signedInOnly,
   start_generation: signedInOnly,
   start_project: signedInOnly,

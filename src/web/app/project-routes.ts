@@ -32,6 +32,10 @@ export const projectRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#web/screens/versions/version-screen.tsx")).VersionScreen }),
   },
   {
+    path: "/dashboard/project/:projectId/search",
+    lazy: async () => ({ Component: (await import("#web/screens/search/search-screen.tsx")).SearchScreen }),
+  },
+  {
     path: "/dashboard/project/:projectId/settings",
     lazy: async () => ({
       Component: (await import("#web/screens/project-settings/project-settings-screen.tsx")).ProjectSettingsScreen,

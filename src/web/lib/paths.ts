@@ -36,6 +36,8 @@ export const paths = {
     `/dashboard/project/${project_id}/specification${section ? `?section=${section}` : ""}`,
   specificationPages: (project_id: string) => `/dashboard/project/${project_id}/specification/pages`,
   pageEditor: (project_id: string, page_id: string) => `/dashboard/project/${project_id}/specification/pages/${page_id}/edit`,
+  search: (project_id: string, q?: string) =>
+    `/dashboard/project/${project_id}/search${q ? `?${new URLSearchParams({ q })}` : ""}`,
   projectSettings: (project_id: string) => `/dashboard/project/${project_id}/settings`,
 
   questionnaires: () => "/questionnaires",

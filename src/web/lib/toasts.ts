@@ -77,6 +77,7 @@ export const toasts = {
   "profile.changed": said("Profile updated", "Your profile has been updated successfully."),
   "profile.change_failed": failedFor("Your profile could not be saved. Please try again."),
 
+  "search.failed": failedFor("The search failed. Please try again."),
   "projects.load_failed": failed("Failed to fetch projects"),
   "project.fetch_failed": failed("Failed to fetch project"),
   "project.load_failed": failed("Failed to load project"),

@@ -28,6 +28,7 @@ export function Answers({
                   {fields.map((definition) => (
                     <div
                       key={definition.name}
+                      data-reference={definition.name}
                       className={cn("grid min-w-0 content-start gap-0.5", definition.wide && "sm:col-span-2")}
                     >
                       <dt className="text-xs font-medium text-muted">{definition.label}</dt>

@@ -7,6 +7,7 @@ import { Overlay } from "#web/ui/dialogs/overlay.tsx";
 import { findPlaces } from "./find-places.ts";
 import type { Place } from "./place.ts";
 import { PlaceItem } from "./place-item.tsx";
+import { useFound } from "./use-found.ts";
 import { usePlaces } from "./use-places.ts";
 
 export function PaletteDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -44,8 +45,11 @@ export function PaletteDialog({ open, onOpenChange }: { open: boolean; onOpenCha
 
 function PlaceList({ onChoose }: { onChoose: (place: Place) => void }) {
   const [query, setQuery] = useState("");
-  const { places, isLoading, failed } = usePlaces();
+  const { project_id, places, isLoading, failed } = usePlaces();
   const found = findPlaces(places, query);
+  const named = new Set([...found.values()].flat().flatMap(({ reference }) => reference ?? []));
+  const said = useFound(project_id, query, named);
+  const groups = [...found, ...Map.groupBy(said.places, ({ group }) => group)];
   return (
     <Command label="Go to" shouldFilter={false} vimBindings={false} loop>
       <div className="flex items-center gap-2.5 border-b px-4">
@@ -53,7 +57,7 @@ function PlaceList({ onChoose }: { onChoose: (place: Place) => void }) {
         <Command.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="A project, a screen, or a number such as US-14"
+          placeholder="A project, a screen, any words, or a number such as US-14"
           className="h-12 w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-faint sm:text-sm"
         />
       </div>
@@ -61,7 +65,7 @@ function PlaceList({ onChoose }: { onChoose: (place: Place) => void }) {
         label="Places"
         className="max-h-[min(26rem,calc(80dvh-6rem))] scroll-py-2 overflow-y-auto overscroll-contain p-2 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint"
       >
-        {[...found].map(([group, members]) => (
+        {groups.map(([group, members]) => (
           <Command.Group key={group} heading={group}>
             {members.map((place) => (
               <PlaceItem key={place.id} place={place} onChoose={() => onChoose(place)} />
@@ -69,8 +73,8 @@ function PlaceList({ onChoose }: { onChoose: (place: Place) => void }) {
           </Command.Group>
         ))}
       </Command.List>
-      <p role="status" className={found.size === 0 || failed ? "px-4 pt-3 pb-4 text-center text-muted" : "sr-only"}>
-        {sayingOf({ hasFound: found.size > 0, isLoading, failed })}
+      <p role="status" className={groups.length === 0 || failed ? "px-4 pt-3 pb-4 text-center text-muted" : "sr-only"}>
+        {sayingOf({ hasFound: groups.length > 0, isLoading: isLoading || said.isLoading, failed })}
       </p>
     </Command>
   );
@@ -79,5 +83,5 @@ function PlaceList({ onChoose }: { onChoose: (place: Place) => void }) {
 function sayingOf({ hasFound, isLoading, failed }: { hasFound: boolean; isLoading: boolean; failed: boolean }) {
   if (failed) return "Some of this project could not be read, so it is not found here. Close this and try again.";
   if (hasFound) return "";
-  return isLoading ? "Looking…" : "Nothing has this name or number. Try a word of its name.";
+  return isLoading ? "Looking…" : "Nothing has this name or number, or says it. Try another word, or a part of one.";
 }

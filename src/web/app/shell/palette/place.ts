@@ -1,3 +1,5 @@
+import type { FoundRun } from "#domain/search.ts";
+
 /** Something the palette leads to. */
 export type Place = {
   id: string;
@@ -8,6 +10,8 @@ export type Place = {
   hint?: string;
   /** The number it is cited by, such as US-14. */
   reference?: string;
+  /** Where it says what is looked for. */
+  excerpt?: readonly FoundRun[];
   /** What the screen is asked on arrival. */
   state?: { adds: true };
 };

@@ -48,6 +48,7 @@ export function placesWithin({ id, name }: Project): Place[] {
     { label: "Project dashboard", to: paths.projectDashboard(id) },
     { label: "Specification", to: paths.specification(id) },
     { label: "Questionnaire", to: paths.questionnaireStepper(id) },
+    { label: "Search", to: paths.search(id) },
     { label: "Compare versions", to: paths.compareVersions(id) },
     { label: "Project settings", to: paths.projectSettings(id) },
   ].map((screen) => ({ ...screen, hint: name }));

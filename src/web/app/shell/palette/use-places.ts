@@ -9,8 +9,8 @@ import type { Place } from "./place.ts";
 import { type NumberedRows, rowPlaces } from "./row-places.ts";
 import { additionsTo, placesWithin, projectPlaces, screenPlaces } from "./screen-places.ts";
 
-/** Wherever one can go from here; what is not in the cache is read. */
-export function usePlaces(): { places: readonly Place[]; isLoading: boolean; failed: boolean } {
+/** Wherever one can go from here, and the project one is in; what is not in the cache is read. */
+export function usePlaces(): { project_id: string | undefined; places: readonly Place[]; isLoading: boolean; failed: boolean } {
   const { current } = useOrganizations();
   const { pathname } = useLocation();
   const { data: projects = [], isLoading, isError } = useQuery(projectsQuery(current?.id));
@@ -18,6 +18,7 @@ export function usePlaces(): { places: readonly Place[]; isLoading: boolean; fai
   const mayEdit = useMayEdit(here?.id) === true;
   const rows = useRowPlaces(here);
   return {
+    project_id: here?.id,
     places: [
       ...(here ? placesWithin(here) : []),
       ...(here && mayEdit ? additionsTo(here) : []),

@@ -51,7 +51,7 @@ export function DesignConnectionsForm({ stored, words }: { stored: StoredSpecifi
           </Button>
         }
       >
-        <Card>
+        <Card data-reference="design_connections">
           <CardBody className="gap-6 lg:grid-cols-2">
             <LinkRows
               label="Figma links"

@@ -14,7 +14,7 @@ export function DesignSystemCard({ values, problems, onChange }: StyleCardProps)
   const address = values.custom_design_system_url;
   const problem = problemAt(problems, "custom_design_system_url");
   return (
-    <Card>
+    <Card data-reference="design_system">
       <CardBody>
         <Field label="Design system" hint="The set of components the pages are built from.">
           <RadioCards

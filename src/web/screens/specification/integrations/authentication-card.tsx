@@ -15,7 +15,7 @@ export function AuthenticationCard({ values, problems, onChange }: IntegrationCa
   const { auth_types, auth_provider, auth_provider_other } = values;
   const types = [...authenticationTypes, ...auth_types.filter((type) => !authenticationTypes.some((listed) => listed === type))];
   return (
-    <Card>
+    <Card data-reference="third_party_integrations">
       <CardHeader title="4.1 Authentication" description="How people sign in, and who checks that it is them." />
       <CardBody className="gap-5">
         <fieldset className="grid gap-2.5">

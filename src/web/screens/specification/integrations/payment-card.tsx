@@ -12,7 +12,7 @@ export function PaymentCard({ values, problems, onChange }: IntegrationCardProps
   const { payment_provider, payment_provider_other } = values;
   const none = { value: noPaymentProvider, label: noPaymentProvider };
   return (
-    <Card>
+    <Card data-reference="payment_provider">
       <CardHeader title="4.2 Payment Processing" description="Who takes the payments, if there are any." />
       <CardBody className="sm:grid-cols-2">
         <Field label="Payment provider" error={problemAt(problems, "payment_provider")}>

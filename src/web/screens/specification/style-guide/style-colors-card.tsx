@@ -8,7 +8,7 @@ import type { StyleCardProps } from "./style-card.ts";
 
 export function StyleColorsCard({ values, problems, onChange }: StyleCardProps) {
   return (
-    <Card>
+    <Card data-reference="selected_colors">
       <CardHeader title="Main colours" />
       <CardBody className="sm:grid-cols-2">
         <ColorField

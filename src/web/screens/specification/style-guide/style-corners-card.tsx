@@ -14,7 +14,7 @@ const corners = [
 
 export function StyleCornersCard({ values, problems, onChange }: StyleCardProps) {
   return (
-    <Card>
+    <Card data-reference="selected_corners">
       <CardHeader title="Corners" description={`Radii in pixels; ${circularRadius} makes a square a circle.`} />
       <CardBody className="grid-cols-2 sm:grid-cols-4">
         {corners.map(({ key, label }) => {

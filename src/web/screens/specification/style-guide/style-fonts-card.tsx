@@ -8,7 +8,7 @@ import type { StyleCardProps } from "./style-card.ts";
 
 export function StyleFontsCard({ values, onChange }: StyleCardProps) {
   return (
-    <Card>
+    <Card data-reference="selected_typography">
       <CardHeader title="Main fonts" />
       <CardBody className="sm:grid-cols-2">
         <FontField

@@ -43,7 +43,7 @@ export function TechnologyField({
   }
 
   return (
-    <div className="grid gap-3">
+    <div data-reference={group.key} className="grid gap-3">
       <Field
         label={group.label}
         aside={
