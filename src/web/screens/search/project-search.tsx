@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, SearchX } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { rowNamedBy } from "#domain/search.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
@@ -17,12 +17,11 @@ import { SearchField } from "./search-field.tsx";
 
 const most = 200;
 
-/** What is looked for and in which list stand in the address. */
-export function ProjectSearch({ project_id }: { project_id: string }) {
+/** What is looked for and in which list stand in the address, which follows what is typed. */
+export function ProjectSearch({ project_id, arrival }: { project_id: string; arrival: string }) {
   const [address, setAddress] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
-  const typed = address.get("q") ?? "";
-  const table = address.get("in");
+  const [{ typed, table }, setAsked] = useState({ typed: address.get("q") ?? "", table: address.get("in") });
   const query = useSettled(typed);
   const isAsked = query.trim() !== "";
   const everywhere = useQuery({ ...searchQuery({ project_id, query }), enabled: isAsked });
@@ -32,8 +31,11 @@ export function ProjectSearch({ project_id }: { project_id: string }) {
   });
   const named = rowNamedBy(query)?.noun;
 
-  const look = (q: string, kind: string | null) =>
-    setAddress({ ...(q ? { q } : {}), ...(kind ? { in: kind } : {}) }, { replace: true, preventScrollReset: true });
+  function look(q: string, kind: string | null) {
+    setAsked({ typed: q, table: kind });
+    const asked = { ...(q ? { q } : {}), ...(kind ? { in: kind } : {}) };
+    setAddress(asked, { replace: true, preventScrollReset: true, state: { arrival } });
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk through the links within

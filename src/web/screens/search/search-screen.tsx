@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderX } from "lucide-react";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import * as z from "zod";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -22,6 +22,9 @@ export function SearchScreen() {
 }
 
 function SearchOf({ project_id }: { project_id: string }) {
+  const { key, state } = useLocation();
+  // what is typed here goes into the address, and must not begin the page anew
+  const arrival: string = state?.arrival ?? key;
   const { data: project, isError } = useQuery(projectBesideQuery(project_id));
   if (isError && !project) return <Missing />;
   return (
@@ -31,7 +34,7 @@ function SearchOf({ project_id }: { project_id: string }) {
         description={project?.name}
         back={{ to: paths.projectDashboard(project_id), label: "Project Dashboard" }}
       />
-      <ProjectSearch project_id={project_id} />
+      <ProjectSearch key={arrival} project_id={project_id} arrival={arrival} />
     </>
   );
 }
