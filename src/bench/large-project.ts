@@ -4,6 +4,7 @@ import { type Instance, newPerson } from "#scripts/instance.ts";
 import { fillLargeProject, large } from "./fill-large-project.ts";
 import { type Frames, frames } from "./frames.ts";
 import { superuserUrl } from "./processes.ts";
+import { benchSearch } from "./search.ts";
 
 const LONGEST_FRAME = 50;
 const USABLE_WITHIN = 1000;
@@ -21,6 +22,7 @@ export async function benchLargeProject(instance: Instance, directory: string) {
   const row = { organization_id: organization.data.id, name: "Large harbour" };
   const project = await db.from("projects").insert(row).select("id").single().throwOnError();
   await fillLargeProject(await superuserUrl(directory), project.data.id);
+  await benchSearch(db, project.data.id);
 
   console.log(
     `\nA project of ${large.stories} stories, ${large.features} features, ${large.pages} pages and ${large.sections} sections in the browser, ${ROUNDS} times (the longest frame of each, limit ${LONGEST_FRAME} ms)`,

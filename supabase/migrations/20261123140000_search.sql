@@ -240,9 +240,7 @@ revoke execute on function private.folded, private.said, private.said_columns, p
 revoke execute on procedure private.make_findable from public;
 grant execute on function private.folded, private.said, private.said_columns, private.language_of, private.words_of, private.excerpt to authenticated, service_role;
 
--- One call makes a table one of a project's, and another one after a column was added to it makes that right: the policies, grants,
--- announcements, fixed columns and the most rows of a request and, where its rows are numbered, numbers, revisions, what brings
--- them back and what they are found by. Its words are what counts as a change; where none are named they are all columns but those that keep order.
+-- As before, and rows that are numbered are found by their words.
 create or replace procedure private.protect(named regclass, variadic words text[] default '{}')
 language plpgsql set search_path = '' as $$
 declare
@@ -264,15 +262,12 @@ begin
   execute format('create or replace trigger touch_deleted after delete on %s referencing old table as changed for each statement execute function private.touch_project()', named);
   if is_numbered then
     if cardinality(words) = 0 then
-      words := array(
-        select a.attname from pg_catalog.pg_attribute a where a.attrelid = named and a.attnum > 0 and not a.attisdropped
-          and a.attname not in ('id', 'project_id', 'number', 'revision', 'order_index', 'generation_id', 'created_by', 'created_at', 'updated_at')
-          and a.attname not like '%\_file'
-        order by a.attnum);
+      words := array(select w::text from private.word_columns(named) w);
     end if;
     execute format('create or replace trigger number_it before insert or update on %s for each row execute function private.set_number()', named);
     execute format('create or replace trigger revise_it before update on %s for each row execute function private.set_revision(%s)', named,
       (select string_agg(quote_literal(w), ', ') from unnest(words) w));
+    call private.keep_order(named);
     call private.keep_what_is_removed(named);
     call private.make_findable(named);
   end if;
