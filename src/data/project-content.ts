@@ -1,4 +1,5 @@
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
+import { pagesWith } from "#domain/document/version-content.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
@@ -20,12 +21,11 @@ export async function readProjectContent(db: Db, { project_id }: { project_id: s
   ]);
   // `Object.fromEntries` cannot say that each list is its noun's
   const { sections, ...rows } = Object.fromEntries(lists) as { [Name in Noun]: ListedRow<Name>[] };
-  const sectionsOf = Map.groupBy(sections, ({ page_id }) => page_id);
   return {
     project,
     specification,
     questionnaire: questionnaire && readQuestionnaire(questionnaire),
     ...rows,
-    pages: rows.pages.map((page) => ({ ...page, sections: sectionsOf.get(page.id) ?? [] })),
+    pages: pagesWith(rows.pages, sections),
   };
 }

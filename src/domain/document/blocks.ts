@@ -1,5 +1,5 @@
 import { cleaned } from "./clean.ts";
-import type { Block, Chapter, Inline, Source } from "./document.ts";
+import type { Block, Chapter, Inline, Source, TextField } from "./document.ts";
 
 /** A chapter before it has its number. */
 export type Draft = { title: string; cite?: string; blocks?: Block[]; chapters?: Draft[] };
@@ -33,6 +33,16 @@ export function paragraph(...text: Inline[]): Block {
 /** The user's words, or a plain sentence on what is missing. */
 export function proseOr(text: string | null | undefined, otherwise: string): Block {
   return said(text) ? { kind: "prose", markdown: said(text) } : missing(otherwise);
+}
+
+/** A text of the specification's own row. */
+export function textOr(
+  specification: { [Field in TextField]?: string | null | undefined } | null,
+  field: TextField,
+  otherwise: string,
+): Block {
+  const markdown = said(specification?.[field]);
+  return markdown ? { kind: "prose", markdown, field } : { kind: "missing", text: otherwise, field };
 }
 
 /** A table of what there is to show, or a plain sentence on what is missing. */

@@ -1,6 +1,6 @@
 import { fallbackVersion } from "#domain/projects.ts";
 import { appendices } from "./appendices.ts";
-import { type Draft, numbered, proseOr, said } from "./blocks.ts";
+import { type Draft, numbered, textOr, said } from "./blocks.ts";
 import { designReferences } from "./design.ts";
 import type { Block, Inline, SpecificationDocument } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
@@ -47,7 +47,7 @@ function references({ specification, questionnaire }: DocumentInput): Draft {
   const listed: Block[] = links.length > 0 ? [{ kind: "list", items: links }] : [];
   return {
     title: "References",
-    blocks: [proseOr(specification?.references_list, "No references have been listed yet."), ...listed],
+    blocks: [textOr(specification, "references_list", "No references have been listed yet."), ...listed],
   };
 }
 

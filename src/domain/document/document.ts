@@ -23,13 +23,24 @@ export type Requirement = {
   links: { label: string; to: Inline[] }[];
 };
 
-/** What a chapter is made of. Only `prose` and a requirement's `statement` may contain Markdown; all other text is plain. */
+/** The texts of the specification's own row that have a chapter each, by their columns. */
+export const textFields = [
+  "project_overview",
+  "project_scope",
+  "references_list",
+  "product_perspective",
+  "business_model",
+  "pricing_details",
+] as const;
+export type TextField = (typeof textFields)[number];
+
+/** What a chapter is made of; `field` is the text it shows, or lacks. Only `prose` and a requirement's `statement` may contain Markdown; all other text is plain. */
 export type Block =
   | { kind: "paragraph"; text: Inline[] }
-  | { kind: "prose"; markdown: string }
+  | { kind: "prose"; markdown: string; field?: TextField }
   | { kind: "list"; items: Inline[][] }
   | { kind: "table"; columns: string[]; rows: Inline[][][] }
-  | { kind: "missing"; text: string }
+  | { kind: "missing"; text: string; field?: TextField }
   | Requirement;
 
 /** `number` is "1.3.2"; `cite` is the requirement the chapter is about, where it is about one. */

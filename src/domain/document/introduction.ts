@@ -1,6 +1,6 @@
 import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { cite } from "#domain/citation.ts";
-import { type Draft, linesOf, missing, paragraph, proseOr, said, tableOr } from "./blocks.ts";
+import { type Draft, linesOf, missing, paragraph, textOr, said, tableOr } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { requirement, riskBlock, userClassBlock } from "./requirement-blocks.ts";
@@ -11,7 +11,7 @@ import type { Trace } from "./trace.ts";
 export function introduction(input: DocumentInput, trace: Trace): Draft {
   const { specification, project, questionnaire } = input;
   const idea = said(questionnaire?.project_description) || said(project.description);
-  const purpose: Block[] = [proseOr(specification?.project_overview, "The project overview has not been written yet.")];
+  const purpose: Block[] = [textOr(specification, "project_overview", "The project overview has not been written yet.")];
   if (!said(specification?.project_overview) && idea) {
     purpose.push(paragraph("The idea, as it was described:"), { kind: "prose", markdown: idea });
   }
@@ -19,7 +19,7 @@ export function introduction(input: DocumentInput, trace: Trace): Draft {
     title: "Introduction",
     chapters: [
       { title: "Purpose", blocks: purpose },
-      { title: "Scope", blocks: [proseOr(specification?.project_scope, "The project scope has not been written yet.")] },
+      { title: "Scope", blocks: [textOr(specification, "project_scope", "The project scope has not been written yet.")] },
       {
         title: "Product overview",
         chapters: [
@@ -44,7 +44,7 @@ function perspective(input: DocumentInput): Draft {
   return {
     title: "Product perspective",
     blocks: [
-      proseOr(input.specification?.product_perspective, "The product perspective has not been written yet."),
+      textOr(input.specification, "product_perspective", "The product perspective has not been written yet."),
       tableOr(["Aspect", "Choice"], technologyRows(input), "No technology has been chosen yet."),
     ],
   };
@@ -68,13 +68,13 @@ function limitations({ specification, questionnaire, risks }: DocumentInput): Dr
   const model = type ? businessModelTypeLabel(type) : said(questionnaire?.business_model).replaceAll("_", " ");
   const business: Block[] = [
     ...(model ? [paragraph(`Kind of business model: ${model}.`)] : []),
-    proseOr(specification?.business_model, "The business model has not been written yet."),
+    textOr(specification, "business_model", "The business model has not been written yet."),
   ];
   return {
     title: "Limitations",
     chapters: [
       { title: "Business model", blocks: business },
-      { title: "Pricing", blocks: [proseOr(specification?.pricing_details, "Pricing has not been written yet.")] },
+      { title: "Pricing", blocks: [textOr(specification, "pricing_details", "Pricing has not been written yet.")] },
       {
         title: "Risks",
         blocks: risks.length > 0 ? risks.map(riskBlock) : [missing("No risks have been recorded yet.")],

@@ -1,0 +1,101 @@
+import type { Block, Chapter, Inline, SpecificationDocument } from "./document.ts";
+
+/** A block of a document that is read; a long table or list is several, all but the first continuing the one before. */
+export type ReadingBlock = { key: string; block: Block; continues: boolean };
+export type Heading = { kind: "heading"; key: string; number: string; title: string; cite: string | null; depth: number };
+/** As many blocks as are drawn at once. */
+export type Passage = { kind: "passage"; key: string; blocks: readonly ReadingBlock[] };
+export type ReadingPart = Heading | Passage;
+
+const MOST_BLOCKS = 6;
+const MOST_ROWS = 25;
+const MOST_CITES = 200;
+
+/** A document as it is read from top to bottom. Keys stay the same while rows around them come and go. */
+export function readingOf({ chapters }: Pick<SpecificationDocument, "chapters">): readonly ReadingPart[] {
+  return chapters.flatMap((chapter) => partsOf(chapter, 1, ""));
+}
+
+function partsOf(chapter: Chapter, depth: number, above: string): ReadingPart[] {
+  const { number, title, cite } = chapter;
+  const key = `${above}/${cite ?? title}`;
+  const blocks = chapter.blocks.flatMap((block, at) => readingBlocks(block, `${key} ${at}`));
+  return [
+    { kind: "heading", key, number, title, cite, depth },
+    ...passages(blocks),
+    ...chapter.chapters.flatMap((child) => partsOf(child, depth + 1, key)),
+  ];
+}
+
+function readingBlocks(block: Block, key: string): ReadingBlock[] {
+  if (block.kind === "requirement") return [{ key: block.citation ?? key, block, continues: false }];
+  if (block.kind === "table") {
+    return cut(block.rows, MOST_ROWS).map((rows, at) => ({ key: `${key} ${at}`, block: { ...block, rows }, continues: at > 0 }));
+  }
+  if (block.kind === "list") {
+    const lists = listsOf(block.items);
+    return lists.map((items, at) => ({ key: `${key} ${at}`, block: { ...block, items }, continues: at > 0 }));
+  }
+  return [{ key, block, continues: false }];
+}
+
+/** One item may cite every row there is. */
+function listsOf(items: readonly Inline[][]): Inline[][][] {
+  const lists: Inline[][][] = [];
+  let cites = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    if (cites + item.length > MOST_CITES) {
+      lists.push([]);
+      cites = 0;
+    }
+    lists.at(-1)?.push(item);
+    cites += item.length;
+  }
+  return lists;
+}
+
+function passages(blocks: readonly ReadingBlock[]): Passage[] {
+  const open: ReadingBlock[][] = [];
+  for (const one of blocks) {
+    const last = open.at(-1);
+    const isLarge = one.block.kind === "table" || one.block.kind === "list" || one.block.kind === "prose";
+    if (last && last.length < MOST_BLOCKS && !isLarge && last[0]?.block.kind === one.block.kind) last.push(one);
+    else open.push([one]);
+  }
+  return open.map((own) => ({ kind: "passage", key: own[0]?.key ?? "", blocks: own }));
+}
+
+function cut<Row>(rows: readonly Row[], most: number): Row[][] {
+  const count = Math.max(1, Math.ceil(rows.length / most));
+  return Array.from({ length: count }, (_, at) => rows.slice(at * most, (at + 1) * most));
+}
+
+/** The parts as they are now, each the same object as before where it says the same. */
+export function keepSame(before: readonly ReadingPart[], now: readonly ReadingPart[]): readonly ReadingPart[] {
+  const known = new Map(before.map((part) => [part.key, part]));
+  return now.map((part) => {
+    const old = known.get(part.key);
+    if (!old) return part;
+    if (old.kind !== "passage" || part.kind !== "passage") return said(old) === said(part) ? old : part;
+    const blocks = sameBlocks(old.blocks, part.blocks);
+    const isSame = blocks.length === old.blocks.length && blocks.every((block, at) => block === old.blocks[at]);
+    return isSame ? old : { ...part, blocks };
+  });
+}
+
+function sameBlocks(before: readonly ReadingBlock[], now: readonly ReadingBlock[]): readonly ReadingBlock[] {
+  const known = new Map(before.map((block) => [block.key, block]));
+  return now.map((block) => {
+    const old = known.get(block.key);
+    return old && said(old) === said(block) ? old : block;
+  });
+}
+
+/** What was written out once stays written out. */
+const written = new WeakMap<object, string>();
+
+function said(what: object): string {
+  const text = written.get(what) ?? JSON.stringify(what);
+  written.set(what, text);
+  return text;
+}

@@ -1,0 +1,54 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import type { SpecificationDocument } from "#domain/document/document.ts";
+import type { DocumentInput } from "#domain/document/document-input.ts";
+import type { ReadingPart } from "#domain/document/reading.ts";
+import type { ProjectContent } from "#domain/project-content.ts";
+import type { ReadingAsked, ReadingTold } from "./reading-worker.ts";
+
+/** A document as it is read; a part stays the same object while it says the same. */
+export type Reading = Omit<SpecificationDocument, "chapters"> & { parts: readonly ReadingPart[] };
+
+type Maker = { ask: (input: DocumentInput) => void; stop: () => void };
+
+/** What a project says as a document, put together beside the page, and anew whenever it says something else. */
+export function useReading(content: ProjectContent | undefined): { reading: Reading | null; failed: boolean } {
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [failed, setFailed] = useState(false);
+  const maker = useRef<Maker>(null);
+  useEffect(() => {
+    const made = makeReadings(
+      (next) => startTransition(() => setReading(next)),
+      () => setFailed(true),
+    );
+    maker.current = made;
+    return () => made.stop();
+  }, []);
+  useEffect(() => {
+    if (content) maker.current?.ask({ ...content, generated_at: new Date().toISOString() });
+  }, [content]);
+  return { reading, failed };
+}
+
+function makeReadings(tell: (reading: Reading) => void, fail: () => void): Maker {
+  const worker = new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
+  const known = new Map<string, ReadingPart>();
+  let asked: ReadingAsked = {};
+  worker.onmessage = ({ data: { order, parts, ...cover } }: MessageEvent<ReadingTold>) => {
+    for (const part of parts) known.set(part.key, part);
+    tell({ ...cover, parts: order.flatMap((key) => known.get(key) ?? []) });
+  };
+  worker.onerror = fail;
+  return {
+    ask: (input) => {
+      worker.postMessage(changedIn(asked, input));
+      asked = input;
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+/** Lists that stay the same are not carried over again. */
+function changedIn(before: ReadingAsked, now: DocumentInput): ReadingAsked {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => old.get(name) !== value));
+}
