@@ -1,5 +1,5 @@
-import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import { pagesWith } from "#domain/document/version-content.ts";
+import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";

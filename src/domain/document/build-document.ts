@@ -1,6 +1,6 @@
 import { fallbackVersion } from "#domain/projects.ts";
 import { appendices } from "./appendices.ts";
-import { type Draft, numbered, textOr, said } from "./blocks.ts";
+import { type Draft, numbered, said, textOr } from "./blocks.ts";
 import { designReferences } from "./design.ts";
 import type { Block, Inline, SpecificationDocument } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";

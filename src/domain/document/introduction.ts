@@ -1,6 +1,6 @@
 import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { cite } from "#domain/citation.ts";
-import { type Draft, linesOf, missing, paragraph, textOr, said, tableOr } from "./blocks.ts";
+import { type Draft, linesOf, missing, paragraph, said, tableOr, textOr } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { requirement, riskBlock, userClassBlock } from "./requirement-blocks.ts";

@@ -7,7 +7,9 @@ export type Heading = { kind: "heading"; key: string; number: string; title: str
 export type Passage = { kind: "passage"; key: string; blocks: readonly ReadingBlock[] };
 export type ReadingPart = Heading | Passage;
 
-const MOST_BLOCKS = 6;
+const MOST_BLOCKS = 12;
+/** One of so many rows begins a passage. */
+const BEGINS = 5;
 const MOST_ROWS = 25;
 const MOST_CITES = 200;
 
@@ -54,15 +56,23 @@ function listsOf(items: readonly Inline[][]): Inline[][][] {
   return lists;
 }
 
+/** Where a passage begins is said by the row itself, so that rows that come and go leave the other passages as they are. */
 function passages(blocks: readonly ReadingBlock[]): Passage[] {
   const open: ReadingBlock[][] = [];
   for (const one of blocks) {
     const last = open.at(-1);
-    const isLarge = one.block.kind === "table" || one.block.kind === "list" || one.block.kind === "prose";
-    if (last && last.length < MOST_BLOCKS && !isLarge && last[0]?.block.kind === one.block.kind) last.push(one);
+    const isNext = one.block.kind === "requirement" && last?.[0]?.block.kind === "requirement";
+    if (last && isNext && last.length < MOST_BLOCKS && spread(one.key) % BEGINS > 0) last.push(one);
     else open.push([one]);
   }
   return open.map((own) => ({ kind: "passage", key: own[0]?.key ?? "", blocks: own }));
+}
+
+/** FNV-1a: keys that are alike are far apart. */
+function spread(key: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of key) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return (hash >>> 8) & 0xffff;
 }
 
 function cut<Row>(rows: readonly Row[], most: number): Row[][] {
@@ -72,23 +82,22 @@ function cut<Row>(rows: readonly Row[], most: number): Row[][] {
 
 /** The parts as they are now, each the same object as before where it says the same. */
 export function keepSame(before: readonly ReadingPart[], now: readonly ReadingPart[]): readonly ReadingPart[] {
-  const known = new Map(before.map((part) => [part.key, part]));
+  const parts = new Map(before.map((part) => [part.key, part]));
+  const blocks = new Map(
+    before.flatMap((part) => (part.kind === "passage" ? part.blocks : [])).map((block) => [block.key, block]),
+  );
   return now.map((part) => {
-    const old = known.get(part.key);
-    if (!old) return part;
-    if (old.kind !== "passage" || part.kind !== "passage") return said(old) === said(part) ? old : part;
-    const blocks = sameBlocks(old.blocks, part.blocks);
-    const isSame = blocks.length === old.blocks.length && blocks.every((block, at) => block === old.blocks[at]);
-    return isSame ? old : { ...part, blocks };
+    const old = parts.get(part.key);
+    if (part.kind === "heading") return sameOr(part, old);
+    const own = part.blocks.map((block) => sameOr(block, blocks.get(block.key)));
+    const isOld =
+      old?.kind === "passage" && old.blocks.length === own.length && own.every((block, at) => block === old.blocks[at]);
+    return isOld ? old : { ...part, blocks: own };
   });
 }
 
-function sameBlocks(before: readonly ReadingBlock[], now: readonly ReadingBlock[]): readonly ReadingBlock[] {
-  const known = new Map(before.map((block) => [block.key, block]));
-  return now.map((block) => {
-    const old = known.get(block.key);
-    return old && said(old) === said(block) ? old : block;
-  });
+function sameOr<What extends object>(now: What, before: object | undefined): What {
+  return before && said(before) === said(now) ? (before as What) : now;
 }
 
 /** What was written out once stays written out. */

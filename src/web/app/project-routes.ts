@@ -24,6 +24,10 @@ export const projectRoutes: RouteObject[] = [
     }),
   },
   {
+    path: "/dashboard/project/:projectId/document",
+    lazy: async () => ({ Component: (await import("#workspace/document/document-screen.tsx")).DocumentScreen }),
+  },
+  {
     path: "/dashboard/project/:projectId/compare",
     lazy: async () => ({ Component: (await import("#web/screens/versions/compare-screen.tsx")).CompareScreen }),
   },

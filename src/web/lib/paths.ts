@@ -32,6 +32,9 @@ export const paths = {
     `/dashboard/project/${project_id}/version?${new URLSearchParams({ name: version })}`,
   compareVersions: (project_id: string, from?: string, to?: string) =>
     `/dashboard/project/${project_id}/compare${from && to ? `?${new URLSearchParams({ from, to })}` : ""}`,
+  /** The whole specification as it is handed over, in the current version or another one. */
+  document: (project_id: string, version?: string) =>
+    `/dashboard/project/${project_id}/document${version ? `?${new URLSearchParams({ version })}` : ""}`,
   specification: (project_id: string, section?: SpecificationSection) =>
     `/dashboard/project/${project_id}/specification${section ? `?section=${section}` : ""}`,
   specificationPages: (project_id: string) => `/dashboard/project/${project_id}/specification/pages`,

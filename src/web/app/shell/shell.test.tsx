@@ -71,6 +71,7 @@ describe("the sidebar", () => {
     expect(places.elements().map((place) => [place.textContent, place.getAttribute("href")])).toEqual([
       ["Dashboard", `/dashboard/project/${ada.project_id}`],
       ["Specification", `/dashboard/project/${ada.project_id}/specification`],
+      ["Document", `/dashboard/project/${ada.project_id}/document`],
       ["Questionnaire", `/dashboard/questionnaires/stepper/${ada.project_id}`],
       ["Settings", `/dashboard/project/${ada.project_id}/settings`],
     ]);

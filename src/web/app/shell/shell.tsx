@@ -23,7 +23,9 @@ export function Shell() {
 function Frame() {
   const { pathname } = useLocation();
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
-  const collapsed = useMatch("/dashboard/project/:projectId/specification/*") !== null;
+  const inSpecification = useMatch("/dashboard/project/:projectId/specification/*") !== null;
+  const inDocument = useMatch("/dashboard/project/:projectId/document") !== null;
+  const collapsed = inSpecification || inDocument;
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar onOpenMenu={() => setDrawerAt(pathname)} />

@@ -39,6 +39,7 @@ export function SidebarProject({ project, color, narrow }: { project: Project; c
             Dashboard
           </SidebarLink>
           <SidebarLink to={paths.specification(project.id)}>Specification</SidebarLink>
+          <SidebarLink to={paths.document(project.id)}>Document</SidebarLink>
           <SidebarLink to={paths.questionnaireStepper(project.id)}>Questionnaire</SidebarLink>
           <SidebarLink to={paths.search(project.id)}>Search</SidebarLink>
           <SidebarLink to={paths.projectSettings(project.id)}>Settings</SidebarLink>

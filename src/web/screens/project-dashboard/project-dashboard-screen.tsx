@@ -44,7 +44,14 @@ function DashboardOf({ id }: { id: string }) {
             title={found.name}
             badge={<Badge tone="accent">Version {currentVersion(found)}</Badge>}
             description={found.description ? <DescriptionLines text={found.description} /> : (found.type ?? undefined)}
-            actions={<NextStep project_id={id} />}
+            actions={
+              <>
+                <Button asChild>
+                  <Link to={paths.document(id)}>Read the Document</Link>
+                </Button>
+                <NextStep project_id={id} />
+              </>
+            }
           />
           <div className="grid gap-6">
             <QuickLinks project_id={id} />

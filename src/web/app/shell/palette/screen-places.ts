@@ -47,6 +47,7 @@ export function placesWithin({ id, name }: Project): Place[] {
   const screens = [
     { label: "Project dashboard", to: paths.projectDashboard(id) },
     { label: "Specification", to: paths.specification(id) },
+    { label: "Document", to: paths.document(id) },
     { label: "Questionnaire", to: paths.questionnaireStepper(id) },
     { label: "Search", to: paths.search(id) },
     { label: "Compare versions", to: paths.compareVersions(id) },

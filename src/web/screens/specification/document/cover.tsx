@@ -1,0 +1,56 @@
+import type { Heading } from "#domain/document/reading.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import type { Reading } from "#web/queries/reading.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+
+type CoverProps = { version: string; reading: Reading | null; headings: readonly Heading[] };
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** What the document is; on paper a page of its own, with the contents on the next. */
+export function Cover({ version, reading, headings }: CoverProps) {
+  const { project } = useWorkspace();
+  const { organizations } = useOrganizations();
+  const organization = organizations.find(({ id }) => id === project.organization_id)?.name;
+  const date = day.format(reading ? new Date(reading.generated_at) : new Date());
+  const facts = [
+    { label: "Version", text: version },
+    { label: "Date", text: date },
+    ...(organization ? [{ label: "Organization", text: organization }] : []),
+    ...(reading?.front ?? []).filter(({ label }) => !["Version", "Date"].includes(label)),
+  ];
+  return (
+    <>
+      <div className="document-cover grid gap-6 border-b pt-12 pb-8">
+        <div className="grid gap-2">
+          <p className="font-medium text-accent-ink">Software Requirements Specification</p>
+          <h1 dir="auto" className="text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">
+            {project.name}
+          </h1>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-muted">
+          {facts.map(({ label, text }) => (
+            <div key={label} className="contents">
+              <dt className="text-faint">{label}</dt>
+              <dd className="wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <PrintedContents headings={headings} />
+    </>
+  );
+}
+
+function PrintedContents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <div className="document-contents hidden print:block">
+      <p className="mb-4 text-2xl font-semibold">Contents</p>
+      {headings.map(({ key, number, cite, title, depth }) => (
+        <p key={key} style={{ paddingInlineStart: `${depth - 1}rem` }} className={depth === 1 ? "mt-3 font-semibold" : ""}>
+          <a href={`#${number}`}>{[number, cite, title].filter(Boolean).join(" ")}</a>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { memo } from "react";
+import type { ReadingBlock } from "#domain/document/reading.ts";
+import { InlineWords } from "./inline-words.tsx";
+import { RequirementBlock } from "./requirement-block.tsx";
+import { TableBlock } from "./table-block.tsx";
+import { TextBlock } from "./text-block.tsx";
+
+export const DocumentBlock = memo(function DocumentBlock({ reading: { block, continues } }: { reading: ReadingBlock }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p className="mt-4">
+          <InlineWords text={block.text} />
+        </p>
+      );
+    case "prose":
+    case "missing":
+      return <TextBlock block={block} />;
+    case "list":
+      return (
+        <ul className="mt-4 list-disc ps-5 marker:text-faint">
+          {block.items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
+            <li key={at} className="mt-1.5 ps-1">
+              <InlineWords text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return <TableBlock table={block} continues={continues} />;
+    case "requirement":
+      return <RequirementBlock row={block} />;
+  }
+});

@@ -1,0 +1,125 @@
+import axe from "axe-core";
+import { expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { type Author, author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const text = () => document.querySelector(".document") as HTMLElement;
+/** What stands out of sight has no role until it comes near. */
+const linkIn = (reference: string, words: string) =>
+  [...document.querySelectorAll<HTMLElement>(`#${reference} a`)].find((link) => link.textContent === words);
+const row = (reference: string) => page.getByRole("article", { name: new RegExp(`^${reference} `) });
+const contents = () => page.getByRole("navigation", { name: "Contents" });
+const hereIn = () => contents().element().querySelector("[aria-current=location]")?.getAttribute("data-number");
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+
+/** A harbour of a class, a page and thirty stories, of which the first cites the last. */
+async function harbour(): Promise<Author> {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const skipper = await db.from("user_classes").insert({ project_id, name: "Skipper" }).select("id").single().throwOnError();
+  const stories = Array.from({ length: 30 }, (_, at) => ({
+    project_id,
+    user_class_id: skipper.data.id,
+    name: `Berth ${at + 1}`,
+    story: at === 0 ? "I want a **free** berth as US-30 says." : `I want berth ${at + 1}.`,
+    acceptance_criteria: "Given a boat\nWhen it arrives\nThen it is expected",
+  }));
+  await db.from("user_stories").insert(stories).throwOnError();
+  await db.from("specifications").insert({ project_id, version: "0.1", project_overview: "Boats find a berth." }).throwOnError();
+  return ada;
+}
+
+const open = (ada: Author, more = "") => openAs(ada, `/dashboard/project/${ada.project_id}/document${more}`);
+const violationsIn = async () => (await axe.run(text(), { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).violations;
+
+test("the whole specification is read as one document, which sidebar, palette and dashboard lead to [READ-1]", async () => {
+  const ada = await harbour();
+  const { router } = await openAs(ada, `/dashboard/project/${ada.project_id}`);
+  const address = `/dashboard/project/${ada.project_id}/document`;
+  await expect.element(page.getByRole("link", { name: "Read the Document" })).toHaveAttribute("href", address);
+  await page.getByRole("button", { name: "Go to…" }).click();
+  await page.getByRole("combobox").fill("Document");
+  await expect.element(page.getByRole("option", { name: /^Document/ })).toBeVisible();
+  await page
+    .getByRole("dialog")
+    .element()
+    .dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  await page.getByTestId("sidebar").getByRole("link", { name: "Document" }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(address);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Harbour" })).toBeVisible();
+  await expect.poll(() => document.title).toBe("Document · Harbour — Product Architect");
+  await expect.element(page.getByText("Boats find a berth.")).toBeVisible();
+  const numbers = () => [...text().querySelectorAll("[data-chapter]")].map((heading) => heading.getAttribute("data-chapter"));
+  expect(numbers().filter((number) => /^\d+$/.test(number ?? ""))).toEqual(["1", "2", "3", "4", "5"]);
+  await expect.poll(() => text().querySelectorAll("article").length).toBe(31);
+  expect(row("US-1").element().textContent).toContain("I want a free berth as US-30 says.");
+  expect(row("US-1").element().querySelector("strong")?.textContent).toBe("free");
+  await expect
+    .element(row("US-2"))
+    .toMatchTextContent(/Given a boat.*When it arrives.*Then it is expected.*UC-1 Skipper.*Revision 1, written by hand/);
+  expect(await violationsIn()).toEqual([]);
+});
+
+test("the contents follow the reading place, and lead to a chapter whose address can be kept [READ-2]", async () => {
+  const ada = await harbour();
+  const { router } = await open(ada);
+  await contents().getByRole("link", { name: "4 Verification" }).click();
+  expect(router.state.location.hash).toBe("#4");
+  await expect.poll(() => topOf(document.getElementById("4") as Element)).toBeLessThan(200);
+  await expect.poll(hereIn).toBe("4");
+  document.getElementById("1.2")?.scrollIntoView();
+  await expect.poll(hereIn).toBe("1.2");
+  scrollTo(0, 0);
+  await expect.poll(hereIn).toBe(undefined);
+  document.getElementById("3.1.2.1")?.scrollIntoView();
+  await expect.poll(hereIn).toBe("3.1.2.1");
+  await expect.element(contents().getByRole("link", { name: "3.1.2.1 UC-1 Skipper" })).toBeVisible();
+});
+
+test("an address that ends in a number leads to its row, and so do the citations [READ-3]", async () => {
+  const ada = await harbour();
+  const { router } = await open(ada, "#US-29");
+  await expect.poll(() => topOf(row("US-29").element())).toBeGreaterThan(50);
+  await expect.poll(() => topOf(row("US-29").element())).toBeLessThan(innerHeight);
+  await expect.element(row("US-29")).toHaveFocus();
+  await expect.poll(() => linkIn("US-1", "US-30")).toBeDefined();
+  linkIn("US-1", "US-30")?.click();
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.hash)
+    .toBe(`/dashboard/project/${ada.project_id}/document#US-30`);
+  await expect.element(row("US-30")).toHaveFocus();
+  await expect.poll(() => linkIn("US-30", "UC-1")).toBeDefined();
+  linkIn("US-30", "UC-1")?.click();
+  await expect.poll(() => router.state.location.hash).toBe("#UC-1");
+  await expect.element(row("UC-1")).toHaveFocus();
+});
+
+test("an earlier version is read as it was left [READ-4]", async () => {
+  const ada = await harbour();
+  const { db, project_id } = ada;
+  await db.rpc("clone_specification", { project_id, new_version: "0.2" }).throwOnError();
+  await db.from("user_stories").update({ story: "I want it all." }).eq("name", "Berth 2").throwOnError();
+  const { address } = await open(ada);
+  await expect.element(row("US-2")).toMatchTextContent(/I want it all\./);
+  await page.getByRole("combobox", { name: "Version" }).click();
+  await page.getByRole("option", { name: "Version 0.1" }).click();
+  expect(address()).toBe(`/dashboard/project/${project_id}/document?version=0.1`);
+  await expect.element(row("US-2")).toMatchTextContent(/I want berth 2\./);
+  await contents().getByRole("link", { name: "2 References" }).click();
+  expect(address()).toBe(`/dashboard/project/${project_id}/document?version=0.1`);
+});
+
+test("on a phone the contents are a drawer, and nothing is wider than the screen [READ-6]", async () => {
+  const ada = await harbour();
+  await open(ada);
+  await page.viewport(390, 844);
+  await expect.poll(() => text().querySelectorAll("article").length).toBe(31);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await page.getByRole("button", { name: "Contents" }).click();
+  await page.getByRole("dialog", { name: "Contents" }).getByRole("link", { name: "3.1 Functions" }).click();
+  await expect.poll(() => page.getByRole("dialog").elements().length).toBe(0);
+  await expect.poll(() => topOf(document.getElementById("3.1") as Element)).toBeLessThan(250);
+  expect(await violationsIn()).toEqual([]);
+});

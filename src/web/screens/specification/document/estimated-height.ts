@@ -1,0 +1,44 @@
+import type { Inline } from "#domain/document/document.ts";
+import type { ReadingBlock } from "#domain/document/reading.ts";
+
+const LINE = 26;
+const ROW_PADDING = 17;
+const LETTERS = { wide: 92, narrow: 44 };
+
+/** About how high blocks are once they are drawn, in pixels; `isWide` says how wide the column is. */
+export function estimatedHeight(blocks: readonly ReadingBlock[], isWide: boolean): number {
+  const letters = isWide ? LETTERS.wide : LETTERS.narrow;
+  return blocks.reduce((sum, one) => sum + heightOf(one, letters), 0);
+}
+
+function heightOf({ block }: ReadingBlock, letters: number): number {
+  const lines = (text: string) => text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+  switch (block.kind) {
+    case "paragraph":
+      return 16 + lines(plain(block.text)) * LINE;
+    case "missing":
+      return 16 + lines(block.text) * LINE;
+    case "prose":
+      return 16 + lines(block.markdown) * LINE;
+    case "list":
+      return 16 + block.items.reduce((sum, item) => sum + 6 + lines(plain(item)) * LINE, 0);
+    case "table": {
+      const share = letters / block.columns.length;
+      const rowLines = (row: Inline[][]) => Math.max(1, ...row.map((cell) => Math.ceil(plain(cell).length / share)));
+      return 56 + block.rows.reduce((sum, row) => sum + ROW_PADDING + rowLines(row) * 20, 0);
+    }
+    case "requirement": {
+      const criteria = block.criteria.reduce(
+        (sum, scenario) => sum + 8 + scenario.reduce((all, line) => all + lines(line) * LINE, 0),
+        0,
+      );
+      const details = block.details.reduce((sum, { lines: said }) => sum + 36 + said.length * LINE, 0);
+      const links = block.links.length * 24;
+      return 92 + lines(block.statement) * LINE + (criteria ? 36 + criteria : 0) + details + links;
+    }
+  }
+}
+
+function plain(text: readonly Inline[]): string {
+  return text.map((part) => (typeof part === "string" ? part : part.cite)).join("");
+}

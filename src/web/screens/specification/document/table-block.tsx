@@ -1,0 +1,40 @@
+import type { Block } from "#domain/document/document.ts";
+import { cn } from "#web/ui/cn.ts";
+import { InlineWords } from "./inline-words.tsx";
+
+type Table = Extract<Block, { kind: "table" }>;
+
+/** Columns are as wide in each piece of a long table as in the first. */
+export function TableBlock({ table: { columns, rows }, continues }: { table: Table; continues: boolean }) {
+  return (
+    <div className={cn("overflow-x-auto", !continues && "mt-4")}>
+      <table className="w-full min-w-[30rem] table-fixed text-left text-sm">
+        <thead className={continues ? "sr-only" : ""}>
+          <tr className="border-b">
+            {columns.map((column, at) => (
+              <th key={column} scope="col" className={cn("py-2 pe-4 font-medium text-muted", at === 0 && "w-28")}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
+            <tr key={row} className="border-b align-top">
+              {cells.map((cell, at) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+                  key={at}
+                  className={cn("py-2 pe-4 wrap-anywhere", at === 0 && "w-28")}
+                >
+                  <InlineWords text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

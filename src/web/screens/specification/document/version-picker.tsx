@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { versionsOf } from "#domain/versions.ts";
+import type { Project } from "#web/queries/projects.ts";
+import { currentVersion } from "#web/queries/specifications.ts";
+import { versionsQuery } from "#web/queries/versions.ts";
+import { Select } from "#web/ui/fields/select.tsx";
+
+type PickerProps = { project: Project; version: string; onChange: (version: string) => void };
+
+/** Which version is read. */
+export function VersionPicker({ project, version, onChange }: PickerProps) {
+  const { data } = useQuery(versionsQuery(project.id));
+  const known = versionsOf(project.version, data?.specifications ?? [], data?.snapshots ?? []).map((one) => one.version);
+  const current = currentVersion(project);
+  const choices = [...new Set([...known, version])].map((value) => ({
+    value,
+    label: value === current ? `Version ${value} (current)` : `Version ${value}`,
+  }));
+  return (
+    <Select
+      size="sm"
+      aria-label="Version"
+      className="w-auto max-w-52"
+      value={version}
+      choices={choices}
+      onValueChange={onChange}
+    />
+  );
+}
