@@ -51,6 +51,11 @@ export function dependentsOf(noun: Noun): readonly Noun[] {
   return [...new Set(direct.flatMap((other) => [other, ...dependentsOf(other)]))];
 }
 
+/** Whether rows of another list cannot be without one of these, as a page's sections. */
+export function hasParts(noun: Noun): boolean {
+  return allNouns.some((other) => Object.values<Field>(nouns[other].fields).some(({ to, nothing }) => to === noun && !nothing));
+}
+
 /** What is given when a row is added. */
 export type InputOf<Name extends Noun> = z.output<(typeof nouns)[Name]["input"]>;
 /** What can be changed of a row. */

@@ -14,8 +14,8 @@ type MutationMeta = {
   toast?: ToastKey | NamedToast;
   /** What to say when it fails; `null` says nothing. */
   failure?: ToastKey | NamedToast | null | ((error: unknown) => ToastKey | NamedToast | null);
-  /** Takes back what was done with these variables; offered beside the toast. */
-  undo?: (variables: unknown) => Promise<unknown>;
+  /** Takes back what was done with these variables, and answered; offered beside the toast. */
+  undo?: (variables: unknown, data: unknown) => Promise<unknown>;
   /** It answers the row it added; the list the row stands in leads to it. */
   adds?: boolean;
   /** The queries it makes stale; read again before the mutation counts as done. */
@@ -75,7 +75,7 @@ export const queryClient: QueryClient = new QueryClient({
       noteWritten(factsOf(data));
       const { toast, undo } = meta ?? {};
       // how it went is said by the mutation that undoes it
-      const action = undo && { label: "Undo", undoes: true, run: () => void undo(variables).catch(() => undefined) };
+      const action = undo && { label: "Undo", undoes: true, run: () => void undo(variables, data).catch(() => undefined) };
       if (toast) announce(toast, { ...factsOf(variables), ...factsOf(data) }, undefined, action);
       const { id = factsOf(variables).id } = factsOf(data);
       const { refreshes = [], row } = meta ?? {};

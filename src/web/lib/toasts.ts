@@ -141,6 +141,13 @@ export const toasts = {
   "page_design.upload_failed": failedFor("Failed to upload file"),
   "page_design.remove_failed": failedFor("Failed to delete file"),
 
+  "rows.move_failed": failedFor("The rows could not be moved. Please try again."),
+  "rows.changed": said("{what}"),
+  "rows.changed_back": said("Changed back", "What was changed meanwhile stays."),
+  "rows.change_failed": failedFor("The rows could not be changed. Please try again."),
+  "rows.copied": said("{what} duplicated"),
+  "rows.copy_failed": failedFor("The rows could not be duplicated. Please try again."),
+  "rows.copies_removed": said("Duplicates deleted"),
   "rows.removed": said("{what} deleted"),
   "rows.remove_failed": failedFor("Nothing was deleted. Please try again."),
   "rows.restored": success("Restored as it was"),

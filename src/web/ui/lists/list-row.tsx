@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { cn } from "#web/ui/cn.ts";
-import { ListCell, RowBox } from "./list-boxes.tsx";
+import { RowBox } from "./list-boxes.tsx";
 import type { Listed } from "./list-spec.ts";
+import { RowHandle } from "./row-handle.tsx";
 
 type RowProps<Row extends Listed> = {
   row: Row;
@@ -9,6 +10,10 @@ type RowProps<Row extends Listed> = {
   name: string;
   draw: (row: Row) => ReactNode;
   canChoose: boolean;
+  canMove: boolean;
+  /** It is being dragged, or others would be put beside it. */
+  isDragged: boolean;
+  drop: "before" | "after" | undefined;
   isActive: boolean;
   isChosen: boolean;
   isFirst: boolean;
@@ -18,34 +23,26 @@ type RowProps<Row extends Listed> = {
 };
 
 function DrawnRow<Row extends Listed>(props: RowProps<Row>) {
-  const { row, place, name, draw, canChoose, isActive, isChosen, isFirst, isFollowing, isLast } = props;
+  const { row, place, name, draw, canChoose, canMove, isDragged, drop, isActive, isChosen, isFirst, isFollowing, isLast } = props;
   return (
     <RowBox
       data-row={row.id}
       aria-rowindex={place}
       aria-selected={canChoose ? isChosen : undefined}
+      aria-keyshortcuts={canMove ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
       tabIndex={isActive ? 0 : -1}
       className={cn(
-        "flex scroll-mt-48 scroll-mb-20 border-x border-b bg-surface -outline-offset-2 hover:bg-canvas",
+        "group/row relative flex scroll-mt-48 scroll-mb-20 border-x border-b bg-surface -outline-offset-2 hover:bg-canvas",
         isFirst && "rounded-t-xl border-t",
         isFollowing && "border-t",
         isLast && "rounded-b-xl shadow-card",
         isChosen && "bg-accent-soft hover:bg-accent-soft",
+        isDragged && "opacity-50",
+        drop && "after:pointer-events-none after:absolute after:inset-x-0 after:h-0.5 after:bg-accent",
+        drop && (drop === "before" ? "after:-top-px" : "after:-bottom-px"),
       )}
     >
-      {canChoose ? (
-        <ListCell className="flex shrink-0 items-start pt-3.5 pl-4">
-          <input
-            type="checkbox"
-            data-choose
-            tabIndex={-1}
-            aria-label={`Select ${name}`}
-            checked={isChosen}
-            readOnly
-            className="size-4 accent-accent"
-          />
-        </ListCell>
-      ) : null}
+      {canChoose ? <RowHandle name={name} canMove={canMove} isChosen={isChosen} /> : null}
       {draw(row)}
     </RowBox>
   );

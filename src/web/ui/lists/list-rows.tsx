@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from "react";
+import { cn } from "#web/ui/cn.ts";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { GridBox, RowBox, RowGroupBox } from "./list-boxes.tsx";
 import { ListHead } from "./list-head.tsx";
@@ -6,9 +7,13 @@ import type { ListItem } from "./list-items.ts";
 import { ListRow } from "./list-row.tsx";
 import { ListSelection } from "./list-selection.tsx";
 import type { Listed } from "./list-spec.ts";
+import { handleWidth } from "./row-handle.tsx";
+import type { MoveRows } from "./row-moves.ts";
 import type { List } from "./use-list.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useListWindow } from "./use-list-window.ts";
+import { useMoves } from "./use-moves.ts";
+import { useRowDrag } from "./use-row-drag.ts";
 
 export type ListRowsProps<Row extends Listed> = {
   list: List<Row>;
@@ -29,6 +34,10 @@ export type ListRowsProps<Row extends Listed> = {
   onRemove?: ((row: Row) => void) | undefined;
   /** Deletes what is chosen, at once; without it nothing can be chosen. */
   onRemoveMany?: ((rows: readonly Row[]) => void) | undefined;
+  /** Moves rows; without it they stay where they are, and so they do while the list is sorted. */
+  onMove?: MoveRows<Row> | undefined;
+  /** What else can be done with what is chosen: entries of a menu. */
+  chosenMenu?: ((rows: readonly Row[], end: () => void) => ReactNode) | undefined;
 };
 
 /** The rows of a list, of which only those in sight are drawn. */
@@ -39,10 +48,14 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
 }
 
 function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
-  const { list, label, children, columns, groupHead, kept = [], estimate = 72, onRemoveMany } = props;
+  const { list, label, children, columns, groupHead, kept = [], estimate = 72, onRemoveMany, chosenMenu } = props;
   const { spec, shown, items, isNarrowed } = list;
   const canChoose = onRemoveMany !== undefined;
-  const keys = useListKeys(props);
+  const onMove = list.sorted === "" ? props.onMove : undefined;
+  const canMove = canChoose && onMove !== undefined;
+  const moves = useMoves({ list, onMove });
+  const keys = useListKeys({ ...props, onMoveOn: moves.moveOn });
+  const { dragged, drop, handlers: dragging } = useRowDrag(list, onMove);
   const { isPrinting, frame, measure, drawn } = useListWindow({
     view: list.asked,
     items,
@@ -60,11 +73,12 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
         aria-rowcount={items.length + heads}
         aria-multiselectable={canChoose || undefined}
         {...keys.handlers}
+        {...dragging}
       >
         {columns ? (
           <RowGroupBox>
             <RowBox aria-rowindex={1} className="flex rounded-t-xl border-x border-t bg-surface text-xs text-muted">
-              {canChoose ? <div role="none" className="w-8 shrink-0" /> : null}
+              {canChoose ? <div role="none" className={cn("shrink-0", handleWidth(canMove))} /> : null}
               {columns}
             </RowBox>
           </RowGroupBox>
@@ -89,6 +103,9 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
                       name={spec.name(item.row)}
                       draw={children}
                       canChoose={canChoose}
+                      canMove={canMove}
+                      isDragged={dragged?.has(item.key) ?? false}
+                      drop={drop?.id === item.key ? drop.side : undefined}
                       isActive={item.key === keys.active}
                       isChosen={list.isChosen(item.key)}
                       isFirst={item.isFirst && !columns}
@@ -102,7 +119,10 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
           ))}
         </div>
       </GridBox>
-      {onRemoveMany ? <ListSelection list={list} onRemove={onRemoveMany} /> : null}
+      <p role="status" className="sr-only">
+        {moves.said}
+      </p>
+      {onRemoveMany ? <ListSelection list={list} onRemove={onRemoveMany} onMove={onMove} menu={chosenMenu} /> : null}
     </>
   );
 }

@@ -15,8 +15,15 @@ const everything = "*";
 
 const typing = "input, textarea, select, [contenteditable=true]";
 
+type ToolsProps<Row extends Listed> = {
+  list: List<Row>;
+  canChoose?: boolean;
+  /** Its rows stand in an order that people give them. */
+  canMove?: boolean;
+};
+
 /** Search, filters, order and count of a list; `/` leads to the search. */
-export function ListTools<Row extends Listed>({ list, canChoose = false }: { list: List<Row>; canChoose?: boolean }) {
+export function ListTools<Row extends Listed>({ list, canChoose = false, canMove = false }: ToolsProps<Row>) {
   const { spec, searchField, query, shown, total, isNarrowed, chosen } = list;
   const { filters = [], sorts = [], noun } = spec;
   useSlash(() => searchField.current?.focus());
@@ -26,16 +33,18 @@ export function ListTools<Row extends Listed>({ list, canChoose = false }: { lis
   return (
     <search aria-label={noun.many} className="flex flex-wrap items-center gap-2">
       {canChoose ? (
-        <input
-          type="checkbox"
-          aria-label={`Select all ${noun.many}`}
-          className="mx-1 size-4 shrink-0 accent-accent"
-          checked={areAllChosen}
-          ref={(box) => {
-            if (box) box.indeterminate = chosen.length > 0 && !areAllChosen;
-          }}
-          onChange={areAllChosen ? list.chooseNone : list.chooseAll}
-        />
+        <label className="grid h-8 w-6 place-items-center pointer-coarse:size-11">
+          <input
+            type="checkbox"
+            aria-label={`Select all ${noun.many}`}
+            className="size-4 accent-accent"
+            checked={areAllChosen}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen.length > 0 && !areAllChosen;
+            }}
+            onChange={areAllChosen ? list.chooseNone : list.chooseAll}
+          />
+        </label>
       ) : null}
       <div className="relative min-w-40 grow basis-[calc(100%-2rem)] sm:grow-0 sm:basis-64">
         <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-4 text-faint" />
@@ -95,8 +104,14 @@ export function ListTools<Row extends Listed>({ list, canChoose = false }: { lis
           className="w-auto max-w-48"
           value={sorts.find(({ key }) => key === list.sorted)?.key ?? everything}
           onValueChange={(value) => list.sort(value === everything ? "" : value)}
-          choices={[{ value: everything, label: "As written" }, ...sorts.map(({ key, label }) => ({ value: key, label }))]}
+          choices={[
+            { value: everything, label: canMove ? "Manual order" : "Oldest first" },
+            ...sorts.map(({ key, label }) => ({ value: key, label })),
+          ]}
         />
+      ) : null}
+      {canChoose && canMove && list.sorted !== "" ? (
+        <p className="text-xs text-muted">Rows can be moved in manual order.</p>
       ) : null}
       <p role="status" className="ml-auto text-xs text-muted tabular-nums">
         {isNarrowed ? `${inFigures(shown.length)} of ${counted(total, noun)}` : counted(total, noun)}

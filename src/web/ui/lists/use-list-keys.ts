@@ -18,12 +18,13 @@ type Given<Row extends Listed> = {
   onOpen?: ((row: Row) => void) | undefined;
   onRemove?: ((row: Row) => void) | undefined;
   onRemoveMany?: ((rows: readonly Row[]) => void) | undefined;
+  onMoveOn: (row: Row, direction: "up" | "down") => void;
 };
 
 /** What the keys do with the row they are on: one row of a list can be reached by Tab, the arrows lead on from it. */
-export function useListKeys<Row extends Listed>({ list, kept = none, onOpen, onRemove, onRemoveMany }: Given<Row>) {
+export function useListKeys<Row extends Listed>({ list, kept = none, onOpen, onRemove, onRemoveMany, onMoveOn }: Given<Row>) {
   const { shown, chosen, choose, chooseAll, chooseNone, searchField } = list;
-  const { at, active, wanted, goTo, focusField, grid, elsewhere, onFocus, onBlur } = useListPlace(list, kept);
+  const { at, active, wanted, goTo, follow, focusField, grid, elsewhere, onFocus, onBlur } = useListPlace(list, kept);
 
   function go(to: number, extend: boolean) {
     const row = shown[Math.max(0, Math.min(shown.length - 1, to))];
@@ -52,7 +53,7 @@ export function useListKeys<Row extends Listed>({ list, kept = none, onOpen, onR
   }
 
   function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, isOnRow: boolean): (() => void) | null {
-    if (altKey) return null;
+    if (altKey) return active && isOnRow ? moving(active, key) : null;
     if (ctrlKey || metaKey) return key.toLowerCase() === "a" && onRemoveMany ? chooseAll : null;
     const moves: Record<string, number> = {
       ArrowDown: at + 1,
@@ -71,6 +72,14 @@ export function useListKeys<Row extends Listed>({ list, kept = none, onOpen, onR
     if (key === " " && onRemoveMany) return () => choose(active.id, { range: shiftKey });
     if (key === "Delete") return removal(active);
     return null;
+  }
+
+  function moving(row: Row, key: string): (() => void) | null {
+    if (key !== "ArrowUp" && key !== "ArrowDown") return null;
+    return () => {
+      onMoveOn(row, key === "ArrowUp" ? "up" : "down");
+      follow(row.id);
+    };
   }
 
   function removal(row: Row): (() => void) | null {

@@ -33,6 +33,15 @@ export function useListPlace<Row extends Listed>({ shown, asked, entry, sought }
     setWanted({ key: id, isMarked });
   }
 
+  // a row that was moved stays in sight
+  const followed = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows where the row stands
+  useLayoutEffect(() => {
+    if (!active || followed.current !== active.id) return;
+    const frame = requestAnimationFrame(() => drawn(active.id)?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
+  }, [at]);
+
   function drawn(id: string) {
     const row = grid.current?.querySelector(`[data-row="${CSS.escape(id)}"]`);
     return row instanceof HTMLElement ? row : null;
@@ -103,6 +112,9 @@ export function useListPlace<Row extends Listed>({ shown, asked, entry, sought }
     active,
     wanted,
     goTo,
+    follow: (id: string) => {
+      followed.current = id;
+    },
     focusField,
     grid,
     /** What has the focus where no row is shown. */

@@ -49,7 +49,7 @@ export function FeaturesPanel() {
       blurb="What the product does, each on the page and section where it happens, or nowhere in particular."
       drafts
       actions={actions}
-      tools={features.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
+      tools={features.data?.length ? <ListTools list={list} canChoose={canEdit} canMove /> : null}
     >
       <Loaded from={features} failure="The features could not be loaded" skeleton={<ListSkeleton />}>
         {(rows) =>

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { cite } from "#domain/citation.ts";
-import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { removeRowMutation } from "#web/queries/rows.ts";
 import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
 import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
@@ -9,12 +8,12 @@ import { ListCell, ListColumn } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
-import { counted } from "#web/ui/text/counted.ts";
 import { CutText } from "#web/ui/text/cut-text.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
+import { useManyRows } from "#workspace/rows/use-many-rows.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import type { ListedFeature } from "./use-features-list.ts";
 
@@ -27,9 +26,9 @@ const column = {
 };
 
 export function FeaturesTable({ list, onEdit }: { list: List<ListedFeature>; onEdit: (feature: ListedFeature) => void }) {
-  const { project, canEdit } = useWorkspace();
+  const { canEdit } = useWorkspace();
   const [doomed, setDoomed] = useState<ListedFeature | null>(null);
-  const removeMany = useMutation(removeRowsMutation(project.id, "features"));
+  const many = useManyRows("features", list);
   const isWide = useIsWide();
   const draw = useCallback(
     (row: ListedFeature) => <FeatureCells feature={row} isWide={isWide} {...(canEdit ? { onEdit, onRemove: setDoomed } : {})} />,
@@ -38,8 +37,7 @@ export function FeaturesTable({ list, onEdit }: { list: List<ListedFeature>; onE
   const editing = canEdit && {
     onOpen: onEdit,
     onRemove: setDoomed,
-    onRemoveMany: (rows: readonly ListedFeature[]) =>
-      removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
+    ...many,
   };
   return (
     <>

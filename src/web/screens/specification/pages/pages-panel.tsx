@@ -37,7 +37,7 @@ export function PagesPanel() {
       blurb="Every screen of the product, with what can be done on it. Sections are written in a page's editor."
       drafts
       actions={actions}
-      tools={pages.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
+      tools={pages.data?.length ? <ListTools list={list} canChoose={canEdit} canMove /> : null}
     >
       <Loaded from={pages} failure="The pages could not be loaded" skeleton={<ListSkeleton />}>
         {(rows) =>

@@ -12,6 +12,7 @@ import { CutText } from "#web/ui/text/cut-text.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
+import { useManyRows } from "#workspace/rows/use-many-rows.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { PageActions } from "./page-actions.tsx";
 import { RemovePagesDialog } from "./remove-pages-dialog.tsx";
@@ -25,13 +26,14 @@ const column = {
 
 export function PagesTable({ list }: { list: List<ListedPage> }) {
   const { project, canEdit } = useWorkspace();
+  const many = useManyRows("pages", list);
   const navigate = useNavigate();
   const [doomed, setDoomed] = useState<readonly ListedPage[] | null>(null);
   const draw = useCallback(
     (row: ListedPage) => <PageCells page={row} {...(canEdit ? { onRemove: () => setDoomed([row]) } : {})} />,
     [canEdit],
   );
-  const editing = canEdit && { onRemove: (row: ListedPage) => setDoomed([row]), onRemoveMany: setDoomed };
+  const editing = canEdit && { ...many, onRemove: (row: ListedPage) => setDoomed([row]), onRemoveMany: setDoomed };
   return (
     <>
       <ListRows

@@ -15,6 +15,7 @@ const nothing: readonly never[] = [];
 
 export const rowSorts: readonly ListSort<Written>[] = [
   { key: "name", label: "By name", compare: byName },
+  { key: "oldest", label: "Oldest first", compare: (a, b) => a.number - b.number },
   { key: "newest", label: "Newest first", compare: (a, b) => b.number - a.number },
 ];
 

@@ -74,7 +74,7 @@ export function RowsPanel<Row extends Written>({
       blurb={blurb}
       drafts
       actions={actions}
-      tools={rows.data?.length ? <ListTools list={list} canChoose={canEdit} /> : null}
+      tools={rows.data?.length ? <ListTools list={list} canChoose={canEdit} canMove /> : null}
     >
       {adding ? (
         <Card className="border-accent-line">

@@ -2,14 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
 import { nouns } from "#domain/nouns/all.ts";
 import { sentence } from "#web/lib/noun-words.ts";
-import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { type ListedRow, type RowNoun, removeRowMutation } from "#web/queries/rows.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
-import { counted } from "#web/ui/text/counted.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { EditRow } from "./row-form.tsx";
+import { useManyRows } from "./use-many-rows.tsx";
 import { type Written, WrittenCells } from "./written-cells.tsx";
 
 const nobody: ReadonlySet<string> = new Set();
@@ -36,7 +35,7 @@ export function WrittenRows<Name extends RowNoun, Row extends ListedRow<Name> & 
   const { project, canEdit } = useWorkspace();
   const [editing, setEditing] = useState(nobody);
   const { mutate: remove } = useMutation(removeRowMutation(noun, project.id));
-  const { mutate: removeMany } = useMutation(removeRowsMutation(project.id, noun));
+  const many = useManyRows<Row>(noun, list);
   const open = useCallback((id: string) => setEditing((rows) => new Set([...rows, id])), []);
   const close = useCallback((id: string) => setEditing((rows) => new Set([...rows].filter((row) => row !== id))), []);
   const draw = useCallback(
@@ -62,8 +61,7 @@ export function WrittenRows<Name extends RowNoun, Row extends ListedRow<Name> & 
   const changes = canEdit && {
     onOpen: (row: Row) => open(row.id),
     onRemove: (row: Row) => remove({ id: row.id }),
-    onRemoveMany: (rows: readonly Row[]) =>
-      removeMany({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
+    ...many,
   };
   return (
     <ListRows

@@ -1,12 +1,14 @@
 import { useCallback, useState } from "react";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
+import { useManyRows } from "#workspace/rows/use-many-rows.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { RemoveUserClassesDialog } from "./remove-user-classes-dialog.tsx";
 import { type UserClass, UserClassCard } from "./user-class-card.tsx";
 
 export function UserClassesList({ list }: { list: List<UserClass> }) {
   const { canEdit } = useWorkspace();
+  const many = useManyRows("user_classes", list);
   const [written, setWritten] = useState<readonly string[]>([]);
   const [doomed, setDoomed] = useState<readonly UserClass[] | null>(null);
   const begin = useCallback(({ id }: UserClass) => setWritten((before) => [...before, id]), []);
@@ -23,6 +25,7 @@ export function UserClassesList({ list }: { list: List<UserClass> }) {
     [written, canEdit, begin, onRemove],
   );
   const editing = canEdit && {
+    ...many,
     onOpen: begin,
     onRemove,
     onRemoveMany: setDoomed,

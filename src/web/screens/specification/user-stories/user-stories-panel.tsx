@@ -63,7 +63,7 @@ export function UserStoriesPanel() {
       }
       drafts
       actions={actions}
-      tools={stories.data?.length && !noClasses ? <ListTools list={list} canChoose={canEdit} /> : null}
+      tools={stories.data?.length && !noClasses ? <ListTools list={list} canChoose={canEdit} canMove /> : null}
     >
       <Loaded from={classes} failure="The user classes could not be loaded" skeleton={<ListSkeleton />}>
         {(known) =>

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { startTransition, useCallback, useRef, useState } from "react";
 import { cite } from "#domain/citation.ts";
-import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { type ListedRow, removeRowMutation } from "#web/queries/rows.ts";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { counted } from "#web/ui/text/counted.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
+import { useManyRows } from "#workspace/rows/use-many-rows.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { EditUserStoryDialog } from "./user-story-dialogs.tsx";
 import { UserStoryRow } from "./user-story-row.tsx";
@@ -24,7 +24,7 @@ export function UserStoryGroups({ classes, list }: { classes: readonly UserClass
   const edit = useCallback(({ id }: UserStory) => startTransition(() => setEditingId(id)), []);
   const { mutateAsync: remove } = useMutation(removeRowMutation("user_stories", project.id));
   const leaving = useRef(new Set<string>());
-  const removeMany = useMutation(removeRowsMutation(project.id, "user_stories"));
+  const many = useManyRows("user_stories", list);
   const removeOne = useCallback(
     ({ id }: UserStory) => {
       if (leaving.current.has(id)) return;
@@ -43,8 +43,7 @@ export function UserStoryGroups({ classes, list }: { classes: readonly UserClass
   const changing = canEdit && {
     onOpen: edit,
     onRemove: removeOne,
-    onRemoveMany: (rows: readonly UserStory[]) =>
-      removeMany.mutate({ ids: rows.map(({ id }) => id), what: counted(rows.length, list.spec.noun) }),
+    ...many,
   };
   return (
     <>

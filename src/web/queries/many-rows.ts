@@ -1,0 +1,80 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { changeRows, copyRows, moveRows, type RowChange, removeRows } from "#data/rows.ts";
+import { reordered } from "#domain/reorder.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { db } from "#web/lib/supabase.ts";
+import { forgetRows } from "./removed-rows.ts";
+import { type RowNoun, rowsQuery } from "./rows.ts";
+
+type Move = { ids: readonly string[]; before: string | null };
+
+/** The rows stand in their new place at once, and where that cannot be saved where they stood. */
+export function moveRowsMutation(noun: RowNoun, project_id: string) {
+  const { queryKey } = rowsQuery<RowNoun>(noun, project_id);
+  const mutationKey = ["move", noun, project_id];
+  const readAgain = () => queryClient.invalidateQueries({ queryKey });
+  return mutationOptions({
+    mutationKey,
+    // one after the other, as they were moved
+    scope: { id: mutationKey.join() },
+    mutationFn: ({ ids, before }: Move) => moveRows(db, noun, { project_id, ids, before }),
+    onMutate: async ({ ids, before }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (rows) => rows && reordered(rows, ids, before));
+    },
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) await readAgain();
+    },
+    meta: { failure: "rows.move_failed" },
+  });
+}
+
+type Changes = { changes: readonly RowChange[]; what: string };
+
+/** Changes the same word of many rows; `what` says which rows and what became of them. */
+export const changeRowsMutation = (noun: RowNoun, project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ changes }: Changes) => changeRows(db, noun, { project_id, changes }),
+    meta: {
+      toast: "rows.changed",
+      failure: "rows.change_failed",
+      refreshes: [[noun, project_id]],
+      undo: (_given, former) =>
+        queryClient
+          .getMutationCache()
+          .build(queryClient, changeBackMutation(noun, project_id))
+          .execute(former as RowChange[]),
+    },
+  });
+
+const changeBackMutation = (noun: RowNoun, project_id: string) =>
+  mutationOptions({
+    mutationFn: (changes: RowChange[]) => changeRows(db, noun, { project_id, changes }),
+    meta: { toast: "rows.changed_back", failure: "rows.change_failed", refreshes: [[noun, project_id]] },
+  });
+
+type Copies = { ids: readonly string[]; what: string };
+
+export const copyRowsMutation = (noun: RowNoun, project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ ids }: Copies) => copyRows(db, noun, { project_id, ids }),
+    meta: {
+      toast: "rows.copied",
+      failure: "rows.copy_failed",
+      refreshes: [[noun, project_id]],
+      undo: (_given, made) =>
+        queryClient
+          .getMutationCache()
+          .build(queryClient, removeCopiesMutation(noun, project_id))
+          .execute(made as string[]),
+    },
+  });
+
+const removeCopiesMutation = (noun: RowNoun, project_id: string) =>
+  mutationOptions({
+    mutationFn: async (ids: string[]) => {
+      await removeRows(db, noun, { project_id, ids });
+      forgetRows(project_id, noun, ids);
+    },
+    meta: { toast: "rows.copies_removed", failure: "rows.remove_failed", refreshes: [[noun, project_id]] },
+  });

@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { hasParts } from "#domain/nouns/all.ts";
+import { changeRowsMutation, copyRowsMutation, moveRowsMutation } from "#web/queries/many-rows.ts";
+import { removeRowsMutation } from "#web/queries/removed-rows.ts";
+import type { RowNoun } from "#web/queries/rows.ts";
+import { MenuItem, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";
+import type { Listed } from "#web/ui/lists/list-spec.ts";
+import type { MoveRows } from "#web/ui/lists/row-moves.ts";
+import type { List } from "#web/ui/lists/use-list.ts";
+import { counted } from "#web/ui/text/counted.ts";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { ChoiceItems } from "./choice-items.tsx";
+
+type ManyRows<Row> = {
+  onRemoveMany: (rows: readonly Row[]) => void;
+  onMove: MoveRows<Row>;
+  chosenMenu: (rows: readonly Row[], end: () => void) => ReactNode;
+};
+
+/** What is done with many rows of a noun at once: moved, given another priority or page, duplicated, deleted. */
+export function useManyRows<Row extends Listed>(noun: RowNoun, list: List<Row>): ManyRows<Row> {
+  const { project } = useWorkspace();
+  const { mutate: move } = useMutation(moveRowsMutation(noun, project.id));
+  const { mutate: change } = useMutation(changeRowsMutation(noun, project.id));
+  const { mutate: copy } = useMutation(copyRowsMutation(noun, project.id));
+  const { mutate: remove } = useMutation(removeRowsMutation(project.id, noun));
+  const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+  const what = (rows: readonly Row[]) => counted(rows.length, list.spec.noun);
+  // what belongs to a row is not duplicated with it, so such rows are not either
+  const isWhole = !hasParts(noun);
+  return {
+    onRemoveMany: (rows) => remove({ ids: idsOf(rows), what: what(rows) }),
+    onMove: (rows, before) => move({ ids: idsOf(rows), before }),
+    chosenMenu: (rows, end) => (
+      <>
+        <ChoiceItems
+          noun={noun}
+          onChoose={(words, said) => {
+            change({ changes: idsOf(rows).map((id) => ({ id, ...words })), what: `${what(rows)}: ${said}` });
+            end();
+          }}
+        />
+        {isWhole ? (
+          <>
+            <MenuSeparator />
+            <MenuItem
+              onSelect={() => {
+                copy({ ids: idsOf(rows), what: what(rows) });
+                end();
+              }}
+            >
+              Duplicate
+            </MenuItem>
+          </>
+        ) : null}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { GripVertical } from "lucide-react";
+import { cn } from "#web/ui/cn.ts";
+import { ListCell } from "./list-boxes.tsx";
+
+/** How wide what stands before a row's cells is. */
+export const handleWidth = (canMove: boolean) => (canMove ? "w-13 pointer-coarse:w-18" : "w-9 pointer-coarse:w-11");
+
+/** What a row is moved and chosen by. The keys do both from the row itself, so neither is a stop for Tab. */
+export function RowHandle({ name, canMove, isChosen }: { name: string; canMove: boolean; isChosen: boolean }) {
+  return (
+    <ListCell className={cn("flex shrink-0 items-start justify-end", handleWidth(canMove))}>
+      {canMove ? (
+        <span
+          data-grip
+          aria-hidden
+          title={`Drag to move ${name}, or press Alt with an arrow key`}
+          className="grid h-11 grow cursor-grab touch-none place-items-center text-faint opacity-50 group-hover/row:opacity-100 group-focus-visible/row:opacity-100 active:cursor-grabbing pointer-coarse:opacity-100"
+        >
+          <GripVertical className="size-4" />
+        </span>
+      ) : null}
+      <label className="flex h-11 w-7 items-start justify-center pt-3.5 pointer-coarse:w-11">
+        <input
+          type="checkbox"
+          data-choose
+          tabIndex={-1}
+          aria-label={`Select ${name}`}
+          checked={isChosen}
+          readOnly
+          className="size-4 accent-accent"
+        />
+      </label>
+    </ListCell>
+  );
+}
