@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "#data/db.ts";
-import { callFunction } from "#data/functions.ts";
+import { callDrafting, callFunction } from "#data/functions.ts";
 import { acceptInvitation, addOrganizationInvitation } from "#data/organization-invitations.ts";
 import { addOrganization } from "#data/organizations.ts";
 import { changeProfile } from "#data/profiles.ts";
 import { addProject } from "#data/projects.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
+import { addRow } from "#data/rows.ts";
 import { saveSpecification } from "#data/specifications.ts";
-import { nouns } from "#domain/nouns/all.ts";
-import { withRiskIds } from "#domain/nouns/risks.ts";
+import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
 import { type DemoProject, demoProjects } from "./demo-projects.ts";
 import { type Instance, newPerson, openInstance } from "./instance.ts";
@@ -66,16 +66,10 @@ async function fill(db: Db, organization_id: string, demo: DemoProject) {
   const { overview } = await callFunction(db, generateOverview, { projectId });
   const { scope } = await callFunction(db, generateScope, { projectId });
   const { pricing } = await callFunction(db, generatePricing, { projectId });
-  await callFunction(db, nouns.user_classes.generate, { projectId });
-  await callFunction(db, nouns.pages.generate, { projectId });
-  await callFunction(db, nouns.user_stories.generate, { projectId });
-  await callFunction(db, nouns.features.generate, { projectId });
-  const { risks } = await callFunction(db, nouns.risks.generate, { projectId });
-  await callFunction(db, nouns.security_measures.generate, { projectId });
-  await callFunction(db, nouns.test_cases.generate, { projectId });
-  await callFunction(db, nouns.external_interfaces.generate, { projectId });
-  await callFunction(db, nouns.quality_requirements.generate, { projectId });
-  await callFunction(db, nouns.assumptions.generate, { projectId });
+  await addRow(db, "risks", { ...demo.risk, project_id: projectId });
+  for (const noun of allNouns) {
+    if (noun !== "sections") await callDrafting(db, nouns[noun].generate, { projectId });
+  }
   await saveSpecification(db, {
     project_id: projectId,
     version: project.version,
@@ -85,7 +79,6 @@ async function fill(db: Db, organization_id: string, demo: DemoProject) {
       pricing_details: pricing ?? null,
       references_list: demo.references_list,
       product_perspective: demo.product_perspective,
-      security_risks: JSON.stringify(withRiskIds([demo.risk, ...risks], Date.now(), [])),
     },
   });
 }

@@ -1594,7 +1594,6 @@ export type Database = {
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       start_project: { Args: { name: string; questionnaire?: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
-      store_answer: { Args: { generation_id: string; list: string }; Returns: number };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
       undo_generation: { Args: { generation_id: string }; Returns: number };
     };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Risk, readRisks, risksOfRun, withRiskIds } from "#domain/nouns/risks.ts";
+import { readRisks } from "#domain/nouns/risks.ts";
 import { type Author, author, join, person, stranger } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./generations.ts";
 import { getProject } from "./projects.ts";
 import { addRow, changeRow, listRows, removeRows } from "./rows.ts";
-import { getSpecification, saveSpecification } from "./specifications.ts";
+import { saveSpecification } from "./specifications.ts";
 
 const server = await startServer();
 let writer: Author;
@@ -76,38 +76,27 @@ describe("undoing a run", () => {
     expect(await statusOf(someone, id)).toBe("succeeded");
   });
 
-  test("takes the risks of a run off the specification while none of them was edited, and leaves the others as they are", async () => {
+  test("takes the risks of a run away while none of them was edited, and leaves the others as they are", async () => {
     const someone = await author(server);
     const { db, project_id } = someone;
-    const place = { project_id, version: (await getProject(db, { id: project_id })).version };
-    const save = async (change: (risks: Risk[]) => readonly Risk[]) => {
-      const stored = await getSpecification(db, place);
-      const security_risks = JSON.stringify(change(readRisks(stored?.security_risks)));
-      await saveSpecification(db, { ...place, revision: stored?.revision ?? null, words: { security_risks } });
-    };
-    const standing = async () => readRisks((await getSpecification(db, place))?.security_risks);
     const undoable = () => listUndoableGenerations(db, { project_id });
     const risk = { functionality: "Payment", description: "It fails." };
-    const run = async (names: string[], first: number) => {
-      const id = await drafted(someone, "generate-risks", {});
-      const risks = risksOfRun({ risks: names.map((name) => ({ ...risk, name })), generationId: id });
-      await save((stored) => [...stored, ...withRiskIds(risks, first, [])]);
-      return id;
-    };
-    await save(() => withRiskIds([{ ...risk, name: "Own" }], 1, []));
-    const one = await run(["Fraud", "Outage"], 10);
-    const two = await run(["Theft"], 20);
+    const run = (...names: string[]) => drafted(someone, "generate-risks", { risks: names.map((name) => ({ ...risk, name })) });
+    await addRow(db, "risks", { ...risk, name: "Own", project_id });
+    const one = await run("Fraud", "Outage");
+    const two = await run("Theft");
     const runs = await listGenerations(db, { project_id });
     expect(runs.map(({ id, row_count }) => [id, row_count])).toEqual([
       [two, 1],
       [one, 2],
     ]);
     expect((await undoable()).toSorted()).toEqual([one, two].toSorted());
-    await save((risks) => risks.map((entry) => (entry.name === "Theft" ? { ...entry, description: "A box is stolen." } : entry)));
+    const theft = (await listRows(db, "risks", { project_id })).find(({ name }) => name === "Theft");
+    await changeRow(db, "risks", { ...risk, id: theft?.id ?? "", revision: 1, name: "Theft", description: "A box is stolen." });
     expect(await undoable()).toEqual([one]);
     await expect(undoGeneration(db, { id: two })).rejects.toMatchObject({ message: /was edited since/ });
     expect(await undoGeneration(db, { id: one })).toBe(2);
-    expect(await standing()).toMatchObject([
+    expect(await listRows(db, "risks", { project_id })).toMatchObject([
       { name: "Own", number: 1, revision: 1 },
       { name: "Theft", number: 4, revision: 2, generation_id: two },
     ]);
@@ -117,9 +106,9 @@ describe("undoing a run", () => {
   test("of a risk is no more than what the run wrote: another project's run is not believed", async () => {
     const someone = await author(server);
     const theirs = await drafted(writer, "generate-risks", {});
-    const risks = risksOfRun({ risks: [{ name: "Fraud", functionality: "Payment", description: "Bad." }], generationId: theirs });
     const { version } = await getProject(someone.db, { id: someone.project_id });
-    const words = { security_risks: JSON.stringify(withRiskIds(risks, 1, [])) };
+    const list = [{ id: "1", name: "Fraud", functionality: "Payment", description: "Bad.", generation_id: theirs }];
+    const words = { security_risks: JSON.stringify(list) };
     const stored = await saveSpecification(someone.db, { project_id: someone.project_id, version, revision: null, words });
     expect(readRisks(stored.security_risks)[0]).not.toHaveProperty("generation_id");
     expect((await listGenerations(writer.db, { project_id: writer.project_id })).find(({ id }) => id === theirs)?.row_count).toBe(

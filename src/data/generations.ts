@@ -1,4 +1,4 @@
-import { type InputOf, type Noun, nouns } from "#domain/nouns/all.ts";
+import { type InputOf, isVersioned, type Noun } from "#domain/nouns/all.ts";
 import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
 
@@ -90,7 +90,7 @@ export async function listWrittenRows(
   db: Db,
   { id, list, version }: { id: string; list: Noun; version: string },
 ): Promise<WrittenRow[]> {
-  const own = "version" in nouns[list].stored ? { version } : {};
+  const own = isVersioned(list) ? { version } : {};
   return unwrap(await db.from(list).select("id, number, name").eq("generation_id", id).match(own).order("number"));
 }
 export type WrittenRow = { id: string; number: number; name: string };
@@ -117,11 +117,6 @@ export async function finishGeneration(
 ) {
   const kept = answer === undefined ? {} : { answer };
   return unwrap(await db.rpc("finish_generation", { generation_id, drafted, ...usage, ...kept }));
-}
-
-/** Writes the list a run answered as rows, once, however often it is asked for; answers how many. */
-export async function storeAnswer(db: Db, { generation_id, list }: { generation_id: string; list: Noun }) {
-  return unwrap(await db.rpc("store_answer", { generation_id, list }));
 }
 
 export async function failGeneration(db: Db, { id, error, finished_at }: { id: string; error: string; finished_at: string }) {

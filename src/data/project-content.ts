@@ -1,7 +1,7 @@
 import { pagesWith } from "#domain/document/version-content.ts";
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
-import { fallbackVersion } from "#domain/projects.ts";
+import { currentVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import type { Db } from "./db.ts";
 import { getProject } from "./projects.ts";
@@ -12,7 +12,7 @@ import { getSpecification } from "./specifications.ts";
 /** All that a project says in its current version; not found where the project may not be seen. */
 export async function readProjectContent(db: Db, { project_id }: { project_id: string }): Promise<ProjectContent> {
   const asked = getProject(db, { id: project_id });
-  const place = asked.then(({ version }) => ({ project_id, version: version ?? fallbackVersion }));
+  const place = asked.then((project) => ({ project_id, version: currentVersion(project) }));
   const [project, specification, questionnaire, lists] = await Promise.all([
     asked,
     place.then((current) => getSpecification(db, current)),

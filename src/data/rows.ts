@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod";
-import { type NewRow, type Noun, nouns, type RowOf, type WordsOf } from "#domain/nouns/all.ts";
+import { isVersioned, type NewRow, type Noun, nouns, type RowOf, type WordsOf } from "#domain/nouns/all.ts";
 import { givenColumns } from "#domain/nouns/noun.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
@@ -20,16 +20,17 @@ export type ListedRow<Name extends Noun> = RowOf<Name> & (Name extends keyof Alo
 const tableOf = (db: Db, noun: Noun) => (db as SupabaseClient).from(noun);
 
 const factsOf = (noun: Noun): { listedBy: readonly string[]; within?: string } => nouns[noun];
-const writable = (noun: Noun) => [...Object.keys(nouns[noun].input.shape), ...Object.keys(nouns[noun].stored)];
-const columns = (noun: Noun) => [...new Set([...givenColumns, ...factsOf(noun).listedBy, ...writable(noun)])].join(", ");
+const typed = (noun: Noun) => Object.keys(nouns[noun].input.shape);
+const columns = (noun: Noun) =>
+  [...new Set([...givenColumns, ...factsOf(noun).listedBy, ...typed(noun), ...Object.keys(nouns[noun].stored)])].join(", ");
 const pick = (row: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Reflect.get(row, name) ?? null]));
 
 type Asked<Name extends Noun> = {
   project_id: string;
   /** Of which the rows are, where each version has its own. */
-  version?: string;
-  ids?: readonly string[];
+  version?: string | undefined;
+  ids?: readonly string[] | undefined;
   where?: Partial<RowOf<Name>>;
 };
 
@@ -43,7 +44,7 @@ export async function listRows<Name extends Noun>(
 ): Promise<ListedRow<Name>[]> {
   const { listedBy, within } = factsOf(noun);
   const asked = [columns(noun), along[noun]].filter(Boolean).join(", ");
-  const ofVersion = version !== undefined && "version" in nouns[noun].stored ? { version } : {};
+  const ofVersion = version !== undefined && isVersioned(noun) ? { version } : {};
   const wanted = { [within ? `${within}.project_id` : "project_id"]: project_id, ...ofVersion, ...where };
   const order = [...listedBy.filter((column) => !(column in where)), "number"];
   return unwrapAll((from, to) => {
@@ -58,9 +59,10 @@ export async function getRow<Name extends Noun>(db: Db, noun: Name, { id }: { id
   return unwrap(await tableOf(db, noun).select(columns(noun)).eq("id", id).maybeSingle<RowOf<Name>>());
 }
 
-/** What is not given is stored as null. */
+/** What may be typed and is not given is stored as null. */
 export async function addRow<Name extends Noun>(db: Db, noun: Name, row: NewRow<Name>) {
-  const written = pick(row, [...(factsOf(noun).within ? [] : ["project_id"]), ...writable(noun)]);
+  const kept = Object.keys(nouns[noun].stored).filter((name) => Reflect.get(row, name) !== undefined);
+  const written = pick(row, [...(factsOf(noun).within ? [] : ["project_id"]), ...typed(noun), ...kept]);
   return unwrap(await tableOf(db, noun).insert(written).select(columns(noun)).single<RowOf<Name>>());
 }
 

@@ -6,6 +6,11 @@ export const firstVersion = "0.1";
 /** The version the specification logic takes when a project has none. */
 export const fallbackVersion = "1";
 
+/** The version whose specification is worked on. */
+export function currentVersion({ version }: { version: string | null }): string {
+  return version || fallbackVersion;
+}
+
 /** Fallback colours, by the project's position in the list; the first is the default. */
 export const projectColors = [
   "rgb(191, 219, 254)",

@@ -35,6 +35,11 @@ export function isNoun(table: string): table is Noun {
   return Object.hasOwn(nouns, table);
 }
 
+/** Each version of a project has rows of its own. */
+export function isVersioned(noun: Noun): boolean {
+  return "version" in nouns[noun].stored;
+}
+
 /** `security measure` is 'Security measure'. */
 export function asTitle(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -64,7 +69,10 @@ export type RowOf<Name extends Noun> = StoredRow<(typeof nouns)[Name]>;
 
 type Columns<Name extends Noun> = Omit<RowOf<Name>, (typeof givenColumns)[number]>;
 type Filled<Columns> = { [Name in keyof Columns]: null extends Columns[Name] ? never : Name }[keyof Columns];
-/** A row before it is stored; what may be null may be left out, and a row within another one belongs to that one's project. */
-export type NewRow<Name extends Noun> = Pick<Columns<Name>, Filled<Columns<Name>>> &
+/**
+ * A row before it is stored; what may be null may be left out, a row within another one belongs to that one's project, and where
+ * versions have rows of their own it is of the current one.
+ */
+export type NewRow<Name extends Noun> = Pick<Columns<Name>, Exclude<Filled<Columns<Name>>, "version">> &
   Partial<Columns<Name>> &
   ((typeof nouns)[Name] extends { within: string } ? unknown : { project_id: string });

@@ -11,7 +11,7 @@ const fields = {
     example: "Card data leaks",
   }),
   functionality: required({
-    label: "Functionality",
+    label: "Functionality at risk",
     missing: "Say which functionality is at risk",
     most: 2000,
     asked: "The functionality at risk",
@@ -39,7 +39,7 @@ export const risks = defineNoun({
   generate: defineContract({
     name: "generate-risks",
     input: z.object({ projectId: z.uuid() }),
-    output: z.object({ risks: z.array(inputOf(fields)), generationId: z.uuid() }),
+    output: z.object({ risks: z.array(inputOf(fields)), count: z.int().nonnegative(), generationId: z.uuid() }),
   }),
 });
 export type RiskInput = z.output<typeof risks.input>;
@@ -64,33 +64,4 @@ export function readRisks(security_risks: string | null | undefined): Risk[] {
   if (!security_risks) return [];
   const list: unknown = JSON.parse(security_risks);
   return Array.isArray(list) ? list.flatMap((item) => risk.safeParse(item).data ?? []) : [];
-}
-
-type NewRisk = RiskInput & Pick<Risk, "generation_id">;
-
-/** What a run drafted, as new risks that say so. */
-export function risksOfRun({ risks, generationId }: { risks: readonly RiskInput[]; generationId: string }): NewRisk[] {
-  return risks.map((words) => ({ ...words, generation_id: generationId }));
-}
-
-/** New risks with ids of their own; `now` is in milliseconds since the epoch and `taken` are the ids in use. */
-export function withRiskIds(risks: readonly NewRisk[], now: number, taken: readonly string[]): Risk[] {
-  let next = now;
-  return risks.map((words) => {
-    while (taken.includes(String(next))) next += 1;
-    const id = String(next);
-    next += 1;
-    return { ...words, id };
-  });
-}
-
-/** `now` with those of `ids` that are missing put back, each after the risk it stood after in `before`. */
-export function withRisksBack(now: readonly Risk[], before: readonly Risk[], ids: readonly string[]): Risk[] {
-  const back = [...now];
-  for (const [at, risk] of before.entries()) {
-    if (!ids.includes(risk.id) || now.some(({ id }) => id === risk.id)) continue;
-    const stoodAfter = before.slice(0, at).findLast(({ id }) => back.some((other) => other.id === id));
-    back.splice(back.findIndex(({ id }) => id === stoodAfter?.id) + 1, 0, risk);
-  }
-  return back;
 }

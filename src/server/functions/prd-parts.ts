@@ -1,9 +1,8 @@
-import { storeAnswer } from "#data/generations.ts";
 import type { Project } from "#data/projects.ts";
 import { saveSpecification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
-import { fallbackVersion } from "#domain/projects.ts";
+import { currentVersion } from "#domain/projects.ts";
 import { generateOverview, generatePricing, generateScope } from "#domain/specifications.ts";
 import { draftRows } from "./draft-rows.ts";
 import type { FunctionContext, ServerFunction } from "./function.ts";
@@ -23,17 +22,9 @@ const drafters: Partial<Record<Noun, ServerFunction>> = {
   risks: generateRisksFunction,
 };
 
-/** Rows are stored by the function that drafts them; risks, which it answers as a draft to be confirmed, are stored here. */
+/** Rows are stored by the function that drafts them. */
 function partOf(noun: Noun, drafting: ServerFunction): Part {
-  return {
-    name: nouns[noun].title.toLowerCase(),
-    draft: async (context, project) => {
-      const answered = await run(drafting, context, project);
-      if (noun !== "risks") return;
-      const { generationId } = nouns.risks.generate.output.parse(answered);
-      await storeAnswer(context.db, { generation_id: generationId, list: noun });
-    },
-  };
+  return { name: nouns[noun].title.toLowerCase(), draft: (context, project) => run(drafting, context, project) };
 }
 
 const written = (text: string | null | undefined) => (text?.trim() ? text : undefined);
@@ -41,8 +32,8 @@ const written = (text: string | null | undefined) => (text?.trim() ? text : unde
 type Words = Parameters<typeof saveSpecification>[1]["words"];
 
 /** The project is open to its team while it is drafted: what they write meanwhile stays. */
-function save({ db }: FunctionContext, { id, version }: Project, words: Words) {
-  return saveSpecification(db, { project_id: id, version: version ?? fallbackVersion, words });
+function save({ db }: FunctionContext, project: Project, words: Words) {
+  return saveSpecification(db, { project_id: project.id, version: currentVersion(project), words });
 }
 
 /** Everything a specification is drafted of, each part from what the ones before it wrote. */

@@ -17,8 +17,8 @@ type Run<Asked, Value> = {
   /** What was asked for beside the project, where two calls may ask for different things. */
   asked?: string;
   question: (brief: Brief) => Question<Asked, Value>;
-  /** What is kept of it: rows of the project, or an answer that the person saves. */
-  kept: (value: Value) => { rows: Drafted } | { answer: Json };
+  /** What is kept of it: rows of the project, an answer for who asked, or both. */
+  kept: (value: Value) => { rows: Drafted; answer?: Json } | { rows?: never; answer: Json };
 };
 
 /** Drafts one answer as a recorded run, written whole or not at all; asked for twice, both get the one run's outcome. */
@@ -48,10 +48,9 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     const question = run.question(await briefOf(context, { project, built_in: ai.built_in }));
     const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
     const { value, usage } = await ai.ask(question, { signal, onText });
-    const kept = run.kept(value);
-    const written = "rows" in kept ? { drafted: kept.rows } : { drafted: {}, answer: kept.answer };
-    const count = await finishGeneration(db, { generation_id, usage, ...written });
-    return { generationId: generation_id, count, answer: "answer" in kept ? kept.answer : null };
+    const { rows: drafted = {}, ...answered } = run.kept(value);
+    const count = await finishGeneration(db, { generation_id, usage, drafted, ...answered });
+    return { generationId: generation_id, count, answer: answered.answer ?? null };
   } catch (error) {
     await recordFailure(db, generation_id, error);
     throw error;

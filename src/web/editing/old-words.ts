@@ -19,7 +19,6 @@ export function renewOldWords() {
 function renewed(kept: unknown, begun: unknown) {
   const form = wholeForm.safeParse(kept).data;
   if (form) return changed(form.values, form.start, form.revision ?? null);
-  if (Array.isArray(kept) && Array.isArray(begun)) return changed({ risks: kept }, { risks: begun }, null);
   const [fields, base] = [record.safeParse(kept).data, record.safeParse(begun).data];
   return fields && base ? changed(fields, base, null) : null;
 }

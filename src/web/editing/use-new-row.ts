@@ -9,12 +9,15 @@ export function useNewRow<Values extends FieldValues, Output extends FieldValues
   shape,
   start,
   add,
+  onInvalid,
   onClose,
 }: {
   key: string;
   shape: z.ZodType<Output, Values>;
   start: DefaultValues<Values>;
   add: { mutate: (words: Output, after: { onSuccess: () => void }) => void; isPending: boolean; error: Error | null };
+  /** What is done beside marking the fields that cannot be added as they are. */
+  onInvalid?: ((values: Values) => void) | undefined;
   onClose: () => void;
 }) {
   const { form, restored, keep, drop, discard } = useUnsavedForm({ key, shape, start });
@@ -22,7 +25,10 @@ export function useNewRow<Values extends FieldValues, Output extends FieldValues
     drop();
     onClose();
   }
-  const submit = form.handleSubmit((words) => add.mutate(words, { onSuccess: close }));
+  const submit = form.handleSubmit(
+    (words) => add.mutate(words, { onSuccess: close }),
+    () => onInvalid?.(form.getValues()),
+  );
   const failure = add.error && whyNotSaved(add.error);
   return { form, restored, keep, discard, pending: add.isPending, failure, submit, giveUp: close, onClose };
 }

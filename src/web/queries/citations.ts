@@ -3,13 +3,12 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import { cite } from "#domain/citation.ts";
 import { referencesIn } from "#domain/citation-graph.ts";
 import { allNouns, asTitle, type Noun, nouns } from "#domain/nouns/all.ts";
-import type { Risk } from "#domain/nouns/risks.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { type CitedRow, citationIndex, firstLines, textKind, textsOf } from "#web/lib/citation-index.ts";
 import { inSlices } from "#web/lib/in-slices.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
 import { addressOfRow } from "./row-address.ts";
-import { type ListedRow, type RowNoun, rowNouns, rowsQuery } from "./rows.ts";
+import { type ListedRow, rowsQuery } from "./rows.ts";
 import { type SpecificationKey, specificationQuery } from "./specifications.ts";
 
 type Numbered = { project_id: string; number: number; name: string };
@@ -39,13 +38,13 @@ export function useCitationIndex(place: Omit<SpecificationKey, "user_id">) {
 
 /** The rows as they are known, the same object while nothing in them changes. */
 function useKnownRows({ project_id, version }: Omit<SpecificationKey, "user_id">) {
-  const lists = useQueries({ queries: rowNouns.map((noun) => rowsQuery(noun, project_id)) });
+  const lists = useQueries({ queries: allNouns.map((noun) => rowsQuery(noun, project_id)) });
   const specification = useQuery(specificationQuery({ project_id, version }));
   const isWhole = [...lists, specification].every(({ isSuccess }) => isSuccess);
   const rows = lists.map(({ data }) => data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are as many as there are nouns
   return useMemo(
-    () => ({ rows: new Map(rowNouns.map((noun, at) => [noun, rows[at]])), specification: specification.data, isWhole }),
+    () => ({ rows: new Map(allNouns.map((noun, at) => [noun, rows[at]])), specification: specification.data, isWhole }),
     [...rows, specification.data, isWhole],
   );
 }
@@ -54,14 +53,9 @@ type KnownRows = ReturnType<typeof useKnownRows>;
 function* citedRows(project_id: string, { rows, specification }: KnownRows): Generator<CitedRow> {
   yield* textRows(specification ?? {}, (section) => paths.specification(project_id, section));
   for (const noun of allNouns) {
-    if (noun === "risks") yield* rowsOf(noun, numberedRisks(project_id, specification?.risks));
-    else if (noun === "test_cases") yield* rowsOf(noun, testing(rows.get(noun), rows.get("user_stories")));
+    if (noun === "test_cases") yield* rowsOf(noun, testing(rows.get(noun), rows.get("user_stories")));
     else yield* rowsOf(noun, rows.get(noun));
   }
-}
-
-function numberedRisks(project_id: string, risks: readonly Risk[] = []): Numbered[] {
-  return risks.flatMap(({ number, ...risk }) => (number === undefined ? [] : [{ ...risk, number, project_id }]));
 }
 
 function* rowsOf(noun: Noun, rows: readonly Numbered[] = []): Generator<CitedRow> {
@@ -95,7 +89,7 @@ function gistOf(noun: Noun, row: object): string {
 const read = new WeakMap<object, CitedRow>();
 
 /** A test case cites the story it tests. */
-function testing(tests: readonly ListedRow<RowNoun>[] = [], stories: readonly ListedRow<RowNoun>[] = []) {
+function testing(tests: readonly ListedRow<Noun>[] = [], stories: readonly ListedRow<Noun>[] = []) {
   const numbers = new Map(stories.map(({ id, number }) => [id, number]));
   return tests.map((row) => {
     const number = "user_story_id" in row ? numbers.get(row.user_story_id ?? "") : undefined;

@@ -1,11 +1,11 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { recordExport } from "#data/audit-events.ts";
 import { readProjectContent } from "#data/project-content.ts";
+import { currentVersion } from "#domain/projects.ts";
 import { saveFile, slug } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
 import type { PuttingTogether } from "./document-worker.ts";
 import type { Project } from "./projects.ts";
-import { currentVersion } from "./specifications.ts";
 
 /** In milliseconds: how long a document may take with the formatting of its texts, and again without it. */
 const PATIENCE = 15_000;

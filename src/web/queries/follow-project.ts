@@ -1,5 +1,5 @@
 import type { Change } from "#data/channels.ts";
-import { allNouns, dependentsOf } from "#domain/nouns/all.ts";
+import { allNouns, dependentsOf, isVersioned } from "#domain/nouns/all.ts";
 import { reportRowChange } from "#web/editing/row-changes.ts";
 import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -11,7 +11,7 @@ import { readAlong } from "./rows.ts";
 /** What changes of a project make stale. */
 export const ofProject: Stale = {
   readWith: {
-    projects: ["specifications", "version_content"],
+    projects: ["specifications", "version_content", ...allNouns.filter(isVersioned)],
     ...readAlong,
     specification_snapshots: ["specifications", "version_content"],
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Failure } from "#domain/failure.ts";
+import { allNouns } from "#domain/nouns/all.ts";
 import "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { organizationsQuery } from "./organizations.ts";
@@ -7,7 +8,7 @@ import { profileQuery } from "./profiles.ts";
 import { projectApiKeysQuery } from "./project-api-keys.ts";
 import { projectQuery, projectsQuery } from "./projects.ts";
 import { questionnaireQuery, questionnairesQuery } from "./questionnaires.ts";
-import { rowNouns, rowQuery, rowsQuery } from "./rows.ts";
+import { rowQuery, rowsQuery } from "./rows.ts";
 import { sectionsQuery } from "./sections.ts";
 import { specificationQuery } from "./specifications.ts";
 import { versionsQuery } from "./versions.ts";
@@ -32,7 +33,7 @@ test("a specification is always read anew, the analyzed websites are tried for l
     projectsQuery(id),
     projectQuery(id),
     versionsQuery(id),
-    ...rowNouns.map((noun) => rowsQuery(noun, id)),
+    ...allNouns.map((noun) => rowsQuery(noun, id)),
     rowQuery("pages", { project_id: id, id }),
     sectionsQuery({ project_id: id, page_id: id }),
     projectApiKeysQuery(id),

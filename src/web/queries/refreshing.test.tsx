@@ -1,6 +1,6 @@
 import { type MutationOptions, QueryObserver, type QueryObserverOptions } from "@tanstack/react-query";
 import { afterEach, expect, inject, test } from "vitest";
-import type { WordsOf } from "#domain/nouns/all.ts";
+import type { Noun, WordsOf } from "#domain/nouns/all.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { readsOf } from "#tests/support/reads.ts";
@@ -30,8 +30,7 @@ import { changeProfileMutation, profileQuery } from "./profiles.ts";
 import { createProjectApiKeyMutation, projectApiKeysQuery, revokeProjectApiKeyMutation } from "./project-api-keys.ts";
 import { addProjectMutation, changeProjectMutation, deleteProject, projectQuery, projectsQuery } from "./projects.ts";
 import { addQuestionnaireMutation, questionnairesQuery, submitQuestionnaireMutation } from "./questionnaires.ts";
-import { saveRisksMutation } from "./risks.ts";
-import { addRowMutation, changeRowMutation, draftRowsMutation, type RowNoun, removeRowMutation, rowsQuery } from "./rows.ts";
+import { addRowMutation, changeRowMutation, draftRowsMutation, removeRowMutation, rowsQuery } from "./rows.ts";
 import { addSectionMutation, sectionsQuery } from "./sections.ts";
 import { specificationQuery } from "./specifications.ts";
 import { createVersionMutation, switchVersionMutation, versionsQuery } from "./versions.ts";
@@ -220,12 +219,13 @@ test("of a list in which one row changed, that row is read and no other, whoever
 test("questionnaires, the specification, its versions and the keys are read again after each change [DATA-23]", async () => {
   const { project_id, organization_id, id: user_id } = await signInAuthor();
   const place = { project_id, version: "0.1", user_id };
-  const [questionnaires, specification, versions, projects, keys] = await Promise.all([
+  const [questionnaires, specification, versions, projects, keys, risks] = await Promise.all([
     look(questionnairesQuery(project_id)),
     look(specificationQuery(place)),
     look(versionsQuery(project_id)),
     look(projectsQuery(organization_id)),
     look(projectApiKeysQuery(project_id)),
+    look(rowsQuery("risks", project_id)),
   ]);
   const known = await run(addQuestionnaireMutation(project_id), newQuestionnaire);
   expect(questionnaires()).toHaveLength(1);
@@ -237,10 +237,14 @@ test("questionnaires, the specification, its versions and the keys are read agai
   const revision = () => specification()?.revision ?? null;
   await run(saveOverviewMutation(place), { words: texts, revision: revision() });
   expect(specification()?.project_overview).toBe("Boxes of vegetables");
-  const risks = [{ id: "1", name: "Rot", functionality: "Delivery", description: "Boxes arrive late." }];
-  await run(saveRisksMutation(place), { words: { risks }, revision: revision() });
-  expect(specification()?.risks.map(({ name }) => name)).toEqual(["Rot"]);
+  const rot = { name: "Rot", functionality: "Delivery", description: "Boxes arrive late." };
+  const { id } = await run(addRowMutation("risks", project_id), rot);
+  expect(names(risks())).toEqual(["Rot"]);
   await run(createVersionMutation(project_id), { version: "2" });
+  const [{ id: copied = "", revision: copiedAt = 0 } = {}] = risks();
+  expect(copied).not.toBe(id);
+  await run(changeRowMutation("risks", { project_id, id: copied }), { ...rot, name: "Mould", revision: copiedAt });
+  expect(names(risks())).toEqual(["Mould"]);
   expect([
     versions()
       .specifications.map(({ version }) => version)
@@ -248,6 +252,7 @@ test("questionnaires, the specification, its versions and the keys are read agai
     projects()[0]?.version,
   ]).toEqual([["0.1", "2"], "2"]);
   await run(switchVersionMutation(project_id), { version: "0.1" });
+  expect(names(risks())).toEqual(["Rot"]);
   expect([projects()[0]?.version, versions().snapshots.length]).toEqual(["0.1", 2]);
   await run(saveOverviewMutation(place), { words: { ...texts, project_scope: "Without meat" }, revision: revision() });
   await run(changeProjectMutation(project_id), {
@@ -284,15 +289,15 @@ test("a draft brings its rows, the list of runs and the bell up to date, and so 
 });
 
 /** Whoever looks at the list sees each change of its rows. */
-async function expectReadAgain<Name extends Exclude<RowNoun, "sections" | "user_stories">>(
+async function expectReadAgain<Name extends Exclude<Noun, "sections" | "user_stories">>(
   noun: Name,
   project_id: string,
   words: WordsOf<Name>,
 ) {
-  const rows = await look(rowsQuery<RowNoun>(noun, project_id));
-  const { id, name } = await run(addRowMutation<RowNoun>(noun, project_id), words);
+  const rows = await look(rowsQuery<Noun>(noun, project_id));
+  const { id, name } = await run(addRowMutation<Noun>(noun, project_id), words);
   expect(names(rows())).toEqual([name]);
-  await run(changeRowMutation<RowNoun>(noun, { project_id, id }), { ...words, name: "Renamed", revision: 1 });
+  await run(changeRowMutation<Noun>(noun, { project_id, id }), { ...words, name: "Renamed", revision: 1 });
   expect(names(rows())).toEqual(["Renamed"]);
   await run(removeRowMutation(noun, project_id), { id });
   expect(rows()).toEqual([]);

@@ -1,57 +1,58 @@
 import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
 import { addRow, changeRow, getRow, listRows, removeRows } from "#data/rows.ts";
-import { allNouns, dependentsOf, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
+import { dependentsOf, isVersioned, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
+import { currentVersion } from "#domain/projects.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { withWritten } from "./project-rows.ts";
+import { projectQuery } from "./projects.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 import { draftToast, rowToast } from "./row-toasts.ts";
 
 export type { ListedRow } from "#data/rows.ts";
 
-/** Risks stand in the specification. */
-export type RowNoun = Exclude<Noun, "risks">;
-export const rowNouns = allNouns.filter((noun): noun is RowNoun => noun !== "risks");
-
 /** The nouns whose rows a function of the server drafts. */
-export type DraftedNoun = Exclude<RowNoun, "sections">;
+export type DraftedNoun = Exclude<Noun, "sections">;
 
 /** Lists whose rows are read with words of the rows they belong to. */
 export const readAlong: Partial<Record<Noun, readonly Noun[]>> = { pages: ["sections"], user_classes: ["user_stories"] };
 
 /** All rows of a noun in a project; where they stand by their position, single ones can be read again. */
-export function rowsQuery<Name extends RowNoun>(noun: Name, project_id: string) {
+export function rowsQuery<Name extends Noun>(noun: Name, project_id: string) {
   const queryKey = [noun, project_id, "list"] as const;
-  const read = async (ids?: readonly string[]) =>
-    withWritten(queryKey, await listRows(db, noun, { project_id, ...(ids ? { ids } : {}) }), ids);
+  const read = async (ids?: readonly string[]) => {
+    const version = isVersioned(noun) ? currentVersion(await queryClient.ensureQueryData(projectQuery(project_id))) : undefined;
+    return withWritten(queryKey, await listRows(db, noun, { project_id, version, ids }), ids);
+  };
   const isByPosition = nouns[noun].listedBy.join() === "position";
   return queryOptions({ queryKey, queryFn: () => read(), ...(isByPosition ? { meta: { rows: read } } : {}) });
 }
 
-export const rowQuery = <Name extends RowNoun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
+export const rowQuery = <Name extends Noun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
   queryOptions({ queryKey: [noun, project_id, "one", id], queryFn: () => getRow(db, noun, { id }) });
 
 /** The row as it is stored now, null where it is gone; for whoever was overtaken while editing. */
-export const readRow = <Name extends RowNoun>(noun: Name, id: string) => getRow(db, noun, { id });
+export const readRow = <Name extends Noun>(noun: Name, id: string) => getRow(db, noun, { id });
 
 const keysOf = (project_id: string, tables: readonly string[]): QueryKey[] => tables.map((table) => [table, project_id]);
 
 /** What is said and read again where a row was added. */
-export const whereAdded = (noun: RowNoun, project_id: string) => ({
+export const whereAdded = (noun: Noun, project_id: string) => ({
   toast: rowToast(noun, "created"),
   failure: rowToast(noun, "create_failed"),
   adds: true,
   row: [noun, project_id],
 });
 
-export const addRowMutation = <Name extends RowNoun>(noun: Name, project_id: string) =>
+export const addRowMutation = <Name extends Noun>(noun: Name, project_id: string) =>
   mutationOptions({
     mutationFn: (row: Omit<NewRow<Name>, "project_id">) => addRow(db, noun, { ...row, project_id } as unknown as NewRow<Name>),
     meta: whereAdded(noun, project_id),
   });
 
-export const changeRowMutation = <Name extends RowNoun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
+export const changeRowMutation = <Name extends Noun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
   mutationOptions({
     mutationFn: (words: WordsOf<Name> & { revision: number }) => changeRow(db, noun, { ...words, id }),
     meta: {
@@ -62,7 +63,7 @@ export const changeRowMutation = <Name extends RowNoun>(noun: Name, { project_id
     },
   });
 
-export const removeRowMutation = (noun: RowNoun, project_id: string) =>
+export const removeRowMutation = (noun: Noun, project_id: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: string }) => {
       await removeRows(db, noun, { project_id, ids: [id] });

@@ -1,7 +1,7 @@
-import { getSpecification, type SpecificationWords, saveSpecification } from "#data/specifications.ts";
+import { getSpecification, type Specification, type SpecificationWords, saveSpecification } from "#data/specifications.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import { type SpecificationKey, specificationQuery, withRisks } from "./specifications.ts";
+import { requireReadable, type SpecificationKey, specificationQuery } from "./specifications.ts";
 
 /** Words of a form and the revision of the specification they are saved over; null where none was stored. */
 export type Revised<Words> = { words: Words; revision: number | null };
@@ -14,11 +14,11 @@ export async function storeWords({ project_id, version }: SpecificationKey, { wo
 /** The specification as it is stored now; for whoever was overtaken while editing. */
 export async function readSpecification({ project_id, version }: Pick<SpecificationKey, "project_id" | "version">) {
   const row = await getSpecification(db, { project_id, version });
-  return row && withRisks(row);
+  return row && requireReadable(row);
 }
 
-export function show(place: Pick<SpecificationKey, "project_id" | "version">, row: Parameters<typeof withRisks>[0]) {
-  const shown = withRisks(row);
+export function show(place: Pick<SpecificationKey, "project_id" | "version">, row: Specification) {
+  const shown = requireReadable(row);
   queryClient.setQueryData(specificationQuery(place).queryKey, shown);
   return shown;
 }
@@ -28,5 +28,4 @@ export function oneAtATime({ project_id, version }: SpecificationKey) {
   return { id: `specification ${project_id} ${version}` };
 }
 
-/** A specification as it is stored, its risks read. */
-export type StoredSpecification = ReturnType<typeof withRisks>;
+export type { Specification as StoredSpecification } from "#data/specifications.ts";

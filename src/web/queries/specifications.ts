@@ -2,8 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { getSpecification, type Specification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
-import { type Risk, readRisks } from "#domain/nouns/risks.ts";
-import { fallbackVersion } from "#domain/projects.ts";
+import { readRisks } from "#domain/nouns/risks.ts";
 import { generateOverview, generateScope, type OverviewInput } from "#domain/specifications.ts";
 import { type Typed, typeInto, untype } from "#web/editing/typed.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
@@ -15,11 +14,6 @@ import { unsavedSection } from "./unsaved-section.ts";
 /** The row a specification is read from and saved to, and who is at it. */
 export type SpecificationKey = { project_id: string; version: string; user_id: string };
 
-/** The version whose specification is worked on. */
-export function currentVersion(project: { version: string | null }) {
-  return project.version || fallbackVersion;
-}
-
 const unreadable = "specification_unreadable";
 
 export const specificationQuery = ({ project_id, version }: Omit<SpecificationKey, "user_id">) =>
@@ -27,7 +21,7 @@ export const specificationQuery = ({ project_id, version }: Omit<SpecificationKe
     queryKey: ["specifications", project_id, version],
     queryFn: async () => {
       const row = await getSpecification(db, { project_id, version });
-      return row ? withRisks(row) : null;
+      return row && requireReadable(row);
     },
     staleTime: 0,
     retry: 2,
@@ -37,10 +31,11 @@ export const specificationQuery = ({ project_id, version }: Omit<SpecificationKe
     },
   });
 
-/** The stored specification with its risks as a list; `Failure` where they are no list. */
-export function withRisks(row: Specification): Specification & { risks: Risk[] } {
+/** A row whose content can be interpreted. */
+export function requireReadable(row: Specification): Specification {
   try {
-    return { ...row, risks: readRisks(row.security_risks) };
+    readRisks(row.security_risks);
+    return row;
   } catch (cause) {
     throw new Failure("unavailable", "The stored risks cannot be read.", { code: unreadable, cause });
   }

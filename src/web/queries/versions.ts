@@ -3,6 +3,7 @@ import { cloneSpecification, getVersionContent, listSnapshots, listSpecification
 import type { ComparedPart } from "#domain/compare/compare.ts";
 import { readVersion } from "#domain/compare/version.ts";
 import { Failure } from "#domain/failure.ts";
+import { allNouns, isVersioned } from "#domain/nouns/all.ts";
 import { newVersionInput } from "#domain/versions.ts";
 import { copyText } from "#web/lib/clipboard.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -33,7 +34,10 @@ export const versionContentQuery = (asked: { project_id: string; version: string
 /** Running one of these keeps the others waiting. */
 export const versionChange = (project_id: string) => ["version_change", project_id];
 
-const refreshes = (project_id: string) => [["projects"], ["specifications", project_id], ["version_content", project_id]];
+const refreshes = (project_id: string) =>
+  ["projects", "specifications", "version_content", ...allNouns.filter(isVersioned)].map((table) =>
+    table === "projects" ? [table] : [table, project_id],
+  );
 const versionMissing = "version_missing";
 
 export const createVersionMutation = (project_id: string) =>

@@ -1,9 +1,9 @@
 import { cite } from "#domain/citation.ts";
+import { currentVersion } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { currentVersion } from "#web/queries/specifications.ts";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";

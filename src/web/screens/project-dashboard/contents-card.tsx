@@ -2,11 +2,12 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
+import { currentVersion } from "#domain/projects.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { rowNouns, rowsQuery } from "#web/queries/rows.ts";
-import { currentVersion, specificationQuery } from "#web/queries/specifications.ts";
+import { rowsQuery } from "#web/queries/rows.ts";
+import { specificationQuery } from "#web/queries/specifications.ts";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
@@ -17,10 +18,9 @@ export function ContentsCard({ project }: { project: Project }) {
   const { id } = project;
   const specification = useQuery(specificationQuery({ project_id: id, version: currentVersion(project) })).data;
   const written = specification === undefined ? undefined : Boolean(specification?.project_overview?.trim());
-  const counted = rowNouns.filter((noun) => noun !== "sections");
+  const counted = allNouns.filter((noun) => noun !== "sections");
   const lists = useQueries({ queries: counted.map((noun) => ({ ...rowsQuery(noun, id), select: length })) });
   const counts = new Map<Noun, number | undefined>(counted.map((noun, at) => [noun, lists[at]?.data]));
-  counts.set("risks", specification === undefined ? undefined : (specification?.risks.length ?? 0));
   const overview = written === undefined ? undefined : written ? "Written" : "Empty";
   const parts: { section: SpecificationSection; label: string; stands: string | number | undefined }[] = [
     { section: "projectIntroduction", label: "Project Overview", stands: overview },

@@ -14,7 +14,6 @@ const sections: Readonly<Record<string, SpecificationSection>> = {
   integrations: "thirdPartyIntegrations",
   design_connections: "designConnections",
   style_guide: "styleGuide",
-  risks: "risks",
 };
 
 /** Says that words typed into a version on this device and not saved stay behind when the next one is made of it. */

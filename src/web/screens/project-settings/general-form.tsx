@@ -1,10 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { other, projectTypes } from "#domain/catalog/questionnaire-options.ts";
-import { projectInput } from "#domain/projects.ts";
+import { currentVersion, projectInput } from "#domain/projects.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
 import { useEditForm } from "#web/editing/use-edit-form.ts";
 import { changeProjectMutation, type Project, readProject } from "#web/queries/projects.ts";
-import { currentVersion } from "#web/queries/specifications.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { RowCard } from "#web/ui/forms/row-card.tsx";

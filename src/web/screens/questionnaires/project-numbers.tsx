@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { citationsIn } from "#domain/citations-in.ts";
+import { currentVersion } from "#domain/projects.ts";
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { textsOf } from "#web/lib/citation-index.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
 import { projectBesideQuery } from "#web/queries/projects.ts";
-import { currentVersion } from "#web/queries/specifications.ts";
 import { CitationsContext } from "#web/ui/text/citations.ts";
 
 type Asked = { project_id: string; form: QuestionnaireInput; children: ReactNode };

@@ -1,7 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { draftingFunctions } from "#domain/generation-labels.ts";
-import { readRisks } from "#domain/nouns/risks.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -42,10 +41,7 @@ const parts: Record<string, Part> = {
     ...{ section: "features", table: "features", fields: ["Feature Name *"] },
     ...{ opens: "Add Feature", adds: "Create Feature", saves: "Update Feature" },
   },
-  "generate-risks": {
-    ...{ section: "risks", table: "risks", fields: ["Name", "Functionality at risk", "Description"] },
-    ...{ adds: "Add Risk", saves: "Save Changes" },
-  },
+  "generate-risks": inPlace("risks", "risks", "Add Risk", "Add Risk", "Functionality at risk", "Description"),
   "generate-security-measures": inPlace(
     ...(["security_measures", "securityMeasures", "Add Security Measure", "Add Security Measure"] as const),
     ...["Threat", "Measure"],
@@ -104,7 +100,6 @@ test("whatever part of a specification can be drafted can also be typed, edited 
   const { db, project_id, ...ada } = await written();
   const specification = async () => (await db.from("specifications").select().single().throwOnError()).data;
   const names = async (table: Table) => {
-    if (table === "risks") return readRisks((await specification()).security_risks).map(({ name }) => name);
     return (await db.from(table).select("name").eq("project_id", project_id).throwOnError()).data.map(({ name }) => name);
   };
   const { router } = await openAs(ada, `/dashboard/project/${project_id}/specification`);

@@ -16,7 +16,6 @@ import { downloadMarkdownMutation } from "#web/queries/documents.ts";
 import { stopGenerationMutation, undoGenerationMutation } from "#web/queries/generations.ts";
 import { saveOverviewMutation } from "#web/queries/overview.ts";
 import { projectQuery } from "#web/queries/projects.ts";
-import { addRiskMutation, generateRisksMutation, saveRisksMutation } from "#web/queries/risks.ts";
 import {
   addRowMutation,
   changeRowMutation,
@@ -64,8 +63,9 @@ function words({ project_id, user_id }: { project_id: string; user_id: string })
       over({ figma_links: ["https://example.com"], inspiration_links: [], design_files: [] }),
     ),
     doing(addDesignFilesMutation(project_id, { onAdded: () => undefined, onProgress: () => undefined }), [image]),
-    doing(addRiskMutation(place), { words: { ...risk, name: "" }, risks: [] }),
-    doing(saveRisksMutation(place), over({ risks: [{ ...risk, id: "1" }] })),
+    doing(addRowMutation("risks", project_id), risk),
+    doing(changeRowMutation("risks", one), { revision: 1, ...risk }),
+    doing(removeRowMutation("risks", project_id), one),
     doing(addRowMutation("pages", project_id), { name: "Home" }),
     doing(changeRowMutation("pages", one), { revision: 1, name: "Home", description: null, features: null, designs_link: null }),
     doing(removeRowMutation("pages", project_id), one),
@@ -100,7 +100,7 @@ function words({ project_id, user_id }: { project_id: string; user_id: string })
     doing(draftRowsMutation("user_classes", project_id), undefined),
     doing(draftRowsMutation("user_stories", project_id), undefined),
     doing(draftFeaturesMutation(project_id), { pageId: "none", sectionId: "none", name: "", description: "" }),
-    doing(generateRisksMutation(place), undefined),
+    doing(draftRowsMutation("risks", project_id), undefined),
     doing(undoGenerationMutation(project_id), one),
     doing(stopGenerationMutation(project_id), one),
   ];

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { GitCompareArrows } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { currentVersion } from "#domain/projects.ts";
 import { versionsOf } from "#domain/versions.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { currentVersion } from "#web/queries/specifications.ts";
 import { versionContentQuery, versionsQuery } from "#web/queries/versions.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";

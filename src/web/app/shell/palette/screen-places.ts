@@ -27,8 +27,8 @@ export function projectPlaces(projects: readonly Project[]): Place[] {
   }));
 }
 
-/** What is added where it stands; risks and sections are not begun from elsewhere. */
-const added = nounsInMenu.filter((noun) => noun !== "risks" && noun !== "sections");
+/** What is added where it stands; sections are not begun from elsewhere. */
+const added = nounsInMenu.filter((noun) => noun !== "sections");
 
 /** The rows that can be begun from anywhere in a project. */
 export function additionsTo({ id }: Project): Place[] {

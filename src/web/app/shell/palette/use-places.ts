@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
+import { allNouns } from "#domain/nouns/all.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import { type Project, projectsQuery } from "#web/queries/projects.ts";
-import { rowNouns, rowsQuery } from "#web/queries/rows.ts";
-import { currentVersion, specificationQuery } from "#web/queries/specifications.ts";
+import { rowsQuery } from "#web/queries/rows.ts";
 import type { Place } from "./place.ts";
 import { type NumberedRows, rowPlaces } from "./row-places.ts";
 import { additionsTo, placesWithin, projectPlaces, screenPlaces } from "./screen-places.ts";
@@ -33,15 +33,9 @@ export function usePlaces(): { project_id: string | undefined; places: readonly 
 
 function useRowPlaces(project: Project | undefined) {
   const id = project?.id ?? "";
-  const place = { project_id: id, version: project ? currentVersion(project) : "" };
   const enabled = project !== undefined;
-  const lists = useQueries({ queries: rowNouns.map((noun) => ({ ...rowsQuery(noun, id), enabled })) });
-  const specification = useQuery({ ...specificationQuery(place), enabled });
-  const all = [...lists, specification];
-  const risks = (specification.data?.risks ?? []).flatMap(({ number, name }) =>
-    number === undefined ? [] : [{ project_id: id, number, name }],
-  );
-  const rows: NumberedRows = Object.fromEntries(rowNouns.map((noun, at) => [noun, lists[at]?.data ?? []]));
-  const places = rowPlaces({ ...rows, risks });
-  return { places, isLoading: all.some((query) => query.isLoading), failed: all.some((query) => query.isError) };
+  const lists = useQueries({ queries: allNouns.map((noun) => ({ ...rowsQuery(noun, id), enabled })) });
+  const rows: NumberedRows = Object.fromEntries(allNouns.map((noun, at) => [noun, lists[at]?.data ?? []]));
+  const places = rowPlaces(rows);
+  return { places, isLoading: lists.some((query) => query.isLoading), failed: lists.some((query) => query.isError) };
 }

@@ -1,22 +1,44 @@
-import { useQuery } from "@tanstack/react-query";
-import { specificationQuery } from "#web/queries/specifications.ts";
-import { Loaded } from "#web/ui/layout/loaded.tsx";
-import { Panel } from "#workspace/panel/panel.tsx";
-import { useWorkspace } from "#workspace/workspace/workspace.ts";
-import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
-import { RisksList } from "./risks-list.tsx";
-
-const risksBlurb = "What may go wrong, where, and how bad it would be.";
+import { ShieldAlert } from "lucide-react";
+import type { ListedRow } from "#web/queries/rows.ts";
+import { RowText } from "#workspace/rows/row-fields.tsx";
+import { useProjectRows } from "#workspace/rows/row-list.ts";
+import { RowsPanel } from "#workspace/rows/rows-panel.tsx";
+import { NamedWords } from "#workspace/rows/written-cells.tsx";
+import { WrittenRows } from "#workspace/rows/written-rows.tsx";
 
 export function RisksPanel() {
-  const { place } = useWorkspace();
-  const specification = useQuery(specificationQuery(place));
-  if (specification.data !== undefined) return <RisksList specification={specification.data} blurb={risksBlurb} />;
+  const list = useProjectRows("risks");
   return (
-    <Panel title="Project Risks" blurb={risksBlurb} drafts>
-      <Loaded from={specification} failure="Failed to load specification" skeleton={<ListSkeleton />}>
-        {() => null}
-      </Loaded>
-    </Panel>
+    <RowsPanel
+      noun="risks"
+      list={list}
+      title="Project Risks"
+      icon={<ShieldAlert />}
+      blurb="What may go wrong, where, and how bad it would be. Each version has its own."
+      empty="Write down what may go wrong, or have risks drafted from the pages, stories and features."
+      generate="Generate Risks"
+      fields={fields}
+    >
+      {() => <WrittenRows list={list} noun="risks" words={words} fields={fields} />}
+    </RowsPanel>
+  );
+}
+
+const fields = (
+  <>
+    <div className="grid gap-4 md:grid-cols-2">
+      <RowText name="name" autoFocus />
+      <RowText name="functionality" />
+    </div>
+    <RowText name="description" rows={3} />
+  </>
+);
+
+function words({ functionality, description }: ListedRow<"risks">) {
+  return (
+    <div className="grid gap-y-2">
+      <NamedWords label="Functionality at risk" text={functionality} />
+      <NamedWords label="Description" text={description} />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import { choicesOf, type Field as NounField, none } from "#domain/nouns/noun.ts";
 import { problemOf, referenceChoices } from "#web/queries/row-forms.ts";
-import { type RowNoun, rowNouns, rowsQuery } from "#web/queries/rows.ts";
+import { rowsQuery } from "#web/queries/rows.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { FindSelect } from "#web/ui/fields/find-select.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
@@ -88,8 +88,8 @@ export function RowChoice({ name }: Given) {
 export function RowReference({ name }: Given) {
   const { project } = useWorkspace();
   const { said, frame, value, choose } = useRowChoice(name);
-  const to = rowNouns.find((noun) => noun === said.to) ?? "pages";
-  const { data } = useQuery(rowsQuery<RowNoun>(to, project.id));
+  const to = allNouns.find((noun) => noun === said.to) ?? "pages";
+  const { data } = useQuery(rowsQuery<Noun>(to, project.id));
   return (
     <Field {...frame}>
       <FindSelect

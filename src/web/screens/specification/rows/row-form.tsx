@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { cite } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { useEditRowForm, useNewRowForm } from "#web/queries/row-forms.ts";
-import type { ListedRow, RowNoun } from "#web/queries/rows.ts";
+import type { ListedRow } from "#web/queries/rows.ts";
 import { RowForm } from "#web/ui/forms/row-form.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { RowFormContext } from "./row-fields.tsx";
 
-type NewProps = { noun: RowNoun; start?: object | undefined; action: string; onClose: () => void; children: ReactNode };
+type NewProps = { noun: Noun; start?: object | undefined; action: string; onClose: () => void; children: ReactNode };
 
 /** Adds a row where the rows stand; the fields within are laid out by the noun's panel. */
 export function NewRow({ noun, start, action, onClose, children }: NewProps) {
@@ -19,10 +20,10 @@ export function NewRow({ noun, start, action, onClose, children }: NewProps) {
   );
 }
 
-type EditProps<Name extends RowNoun> = { noun: Name; row: ListedRow<Name>; onClose: () => void; children: ReactNode };
+type EditProps<Name extends Noun> = { noun: Name; row: ListedRow<Name>; onClose: () => void; children: ReactNode };
 
 /** Changes a row where it stands. */
-export function EditRow<Name extends RowNoun>({ noun, row, onClose, children }: EditProps<Name>) {
+export function EditRow<Name extends Noun>({ noun, row, onClose, children }: EditProps<Name>) {
   const { place } = useWorkspace();
   const { form, ...frame } = useEditRowForm(noun, row, place, { onClose });
   return (

@@ -4,7 +4,7 @@ import { cite } from "#domain/citation.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { choicesOf, type Field, none } from "#domain/nouns/noun.ts";
 import { hasUnsavedRow, useUnsavedRows } from "#web/editing/unsaved.ts";
-import { type ListedRow, type RowNoun, rowsQuery } from "#web/queries/rows.ts";
+import { type ListedRow, rowsQuery } from "#web/queries/rows.ts";
 import type { ListSpec } from "#web/ui/lists/list-spec.ts";
 import { byName, type ListFilter, type ListSort } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
@@ -56,7 +56,7 @@ export function useRowList<Row extends Written>(
 }
 
 /** The same of all rows the project has. */
-export function useProjectRows<Name extends RowNoun>(noun: Name, narrowing: Narrowing<ListedRow<Name> & Written> = {}) {
+export function useProjectRows<Name extends Noun>(noun: Name, narrowing: Narrowing<ListedRow<Name> & Written> = {}) {
   const { project } = useWorkspace();
   const { data } = useQuery(rowsQuery(noun, project.id));
   // each has a name, which the types cannot see of a noun that is a parameter

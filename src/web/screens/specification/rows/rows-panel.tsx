@@ -26,11 +26,13 @@ type Start = Readonly<Record<string, string>>;
 export function RowsPanel<Row extends Written>({
   noun,
   list,
+  title = sectionLabel(nouns[noun].section),
   icon,
   blurb,
   nothing = `No ${nouns[noun].many} yet`,
   empty,
   start = {},
+  generate = "Generate with AI",
   canDraft = true,
   above,
   fields,
@@ -38,6 +40,7 @@ export function RowsPanel<Row extends Written>({
 }: {
   noun: DraftedNoun;
   list: List<Row>;
+  title?: string;
   icon: ReactNode;
   blurb: string;
   /** What is said where there is no row, and what can be done about that. */
@@ -45,6 +48,8 @@ export function RowsPanel<Row extends Written>({
   empty: string;
   /** What a new row begins with. */
   start?: Start;
+  /** What the button says that has rows drafted. */
+  generate?: string;
   canDraft?: boolean;
   above?: (begin: (start: Start) => void) => ReactNode;
   /** The form's fields as they stand beside each other. */
@@ -60,7 +65,7 @@ export function RowsPanel<Row extends Written>({
   const action = `Add ${titled(one)}`;
   const actions = (
     <>
-      <GenerateButton label="Generate with AI" generation={draftRowsMutation(noun, project.id)} disabled={!canDraft} />
+      <GenerateButton label={generate} generation={draftRowsMutation(noun, project.id)} disabled={!canDraft} />
       <Button variant="primary" onClick={() => setAdding(start)} disabled={adding !== null}>
         <Plus aria-hidden />
         {action}
@@ -69,7 +74,7 @@ export function RowsPanel<Row extends Written>({
   );
   return (
     <Panel
-      title={sectionLabel(nouns[noun].section)}
+      title={title}
       count={rows.data?.length}
       blurb={blurb}
       drafts

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
-import { nouns } from "#domain/nouns/all.ts";
+import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { sentence } from "#web/lib/noun-words.ts";
-import { type ListedRow, type RowNoun, removeRowMutation } from "#web/queries/rows.ts";
+import { type ListedRow, removeRowMutation } from "#web/queries/rows.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
@@ -14,7 +14,7 @@ import { type Written, WrittenCells } from "./written-cells.tsx";
 const nobody: ReadonlySet<string> = new Set();
 
 /** Rows that are read, and edited where they stand; what is deleted can be brought back. */
-export function WrittenRows<Name extends RowNoun, Row extends ListedRow<Name> & Written>({
+export function WrittenRows<Name extends Noun, Row extends ListedRow<Name> & Written>({
   list,
   noun,
   groupHead,

@@ -1,13 +1,12 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { unsavedKey, useUnsaved, useUnsavedKeys } from "#web/editing/unsaved.ts";
 import { rowWord } from "#web/lib/noun-words.ts";
 import { unsavedBusinessModel } from "#web/queries/business-model.ts";
 import { unsavedDesignConnections } from "#web/queries/design-connections.ts";
-import { unsavedRisks } from "#web/queries/risks.ts";
-import { rowNouns, rowsQuery } from "#web/queries/rows.ts";
-import { type SpecificationKey, specificationQuery, unsavedOverview } from "#web/queries/specifications.ts";
+import { rowsQuery } from "#web/queries/rows.ts";
+import { type SpecificationKey, unsavedOverview } from "#web/queries/specifications.ts";
 import { unsavedStyleGuide } from "#web/queries/style-guide.ts";
 import { unsavedTechnology } from "#web/queries/technology-stack.ts";
 import { unsavedIntegrations } from "#web/queries/third-party-integrations.ts";
@@ -15,7 +14,7 @@ import { unsavedIntegrations } from "#web/queries/third-party-integrations.ts";
 type Mark = { count?: number | undefined; unsaved?: boolean };
 
 /** Sections are counted on their page. */
-const counted = rowNouns.filter((noun) => noun !== "sections");
+const counted = allNouns.filter((noun) => noun !== "sections");
 const length = (rows: readonly unknown[]) => rows.length;
 
 /** How much stands in each section, and where something is not saved. */
@@ -26,7 +25,6 @@ export function useSectionMarks(place: SpecificationKey): Partial<Record<Specifi
   /** Words wait in the form of a row, or of a new one. */
   const isKept = (...written: Noun[]) => written.some((noun) => kept.some((key) => key.startsWith(`${words}:${rowWord(noun)}:`)));
   const lists = useQueries({ queries: counted.map((noun) => ({ ...rowsQuery(noun, project_id), select: length })) });
-  const risks = useQuery({ ...specificationQuery(place), select: (row) => row?.risks.length });
   const marks = counted.map((noun, at): [SpecificationSection, Mark] => {
     const { section } = nouns[noun];
     return [section, { count: lists[at]?.data, unsaved: isKept(...allNouns.filter((one) => nouns[one].section === section)) }];
@@ -39,6 +37,5 @@ export function useSectionMarks(place: SpecificationKey): Partial<Record<Specifi
     designConnections: { unsaved: useUnsaved(unsavedDesignConnections(place)) !== null },
     styleGuide: { unsaved: useUnsaved(unsavedStyleGuide(place)) !== null },
     ...Object.fromEntries(marks),
-    risks: { count: risks.data, unsaved: useUnsaved(unsavedRisks(place)) !== null || isKept("risks") },
   };
 }

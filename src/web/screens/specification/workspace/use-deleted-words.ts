@@ -1,19 +1,17 @@
 import { useQueries } from "@tanstack/react-query";
-import { nouns } from "#domain/nouns/all.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import { unsavedKey, useUnsavedKeys } from "#web/editing/unsaved.ts";
 import { readForm } from "#web/editing/use-unsaved-form.ts";
 import { rowWord } from "#web/lib/noun-words.ts";
-import { type RowNoun, rowNouns, rowsQuery } from "#web/queries/rows.ts";
+import { rowsQuery } from "#web/queries/rows.ts";
 import { useWorkspace } from "./workspace.ts";
 
 /** A row, and the one it is deleted with. */
 type Found = { id: string; within: string | undefined };
-const foundIn = (
-  rows: readonly ({ id: string } & Partial<Record<"page_id" | "user_class_id", string | null>>)[],
-  noun: RowNoun,
-) => rows.map((row): Found => ({ id: row.id, within: (noun === "sections" ? row.page_id : row.user_class_id) ?? undefined }));
+const foundIn = (rows: readonly ({ id: string } & Partial<Record<"page_id" | "user_class_id", string | null>>)[], noun: Noun) =>
+  rows.map((row): Found => ({ id: row.id, within: (noun === "sections" ? row.page_id : row.user_class_id) ?? undefined }));
 
-const holders: Partial<Record<RowNoun, RowNoun>> = { sections: "pages", user_stories: "user_classes" };
+const holders: Partial<Record<Noun, Noun>> = { sections: "pages", user_stories: "user_classes" };
 
 export type DeletedWords = { key: string; noun: string; words: readonly string[] };
 
@@ -23,11 +21,11 @@ export function useDeletedWords(): readonly DeletedWords[] {
   const under = unsavedKey(place.user_id, project.id);
   const unsaved = useUnsavedKeys(under).flatMap((key) => {
     const [noun = "", id = "", ...more] = key.slice(under.length + 1).split(":");
-    const known = rowNouns.find((one) => rowWord(one) === noun);
+    const known = allNouns.find((one) => rowWord(one) === noun);
     return known && more.length === 0 && id !== "new" ? [{ key, noun: known, id }] : [];
   });
   const present = [...new Set(unsaved.flatMap(({ noun }) => [noun, holders[noun] ?? noun]))];
-  const lists = useQueries({ queries: present.map((noun) => rowsQuery<RowNoun>(noun, project.id)) });
+  const lists = useQueries({ queries: present.map((noun) => rowsQuery<Noun>(noun, project.id)) });
   const rows = lists.map(({ data }, at) => data && foundIn(data, present[at] ?? "pages"));
   return unsaved.flatMap(({ key, noun, id }) => {
     if (isThere(noun, id)) return [];
@@ -36,7 +34,7 @@ export function useDeletedWords(): readonly DeletedWords[] {
   });
 
   /** Until it is read, it is. */
-  function isThere(noun: RowNoun, id: string): boolean {
+  function isThere(noun: Noun, id: string): boolean {
     const found = rows[present.indexOf(noun)];
     const row = found?.find((one) => one.id === id);
     const holder = holders[noun];
