@@ -45,7 +45,6 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   save_organization_model: signedInOnly,
   save_organization_security: signedInOnly,
   search_project: signedInOnly,
-  store_answer: signedInOnly,
   start_generation: signedInOnly,
   start_project: signedInOnly,
   start_web_request: signedInOnly,

@@ -23,11 +23,16 @@ export const readAlong: Partial<Record<Noun, readonly Noun[]>> = { pages: ["sect
 export function rowsQuery<Name extends Noun>(noun: Name, project_id: string) {
   const queryKey = [noun, project_id, "list"] as const;
   const read = async (ids?: readonly string[]) => {
-    const version = isVersioned(noun) ? currentVersion(await queryClient.ensureQueryData(projectQuery(project_id))) : undefined;
+    const version = isVersioned(noun) ? await versionOf(project_id) : undefined;
     return withWritten(queryKey, await listRows(db, noun, { project_id, version, ids }), ids);
   };
   const isByPosition = nouns[noun].listedBy.join() === "position";
   return queryOptions({ queryKey, queryFn: () => read(), ...(isByPosition ? { meta: { rows: read } } : {}) });
+}
+
+/** The version its project is at, as far as nothing says that it changed. */
+async function versionOf(project_id: string) {
+  return currentVersion(await queryClient.fetchQuery({ ...projectQuery(project_id), staleTime: Number.POSITIVE_INFINITY }));
 }
 
 export const rowQuery = <Name extends Noun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
