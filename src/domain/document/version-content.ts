@@ -32,8 +32,8 @@ export function pagesWith(
   return pages.map((page) => ({ ...page, sections: sectionsOf.get(page.id) ?? [] }));
 }
 
-/** The risks that the database has given a number. */
-export function numberedRisks(risks: readonly Risk[]): readonly ContentRow<"risks">[] {
+/** Those that the database has given a number. */
+function numberedRisks(risks: readonly Risk[]): readonly ContentRow<"risks">[] {
   return risks.flatMap(({ number, revision, ...risk }) =>
     number === undefined ? [] : [{ ...risk, number, revision: revision ?? 1 }],
   );

@@ -1,15 +1,16 @@
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getVersionContent } from "#data/specifications.ts";
-import { numberedRisks, pagesWith, readVersionContent } from "#domain/document/version-content.ts";
-import type { Noun } from "#domain/nouns/all.ts";
+import { pagesWith, readVersionContent } from "#domain/document/version-content.ts";
+import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import type { ContentRow, ProjectContent } from "#domain/project-content.ts";
+import { currentVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { db } from "#web/lib/supabase.ts";
 import type { Project } from "./projects.ts";
 import { questionnairesQuery } from "./questionnaires.ts";
-import { rowNouns, rowsQuery } from "./rows.ts";
-import { currentVersion, specificationQuery } from "./specifications.ts";
+import { rowsQuery } from "./rows.ts";
+import { specificationQuery } from "./specifications.ts";
 
 type Shared = Pick<ProjectContent, "project" | "questionnaire">;
 type Loading<Data> = { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
@@ -52,14 +53,14 @@ function useShared({ id, name, type, description }: Project, version: string): L
 }
 
 function useLiveContent(project: Project, shared: Shared | undefined, enabled: boolean): Loading<ProjectContent> {
-  const lists = useQueries({ queries: rowNouns.map((noun) => ({ ...rowsQuery(noun, project.id), enabled })) });
+  const lists = useQueries({ queries: allNouns.map((noun) => ({ ...rowsQuery(noun, project.id), enabled })) });
   const place = { project_id: project.id, version: currentVersion(project) };
   const specification = useQuery({ ...specificationQuery(place), enabled });
   const rows = lists.map(({ data }) => data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are as many as there are nouns
   const data = useMemo(() => {
     if (!shared || specification.data === undefined || rows.includes(undefined)) return undefined;
-    return { ...shared, ...together(rows), ...inSpecification(specification.data) };
+    return { ...shared, ...together(rows), specification: specification.data };
   }, [shared, specification.data, ...rows]);
   const all = [...lists, specification];
   return {
@@ -72,14 +73,6 @@ function useLiveContent(project: Project, shared: Shared | undefined, enabled: b
 type Rows = { [Name in Noun]: readonly ContentRow<Name>[] };
 
 function together(lists: readonly unknown[]) {
-  const { sections, pages, ...rows } = Object.fromEntries(rowNouns.map((noun, at) => [noun, lists[at]])) as Rows;
+  const { sections, pages, ...rows } = Object.fromEntries(allNouns.map((noun, at) => [noun, lists[at]])) as Rows;
   return { ...rows, pages: pagesWith(pages, sections) };
-}
-
-function inSpecification(row: Parameters<typeof specificationRisks>[0]) {
-  return { specification: row, risks: specificationRisks(row) };
-}
-
-function specificationRisks(row: (ProjectContent["specification"] & { risks: Parameters<typeof numberedRisks>[0] }) | null) {
-  return numberedRisks(row?.risks ?? []);
 }

@@ -1,16 +1,17 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { changeRows, copyRows, moveRows, type RowChange, removeRows } from "#data/rows.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { reordered } from "#domain/reorder.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { forgetRows } from "./removed-rows.ts";
-import { type RowNoun, rowsQuery } from "./rows.ts";
+import { rowsQuery } from "./rows.ts";
 
 type Move = { ids: readonly string[]; before: string | null };
 
 /** The rows stand in their new place at once, and where that cannot be saved where they stood. */
-export function moveRowsMutation(noun: RowNoun, project_id: string) {
-  const { queryKey } = rowsQuery<RowNoun>(noun, project_id);
+export function moveRowsMutation(noun: Noun, project_id: string) {
+  const { queryKey } = rowsQuery<Noun>(noun, project_id);
   const mutationKey = ["move", noun, project_id];
   const readAgain = () => queryClient.invalidateQueries({ queryKey });
   return mutationOptions({
@@ -32,7 +33,7 @@ export function moveRowsMutation(noun: RowNoun, project_id: string) {
 type Changes = { changes: readonly RowChange[]; what: string };
 
 /** Changes the same word of many rows; `what` says which rows and what became of them. */
-export const changeRowsMutation = (noun: RowNoun, project_id: string) =>
+export const changeRowsMutation = (noun: Noun, project_id: string) =>
   mutationOptions({
     mutationFn: ({ changes }: Changes) => changeRows(db, noun, { project_id, changes }),
     meta: {
@@ -47,7 +48,7 @@ export const changeRowsMutation = (noun: RowNoun, project_id: string) =>
     },
   });
 
-const changeBackMutation = (noun: RowNoun, project_id: string) =>
+const changeBackMutation = (noun: Noun, project_id: string) =>
   mutationOptions({
     mutationFn: (changes: RowChange[]) => changeRows(db, noun, { project_id, changes }),
     meta: { toast: "rows.changed_back", failure: "rows.change_failed", refreshes: [[noun, project_id]] },
@@ -55,7 +56,7 @@ const changeBackMutation = (noun: RowNoun, project_id: string) =>
 
 type Copies = { ids: readonly string[]; what: string };
 
-export const copyRowsMutation = (noun: RowNoun, project_id: string) =>
+export const copyRowsMutation = (noun: Noun, project_id: string) =>
   mutationOptions({
     mutationFn: ({ ids }: Copies) => copyRows(db, noun, { project_id, ids }),
     meta: {
@@ -70,7 +71,7 @@ export const copyRowsMutation = (noun: RowNoun, project_id: string) =>
     },
   });
 
-const removeCopiesMutation = (noun: RowNoun, project_id: string) =>
+const removeCopiesMutation = (noun: Noun, project_id: string) =>
   mutationOptions({
     mutationFn: async (ids: string[]) => {
       await removeRows(db, noun, { project_id, ids });

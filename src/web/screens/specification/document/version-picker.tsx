@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { currentVersion } from "#domain/projects.ts";
 import { versionsOf } from "#domain/versions.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { currentVersion } from "#web/queries/specifications.ts";
 import { versionsQuery } from "#web/queries/versions.ts";
 import { Select } from "#web/ui/fields/select.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
-import { nouns } from "#domain/nouns/all.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import { choicesOf, type Field, none } from "#domain/nouns/noun.ts";
 import { referenceChoices } from "#web/queries/row-forms.ts";
-import { type RowNoun, rowNouns, rowsQuery } from "#web/queries/rows.ts";
+import { rowsQuery } from "#web/queries/rows.ts";
 import { MenuItem, MenuLabel, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
@@ -11,7 +11,7 @@ type Words = Readonly<Record<string, string | null>>;
 type Choose = (words: Words, said: string) => void;
 
 /** What can be chosen for many rows at once, field by field. */
-export function ChoiceItems({ noun, onChoose }: { noun: RowNoun; onChoose: Choose }) {
+export function ChoiceItems({ noun, onChoose }: { noun: Noun; onChoose: Choose }) {
   const fields = Object.entries<Field>(nouns[noun].fields).filter(
     // a section is one of a page, and many rows are on many pages
     ([, { kind, to, once }]) => (kind === "choice" || kind === "reference") && to !== "sections" && !once,
@@ -39,11 +39,11 @@ function Items({ name, field, choices, onChoose }: ItemsProps) {
   ));
 }
 
-function ReferenceItems({ noun, ...items }: Omit<ItemsProps, "choices"> & { noun: RowNoun }) {
+function ReferenceItems({ noun, ...items }: Omit<ItemsProps, "choices"> & { noun: Noun }) {
   const { project } = useWorkspace();
   const { field, onChoose } = items;
-  const to = rowNouns.find((other) => other === field.to) ?? "pages";
-  const { data } = useQuery(rowsQuery<RowNoun>(to, project.id));
+  const to = allNouns.find((other) => other === field.to) ?? "pages";
+  const { data } = useQuery(rowsQuery<Noun>(to, project.id));
   // the section a row was on is one of another page
   const along: Words = "section_id" in nouns[noun].fields ? { section_id: null } : {};
   return (

@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { hasParts } from "#domain/nouns/all.ts";
+import { hasParts, isVersioned, type Noun } from "#domain/nouns/all.ts";
 import { changeRowsMutation, copyRowsMutation, moveRowsMutation } from "#web/queries/many-rows.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
-import type { RowNoun } from "#web/queries/rows.ts";
 import { MenuItem, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";
 import type { Listed } from "#web/ui/lists/list-spec.ts";
 import type { MoveRows } from "#web/ui/lists/row-moves.ts";
@@ -14,12 +13,12 @@ import { ChoiceItems } from "./choice-items.tsx";
 
 type ManyRows<Row> = {
   onRemoveMany: (rows: readonly Row[]) => void;
-  onMove: MoveRows<Row>;
-  chosenMenu: (rows: readonly Row[], end: () => void) => ReactNode;
+  onMove?: MoveRows<Row>;
+  chosenMenu?: (rows: readonly Row[], end: () => void) => ReactNode;
 };
 
 /** What is done with many rows of a noun at once: moved, given another priority or page, duplicated, deleted. */
-export function useManyRows<Row extends Listed>(noun: RowNoun, list: List<Row>): ManyRows<Row> {
+export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): ManyRows<Row> {
   const { project } = useWorkspace();
   const { mutate: move } = useMutation(moveRowsMutation(noun, project.id));
   const { mutate: change } = useMutation(changeRowsMutation(noun, project.id));
@@ -29,8 +28,11 @@ export function useManyRows<Row extends Listed>(noun: RowNoun, list: List<Row>):
   const what = (rows: readonly Row[]) => counted(rows.length, list.spec.noun);
   // what belongs to a row is not duplicated with it, so such rows are not either
   const isWhole = !hasParts(noun);
+  const onRemoveMany = (rows: readonly Row[]) => remove({ ids: idsOf(rows), what: what(rows) });
+  // rows that each version has of its own are changed one by one
+  if (isVersioned(noun)) return { onRemoveMany };
   return {
-    onRemoveMany: (rows) => remove({ ids: idsOf(rows), what: what(rows) }),
+    onRemoveMany,
     onMove: (rows, before) => move({ ids: idsOf(rows), before }),
     chosenMenu: (rows, end) => (
       <>
