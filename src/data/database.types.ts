@@ -1118,6 +1118,7 @@ export type Database = {
           id: string;
           next_version: string | null;
           project_id: string;
+          restored_version: string | null;
           version: string;
         };
         Insert: {
@@ -1127,6 +1128,7 @@ export type Database = {
           id?: string;
           next_version?: string | null;
           project_id: string;
+          restored_version?: string | null;
           version: string;
         };
         Update: {
@@ -1136,6 +1138,7 @@ export type Database = {
           id?: string;
           next_version?: string | null;
           project_id?: string;
+          restored_version?: string | null;
           version?: string;
         };
         Relationships: [
@@ -1588,6 +1591,7 @@ export type Database = {
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       reorder_sections: { Args: { page_id: string; ids: string[] }; Returns: number };
       restore_removed: { Args: { ids: string[] }; Returns: number };
+      restore_state: { Args: { project_id: string; version: string; snapshot_id?: string; parts?: Json; keeps_added?: boolean }; Returns: { restored: Json; state_id: string; state_version: string }[] };
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       search_project: { Args: { project_id: string; query: string; of_table?: string; most?: number; cited_table?: string; cited_number?: number }; Returns: { count: number; excerpts: Json; field: string; marks: string[]; name: string; number: number; page_id: string; row_id: string; table_name: string }[] };

@@ -99,7 +99,7 @@ export async function listSnapshots(db: Db, { project_id }: { project_id: string
   return unwrapAll((from, to) =>
     db
       .from("specification_snapshots")
-      .select("id, version, created_at, next_version")
+      .select("id, version, created_at, next_version, restored_version")
       .eq("project_id", project_id)
       .order("created_at", { ascending: false })
       .order("id")

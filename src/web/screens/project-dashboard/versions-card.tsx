@@ -23,7 +23,7 @@ export function VersionsCard({ project, canEdit }: { project: Project; canEdit: 
     <Card className="overflow-hidden">
       <CardHeader
         title="Versions"
-        description="Each has texts, choices and risks of its own. How everything stood is kept when you leave one."
+        description="Each has texts, choices and risks of its own. The rows of all other lists are shared by all versions. Leaving a version keeps a snapshot of everything."
       />
       <Loaded from={stored} failure="Failed to load versions" skeleton={<VersionsSkeleton />}>
         {({ specifications, snapshots }) => (

@@ -39,7 +39,7 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
         <Field label="Type" hint="What kind of product it is." error={errors.type?.message}>
           <Input readOnly={!canEdit} list="project-types" {...form.register("type")} />
         </Field>
-        <Field label="Version" required hint="Another version has another specification." error={errors.version?.message}>
+        <Field label="Version" required hint="Changing this switches versions." error={errors.version?.message}>
           <Input readOnly={!canEdit} {...form.register("version")} />
         </Field>
       </div>
