@@ -1,7 +1,7 @@
 import { fallbackVersion } from "#domain/projects.ts";
 import { appendices } from "./appendices.ts";
 import { type Draft, numbered, said, textOr } from "./blocks.ts";
-import { designReferences } from "./design.ts";
+import { askedLinks, designReferences } from "./design.ts";
 import type { Block, Inline, SpecificationDocument } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { introduction } from "./introduction.ts";
@@ -41,7 +41,7 @@ export function buildDocument(input: DocumentInput): SpecificationDocument {
 function references({ specification, questionnaire }: DocumentInput): Draft {
   const links: Inline[][] = [
     ...[said(questionnaire?.github_repo_link)].filter(Boolean).map((link) => [`Repository: ${link}`]),
-    ...(questionnaire?.design_links ?? []).flatMap((link) => (said(link) ? [[`Design: ${said(link)}`]] : [])),
+    ...askedLinks({ questionnaire, specification }).map((link) => [`Design: ${said(link)}`]),
     ...designReferences(specification),
   ];
   const listed: Block[] = links.length > 0 ? [{ kind: "list", items: links }] : [];

@@ -98,3 +98,23 @@ test("the designs and what they take after stand among the references", () => {
   expect(linesOf("2", { design_connections: connections })).toEqual(lines);
   expect(linesOf("2", { design_connections: JSON.stringify(connections) })).toEqual(lines);
 });
+
+test("no colour, font or corner is named that nobody chose, and a design link stands once [FIRST-53]", () => {
+  const link = "https://example.com/mood";
+  const specification = {
+    design_system: "chakra",
+    selected_colors: JSON.stringify({ primary: "#0f766e" }),
+    selected_typography: JSON.stringify({ secondary: "Lora" }),
+    design_connections: { figma_links: [], inspiration_links: [link], design_files: [] },
+  };
+  const questionnaire = { design_links: [link, "https://example.com/other"] };
+  const { chapters } = buildDocument({ ...sample, questionnaire, specification });
+  const lines = chapters.flatMap(({ number }) => chapterOf(chapters, number)).flatMap(blockLines);
+  const all = JSON.stringify(chapters);
+  expect(all).toContain("#0f766e");
+  expect(all).toContain("Lora");
+  for (const unsaid of [newStyleGuide.secondary_color, "Secondary colour", "Primary font", "Corner radius"])
+    expect(all).not.toContain(unsaid);
+  expect(lines.filter((line) => line.includes(link))).toEqual([`Inspiration: ${link}`]);
+  expect(lines).toContain("Design: https://example.com/other");
+});

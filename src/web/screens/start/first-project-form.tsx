@@ -28,22 +28,22 @@ export function FirstProjectForm({ organization }: { organization: Organization 
   const { id: user_id } = useSignedInUser();
   const key = unsavedKey(user_id, "first-project");
   const { form, keep, drop } = useUnsavedForm({ key, shape: firstProjectInput, start: blank });
-  const start = useMutation(startProjectMutation(organization?.id));
+  const start = useMutation({
+    ...startProjectMutation(organization?.id),
+    // here, for the form itself may be gone by then
+    onSuccess: async ({ project_id, owner_id }) => {
+      drop();
+      begin({ id: owner_id });
+      await navigate(paths.start(project_id));
+    },
+  });
   const { errors } = form.formState;
   const [idea, template] = form.watch(["idea", "template"]);
   const chosen = templateOf(template);
   /** What somebody wrote before they took a template's words in its place. */
   const [replaced, setReplaced] = useState<string | null>(null);
 
-  const submit = form.handleSubmit((input) =>
-    start.mutate(input, {
-      onSuccess: ({ project_id, owner_id }) => {
-        drop();
-        begin({ id: owner_id });
-        void navigate(paths.start(project_id));
-      },
-    }),
-  );
+  const submit = form.handleSubmit((input) => start.mutate(input));
 
   function write(words: string) {
     form.setValue("idea", words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });

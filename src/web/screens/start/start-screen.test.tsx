@@ -20,15 +20,17 @@ describe("the start", () => {
     await expect.element(page.getByText("Say in a sentence or two what you want to build")).toBeVisible();
     const words = "A booking site for yoga teachers. Students book and pay.";
     await idea().fill(words);
-    await open("/start");
+    const { address } = await open("/start");
     await expect.element(idea()).toHaveValue(words);
     await button("Continue").click();
-    await expect.poll(async () => (await ada.db.from("projects").select("id")).data?.length).toBe(1);
+    await expect.poll(address).toMatch(/^\/start\/.+/);
+    await expect.element(page.getByRole("heading", { name: "A few questions about it" })).toBeVisible();
     const { data } = await ada.db
       .from("projects")
       .select("id, name, version, organizations(name), questionnaires(project_description, frontend_technology)")
       .single()
       .throwOnError();
+    expect(address()).toBe(`/start/${data.id}`);
     expect(data).toMatchObject({
       name: "Booking site for yoga teachers",
       version: "0.1",

@@ -7,6 +7,7 @@ const words = {
   title: "Business Model",
   blurb: "How the product earns its keep: the business model, its prices and who pays.",
   drafts: true,
+  asked: "overallDescription" as const,
 };
 
 export function BusinessModelPanel() {

@@ -6,6 +6,7 @@ import { IntegrationsRead } from "./integrations-read.tsx";
 const words = {
   title: "Third-Party Integrations",
   blurb: "The services the product relies on: who signs people in, who takes the payments, and everybody else.",
+  asked: "thirdPartyIntegrations" as const,
 };
 
 export function IntegrationsPanel() {

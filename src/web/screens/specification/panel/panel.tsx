@@ -1,10 +1,12 @@
 import { ListTree } from "lucide-react";
 import type { ReactNode } from "react";
+import type { SpecificationSection } from "#domain/specifications.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { inFigures } from "#web/ui/text/counted.ts";
 import { DrafterNotice } from "#workspace/drafts/drafter-notice.tsx";
 import { DraftsButton } from "#workspace/drafts/drafts-button.tsx";
+import { AskedWords } from "#workspace/panel/asked-words.tsx";
 import { DownloadButton } from "#workspace/workspace/download-button.tsx";
 import { PeopleHere } from "#workspace/workspace/people-here.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -15,6 +17,7 @@ export function Panel({
   count,
   blurb,
   drafts = false,
+  asked,
   status,
   actions,
   tools,
@@ -25,6 +28,8 @@ export function Panel({
   blurb: ReactNode;
   /** Something in this section can be drafted, so it says by whom. */
   drafts?: boolean;
+  /** The section whose words are compared with the answers of the questionnaire. */
+  asked?: SpecificationSection;
   /** What is not saved, beside the heading. */
   status?: ReactNode;
   actions?: ReactNode;
@@ -61,6 +66,7 @@ export function Panel({
             <p className="max-w-3xl text-pretty text-muted">{blurb}</p>
             {drafts && canEdit ? <DrafterNotice /> : null}
           </div>
+          {asked ? <AskedWords section={asked} /> : null}
           {children}
         </div>
       </div>

@@ -15,6 +15,7 @@ const labels = Object.fromEntries(technologyGroups.map(({ key, label }) => [key,
 const words = {
   title: "Technology stack",
   blurb: "What the product is built with. Every choice is saved as soon as it is made.",
+  asked: "technologyStack" as const,
 };
 
 export function TechnologyPanel() {

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { db, open, signInAuthor } from "#tests/support/screen.tsx";
+import { expectToast } from "#tests/support/toasts.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("a section names the questionnaire as its source, and where the two differ one of them is chosen [FIRST-52]", async () => {
+  const { project_id } = await signInAuthor();
+  const words = {
+    database_details: "MySQL",
+    business_model_type: "freemium",
+    third_party_integrations: { auth_provider: "Auth0", payment_provider: "PayPal" },
+  };
+  await db
+    .from("specifications")
+    .insert({ project_id, version: "0.1", ...words })
+    .throwOnError();
+  const asked = {
+    frontend_technology: "Svelte",
+    database_type: "PostgreSQL",
+    business_model: "Subscription",
+    authentication_provider: "Okta",
+    payment_provider: "Stripe",
+  };
+  await db
+    .from("questionnaires")
+    .insert({ project_id, ...asked })
+    .throwOnError();
+  const stored = async () => {
+    const { data } = await db.from("specifications").select("*").eq("project_id", project_id).single().throwOnError();
+    return data;
+  };
+  const at = (section: string) => `/dashboard/project/${project_id}/specification?section=${section}`;
+
+  await open(at("technologyStack"));
+  await expect.element(page.getByText("From the questionnaire: Svelte.")).toBeVisible();
+  await expect.element(page.getByText("Database: the questionnaire says PostgreSQL")).toBeVisible();
+  await expect.element(page.getByText("The specification says MySQL.")).toBeVisible();
+  await button("Keep MySQL").click();
+  await expect.element(button("Use PostgreSQL")).not.toBeInTheDocument();
+  await open(at("technologyStack"));
+  await expect.element(page.getByText("From the questionnaire: Svelte.")).toBeVisible();
+  expect(button("Use PostgreSQL").elements()).toEqual([]);
+
+  await open(at("overallDescription"));
+  await expect.element(button("Keep Freemium")).toBeVisible();
+  await button("Use Subscription").click();
+  await expectToast("Specification saved successfully");
+  await expect.element(page.getByText("From the questionnaire: Subscription.")).toBeVisible();
+
+  await open(at("thirdPartyIntegrations"));
+  await expect.element(button("Keep Auth0")).toBeVisible();
+  await button("Use Stripe").click();
+  await expect.element(page.getByText("From the questionnaire: Stripe.")).toBeVisible();
+  expect(await stored()).toMatchObject({
+    database_details: "MySQL",
+    business_model_type: "subscription",
+    payment_provider: "Stripe",
+    third_party_integrations: { auth_provider: "Auth0", payment_provider: "Stripe" },
+  });
+});

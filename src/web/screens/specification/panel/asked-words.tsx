@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type AskedWord, askedWords, isSaid } from "#domain/asked-words.ts";
+import type { SpecificationSection } from "#domain/specifications.ts";
+import { isKept, keepWord, latestAnswersQuery, takeAskedWordMutation } from "#web/queries/asked-words.ts";
+import { specificationQuery } from "#web/queries/specifications.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+
+/** Where a section's words come from the questionnaire, and where the two differ: which of them holds. */
+export function AskedWords({ section }: { section: SpecificationSection }) {
+  const { place, canEdit } = useWorkspace();
+  const { data: questionnaire } = useQuery(latestAnswersQuery(place.project_id));
+  const { data: specification } = useQuery(specificationQuery(place));
+  if (!questionnaire || !specification) return null;
+  const words = askedWords({ questionnaire, specification }).filter((word) => word.section === section && word.kept !== "");
+  const same = words.filter(isSaid);
+  return (
+    <>
+      {same.length > 0 ? (
+        <p className="text-xs text-muted">From the questionnaire: {same.map(({ kept }) => kept).join(", ")}.</p>
+      ) : null}
+      {canEdit
+        ? words
+            .filter((word) => !isSaid(word))
+            .map((word) => (
+              <Difference key={`${word.field} ${word.asked} ${word.kept}`} word={word} revision={specification.revision} />
+            ))
+        : null}
+    </>
+  );
+}
+
+function Difference({ word, revision }: { word: AskedWord; revision: number }) {
+  const { place } = useWorkspace();
+  const take = useMutation(takeAskedWordMutation(place));
+  const [kept, setKept] = useState(() => isKept(place, word));
+  if (kept) return null;
+  return (
+    <Banner tone="info" title={`${word.label}: the questionnaire says ${word.asked}`}>
+      <p>The specification says {word.kept}.</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" loading={take.isPending} onClick={() => take.mutate({ words: word.words, revision })}>
+          Use {word.asked}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            keepWord(place, word);
+            setKept(true);
+          }}
+        >
+          Keep {word.kept}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
