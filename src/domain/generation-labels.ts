@@ -5,6 +5,8 @@ import type { SpecificationSection } from "./specifications.ts";
 const parts: readonly { name: string; label: string; section: SpecificationSection; list?: Noun }[] = [
   { name: "generate-overview", label: "Overview", section: "projectIntroduction" },
   { name: "generate-scope", label: "Scope", section: "projectIntroduction" },
+  { name: "generate-references", label: "References", section: "projectIntroduction" },
+  { name: "generate-product-perspective", label: "Product perspective", section: "projectIntroduction" },
   { name: "generate-pricing", label: "Pricing", section: "overallDescription" },
   ...allNouns.flatMap((list) => {
     const noun = nouns[list];

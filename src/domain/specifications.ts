@@ -28,6 +28,18 @@ export const generateScope = defineContract({
   output: z.object({ scope: z.string(), generationId: z.uuid() }),
 });
 
+export const generateProductPerspective = defineContract({
+  name: "generate-product-perspective",
+  input: draft,
+  output: z.object({ perspective: z.string(), generationId: z.uuid() }),
+});
+
+export const generateReferences = defineContract({
+  name: "generate-references",
+  input: draft,
+  output: z.object({ references: z.string(), generationId: z.uuid() }),
+});
+
 export const generatePricing = defineContract({
   name: "generate-pricing",
   input: draft,

@@ -19,6 +19,8 @@ import { generateFeatureFunction } from "./generate-feature.ts";
 import { generateFullPrdFunction } from "./generate-full-prd.ts";
 import { generateOverviewFunction } from "./generate-overview.ts";
 import { generatePricingFunction } from "./generate-pricing.ts";
+import { generateProductPerspectiveFunction } from "./generate-product-perspective.ts";
+import { generateReferencesFunction } from "./generate-references.ts";
 import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
 import { readSourceFunction } from "./read-source.ts";
@@ -38,6 +40,8 @@ export const all: readonly ServerFunction[] = [
   generateFullPrdFunction,
   generateOverviewFunction,
   generatePricingFunction,
+  generateProductPerspectiveFunction,
+  generateReferencesFunction,
   generateRisksFunction,
   generateScopeFunction,
   readSourceFunction,

@@ -3,7 +3,13 @@ import * as z from "zod";
 import { getSpecification, type Specification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
 import { readRisks } from "#domain/nouns/risks.ts";
-import { generateOverview, generateScope, type OverviewInput } from "#domain/specifications.ts";
+import {
+  generateOverview,
+  generateProductPerspective,
+  generateReferences,
+  generateScope,
+  type OverviewInput,
+} from "#domain/specifications.ts";
 import { type Typed, typeInto, untype } from "#web/editing/typed.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -127,6 +133,38 @@ export const generateScopeMutation = (place: SpecificationKey) =>
     meta: {
       toast: "specification.scope_generated",
       failure: stoppedOr("specification.scope_failed"),
+      refreshes: [["generations"]],
+    },
+  });
+
+export const generateReferencesMutation = (place: SpecificationKey) =>
+  mutationOptions({
+    mutationKey: ["generate-references", place.project_id],
+    mutationFn: () =>
+      fillText(place, "references_list", {
+        key: ["generate-references", place.project_id],
+        contract: generateReferences,
+        textOf: ({ references }) => references,
+      }),
+    meta: {
+      toast: "specification.references_generated",
+      failure: stoppedOr("specification.references_failed"),
+      refreshes: [["generations"]],
+    },
+  });
+
+export const generateProductPerspectiveMutation = (place: SpecificationKey) =>
+  mutationOptions({
+    mutationKey: ["generate-product-perspective", place.project_id],
+    mutationFn: () =>
+      fillText(place, "product_perspective", {
+        key: ["generate-product-perspective", place.project_id],
+        contract: generateProductPerspective,
+        textOf: ({ perspective }) => perspective,
+      }),
+    meta: {
+      toast: "specification.perspective_generated",
+      failure: stoppedOr("specification.perspective_failed"),
       refreshes: [["generations"]],
     },
   });

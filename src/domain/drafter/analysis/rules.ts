@@ -24,6 +24,11 @@ export function isRule(sentence: string): boolean {
 /** How it is done so far tells nothing of what the product does. */
 const SO_FAR = /^(?:today|currently|so far|until now|at the moment|right now)\b|\bit replaces\b/i;
 
+/** Whether a sentence says how it is done until the product is there. */
+export function tellsSoFar(sentence: string): boolean {
+  return SO_FAR.test(sentence);
+}
+
 /** The part of a sentence that says what people will do, without what they must not do and what they do so far. */
 export function deedsIn(sentence: string): string {
   if (SO_FAR.test(sentence)) return "";

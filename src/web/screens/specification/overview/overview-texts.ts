@@ -1,4 +1,9 @@
-import { generateOverviewMutation, generateScopeMutation } from "#web/queries/specifications.ts";
+import {
+  generateOverviewMutation,
+  generateProductPerspectiveMutation,
+  generateReferencesMutation,
+  generateScopeMutation,
+} from "#web/queries/specifications.ts";
 
 /** The four texts of Project Overview, in their order. */
 export const overviewTexts = [
@@ -21,14 +26,14 @@ export const overviewTexts = [
     label: "References",
     hint: "Documents, standards and sites this specification leans on, one per line.",
     rows: 4,
-    generate: null,
+    generate: { label: "Generate References", mutation: generateReferencesMutation },
   },
   {
     field: "product_perspective",
     label: "Product perspective",
     hint: "Where it stands among other systems: what it replaces, extends or talks to.",
     rows: 4,
-    generate: null,
+    generate: { label: "Generate Product Perspective", mutation: generateProductPerspectiveMutation },
   },
 ] as const;
 export type OverviewText = (typeof overviewTexts)[number];

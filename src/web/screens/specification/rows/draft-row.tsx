@@ -18,7 +18,7 @@ const statuses = {
   undone: { tone: "neutral", label: "Undone" },
 } as const;
 
-const texts = ["generate-overview", "generate-scope", "generate-pricing"];
+const texts = ["generate-overview", "generate-scope", "generate-references", "generate-product-perspective", "generate-pricing"];
 
 /** One run: what it wrote, who asked, who answered, what it took and how it ended. */
 export function DraftRow({ run }: { run: Generation }) {

@@ -1,0 +1,11 @@
+import * as z from "zod";
+import { generateProductPerspective } from "#domain/specifications.ts";
+import { askProductPerspective } from "#server/prompts/product-perspective.ts";
+import { defineFunction } from "./function.ts";
+import { runGeneration } from "./run-generation.ts";
+
+export const generateProductPerspectiveFunction = defineFunction(generateProductPerspective, async ({ input, ...context }) => {
+  const run = { project_id: input.projectId, name: generateProductPerspective.name, question: askProductPerspective };
+  const { answer, generationId } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
+  return { perspective: z.string().parse(answer), generationId };
+});
