@@ -1,8 +1,7 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { isDialogOpen } from "#web/ui/dialogs/after-dialogs.ts";
+import { useSlash } from "#web/ui/actions/use-slash.ts";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { counted, inFigures } from "#web/ui/text/counted.ts";
@@ -12,8 +11,6 @@ import type { List } from "./use-list.ts";
 
 /** A picker cannot stand on nothing. */
 const everything = "*";
-
-const typing = "input, textarea, select, [contenteditable=true]";
 
 type ToolsProps<Row extends Listed> = {
   list: List<Row>;
@@ -131,19 +128,4 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
       <ListSought list={list} />
     </search>
   );
-}
-
-function useSlash(lead: () => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (event.target instanceof Element && event.target.closest(typing)) return;
-    if (isDialogOpen()) return;
-    event.preventDefault();
-    lead();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
 }

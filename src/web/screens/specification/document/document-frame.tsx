@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Heading } from "#domain/document/reading.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useProjectContent } from "#web/queries/document-content.ts";
@@ -15,6 +15,7 @@ import { TextSkeleton } from "./document-skeleton.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";
 import { useHashPlace } from "./hash-place.ts";
 import { useReadingPlace } from "./reading-place.ts";
+import { useFind } from "./use-find.ts";
 import { useRowLinks } from "./use-row-links.ts";
 
 type FrameProps = { version: string; contentsOpen: boolean; onContentsOpen: (open: boolean) => void };
@@ -29,6 +30,8 @@ export function DocumentFrame({ version, contentsOpen, onContentsOpen }: FramePr
   const headings = reading?.parts.filter((part): part is Heading => part.kind === "heading") ?? [];
   const here = useReadingPlace(text, headings.length);
   const citations = useDocumentCitations(paths.document(project.id, isCurrent ? undefined : version), reading?.parts);
+  const [isWhole, setWhole] = useState(false);
+  const find = useFind(text, isWhole ? reading : null);
   const follow = useRowLinks();
   const sought = useHashPlace(text, reading !== null);
   const error = content.error?.message ?? (failed ? "It could not be put together." : null);
@@ -38,14 +41,14 @@ export function DocumentFrame({ version, contentsOpen, onContentsOpen }: FramePr
         <Contents headings={headings} here={here} />
       </aside>
       <div className="min-w-0 grow">
-        <DocumentToolbar version={version} />
+        <DocumentToolbar version={version} find={find} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the anchors within hear the keys themselves */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: they are what is pressed */}
         <div ref={text} onClick={follow} className="mx-auto max-w-3xl px-4 pb-32 sm:px-8 print:max-w-none print:p-0">
           <Cover version={version} reading={reading} headings={headings} />
           {reading ? (
             <CitationsContext value={citations}>
-              <DocumentBody parts={reading.parts} sought={sought} />
+              <DocumentBody parts={reading.parts} sought={sought} onWhole={setWhole} />
             </CitationsContext>
           ) : error ? (
             <Banner title="The document could not be loaded" onRetry={() => void content.refetch()}>

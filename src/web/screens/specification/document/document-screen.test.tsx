@@ -1,10 +1,9 @@
 import axe from "axe-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { type Author, author } from "#tests/support/people.ts";
+import { harbour, openDocument } from "#tests/support/harbour.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
-const server = inject("server");
 const text = () => document.querySelector(".document") as HTMLElement;
 /** What stands out of sight has no role until it comes near. */
 const linkIn = (reference: string, words: string) =>
@@ -14,24 +13,6 @@ const contents = () => page.getByRole("navigation", { name: "Contents" });
 const hereIn = () => contents().element().querySelector("[aria-current=location]")?.getAttribute("data-number");
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
 
-/** A harbour of a class, a page and thirty stories, of which the first cites the last. */
-async function harbour(): Promise<Author> {
-  const ada = await author(server);
-  const { db, project_id } = ada;
-  const skipper = await db.from("user_classes").insert({ project_id, name: "Skipper" }).select("id").single().throwOnError();
-  const stories = Array.from({ length: 30 }, (_, at) => ({
-    project_id,
-    user_class_id: skipper.data.id,
-    name: `Berth ${at + 1}`,
-    story: at === 0 ? "I want a **free** berth as US-30 says." : `I want berth ${at + 1}.`,
-    acceptance_criteria: "Given a boat\nWhen it arrives\nThen it is expected",
-  }));
-  await db.from("user_stories").insert(stories).throwOnError();
-  await db.from("specifications").insert({ project_id, version: "0.1", project_overview: "Boats find a berth." }).throwOnError();
-  return ada;
-}
-
-const open = (ada: Author, more = "") => openAs(ada, `/dashboard/project/${ada.project_id}/document${more}`);
 const violationsIn = async () => (await axe.run(text(), { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).violations;
 
 test("the whole specification is read as one document, which sidebar, palette and dashboard lead to [READ-1]", async () => {
@@ -64,7 +45,7 @@ test("the whole specification is read as one document, which sidebar, palette an
 
 test("the contents follow the reading place, and lead to a chapter whose address can be kept [READ-2]", async () => {
   const ada = await harbour();
-  const { router } = await open(ada);
+  const { router } = await openDocument(ada);
   await contents().getByRole("link", { name: "4 Verification" }).click();
   expect(router.state.location.hash).toBe("#4");
   await expect.poll(() => topOf(document.getElementById("4") as Element)).toBeLessThan(200);
@@ -80,7 +61,7 @@ test("the contents follow the reading place, and lead to a chapter whose address
 
 test("an address that ends in a number leads to its row, and so do the citations [READ-3]", async () => {
   const ada = await harbour();
-  const { router } = await open(ada, "#US-29");
+  const { router } = await openDocument(ada, "#US-29");
   await expect.poll(() => topOf(row("US-29").element())).toBeGreaterThan(50);
   await expect.poll(() => topOf(row("US-29").element())).toBeLessThan(innerHeight);
   await expect.element(row("US-29")).toHaveFocus();
@@ -101,7 +82,7 @@ test("an earlier version is read as it was left [READ-4]", async () => {
   const { db, project_id } = ada;
   await db.rpc("clone_specification", { project_id, new_version: "0.2" }).throwOnError();
   await db.from("user_stories").update({ story: "I want it all." }).eq("name", "Berth 2").throwOnError();
-  const { address } = await open(ada);
+  const { address } = await openDocument(ada);
   await expect.element(row("US-2")).toMatchTextContent(/I want it all\./);
   await page.getByRole("combobox", { name: "Version" }).click();
   await page.getByRole("option", { name: "Version 0.1" }).click();
@@ -113,7 +94,7 @@ test("an earlier version is read as it was left [READ-4]", async () => {
 
 test("on a phone the contents are a drawer, and nothing is wider than the screen [READ-6]", async () => {
   const ada = await harbour();
-  await open(ada);
+  await openDocument(ada);
   await page.viewport(390, 844);
   await expect.poll(() => text().querySelectorAll("article").length).toBe(31);
   expect(document.documentElement.scrollWidth).toBe(390);

@@ -5,10 +5,12 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { DownloadButton } from "#workspace/workspace/download-button.tsx";
 import { PeopleHere } from "#workspace/workspace/people-here.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { FindField } from "./find-field.tsx";
+import type { Find } from "./use-find.ts";
 import { VersionPicker } from "./version-picker.tsx";
 
 /** Stays in sight while the text scrolls beneath it. */
-export function DocumentToolbar({ version }: { version: string }) {
+export function DocumentToolbar({ version, find }: { version: string; find: Find }) {
   const { project, place, openMenu } = useWorkspace();
   const navigate = useNavigate();
   const read = (next: string) => void navigate(paths.document(project.id, next === place.version ? undefined : next));
@@ -18,6 +20,7 @@ export function DocumentToolbar({ version }: { version: string }) {
         <ListTree aria-hidden />
       </IconButton>
       <VersionPicker project={project} version={version} onChange={read} />
+      <FindField find={find} />
       <div className="ml-auto flex items-center">
         <PeopleHere />
         <IconButton label="Print" onClick={() => print()}>

@@ -1,17 +1,35 @@
 import { Suspense } from "react";
-import type { Block } from "#domain/document/document.ts";
+import type { Block, TextField } from "#domain/document/document.ts";
 import { MarkdownView } from "#web/ui/text/markdown-view.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { EditButton } from "./edit-button.tsx";
+import { TextEditor } from "./text-editor.tsx";
+import { useEdited } from "./use-edited.ts";
 
 type Text = Extract<Block, { kind: "prose" | "missing" }>;
 
-/** A text in the user's words, or what is said where there is none. */
+/** A text in the user's words, or what is said where there is none; one of the specification's own can be edited. */
 export function TextBlock({ block }: { block: Text }) {
+  const { canEdit } = useWorkspace();
+  const { isEdited, setEdited, own } = useEdited<HTMLElement>();
+  const { field } = block;
+  if (field && isEdited) return <TextEditor field={field} onClose={() => setEdited(false)} />;
   return (
-    <section className="mt-4" aria-label={block.field} data-reference={block.field}>
-      {block.kind === "prose" ? <Prose text={block.markdown} /> : <p className="text-faint italic">{block.text}</p>}
+    <section
+      ref={own}
+      className="group mt-4 flex scroll-mt-32 items-start gap-4"
+      aria-label={field && named(field)}
+      data-reference={field}
+    >
+      <div className="min-w-0 grow">
+        {block.kind === "prose" ? <Prose text={block.markdown} /> : <p className="text-faint italic">{block.text}</p>}
+      </div>
+      {field && canEdit ? <EditButton what={named(field)} onEdit={() => setEdited(true)} className="self-start" /> : null}
     </section>
   );
 }
+
+const named = (field: TextField) => field.replaceAll("_", " ");
 
 /** A long text is taken apart beside the page. */
 export function Prose({ text }: { text: string }) {

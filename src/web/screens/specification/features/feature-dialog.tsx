@@ -26,17 +26,20 @@ export function NewFeatureDialog({ onClose }: { onClose: () => void }) {
       isReady={form.watch("name").trim() !== ""}
       onClose={onClose}
     >
-      <RowFormContext value={{ noun, form, keep: frame.keep }}>{fields}</RowFormContext>
+      <RowFormContext value={{ noun, form, keep: frame.keep }}>{featureFields}</RowFormContext>
     </RowDialog>
   );
 }
 
-export function EditFeatureDialog({ feature, onClose }: { feature: ListedRow<"features">; onClose: () => void }) {
+type EditProps = { feature: ListedRow<"features">; onClose: () => void };
+
+/** The form of a feature: its page and section are one choice, wherever they are settled. */
+export function useEditFeatureForm({ feature, onClose }: EditProps) {
   const { project, place } = useWorkspace();
   const change = useMutation(changeRowMutation(noun, { project_id: project.id, id: feature.id }));
   const again = useMutation(addRowMutation(noun, project.id));
   const placeName = usePlaceName(project.id);
-  const { form, ...frame } = useEditRow({
+  return useEditRow({
     key: unsavedKey(place.user_id, project.id, "feature", feature.id),
     shape: nouns.features.input,
     row: feature,
@@ -50,6 +53,10 @@ export function EditFeatureDialog({ feature, onClose }: { feature: ListedRow<"fe
     choose: withChosenFeature,
     onClose,
   });
+}
+
+export function EditFeatureDialog({ feature, onClose }: EditProps) {
+  const { form, ...frame } = useEditFeatureForm({ feature, onClose });
   return (
     <RowDialog
       {...frame}
@@ -59,12 +66,12 @@ export function EditFeatureDialog({ feature, onClose }: { feature: ListedRow<"fe
       isReady={form.watch("name").trim() !== ""}
       onClose={onClose}
     >
-      <RowFormContext value={{ noun, form, keep: frame.keep }}>{fields}</RowFormContext>
+      <RowFormContext value={{ noun, form, keep: frame.keep }}>{featureFields}</RowFormContext>
     </RowDialog>
   );
 }
 
-const fields = (
+export const featureFields = (
   <>
     <ChosenPlace />
     <RowText name="name" starred="Feature Name *" />

@@ -49,12 +49,15 @@ export function useStoredSave<Words extends object>(form: Form<Words>, saving: S
     pending,
     failure,
     conflict,
-    save: (mine: Words) =>
+    save: (mine: Words, onSaved: () => void = () => undefined) =>
       save({
         base,
         mine,
         known: storedOf(stored),
-        onSaved: (row) => dropSaved(unsaved, changedIn(base, mine), storedOf(row)),
+        onSaved: (row) => {
+          dropSaved(unsaved, changedIn(base, mine), storedOf(row));
+          onSaved();
+        },
         onAddedAgain: () => undefined,
       }),
   };

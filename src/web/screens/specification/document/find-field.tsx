@@ -1,0 +1,53 @@
+import { ChevronDown, ChevronUp, Search } from "lucide-react";
+import { type KeyboardEvent, useRef } from "react";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { useSlash } from "#web/ui/actions/use-slash.ts";
+import { Input } from "#web/ui/fields/input.tsx";
+import { inFigures } from "#web/ui/text/counted.ts";
+import type { Find } from "./use-find.ts";
+
+/** Finds words in the document: Enter leads to the next place, with Shift to the one before, Escape back to the text; `/` leads here. */
+export function FindField({ find }: { find: Find }) {
+  const field = useRef<HTMLInputElement>(null);
+  useSlash(() => field.current?.focus());
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") (event.shiftKey ? find.previous : find.next)();
+    else if (event.key !== "Escape") return;
+    else if (find.words === "") field.current?.blur();
+    else find.setWords("");
+    event.preventDefault();
+  }
+  const isSought = find.words.trim() !== "";
+  return (
+    <search aria-label="The document" className="flex items-center gap-0.5">
+      <div className="relative">
+        <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-4 text-faint" />
+        <Input
+          ref={field}
+          type="search"
+          aria-label="Find in the document"
+          aria-keyshortcuts="/"
+          placeholder="Find in the document"
+          value={find.words}
+          onChange={(event) => find.setWords(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="h-8 w-40 pr-2 pl-8 sm:w-60"
+        />
+      </div>
+      <p role="status" className="min-w-16 px-1 text-center text-xs text-muted tabular-nums">
+        {isSought && find.isDone ? saidOf(find) : ""}
+      </p>
+      <IconButton label="Previous place" size="icon-sm" disabled={find.count === 0} onClick={find.previous}>
+        <ChevronUp aria-hidden />
+      </IconButton>
+      <IconButton label="Next place" size="icon-sm" disabled={find.count === 0} onClick={find.next}>
+        <ChevronDown aria-hidden />
+      </IconButton>
+    </search>
+  );
+}
+
+function saidOf({ at, count }: Find): string {
+  return count === 0 ? "Not found" : `${inFigures(at + 1)} of ${inFigures(count)}`;
+}
