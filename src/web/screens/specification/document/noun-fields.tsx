@@ -1,6 +1,5 @@
-import { nouns } from "#domain/nouns/all.ts";
+import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
-import type { RowNoun } from "#web/queries/rows.ts";
 import { RowChoice, RowReference, RowText } from "#workspace/rows/row-fields.tsx";
 
 type Name = Parameters<typeof RowText>[0]["name"];
@@ -9,7 +8,7 @@ type Name = Parameters<typeof RowText>[0]["name"];
 const LINE = 200;
 
 /** What can be changed of a row, one below the other in the order it is read. */
-export function NounFields({ noun }: { noun: RowNoun }) {
+export function NounFields({ noun }: { noun: Noun }) {
   const fields = Object.entries<Field>(nouns[noun].fields).filter(([, { once }]) => !once);
   return fields.map(([key, { kind, schema }], at) => {
     // the fields are the noun's own, which the types cannot see of a noun that is a parameter
