@@ -135,6 +135,114 @@ export type Database = {
         Relationships: [
         ];
       };
+      drafting_parts: {
+        Row: {
+          draft_id: string | null;
+          error: string | null;
+          function: string;
+          id: string;
+          is_kept: boolean;
+          place: number;
+          project_id: string;
+          run_id: string;
+          so_far: string | null;
+          version: string | null;
+          written: Json | null;
+        };
+        Insert: {
+          draft_id?: string | null;
+          error?: string | null;
+          function: string;
+          id?: string;
+          is_kept?: boolean;
+          place: number;
+          project_id: string;
+          run_id: string;
+          so_far?: string | null;
+          version?: string | null;
+          written?: Json | null;
+        };
+        Update: {
+          draft_id?: string | null;
+          error?: string | null;
+          function?: string;
+          id?: string;
+          is_kept?: boolean;
+          place?: number;
+          project_id?: string;
+          run_id?: string;
+          so_far?: string | null;
+          version?: string | null;
+          written?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "drafting_parts_draft_id_project_id_fkey";
+            columns: ["draft_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "drafting_parts_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "drafting_parts_run_id_project_id_fkey";
+            columns: ["run_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "drafting_runs";
+            referencedColumns: ["id","project_id"];
+          },
+        ];
+      };
+      drafting_runs: {
+        Row: {
+          adds_to_all: boolean;
+          attempt: number;
+          beat_at: string;
+          created_at: string;
+          created_by: string | null;
+          finished_at: string | null;
+          id: string;
+          project_id: string;
+          status: string;
+        };
+        Insert: {
+          adds_to_all?: boolean;
+          attempt?: number;
+          beat_at?: string;
+          created_at?: string;
+          created_by?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          project_id: string;
+          status?: string;
+        };
+        Update: {
+          adds_to_all?: boolean;
+          attempt?: number;
+          beat_at?: string;
+          created_at?: string;
+          created_by?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          project_id?: string;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "drafting_runs_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       external_interfaces: {
         Row: {
           created_at: string;
@@ -1562,6 +1670,7 @@ export type Database = {
       accept_invitation: { Args: { invitation_id: string }; Returns: string };
       accept_invitation_token: { Args: { token: string }; Returns: string };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
+      beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
       change_rows: { Args: { project_id: string; table_name: string; changes: Json }; Returns: Json };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
       copy_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: string[] };
@@ -1569,9 +1678,11 @@ export type Database = {
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
       export_audit_log: { Args: { organization_id: string; format: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
+      finish_drafting_part: { Args: { run_id: string; generation_id: string; drafted?: Json; texts?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
       finish_generation: { Args: { generation_id: string; drafted?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
       get_audit_log: { Args: { organization_id: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
       get_closed_organizations: { Args: never; Returns: { email_domains: string[]; name: string; organization_id: string; reason: string }[] };
+      get_drafting_run: { Args: { project_id: string }; Returns: Json };
       get_generation_usage: { Args: { organization_id: string; days?: number }; Returns: { day: string; failed: number; input_tokens: number; output_tokens: number; own_runs: number; runs: number }[] };
       get_invitation: { Args: { token: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"]; state: string }[] };
       get_members_outside: { Args: { organization_id: string; email_domains: string[] }; Returns: { email: string; role: Database["public"]["Enums"]["organization_role"]; user_id: string }[] };
@@ -1595,10 +1706,13 @@ export type Database = {
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       search_project: { Args: { project_id: string; query: string; of_table?: string; most?: number; cited_table?: string; cited_number?: number }; Returns: { count: number; excerpts: Json; field: string; marks: string[]; name: string; number: number; page_id: string; row_id: string; table_name: string }[] };
+      start_drafting_run: { Args: { project_id: string; functions: string[]; adds_to_all?: boolean; goes_on?: string }; Returns: { attempt: number; id: string; is_begun: boolean }[] };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       start_project: { Args: { name: string; questionnaire?: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
+      stop_drafting_run: { Args: { run_id: string }; Returns: boolean };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
+      undo_drafting_run: { Args: { run_id: string }; Returns: number };
       undo_generation: { Args: { generation_id: string }; Returns: number };
     };
     Enums: {

@@ -47,6 +47,7 @@ describe("searching a project", () => {
       project_id,
       page_id: String(page?.id),
       user_class_id: userClass.id,
+      drafting_run_id: ada.id,
       bystander_id: ada.id,
       actor_id: ada.id,
     };

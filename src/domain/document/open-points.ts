@@ -4,9 +4,16 @@ import { untestedStories } from "#domain/nouns/test-cases.ts";
 import { cites, said, scenariosOf } from "./blocks.ts";
 import type { Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
-import type { Trace } from "./trace.ts";
+import { type Trace, traceOf } from "./trace.ts";
 
 type Numbered = { number: number };
+
+/** What is missing, as plain sentences. */
+export function listOpenPoints(input: DocumentInput): string[] {
+  return openPoints(input, traceOf(input)).map((point) =>
+    point.map((part) => (typeof part === "string" ? part : part.cite)).join(""),
+  );
+}
 
 /** What is missing, one sentence a point. */
 export function openPoints(input: DocumentInput, trace: Trace): Inline[][] {

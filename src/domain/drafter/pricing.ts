@@ -22,6 +22,20 @@ export function draftPricing(brief: Brief): string {
   return parts.join("\n\n");
 }
 
+/** Who pays, for what, and where that was taken from: Markdown paragraphs. */
+export function draftBusinessModel(brief: Brief): string {
+  const plan = planOf(brief);
+  const model = modelOf(brief, plan);
+  const asked = [brief.questionnaire?.business_model, brief.questionnaire?.business_model_other];
+  const named = asked.find((text) => text?.trim() && !/^other$/i.test(text));
+  return [
+    `${capitalised(model.key.replaceAll("-", " "))}: ${filled(model.summary, slotsOf(plan))}`,
+    named
+      ? `This follows the answer in the questionnaire: ${named.trim()}.`
+      : "The questionnaire names no business model; this one is taken from what the product does and has to be confirmed.",
+  ].join("\n\n");
+}
+
 function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
   const said = [
     brief.specification?.business_model_type,

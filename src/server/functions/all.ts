@@ -11,6 +11,7 @@ import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
 import { describeUsageFunction } from "./describe-usage.ts";
+import { draftEverythingFunction } from "./draft-everything.ts";
 import { draftRows } from "./draft-rows.ts";
 import { createDrafters } from "./drafters.ts";
 import { enhancedWebSearchFunction } from "./enhanced-web-search.ts";
@@ -27,6 +28,7 @@ import { readSourceFunction } from "./read-source.ts";
 import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
 import { saveOrganizationModelFunction } from "./save-organization-model.ts";
 import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
+import { stopDraftingFunction } from "./stop-drafting.ts";
 import { stopGenerationFunction } from "./stop-generation.ts";
 import { testOrganizationModelFunction } from "./test-organization-model.ts";
 
@@ -34,6 +36,7 @@ export const all: readonly ServerFunction[] = [
   analyzeWebsiteFunction,
   describeDrafterFunction,
   describeUsageFunction,
+  draftEverythingFunction,
   enhancedWebSearchFunction,
   ...Object.values(draftRows),
   generateFeatureFunction,
@@ -47,6 +50,7 @@ export const all: readonly ServerFunction[] = [
   readSourceFunction,
   saveOrganizationModelFunction,
   sendInvitationEmailFunction,
+  stopDraftingFunction,
   stopGenerationFunction,
   testOrganizationModelFunction,
 ];
@@ -99,6 +103,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
     db: backend.databaseFor(token),
     identity: { role: claims.role, claims },
     origin: env.SITE_URL,
+    goOn: (work) => void work.catch((err: unknown) => log.error({ err }, "what went on after an answer failed")),
     request_key: z.uuid().safeParse(request.headers.get(requestKeyHeader)).data,
   };
   if (request.headers.get("accept")?.includes("text/event-stream")) {

@@ -35,6 +35,8 @@ export type FunctionContext = {
   origin: string;
   /** The same when a request is repeated. */
   request_key?: string | undefined;
+  /** Goes on with work after the answer; what goes wrong in it is logged. */
+  goOn(work: Promise<unknown>): void;
   /** Tells a caller who listens what comes before the answer. */
   tell?: ((event: FunctionEvent) => void) | undefined;
 };

@@ -99,7 +99,7 @@ test("a project is drafted of an entry once at a time, and what somebody writes 
 
   const bo = await author(server);
   const written = Promise.withResolvers<void>();
-  model.turns.splice(0, model.turns.length, { text: '{"text":"Drafted."}', after: written.promise });
+  model.turns.splice(0, model.turns.length, { text: "Drafted.", after: written.promise });
   const ours = { provider: "openai-compatible" as const, model: "m", base_url: `${model.url}/v1`, api_key: "" };
   await callFunction(bo.db, saveOrganizationModel, { organizationId: bo.organization_id, model: ours });
   const entryId = (await entryOf(bo)).id;

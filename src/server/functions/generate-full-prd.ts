@@ -1,9 +1,12 @@
+import { getDraftingRun } from "#data/drafting-runs.ts";
 import { getWebToPrd, type WebToPrd } from "#data/web-to-prd.ts";
 import { addProjectFromEntry, aloneWithEntry } from "#data/web-to-prd-projects.ts";
+import { draftingParts } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
+import { generationLabel } from "#domain/generation-labels.ts";
 import { generateFullPrd } from "#domain/web-to-prd.ts";
+import { beginDrafting, draftRun } from "./drafting-run.ts";
 import { defineFunction, type FunctionContext } from "./function.ts";
-import { prdParts } from "./prd-parts.ts";
 
 /** A project of an analyzed website; what a draft fails at is named, and the project is there all the same. */
 export const generateFullPrdFunction = defineFunction(generateFullPrd, async ({ input, ...context }) => {
@@ -14,16 +17,18 @@ export const generateFullPrdFunction = defineFunction(generateFullPrd, async ({ 
 
 async function projectOf(entry: WebToPrd, context: FunctionContext) {
   const project = await addProjectFromEntry(context.db, entry);
-  const made = { projectId: project.id, name: project.name };
+  const names = draftingParts.map(({ name }) => name);
+  // what the team writes into it meanwhile stays, beside what is drafted
+  const adds_to_all = true;
+  const begun = await beginDrafting(context, { project_id: project.id, names, adds_to_all });
   // each part is a run of its own, and none of them is the request that came in
-  const own = { ...context, request_key: undefined, tell: undefined };
-  for (const [at, part] of prdParts.entries()) {
-    try {
-      await part.draft(own, project);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      return { ...made, missing: prdParts.slice(at).map(({ name }) => name), reason: error.message };
-    }
-  }
-  return { ...made, missing: [] };
+  await draftRun({ ...context, request_key: undefined, tell: undefined }, { ...begun, project, names, adds_to_all });
+  const run = await getDraftingRun(context.db, { project_id: project.id });
+  const missing = run?.parts.filter(({ status }) => status === "failed" || status === "waiting") ?? [];
+  return {
+    projectId: project.id,
+    name: project.name,
+    missing: missing.map((part) => generationLabel(part.function).toLowerCase()),
+    reason: missing.find(({ error }) => error)?.error ?? undefined,
+  };
 }

@@ -35,6 +35,9 @@ export async function plant(server: RealInstance, names: readonly string[]): Pro
       project_id,
       word,
     ]),
+    drafting_run_id: await one("insert into public.drafting_runs (project_id, status) values ($1, 'stopped') returning id", [
+      project_id,
+    ]),
     bystander_id: bystander.id,
     actor_id: founder.id,
   };

@@ -12,6 +12,7 @@ export type World = {
   project_id: string;
   page_id: string;
   user_class_id: string;
+  drafting_run_id: string;
   /** Somebody of no further importance, whom the team knows. */
   bystander_id: string;
   /** Who tries, where a row must name its author. */
@@ -151,6 +152,16 @@ export const tables: Record<string, Table> = {
   generations: {
     row: ({ project_id }) => ({ project_id, function: hex(8), provider: "built-in" }),
     change: { status: "failed" },
+    may: { ...work, delete: nobody },
+  },
+  drafting_runs: {
+    row: ({ project_id }) => ({ project_id, status: "stopped" }),
+    change: { status: "undone" },
+    may: { ...work, delete: nobody },
+  },
+  drafting_parts: {
+    row: ({ project_id, drafting_run_id }) => ({ project_id, run_id: drafting_run_id, function: hex(8), place: 1 }),
+    change: { error: "Failed" },
     may: { ...work, delete: nobody },
   },
   organization_models: {

@@ -29,6 +29,7 @@ export async function openTeam(): Promise<Team> {
   await join(server, { organization_id, user_id: member.id, role: "member" });
   const project_id = await startProject(admin, organization_id);
   const [page] = await sql`insert into pages (project_id, name) values (${project_id}, 'Home') returning id`;
+  const [run] = await sql`insert into drafting_runs (project_id, status) values (${project_id}, 'stopped') returning id`;
   const [userClass] = await sql`insert into user_classes (project_id, name) values (${project_id}, 'Farmer') returning id`;
   const accounts: Partial<Record<Person, Account>> = { stranger: outsider, viewer, member, admin };
   const world: World = {
@@ -36,6 +37,7 @@ export async function openTeam(): Promise<Team> {
     project_id,
     page_id: page?.id,
     user_class_id: userClass?.id,
+    drafting_run_id: run?.id,
     bystander_id: bystander.id,
     actor_id: admin.id,
   };

@@ -28,6 +28,12 @@ export const projectRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#workspace/document/document-screen.tsx")).DocumentScreen }),
   },
   {
+    path: "/dashboard/project/:projectId/draft",
+    lazy: async () => ({
+      Component: (await import("#web/screens/drafting/draft-everything-screen.tsx")).DraftEverythingScreen,
+    }),
+  },
+  {
     path: "/dashboard/project/:projectId/compare",
     lazy: async () => ({ Component: (await import("#web/screens/versions/compare-screen.tsx")).CompareScreen }),
   },

@@ -41,6 +41,7 @@ export const paths = {
   pageEditor: (project_id: string, page_id: string) => `/dashboard/project/${project_id}/specification/pages/${page_id}/edit`,
   search: (project_id: string, q?: string) =>
     `/dashboard/project/${project_id}/search${q ? `?${new URLSearchParams({ q })}` : ""}`,
+  draftEverything: (project_id: string) => `/dashboard/project/${project_id}/draft`,
   projectSettings: (project_id: string) => `/dashboard/project/${project_id}/settings`,
 
   questionnaires: () => "/questionnaires",

@@ -1,28 +1,33 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Sparkles } from "lucide-react";
 import { Link } from "react-router";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import { currentVersion } from "#domain/projects.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useMayEdit } from "#web/queries/project-access.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { rowsQuery } from "#web/queries/rows.ts";
 import { specificationQuery } from "#web/queries/specifications.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
+type Standing = { stands: string | number | undefined };
+const isEmpty = ({ stands }: Standing) => stands === 0 || stands === "Empty";
 const length = (rows: readonly unknown[]) => rows.length;
 
 /** How much of the specification stands, part by part. */
 export function ContentsCard({ project }: { project: Project }) {
   const { id } = project;
+  const mayEdit = useMayEdit(id);
   const specification = useQuery(specificationQuery({ project_id: id, version: currentVersion(project) })).data;
   const written = specification === undefined ? undefined : Boolean(specification?.project_overview?.trim());
   const counted = allNouns.filter((noun) => noun !== "sections");
   const lists = useQueries({ queries: counted.map((noun) => ({ ...rowsQuery(noun, id), select: length })) });
   const counts = new Map<Noun, number | undefined>(counted.map((noun, at) => [noun, lists[at]?.data]));
   const overview = written === undefined ? undefined : written ? "Written" : "Empty";
-  const parts: { section: SpecificationSection; label: string; stands: string | number | undefined }[] = [
+  const parts: ({ section: SpecificationSection; label: string } & Standing)[] = [
     { section: "projectIntroduction", label: "Project Overview", stands: overview },
     ...allNouns
       .filter((noun) => counts.has(noun))
@@ -30,7 +35,11 @@ export function ContentsCard({ project }: { project: Project }) {
   ];
   return (
     <Card>
-      <CardHeader title="What stands so far" description={`In version ${currentVersion(project)}`} />
+      <CardHeader
+        title="What stands so far"
+        description={`In version ${currentVersion(project)}`}
+        actions={mayEdit && parts.some(isEmpty) ? <DraftWhatIsEmpty id={id} /> : null}
+      />
       <ul className="mt-3 divide-y border-t">
         {parts.map(({ section, label, stands }) => (
           <li key={section}>
@@ -42,7 +51,7 @@ export function ContentsCard({ project }: { project: Project }) {
               {stands === undefined ? (
                 <Skeleton className="w-8" />
               ) : (
-                <span className={stands === 0 || stands === "Empty" ? "text-faint" : "font-medium tabular-nums"}>{stands}</span>
+                <span className={isEmpty({ stands }) ? "text-faint" : "font-medium tabular-nums"}>{stands}</span>
               )}
               <ChevronRight aria-hidden className="size-3.5 text-faint" />
             </Link>
@@ -50,5 +59,16 @@ export function ContentsCard({ project }: { project: Project }) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+function DraftWhatIsEmpty({ id }: { id: string }) {
+  return (
+    <Button size="sm" asChild>
+      <Link to={paths.draftEverything(id)} state={{ begins: true }}>
+        <Sparkles aria-hidden />
+        Draft what is empty
+      </Link>
+    </Button>
   );
 }

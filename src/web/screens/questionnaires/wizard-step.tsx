@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight, Sparkles } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, CardBody, CardFooter } from "#web/ui/layout/card.tsx";
@@ -16,12 +16,27 @@ export type WizardStepProps = {
   project_id: string;
   status: ReactNode;
   submitting: boolean;
+  /** Whether what is submitted is to be drafted from, too. */
+  drafts: boolean;
   onPrevious: () => void;
   onNext: () => void;
   onSubmit: () => void;
+  /** Submits, and has the specification drafted from the answers. */
+  onSubmitAndDraft: () => void;
 };
 
-export function WizardStep({ step, takesFocus, project_id, status, submitting, onPrevious, onNext, onSubmit }: WizardStepProps) {
+export function WizardStep({
+  step,
+  takesFocus,
+  project_id,
+  status,
+  submitting,
+  drafts,
+  onPrevious,
+  onNext,
+  onSubmit,
+  onSubmitAndDraft,
+}: WizardStepProps) {
   const definition = questionnaireSteps[step] ?? questionnaireSteps[0];
   const headingId = useId();
   const isLast = step === lastStep;
@@ -58,9 +73,21 @@ export function WizardStep({ step, takesFocus, project_id, status, submitting, o
             </Button>
             <div className="empty:hidden max-[22rem]:order-first max-[22rem]:basis-full">{status}</div>
             {isLast ? (
-              <Button type="submit" size="lg" variant="primary" loading={submitting}>
-                Submit
-              </Button>
+              <div className="flex flex-wrap justify-end gap-2">
+                <Button type="submit" size="lg" loading={submitting && !drafts} disabled={submitting}>
+                  Submit
+                </Button>
+                <Button
+                  size="lg"
+                  variant="primary"
+                  loading={submitting && drafts}
+                  disabled={submitting}
+                  onClick={onSubmitAndDraft}
+                >
+                  {submitting && drafts ? null : <Sparkles aria-hidden />}
+                  Submit and draft everything
+                </Button>
+              </div>
             ) : (
               <Button type="submit" size="lg" variant="primary" disabled={submitting}>
                 Next

@@ -22,6 +22,7 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
   const step = stepNamed(search.get("step"));
   const [moved, setMoved] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
+  const [drafts, setDrafts] = useState(false);
   const { id: user_id } = useSignedInUser();
   const keyOf = (id?: string) => answersKey({ user_id, project_id, id });
   const [key, setKey] = useState(() => keyOf(questionnaire?.id));
@@ -63,15 +64,23 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
     show(step + by);
   }
 
-  const send = form.handleSubmit(
-    (values) => submit(completed(values), () => void navigate(paths.dashboard())),
-    (errors) => show(stepOfError(errors)),
-  );
+  const send = (onSaved: () => void) =>
+    form.handleSubmit(
+      (values) => submit(completed(values), onSaved),
+      (errors) => show(stepOfError(errors)),
+    )();
+  const leave = () => void navigate(paths.dashboard());
+  const draft = () => void navigate(paths.draftEverything(project_id), { state: { begins: true } });
+
+  function submitAnswers({ thenDrafts }: { thenDrafts: boolean }) {
+    setDrafts(thenDrafts);
+    void uploadAndSend(thenDrafts ? draft : leave);
+  }
 
   /** With the files that were chosen; where one of them is not taken, to the step that says why. */
-  async function uploadAndSend() {
+  async function uploadAndSend(onSaved: () => void) {
     setIsWaiting(true);
-    if (await documents.uploadAll()) await send();
+    if (await documents.uploadAll()) await send(onSaved);
     else show(stepOfDocuments);
     setIsWaiting(false);
   }
@@ -90,7 +99,9 @@ export function Wizard({ project_id, questionnaire }: { project_id: string; ques
             submitting={submitting || isWaiting}
             onPrevious={() => move(-1)}
             onNext={() => move(1)}
-            onSubmit={() => void uploadAndSend()}
+            drafts={drafts}
+            onSubmit={() => submitAnswers({ thenDrafts: false })}
+            onSubmitAndDraft={() => submitAnswers({ thenDrafts: true })}
           />
           <ConflictDialog conflict={conflict} />
         </div>

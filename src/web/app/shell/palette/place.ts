@@ -13,5 +13,5 @@ export type Place = {
   /** Where it says what is looked for. */
   excerpt?: readonly FoundRun[];
   /** What the screen is asked on arrival. */
-  state?: { adds: true };
+  state?: { adds: true } | { begins: true };
 };

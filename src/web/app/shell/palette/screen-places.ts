@@ -32,14 +32,23 @@ const added = nounsInMenu.filter((noun) => noun !== "sections");
 
 /** The rows that can be begun from anywhere in a project. */
 export function additionsTo({ id }: Project): Place[] {
-  return added.map((noun) => ({
-    id: `add ${nouns[noun].section}`,
-    group: "Add to this project",
-    label: `Add ${noun === "quality_requirements" ? "other requirement" : nouns[noun].one}`,
-    hint: "New",
-    to: paths.specification(id, nouns[noun].section),
-    state: { adds: true },
-  }));
+  const rows = added.map(
+    (noun): Place => ({
+      id: `add ${nouns[noun].section}`,
+      group: "Add to this project",
+      label: `Add ${noun === "quality_requirements" ? "other requirement" : nouns[noun].one}`,
+      hint: "New",
+      to: paths.specification(id, nouns[noun].section),
+      state: { adds: true },
+    }),
+  );
+  const everything: Omit<Place, "id" | "group"> = {
+    label: "Draft what is empty",
+    hint: "Every section",
+    to: paths.draftEverything(id),
+    state: { begins: true },
+  };
+  return [{ ...everything, id: "draft everything", group: "Add to this project" }, ...rows];
 }
 
 /** The screens of one project and the sections of its specification. */
@@ -50,6 +59,7 @@ export function placesWithin({ id, name }: Project): Place[] {
     { label: "Document", to: paths.document(id) },
     { label: "Questionnaire", to: paths.questionnaireStepper(id) },
     { label: "Search", to: paths.search(id) },
+    { label: "Draft everything", to: paths.draftEverything(id) },
     { label: "Compare versions", to: paths.compareVersions(id) },
     { label: "Project settings", to: paths.projectSettings(id) },
   ].map((screen) => ({ ...screen, hint: name }));

@@ -4,6 +4,7 @@ import type { SpecificationSection } from "#domain/specifications.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { inFigures } from "#web/ui/text/counted.ts";
+import { DraftEverythingOffer } from "#workspace/drafts/draft-everything-offer.tsx";
 import { DrafterNotice } from "#workspace/drafts/drafter-notice.tsx";
 import { DraftsButton } from "#workspace/drafts/drafts-button.tsx";
 import { AskedWords } from "#workspace/panel/asked-words.tsx";
@@ -67,6 +68,7 @@ export function Panel({
             {drafts && canEdit ? <DrafterNotice /> : null}
           </div>
           {asked ? <AskedWords section={asked} /> : null}
+          {canEdit ? <DraftEverythingOffer /> : null}
           {children}
         </div>
       </div>

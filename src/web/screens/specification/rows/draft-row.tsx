@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
+import { draftingPart } from "#domain/drafting-parts.ts";
 import { generationLabel, writtenList } from "#domain/generation-labels.ts";
 import { builtInProvider } from "#domain/generations.ts";
 import { asMoment } from "#web/lib/dates.ts";
@@ -17,8 +18,6 @@ const statuses = {
   failed: { tone: "danger", label: "Failed" },
   undone: { tone: "neutral", label: "Undone" },
 } as const;
-
-const texts = ["generate-overview", "generate-scope", "generate-references", "generate-product-perspective", "generate-pricing"];
 
 /** One run: what it wrote, who asked, who answered, what it took and how it ended. */
 export function DraftRow({ run }: { run: Generation }) {
@@ -58,7 +57,7 @@ export function DraftRow({ run }: { run: Generation }) {
       </p>
       {run.error ? <p className="text-xs wrap-anywhere text-danger-ink">{run.error}</p> : null}
       {run.status === "succeeded" && run.row_count && list ? <DraftEntries id={run.id} list={list} name={name} /> : null}
-      {run.status === "succeeded" && texts.includes(run.function) ? <DraftText id={run.id} name={name} /> : null}
+      {run.status === "succeeded" && draftingPart(run.function)?.texts ? <DraftText id={run.id} name={name} /> : null}
     </li>
   );
 }

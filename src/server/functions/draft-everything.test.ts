@@ -1,0 +1,265 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { getDraftingRun, startDraftingRun, undoDraftingRun } from "#data/drafting-runs.ts";
+import { callFunction } from "#data/functions.ts";
+import { listGenerations } from "#data/generations.ts";
+import { readProjectContent } from "#data/project-content.ts";
+import { getSpecification, saveSpecification } from "#data/specifications.ts";
+import { draftingPart, draftingParts, isDrafted } from "#domain/drafting-parts.ts";
+import { draftEverything, stopDrafting } from "#domain/drafting-runs.ts";
+import { saveOrganizationModel } from "#domain/organization-models.ts";
+import { firstVersion } from "#domain/projects.ts";
+import { startModelServer, type Turn } from "#server/ai/testing-model.ts";
+import { type Author, author, stranger } from "#tests/support/people.ts";
+import { startServer } from "#tests/support/server.ts";
+
+const model = await startModelServer();
+afterAll(model.close);
+const server = await startServer({
+  variables: { AI_PROVIDER: "openai-compatible", AI_MODEL: "operators", AI_BASE_URL: `${model.url}/v1`, AI_DAILY_LIMIT: "3" },
+});
+const without = await startServer();
+beforeEach(() => {
+  model.turns.length = 0;
+});
+
+const described = "A marketplace where farmers sell boxes of vegetables to restaurants and drivers deliver them.";
+async function describes(someone: Author) {
+  const answers = { project_id: someone.project_id, project_description: described, frontend_technology: "React" };
+  await someone.db.from("questionnaires").insert(answers).throwOnError();
+  return someone;
+}
+async function withModel() {
+  const someone = await describes(await author(without));
+  const own = { provider: "ollama" as const, model: "m", base_url: `${model.url}/v1/`, api_key: "" };
+  await callFunction(someone.db, saveOrganizationModel, { organizationId: someone.organization_id, model: own });
+  return someone;
+}
+
+type More = { runId?: string; parts?: string[]; addsToAll?: boolean };
+const press = ({ db, project_id }: Author, more: More = {}) =>
+  callFunction(db, draftEverything, { projectId: project_id, ...more });
+const runOf = async ({ db, project_id }: Author) => {
+  const run = await getDraftingRun(db, { project_id });
+  if (!run) throw new Error("There is no run.");
+  return run;
+};
+async function ended(someone: Author) {
+  return vi.waitFor(
+    async () => {
+      const run = await runOf(someone);
+      if (run.status === "running") throw new Error("It is running.");
+      return run;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}
+const statuses = (run: Awaited<ReturnType<typeof runOf>>) =>
+  Object.fromEntries(run.parts.map((part) => [part.function, part.status]));
+const contentOf = ({ db, project_id }: Author) => readProjectContent(db, { project_id });
+const specificationOf = ({ db, project_id }: Author) => getSpecification(db, { project_id, version: firstVersion });
+
+const rows: Record<string, unknown> = {
+  user_classes: [{ name: "Farmer", description: "Grows.", privileges: "Sells" }],
+  pages: [{ name: "Boxes", description: "All.", features: "Search", sections: [{ name: "List", description: "The list." }] }],
+  user_stories: [
+    { user_class: "C1", name: "Sell", story: "As a farmer, I sell.", acceptance_criteria: "Given a box", priority: "must" },
+  ],
+  features: [{ place: "P1.S1", name: "Search", description: "Finds." }],
+  risks: [{ name: "Rot", functionality: "Delivery", description: "Boxes rot." }],
+  assumptions: [{ name: "Roads", statement: "Roads are open.", consequence: "Nothing is delivered." }],
+  security_measures: [{ name: "Rights", threat: "Others read.", measure: "Roles.", verification: "A test." }],
+  external_interfaces: [{ kind: "User", name: "Screens", description: "In a browser." }],
+  quality_requirements: [
+    { characteristic: "Performance efficiency", name: "Time", description: "Fast.", target: "2 s", verification: "Measured" },
+  ],
+  test_cases: [{ user_story: "U1", name: "Sale", given: "A box", when: "It is sold", then: "It is gone" }],
+};
+/** What the model answers to each part, in the order it is asked. */
+const turnsOf = (names: readonly string[], other: Record<string, Turn> = {}): Turn[] =>
+  names.map((name) => {
+    const { list } = draftingPart(name) ?? {};
+    if (other[name]) return other[name];
+    if (name === "generate-technology")
+      return { text: JSON.stringify({ frontend: "React", backend: "Node.js", database: "PostgreSQL" }) };
+    return { text: list ? JSON.stringify({ [list]: rows[list] }) : `The words of ${name}.` };
+  });
+const names = draftingParts.map(({ name }) => name);
+
+test("one press drafts every section that is empty, each after those it builds on, keeps what stands, and is undone as one [FIRST-1] [FIRST-3]", async () => {
+  const ada = await describes(await author(without, { role: "member" }));
+  const { db, project_id } = ada;
+  await saveSpecification(db, { project_id, version: firstVersion, words: { project_scope: "By hand." } });
+  await press(ada);
+  const run = await ended(ada);
+  expect(run.status).toBe("ended");
+  expect(statuses(run)).toEqual({ ...Object.fromEntries(names.map((name) => [name, "done"])), "generate-scope": "kept" });
+  const content = await contentOf(ada);
+  for (const part of draftingParts.filter(({ name }) => name !== "generate-technology"))
+    expect(isDrafted(part, content), part.name).toBe(true);
+  expect(content.specification).toMatchObject({ project_scope: "By hand.", frontend_details: "React", backend_details: null });
+  const began = new Map(run.parts.map((part) => [part.function, part]));
+  for (const { name, after } of draftingParts) {
+    for (const before of after) {
+      const [one, other] = [began.get(before)?.finished_at, began.get(name)?.started_at];
+      if (one && other) expect(Date.parse(one), `${before} before ${name}`).toBeLessThanOrEqual(Date.parse(other));
+    }
+  }
+  expect(
+    run.parts.find(({ list = "", ...part }: { list?: string; function: string }) => part.function === "generate-pages" && !list),
+  ).toMatchObject({
+    count: content.pages.length,
+  });
+
+  const [assumption] = content.assumptions;
+  await db
+    .from("assumptions")
+    .update({ name: "My own" })
+    .eq("id", assumption?.id ?? "")
+    .throwOnError();
+  await db.from("specifications").update({ project_overview: "Mine." }).eq("project_id", project_id).throwOnError();
+  await expect(undoDraftingRun(db, { run_id: run.id })).rejects.toMatchObject({
+    kind: "conflict",
+    message: "This cannot be undone as a whole. Assumptions: something was edited since. Overview: the text was edited since.",
+  });
+  expect((await contentOf(ada)).pages).toHaveLength(content.pages.length);
+  await db
+    .from("assumptions")
+    .delete()
+    .eq("id", assumption?.id ?? "")
+    .throwOnError();
+  await db.from("specifications").update({ project_overview: null }).eq("project_id", project_id).throwOnError();
+  expect(await undoDraftingRun(db, { run_id: run.id })).toBeGreaterThan(50);
+  const after = await contentOf(ada);
+  for (const { list } of draftingParts) if (list) expect(after[list], list).toEqual([]);
+  expect(after.specification).toMatchObject({
+    project_scope: "By hand.",
+    references_list: null,
+    pricing_details: null,
+    frontend_details: null,
+  });
+  expect((await runOf(ada)).status).toBe("undone");
+  expect(statuses(await runOf(ada))["generate-pages"]).toBe("undone");
+  await expect(undoDraftingRun(db, { run_id: run.id })).rejects.toThrow("This draft was undone already.");
+});
+
+test("two presses at once are one run [FIRST-6]", async () => {
+  const ada = await describes(await author(without));
+  const [one, other] = await Promise.all([press(ada), press(ada)]);
+  expect(one.runId).toBe(other.runId);
+  expect([one.isBegun, other.isBegun].toSorted()).toEqual([false, true]);
+  await ended(ada);
+  const runs = await listGenerations(ada.db, { project_id: ada.project_id });
+  expect(new Set(runs.map((run) => run.function)).size).toBe(runs.length);
+});
+
+test("whoever only reads may watch a run but neither begin, stop nor undo one, and strangers see none [FIRST-7]", async () => {
+  const bo = await describes({ ...(await author(without)) });
+  const viewer = await author(without, { role: "viewer" });
+  await expect(press(viewer)).rejects.toMatchObject({
+    kind: "forbidden",
+    message: /^You may read this project but not change it/,
+  });
+  await press({ ...viewer, db: viewer.founder.db });
+  const run = await ended(viewer);
+  expect(run.parts).toHaveLength(names.length);
+  const stop = { projectId: viewer.project_id, runId: run.id };
+  expect(await callFunction(viewer.db, stopDrafting, stop)).toEqual({ stopped: false });
+  await expect(undoDraftingRun(viewer.db, { run_id: run.id })).rejects.toMatchObject({ kind: "forbidden" });
+  expect(await getDraftingRun(bo.db, { project_id: viewer.project_id })).toBeNull();
+  await expect(press({ ...(await stranger(without)), project_id: viewer.project_id })).rejects.toMatchObject({
+    kind: "not_found",
+  });
+});
+
+test("a section that fails is named, stops none but those that cannot be without it, and is tried again alone [FIRST-4] [FIRST-5]", async () => {
+  const ada = await withModel();
+  const failing: Record<string, Turn> = { "generate-user-classes": { status: 503 } };
+  const asked = names.filter((name) => name !== "generate-user-stories" && name !== "generate-test-cases");
+  model.turns.push(...turnsOf(asked, failing));
+  await press(ada);
+  const run = await ended(ada);
+  const failed = ["generate-user-classes", "generate-user-stories", "generate-test-cases"];
+  expect(run.parts.filter(({ status }) => status !== "done").map((part) => part.function)).toEqual(failed);
+  expect(run.parts[0]?.error).toBe("The language model is out of order. Please try again later.");
+  expect(run.parts[2]?.error).toBe("Add a user class first: every story is told by one.");
+  expect(await specificationOf(ada)).toMatchObject({
+    project_overview: "The words of generate-overview.",
+    database_details: "PostgreSQL",
+  });
+
+  model.calls.length = 0;
+  model.turns.splice(0, model.turns.length, ...turnsOf(failed));
+  expect(await press(ada, { runId: run.id, parts: ["generate-user-classes"] })).toEqual({ runId: run.id, isBegun: true });
+  expect(new Set(Object.values(statuses(await ended(ada))))).toEqual(new Set(["done"]));
+  expect(model.calls).toHaveLength(failed.length);
+});
+
+test("stopped, a run keeps what is finished and writes nothing more; it can be gone on with [FIRST-2]", async () => {
+  const ada = await withModel();
+  const held = Promise.withResolvers<void>();
+  const [first = "", second = "", ...others] = names;
+  model.turns.push(...turnsOf([first]), { text: JSON.stringify({ pages: rows.pages }), after: held.promise });
+  const { runId } = await press(ada);
+  await vi.waitFor(
+    async () => expect(statuses(await runOf(ada))).toMatchObject({ [first]: "done", [second]: "writing" }),
+    10_000,
+  );
+  expect(await callFunction(ada.db, stopDrafting, { projectId: ada.project_id, runId })).toEqual({ stopped: true });
+  held.resolve();
+  const run = await runOf(ada);
+  expect(run.status).toBe("stopped");
+  expect(run.parts[1]).toMatchObject({ status: "failed", error: "Stopped by hand." });
+  expect(run.parts.slice(2).every(({ status }) => status === "waiting")).toBe(true);
+  const content = await contentOf(ada);
+  expect([content.user_classes.length, content.pages.length]).toEqual([1, 0]);
+
+  model.turns.splice(0, model.turns.length, ...turnsOf([second, ...others]));
+  expect(await press(ada, { runId })).toEqual({ runId, isBegun: true });
+  expect(new Set(Object.values(statuses(await ended(ada))))).toEqual(new Set(["done"]));
+  expect((await contentOf(ada)).user_classes).toHaveLength(1);
+});
+
+test("a text that somebody typed while it was being drafted stays, and the draft is offered [FIRST-8]", async () => {
+  const ada = await withModel();
+  const held = Promise.withResolvers<void>();
+  const overview: Turn = { text: "Drafted.", after: held.promise };
+  model.turns.push(...turnsOf(names, { "generate-overview": overview }));
+  await press(ada);
+  await vi.waitFor(async () => expect(statuses(await runOf(ada))["generate-overview"]).toBe("writing"), 10_000);
+  const { db, project_id } = ada;
+  await saveSpecification(db, { project_id, version: firstVersion, words: { project_overview: "By hand." } });
+  held.resolve();
+  const run = await ended(ada);
+  expect(run.parts.filter(({ is_offered }) => is_offered).map((part) => part.function)).toEqual(["generate-overview"]);
+  expect(await specificationOf(ada)).toMatchObject({
+    project_overview: "By hand.",
+    project_scope: "The words of generate-scope.",
+  });
+  const drafts = await db.from("generations").select("answer").eq("function", "generate-overview").single().throwOnError();
+  expect(drafts.data.answer).toBe("Drafted.");
+});
+
+test("a run whose server died is ended as interrupted and gone on with, without the sections it had finished [FIRST-9]", async () => {
+  const ada = await describes(await author(without));
+  const { db, project_id } = ada;
+  const lost = await startDraftingRun(db, { project_id, functions: names, adds_to_all: false, goes_on: undefined });
+  await db
+    .from("drafting_runs")
+    .update({ beat_at: new Date(Date.now() - 60_000).toISOString() })
+    .eq("id", lost.id)
+    .throwOnError();
+  expect((await runOf(ada)).status).toBe("interrupted");
+  expect(await press(ada, { runId: lost.id })).toEqual({ runId: lost.id, isBegun: true });
+  expect((await ended(ada)).status).toBe("ended");
+  expect((await contentOf(ada)).pages.length).toBeGreaterThan(0);
+});
+
+test("where the day's drafts by the operator's model run out, each section left says so [FIRST-10]", async () => {
+  const ada = await describes(await author(server));
+  model.turns.push(...turnsOf(names));
+  await press(ada);
+  const run = await ended(ada);
+  expect(run.parts.filter(({ status }) => status === "done")).toHaveLength(3);
+  for (const part of run.parts.slice(3))
+    expect(part.error).toMatch(/^Your organization has had its 3 drafts by a language model for today/);
+});

@@ -1,0 +1,77 @@
+import type { Db } from "#data/db.ts";
+import { beatDraftingRun, changeDraftingPart, endDraftingRun, getDraftingRun, startDraftingRun } from "#data/drafting-runs.ts";
+import { readProjectContent } from "#data/project-content.ts";
+import type { Project } from "#data/projects.ts";
+import { type DraftingPart, draftingParts, isDrafted } from "#domain/drafting-parts.ts";
+import { Failure } from "#domain/failure.ts";
+import type { FunctionContext } from "./function.ts";
+import { inOrder } from "./in-order.ts";
+import { partDrafters } from "./part-drafters.ts";
+import { reasonOf } from "./run-generation.ts";
+import { showText } from "./show-text.ts";
+
+/** In milliseconds; the database takes a server that is silent for half a minute for dead. */
+const BEAT = 5_000;
+/** How many parts are drafted beside each other; a model on one's own machine answers one question at a time. */
+const AT_ONCE = 3;
+const answersInTurn: readonly string[] = ["ollama", "openai-compatible"];
+
+type Wanted = { project_id: string; names: string[]; adds_to_all: boolean; goes_on?: string | undefined };
+type Begun = { run_id: string; attempt: number; project: Project; names: readonly string[]; adds_to_all: boolean };
+
+/** A run over these parts; where one is under way in the project, that one, which somebody writes already. */
+export async function beginDrafting({ db }: FunctionContext, { names, goes_on, ...wanted }: Wanted) {
+  try {
+    const { id, ...begun } = await startDraftingRun(db, { ...wanted, goes_on, functions: names });
+    return { run_id: id, ...begun };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== "forbidden") throw error;
+    throw new Failure("forbidden", "You may read this project but not change it. Ask an admin of the organization.", {
+      code: error.code,
+    });
+  }
+}
+
+/** Drafts the parts of a run that wait, each once what it is made from has ended; one that fails stops no other. */
+export async function draftRun(context: FunctionContext, run: Begun): Promise<void> {
+  const { db } = context;
+  const beat = setInterval(() => void beatDraftingRun(db, run).catch(() => {}), BEAT);
+  try {
+    const { ai } = await context.drafters.of(db, run.project.organization_id);
+    const at_once = answersInTurn.includes(ai.provider) ? 1 : AT_ONCE;
+    await inOrder(await waitingParts(context, run), at_once, (part) => draftPart(context, run, part));
+  } finally {
+    clearInterval(beat);
+    await endDraftingRun(db, run);
+  }
+}
+
+async function waitingParts({ db }: FunctionContext, { project, names }: Begun): Promise<DraftingPart[]> {
+  const { parts = [] } = (await getDraftingRun(db, { project_id: project.id })) ?? {};
+  const waiting = new Set(parts.flatMap((part) => (part.status === "waiting" ? part.function : [])));
+  return draftingParts.filter(({ name }) => waiting.has(name) && names.includes(name));
+}
+
+/** A part that fails says so on itself, and nowhere else. */
+async function draftPart(context: FunctionContext, run: Begun, part: DraftingPart): Promise<void> {
+  const { db } = context;
+  const { run_id, project, adds_to_all } = run;
+  const { name } = part;
+  const shown = showText(db, { run_id, name });
+  try {
+    if (!(await beatDraftingRun(db, run))) return;
+    const content = await readProjectContent(db, { project_id: project.id });
+    if (!adds_to_all && isDrafted(part, content)) await changeDraftingPart(db, { run_id, name, is_kept: true });
+    else await partDrafters.get(name)?.({ ...context, tell: shown.tell }, { run_id, project, content });
+  } catch (error) {
+    await sayFailed(db, run, { name, error: reasonOf(error) }).catch(() => {});
+    if (!(error instanceof Failure)) context.goOn(Promise.reject(error));
+  } finally {
+    shown.end();
+  }
+}
+
+/** Whoever was stopped has nothing more to say. */
+async function sayFailed(db: Db, run: Begun, failed: { name: string; error: string }): Promise<void> {
+  if (await beatDraftingRun(db, run)) await changeDraftingPart(db, { run_id: run.run_id, ...failed });
+}

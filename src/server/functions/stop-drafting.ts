@@ -1,0 +1,12 @@
+import { getDraftingRun, stopDraftingRun } from "#data/drafting-runs.ts";
+import { stopDrafting } from "#domain/drafting-runs.ts";
+import { defineFunction } from "./function.ts";
+
+/** The run is marked first, with the caller's rights, so that what is stopped can no longer be written. */
+export const stopDraftingFunction = defineFunction(stopDrafting, async ({ db, running, input }) => {
+  const { projectId: project_id, runId: run_id } = input;
+  const writing = (await getDraftingRun(db, { project_id }))?.parts.filter(({ status }) => status === "writing") ?? [];
+  const stopped = await stopDraftingRun(db, { run_id });
+  if (stopped) for (const { generation_id } of writing) if (generation_id) running.stop(generation_id);
+  return { stopped };
+});

@@ -1,0 +1,61 @@
+import { Sparkles } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "#web/lib/paths.ts";
+import type { Project } from "#web/queries/projects.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
+
+type Props = {
+  project: Project;
+  canEdit: boolean;
+  /** Whether what was drafted last has been taken back. */
+  isUndone: boolean;
+  failure: Error | null;
+  begin: (asked: { addsToAll: boolean }) => void;
+};
+
+export function DraftStart({ project, canEdit, isUndone, failure, begin }: Props) {
+  const [addsToAll, setAddsToAll] = useState(false);
+  return (
+    <div className="grid gap-4">
+      {isUndone ? <Banner tone="info" title="The last draft was taken back. Nothing of it is left." /> : null}
+      {failure ? <Banner title="The draft was not started">{failure.message}</Banner> : null}
+      <Card>
+        <CardHeader
+          title="The whole specification in one press"
+          description={
+            canEdit
+              ? "User classes, pages, stories and features come first; texts, risks, tests and pricing are written from them. You can stop at any time, and undo all of it at once."
+              : "Nothing has been drafted in one press yet. You may read this project; its members can draft it."
+          }
+        />
+        {canEdit ? (
+          <>
+            <CardBody>
+              <Checkbox
+                label="Add to sections that hold something, too"
+                hint="Lists get what they miss. A text that stands is never written over: its draft is offered beside it."
+                checked={addsToAll}
+                onCheckedChange={(checked) => setAddsToAll(checked === true)}
+              />
+            </CardBody>
+            <CardFooter>
+              <Button variant="ghost" asChild>
+                <Link to={paths.questionnaireStepper(project.id)}>Look at the questionnaire</Link>
+              </Button>
+              <Button variant="primary" onClick={() => begin({ addsToAll })}>
+                <Sparkles aria-hidden />
+                {addsToAll ? "Draft every section" : "Draft what is empty"}
+              </Button>
+            </CardFooter>
+          </>
+        ) : (
+          <CardBody />
+        )}
+      </Card>
+    </div>
+  );
+}
