@@ -443,6 +443,50 @@ export type Database = {
           },
         ];
       };
+      imports: {
+        Row: {
+          added: Json;
+          changed: Json;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          kept: string | null;
+          name: string;
+          project_id: string;
+          undone_at: string | null;
+        };
+        Insert: {
+          added?: Json;
+          changed?: Json;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          kept?: string | null;
+          name: string;
+          project_id: string;
+          undone_at?: string | null;
+        };
+        Update: {
+          added?: Json;
+          changed?: Json;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          kept?: string | null;
+          name?: string;
+          project_id?: string;
+          undone_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "imports_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       job_applications: {
         Row: {
           created_at: string;
@@ -1671,6 +1715,7 @@ export type Database = {
       accept_invitation_token: { Args: { token: string }; Returns: string };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
+      bring_rows: { Args: { name: string; project_id?: string; new_project?: Json; written?: Json; changed?: Json; texts?: Json; texts_revision?: number; kept?: string }; Returns: Json };
       change_rows: { Args: { project_id: string; table_name: string; changes: Json }; Returns: Json };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
       copy_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: string[] };
@@ -1714,6 +1759,7 @@ export type Database = {
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
       undo_drafting_run: { Args: { run_id: string }; Returns: number };
       undo_generation: { Args: { generation_id: string }; Returns: number };
+      undo_import: { Args: { import_id: string }; Returns: number };
     };
     Enums: {
       external_interface_kind: "user" | "hardware" | "software" | "communication";

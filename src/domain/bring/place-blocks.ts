@@ -1,5 +1,6 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { asMarkdown } from "./block-markdown.ts";
 import { guessTable, type TableUse } from "./columns.ts";
 import { labelledIn, type Words, wordsOf } from "./entry.ts";
 import type { Kind } from "./kinds.ts";
@@ -86,6 +87,7 @@ function isGroup(noun: Noun, { title, parts, children }: Section): boolean {
   )
     return true;
   const listed = words.filter(({ depth }) => depth === 0);
+  if (noun === "features" && listed.length >= 2 && words.every(({ depth }) => depth !== undefined)) return true;
   const led = listed.filter(({ text }) => leadIn(text) && !labelledIn(text));
   return led.length >= 2 && led.length > listed.length / 2;
 }
@@ -108,7 +110,7 @@ function list(place: Place, section: Section, context: Context): void {
   const words = section.parts.filter((part) => part.kind === "words");
   const count = place.rows.length;
   if (topic?.kind === "text") for (const part of words) addText(place, topic.text, asMarkdown(part), [part.at]);
-  else if (topic?.kind === "rows") addSegments(place, segmentsOf(topic.noun, words).segments, () => topic.noun, context);
+  else if (topic?.kind === "rows") addSegments(place, rowsIn(topic.noun, words), () => topic.noun, context);
   else if (topic?.kind !== "kept")
     addSegments(place, segmentsOf("features", words).segments, (said) => looseNoun(said, topic), context);
   for (const part of section.parts) if (part.kind === "table") addTable(place, part, context);
@@ -117,11 +119,19 @@ function list(place: Place, section: Section, context: Context): void {
     for (const at of path) if (topic?.kind !== "text" || at === section.at) place.headings.add(unitKey(at));
 }
 
+/** The rows of a list; where nothing marks where one begins, each paragraph is one. */
+function rowsIn(noun: Noun, words: readonly WordsPart[]): Segment[] {
+  const { before, segments } = segmentsOf(noun, words);
+  if (segments.length > 0) return segments;
+  const said = before.filter(({ text, label }) => !label && !text.endsWith(":"));
+  return said.map((part) => ({ pieces: [part], at: [part.at] }));
+}
+
 /** What words are a row of where no heading says it; nothing where they are none. */
 function looseNoun(said: string, topic: Topic | undefined): Noun | undefined {
   if (roleIn(said) || roleIn(leadIn(said)?.rest ?? "") || roleIn(idIn(said)?.rest ?? "")) return "user_stories";
   const own = idIn(said);
-  if (own?.rest) return own.noun && own.noun !== "features" ? own.noun : requirementNoun(own.rest);
+  if (own?.rest) return own.noun && own.noun !== "features" && !isStatement(own.rest) ? own.noun : requirementNoun(own.rest);
   const isPlain = /\b(?:shall|must|muss|müssen|soll|sollen)\b/iu.test(said);
   return topic?.kind === "requirements" || (isPlain && isStatement(said)) ? requirementNoun(said) : undefined;
 }
@@ -218,7 +228,7 @@ function add(
 }
 
 function push(place: Place, kind: Kind, words: Words, sources: readonly UnitKey[], number?: number): Placed {
-  const row: Placed = { key: `${kind}:${sources[0] ?? place.rows.length}`, kind, words, sources, ...(number ? { number } : {}) };
+  const row: Placed = { key: `${sources[0] ?? ""}:${place.rows.length}`, kind, words, sources, ...(number ? { number } : {}) };
   place.rows.push(row);
   return row;
 }
@@ -235,9 +245,4 @@ function addText(place: Place, name: SpecificationText, text: string, at: readon
   const grown = { ...before, words: { text: `${before.words.text}${gap}${text}` }, sources: [...before.sources, ...keys] };
   place.rows[place.rows.indexOf(before)] = grown;
   place.texts.set(name, grown);
-}
-
-export function asMarkdown({ text, markdown, depth, label }: Pick<WordsPart, "text" | "markdown" | "depth" | "label">): string {
-  if (label) return `**${text}**`;
-  return depth === undefined ? (markdown ?? text) : `${"  ".repeat(depth)}- ${(markdown ?? text).replace(/\n/g, "\n  ")}`;
 }

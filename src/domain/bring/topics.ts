@@ -141,7 +141,7 @@ const topics: readonly [RegExp, Topic][] = [
   ],
   [
     heading(
-      "(key |main |core |product )*(user |customer |job )?stor(y|ies)( (and|&|with) .*)?|(product )?backlog( items)?|epics?( (and|&) (user )?stories)?|use cases?|(user|key|main) (journeys|flows|scenarios)|(benutzer|anwender|nutzer|user)-?(geschichten|stories|storys)( .*)?|anwendungsfälle|anwendungsszenarien|jobs to be done",
+      "(key |main |core |product )*(user |customer |job )?stor(y|ies|ys)( (and|&|with) .*)?|(product )?backlog( items)?|epics?( (and|&) (user )?stories)?|use cases?|(user|key|main) (journeys|flows|scenarios)|(benutzer|anwender|nutzer|user)-?(geschichten|stories|storys)( .*)?|anwendungsfälle|anwendungsszenarien|jobs to be done",
     ),
     rows("user_stories"),
   ],
@@ -164,7 +164,7 @@ const topics: readonly [RegExp, Topic][] = [
 
   [
     heading(
-      "((key |core |main |product |system |software |mvp |detailed |proposed |planned |major )*(features?|functions?|functionality|capabilities)( (list|set|overview|requirements|and .*|& .*))?)|functional (requirements?|specifications?|scope)( .*)?|funktionale anforderungen|funktions?(umfang|liste|anforderungen|en)|funktionen( und .*)?|produktfunktionen|leistungsmerkmale|features? und .*|funktionalität(en)?|produktmerkmale|what it (does|should do)|user requirements",
+      "((key |core |main |product |system |software |mvp |detailed |proposed |planned |major )*(features?|functions?|functionality|capabilities)( (list|set|overview|requirements|and .*|& .*))?)|functional (requirements?|specifications?|scope)( .*)?|funktionale anforderungen|funktions?(umfang|liste|anforderungen|en)|funktionen( und .*)?|produktfunktionen|leistungsmerkmale|features? und .*|funktionalität(en)?|produktmerkmale|what it (does|should do)|what (should|shall|must|can|will|does) .* do\\??|user requirements",
     ),
     rows("features"),
   ],
@@ -206,7 +206,25 @@ export function bareHeading(words: string): string {
 
 export function topicOf(title: string): Topic | undefined {
   const bare = bareHeading(title);
-  return topics.find(([says]) => says.test(bare))?.[1];
+  return topicCalled(bare) ?? topicAtEdge(bare);
+}
+
+const topicCalled = (bare: string) => topics.find(([says]) => says.test(bare))?.[1];
+
+/** In words: a longer heading is a sentence. */
+const MOST_WORDS = 5;
+
+/** What a short heading begins or ends with, such as `Screens we imagined`. */
+function topicAtEdge(bare: string): Topic | undefined {
+  const words = bare.split(/\s+/);
+  if (words.length < 2 || words.length > MOST_WORDS) return undefined;
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const found = [words.slice(0, count), words.slice(-count)]
+      .map((some) => topicCalled(some.join(" ")))
+      .find((topic) => topic?.kind === "rows");
+    if (found) return found;
+  }
+  return undefined;
 }
 
 export function priorityOf(words: string): string | undefined {

@@ -31,9 +31,17 @@ export function sectionsOf(blocks: readonly SourceBlock[]): Section {
       top().parts.push({ kind: "words", at, text, markdown, depth, ordered });
     } else if (isLabel(block.text)) top().parts.push({ kind: "words", at, text: block.text.replace(/:\s*$/, ""), label: true });
     else if (block.strong && isTitle(block.text)) begin(block.text, BOLD, at);
-    else top().parts.push({ kind: "words", at, text: block.text, markdown: block.markdown });
+    else top().parts.push({ kind: "words", at, ...(typedItem(block.text) ?? { text: block.text, markdown: block.markdown }) });
   }
   return root;
+}
+
+const TYPED = /^(?:([•●○▪◦‣·]|[–—-](?=\s))|\(?([a-z])\)|(\d{1,3}(?:\.\d{1,3}){1,4})\.?(?=\s)|\(?\d{1,3}[.)](?=\s))\s*(\S.*)$/su;
+
+/** A paragraph that somebody made an item by typing its mark. */
+function typedItem(text: string): { text: string; depth: number; ordered: boolean } | undefined {
+  const [, mark, letter, , words] = TYPED.exec(text) ?? [];
+  return words ? { text: words, depth: letter ? 1 : 0, ordered: !mark } : undefined;
 }
 
 function isTitle(text: string): boolean {

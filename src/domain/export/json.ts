@@ -74,6 +74,23 @@ function citations(lists: Lists): ReadonlyMap<unknown, string> {
   return new Map(allNouns.flatMap((noun) => lists[noun].map(({ id, number: given }) => [id, `${nouns[noun].prefix}-${given}`])));
 }
 
+type CitedRow = { id: string; number: number; revision: number; words: Record<string, string> };
+
+/** The rows of every list in words, their references being numbers such as "UC-1". */
+export function projectFileRows(content: ProjectContent): Record<Noun, CitedRow[]> {
+  const lists = listsOf(content);
+  const cited = citations(lists);
+  const rowOf = (noun: Noun, stored: Stored): CitedRow => {
+    const said = Object.entries(fileRow(noun, stored, cited)).filter(([name, text]) => name !== "number" && text !== null);
+    const words = Object.fromEntries(said.map(([name, text]) => [name, String(text)]));
+    return { id: String(stored.id), number: Number(stored.number), revision: Number(stored.revision), words };
+  };
+  return Object.fromEntries(allNouns.map((noun) => [noun, lists[noun].map((stored) => rowOf(noun, stored))])) as Record<
+    Noun,
+    CitedRow[]
+  >;
+}
+
 function fileRow(noun: Noun, stored: Stored, cited: ReadonlyMap<unknown, string>): FileRow {
   const words = Object.entries(nouns[noun].fields).map(([name, { kind }]): [string, string | null] => {
     const said = stored[name];

@@ -2,6 +2,7 @@ import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { changeDraftingPart, finishDraftingPart } from "#data/drafting-runs.ts";
 import { type Drafted, failGeneration, finishGeneration } from "#data/generations.ts";
+import { listKeptTexts } from "#data/imports.ts";
 import { readProjectContent } from "#data/project-content.ts";
 import { getProject, type Project } from "#data/projects.ts";
 import type { Brief } from "#domain/brief.ts";
@@ -85,11 +86,13 @@ type Described = { id: string; organization_id: string; content: ProjectContent;
 /** The built-in drafter reads documents only where nobody described the project. */
 async function briefOf({ db, readers }: FunctionContext, { id: project_id, ...described }: Described): Promise<Brief> {
   const { organization_id, content, built_in } = described;
-  const brief = { ...content, documents: [] };
+  const kept = await listKeptTexts(db, { project_id });
+  const brief = { ...content, documents: kept };
   const said = brief.questionnaire?.project_description?.trim() || brief.project.description?.trim();
   const documents = brief.questionnaire?.project_documents ?? [];
   if (documents.length === 0 || (built_in && said)) return brief;
-  return { ...brief, documents: await readDocuments(db, readers.reading, { organization_id, project_id, documents }) };
+  const read = await readDocuments(db, readers.reading, { organization_id, project_id, documents });
+  return { ...brief, documents: [...kept, ...read] };
 }
 
 /** Why a run ended, for whoever looks it up. */

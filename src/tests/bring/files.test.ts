@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { files, measure } from "./measure.ts";
 
 /** Of all rows in the hand-made lists; what the lists ask for is 0.95. */
-const LEAST = 0.5;
+const LEAST = 0.6;
 
-test("files of five kinds become the rows a careful reader lists, with their words", async () => {
+test("files of five kinds become the rows a careful reader lists, with their words [BRING-1]", async () => {
   const measured = await Promise.all(files.map(measure));
   const sum = (count: (one: (typeof measured)[number]) => number) => measured.reduce((all, one) => all + count(one), 0);
   const [rows, placed, source, kept] = [

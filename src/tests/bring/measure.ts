@@ -19,6 +19,7 @@ const texts: Readonly<Record<string, string>> = {
   project_scope: "scope",
   references_list: "references",
 };
+/** Words without what stands between them: a title and its text may be told apart. */
 const plain = (text: string) =>
   text
     .replace(/[*_`\\]/g, "")

@@ -13,6 +13,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   accept_invitation: signedInOnly,
   accept_invitation_token: signedInOnly,
   add_page_design: signedInOnly,
+  bring_rows: signedInOnly,
   change_rows: signedInOnly,
   beat_drafting_run: signedInOnly,
   clone_specification: signedInOnly,
@@ -57,6 +58,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   switch_version: signedInOnly,
   undo_drafting_run: signedInOnly,
   undo_generation: signedInOnly,
+  undo_import: signedInOnly,
 };
 
 test("every function of the data API stands here with those who may call it", async () => {

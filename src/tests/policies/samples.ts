@@ -164,6 +164,11 @@ export const tables: Record<string, Table> = {
     change: { error: "Failed" },
     may: { ...work, delete: nobody },
   },
+  imports: {
+    row: ({ project_id }) => ({ project_id, name: "plan.md", kept: "Vegetables are seasonal." }),
+    change: { kept: "They are not." },
+    may: work,
+  },
   organization_models: {
     row: ({ organization_id }) => ({
       organization_id,

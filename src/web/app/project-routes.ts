@@ -14,6 +14,14 @@ export const projectRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#web/screens/projects/new-project-screen.tsx")).NewProjectScreen }),
   },
   {
+    path: "/projects/import",
+    lazy: async () => ({ Component: (await import("#web/screens/bring/bring-new-screen.tsx")).BringNewScreen }),
+  },
+  {
+    path: "/dashboard/project/:projectId/import",
+    lazy: async () => ({ Component: (await import("#web/screens/bring/bring-screen.tsx")).BringScreen }),
+  },
+  {
     path: "/project/:id",
     lazy: async () => ({ Component: (await import("#web/screens/projects/project-redirect-screen.tsx")).ProjectRedirectScreen }),
   },

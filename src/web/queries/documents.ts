@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { recordExport } from "#data/audit-events.ts";
 import { readProjectContent } from "#data/project-content.ts";
+import { toProjectFile } from "#domain/export/json.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { saveFile, slug } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -17,12 +18,28 @@ export const downloadMarkdownMutation = (project: Project) =>
       const given = { ...(await readProjectContent(db, { project_id: project.id })), generated_at: new Date().toISOString() };
       const text = (await putTogether({ given, plain: false })) ?? (await putTogether({ given, plain: true }));
       if (text === undefined) throw new Error("The document could not be put together in time.");
-      const version = currentVersion(project).replace(/[^\p{L}\p{N}._-]+/gu, "-");
       await recordExport(db, { project_id: project.id, what: "specification", format: "markdown" });
-      saveFile({ name: `${slug(project.name)}-srs-v${version}.md`, text, type: "text/markdown" });
+      saveFile({ name: `${fileName(project)}.md`, text, type: "text/markdown" });
     },
     meta: { failure: "document.failed" },
   });
+
+/** The project's current version as one JSON file, from which an import makes the same rows again. */
+export const downloadJsonMutation = (project: Project) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const file = toProjectFile(await readProjectContent(db, { project_id: project.id }), {
+        generated_at: new Date().toISOString(),
+      });
+      await recordExport(db, { project_id: project.id, what: "specification", format: "json" });
+      saveFile({ name: `${fileName(project)}.json`, text: `${JSON.stringify(file, null, 2)}\n`, type: "application/json" });
+    },
+    meta: { failure: "document.failed" },
+  });
+
+function fileName(project: Project): string {
+  return `${slug(project.name)}-srs-v${currentVersion(project).replace(/[^\p{L}\p{N}._-]+/gu, "-")}`;
+}
 
 /** Beside the page and not on it, since texts may have been written to take for ever; nothing where they do. */
 async function putTogether(asked: PuttingTogether): Promise<string | undefined> {

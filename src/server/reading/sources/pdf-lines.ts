@@ -6,7 +6,7 @@ export type PdfLine = { page: number; y: number; x: number; size: number; font: 
 
 /** Gaps, in the size of the letters: within a word, and between the cells of a table. */
 const BLANK = 0.15;
-const APART = 1.5;
+const APART = 1;
 
 /** A page's runs of letters as lines, from its top. */
 export function linesOf(pieces: readonly PdfPiece[], page: number): PdfLine[] {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, FolderPlus, Plus } from "lucide-react";
+import { ChevronRight, FileUp, FolderPlus, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { firstVersion, projectColor } from "#domain/projects.ts";
 import { asDay } from "#web/lib/dates.ts";
@@ -28,12 +28,20 @@ export function ProjectsScreen() {
         description={current ? `Everything ${current.name} is specifying, most recently updated first.` : undefined}
         actions={
           mayEdit === false ? null : (
-            <Button variant="primary" asChild>
-              <Link to={paths.newProject()}>
-                <Plus aria-hidden />
-                New Project
-              </Link>
-            </Button>
+            <>
+              <Button asChild>
+                <Link to={paths.bringNew()}>
+                  <FileUp aria-hidden />
+                  Import a file
+                </Link>
+              </Button>
+              <Button variant="primary" asChild>
+                <Link to={paths.newProject()}>
+                  <Plus aria-hidden />
+                  New Project
+                </Link>
+              </Button>
+            </>
           )
         }
       />

@@ -149,7 +149,7 @@ describe("the workspace", () => {
     expect(page.getByRole("button", { name: /^(Add|Generate|Delete)/ }).elements()).toEqual([]);
   });
 
-  test("the whole specification is downloaded as one Markdown file", async () => {
+  test("the whole specification is downloaded as one Markdown file [BRING-14]", async () => {
     const ada = await author(server);
     await ada.db.from("pages").insert({ project_id: ada.project_id, name: "Berth plan" });
     await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
@@ -168,6 +168,9 @@ describe("the workspace", () => {
     try {
       await page.getByRole("button", { name: "Download Markdown" }).click();
       await expect.poll(() => saved.length).toBe(1);
+      await page.getByRole("button", { name: "Other formats" }).click();
+      await page.getByRole("menuitem", { name: "Download JSON" }).click();
+      await expect.poll(() => saved.length).toBe(2);
     } finally {
       HTMLAnchorElement.prototype.click = realClick;
       URL.createObjectURL = realUrl;
@@ -176,6 +179,11 @@ describe("the workspace", () => {
     const text = await saved[0]?.blob.text();
     expect(text).toContain("PAGE-1");
     expect(text).toContain("Berth plan");
+    expect(saved[1]?.name).toBe("harbour-srs-v0.1.json");
+    expect(JSON.parse((await saved[1]?.blob.text()) ?? "")).toMatchObject({
+      format: "product-architect/project",
+      format_version: 1,
+    });
 
     const stepAside = breakOff("GET", "/rest/v1/pages");
     await page.getByRole("button", { name: "Download Markdown" }).click();

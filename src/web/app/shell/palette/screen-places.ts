@@ -10,6 +10,7 @@ export const screenPlaces: readonly Place[] = [
   { label: "Dashboard", to: paths.dashboard() },
   { label: "Projects", to: paths.projects() },
   { label: "New project", to: paths.newProject() },
+  { label: "Import a file as a new project", to: paths.bringNew() },
   { label: "Questionnaires", to: paths.questionnaires() },
   { label: "New questionnaire", to: paths.newQuestionnaire() },
   { label: "Web to PRD", to: paths.webToPrd() },
@@ -60,6 +61,7 @@ export function placesWithin({ id, name }: Project): Place[] {
     { label: "Questionnaire", to: paths.questionnaireStepper(id) },
     { label: "Search", to: paths.search(id) },
     { label: "Draft everything", to: paths.draftEverything(id) },
+    { label: "Import a file", to: paths.bring(id) },
     { label: "Compare versions", to: paths.compareVersions(id) },
     { label: "Project settings", to: paths.projectSettings(id) },
   ].map((screen) => ({ ...screen, hint: name }));

@@ -1,7 +1,9 @@
+import { FileUp } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
 import { type SpecificationSection, specificationMenu } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { inFigures } from "#web/ui/text/counted.ts";
 import { RecentlyDeletedButton } from "#workspace/removed/recently-deleted-button.tsx";
@@ -47,6 +49,12 @@ export function WorkspaceMenu({ onChosen }: { onChosen?: () => void }) {
       {canEdit ? (
         <div className="mt-auto border-t px-2 py-2">
           <RecentlyDeletedButton />
+          <Button variant="ghost" className="w-full justify-start px-2 font-normal text-muted" asChild>
+            <Link to={paths.bring(project.id)}>
+              <FileUp aria-hidden />
+              Import a file
+            </Link>
+          </Button>
         </div>
       ) : null}
     </div>

@@ -1,0 +1,124 @@
+import type { SpecificationText } from "#domain/export/json.ts";
+import { isNoun, type Noun, nouns } from "#domain/nouns/all.ts";
+import type { Field } from "#domain/nouns/noun.ts";
+import type { NewProjectInput } from "#domain/projects.ts";
+import { isText } from "./kinds.ts";
+import type { Matched } from "./match.ts";
+import { nameFrom } from "./placed.ts";
+import { findRow, type Standing } from "./standing.ts";
+
+/** What stands where a row must say something and the file did not. */
+export const notSaid = "Not said yet";
+
+type WrittenRow = Record<string, string | number | null> & { id: string };
+export type Bringing = {
+  name: string;
+  place: { project_id: string } | NewProjectInput;
+  written: Partial<Record<Noun, WrittenRow[]>>;
+  changed: { list: Noun; id: string; revision: number; words: Record<string, string | null> }[];
+  texts: Partial<Record<SpecificationText, string>>;
+  /** Of the specification the texts were compared with; null where there was none. */
+  texts_revision: number | null;
+  /** What stays source text. */
+  kept: string;
+};
+
+type Given = Pick<Bringing, "name" | "place" | "kept"> & {
+  rows: readonly Matched[];
+  standing: Standing;
+  newId: () => string;
+};
+
+/** What is sent to be stored: new rows with ids of their own, so that they can refer to each other, and changed words. */
+export function bringingOf({ rows, standing, newId, ...given }: Given): Bringing {
+  const added = rows.filter(({ match }) => match.is === "new" && isNoun(match.row.kind));
+  const ids = new Map(added.map(({ match }) => [match.row.key, newId()]));
+  const written: Bringing["written"] = {};
+  const known = { rows, ids, standing, written, newId };
+  const changed: Bringing["changed"] = [];
+  const texts: Bringing["texts"] = {};
+  for (const { match } of rows) {
+    const { kind, key, words, number } = match.row;
+    if (isText(kind)) {
+      if (match.is !== "same") texts[kind] = match.text ?? words.text ?? "";
+    } else if (isNoun(kind) && match.is === "new") {
+      const order = kind === "sections" ? { order_index: (written.sections ?? []).length } : {};
+      const row = { ...columnsOf(kind, words, known), ...order, ...(number ? { number } : {}), id: ids.get(key) ?? newId() };
+      written[kind] = [...(written[kind] ?? []), row];
+    } else if (isNoun(kind) && match.is === "change" && match.stored) {
+      const { id, revision } = match.stored;
+      const all = columnsOf(kind, words, known);
+      changed.push({
+        list: kind,
+        id,
+        revision,
+        words: Object.fromEntries(match.fields.map((field) => [field, all[field] ?? null])),
+      });
+    }
+  }
+  return { ...given, written, changed, texts, texts_revision: standing.specification?.revision ?? null };
+}
+
+type Known = {
+  rows: readonly Matched[];
+  ids: ReadonlyMap<string, string>;
+  standing: Standing;
+  written: Bringing["written"];
+  newId: () => string;
+};
+
+function columnsOf(noun: Noun, words: Readonly<Record<string, string>>, known: Known): Record<string, string | null> {
+  const columns = Object.entries<Field>(nouns[noun].fields).map(([name, field]): [string, string | null] => {
+    const said = words[name]?.trim() ?? "";
+    if (field.kind === "reference") return [name, referenceOf(field, said, known)];
+    if (said) return [name, said.slice(0, mostOf(field))];
+    if (field.kind === "choice") return [name, field.nothing ? null : (Object.keys(field.choices ?? {})[0] ?? null)];
+    if (name === "name") return [name, nameFrom(words[nouns[noun].gist] ?? "") || notSaid];
+    return [name, field.schema.safeParse("").success ? null : notSaid];
+  });
+  const given = Object.fromEntries(columns);
+  const unfound = Object.entries<Field>(nouns[noun].fields).filter(
+    ([name, field]) => field.kind === "reference" && words[name]?.trim() && !given[name],
+  );
+  if (unfound.length === 0) return given;
+  const { gist } = nouns[noun];
+  const said = unfound.map(([name, field]) => `${field.label ?? name}: ${words[name]}`);
+  return { ...given, [gist]: [given[gist], ...said].filter(Boolean).join("\n") };
+}
+
+/** In characters; what is longer is cut before, where the person sees it. */
+function mostOf({ schema }: Field): number {
+  for (const most of [200, 2000, 4000, 8000]) if (!schema.safeParse("x".repeat(most + 1)).success) return most;
+  return 8000;
+}
+
+/** The row a reference means: one that is brought along, one that stands already, or a new one where there must be one. */
+function referenceOf({ to, once }: Field, said: string, known: Known): string | null {
+  if (!to || !isNoun(to)) return null;
+  const name = said || (once ? defaultName(to, known) : "");
+  if (!name) return null;
+  const brought = known.rows.find(({ match: { row } }) => row.kind === to && isCalled(row, to, name));
+  const found = brought
+    ? (known.ids.get(brought.match.row.key) ?? brought.match.stored?.id)
+    : findRow(known.standing, to, name)?.id;
+  if (found) return found;
+  const list = known.written[to] ?? [];
+  const made = list.find((row) => String(row.name).toLowerCase() === name.toLowerCase());
+  if (made) return made.id;
+  if (!once) return null;
+  const id = known.newId();
+  known.written[to] = [...list, { ...columnsOf(to, { name }, known), id }];
+  return id;
+}
+
+function defaultName(noun: Noun, { rows, standing }: Known): string {
+  const brought = rows.filter(({ match }) => match.row.kind === noun).map(({ match }) => match.row.words.name ?? "");
+  const [only, another] = brought.length > 0 ? brought : (standing.rows[noun] ?? []).map(({ words }) => words.name ?? "");
+  return only && another === undefined ? only : noun === "user_classes" ? "User" : "Page";
+}
+
+function isCalled(row: Matched["match"]["row"], noun: Noun, name: string): boolean {
+  const [said = ""] = name.split(" ");
+  if (row.number && said === `${nouns[noun].prefix}-${row.number}`) return true;
+  return (row.words.name ?? "").trim().toLowerCase() === name.trim().toLowerCase();
+}

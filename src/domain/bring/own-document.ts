@@ -1,0 +1,106 @@
+import type { SpecificationText } from "#domain/export/json.ts";
+import { allNouns, nouns } from "#domain/nouns/all.ts";
+import { markdownOf } from "./block-markdown.ts";
+import type { Words } from "./entry.ts";
+import { ownFields } from "./own-fields.ts";
+import type { Reading } from "./place-blocks.ts";
+import type { Placed } from "./placed.ts";
+import { heading } from "./quality.ts";
+import { type SourceBlock, type UnitKey, unitKey } from "./source.ts";
+
+const SUBTITLE = "Software Requirements Specification";
+const ABOUT = /^([A-Z]+-\d+)@\d+(?: · |$)/;
+
+/** Whether these are the blocks of a document this product made. */
+export function isOwnDocument(blocks: readonly SourceBlock[]): boolean {
+  const front = blocks.slice(0, 4).map((block) => (block.kind === "table" ? "" : block.text));
+  return front.includes(SUBTITLE) && front.some((text) => /^Version: .* · Revision: /.test(text));
+}
+
+const texts: readonly [RegExp, SpecificationText][] = [
+  [heading("1\\.1 purpose"), "project_overview"],
+  [heading("1\\.2 scope"), "project_scope"],
+  [heading("2 references"), "references_list"],
+  [heading("1\\.3\\.1 product perspective"), "product_perspective"],
+  [heading("[\\d.]+ business model"), "business_model"],
+  [heading("[\\d.]+ pricing"), "pricing_details"],
+];
+/** Chapters that only say again what stands elsewhere in the document. */
+const AGAIN = heading("contents|[\\d.]+ (product functions|methods|trace: .*|open points|assumptions and dependencies)");
+
+type Chapter = { title: string; at: number; blocks: { block: SourceBlock; at: number }[] };
+
+/** Our own document as the rows it was made of: their numbers, their words, and what they refer to. */
+export function readOwnDocument(blocks: readonly SourceBlock[]): Reading {
+  const rows: Placed[] = [];
+  const headings = new Set<UnitKey>();
+  const chapters = chaptersOf(blocks);
+  let above = "";
+  for (const chapter of chapters) {
+    const own = ownRow(chapter, above);
+    if (own) {
+      rows.push(own);
+      continue;
+    }
+    above = chapter.title;
+    const name = texts.find(([says]) => says.test(chapter.title))?.[1];
+    const said = chapter.blocks.filter(({ block }) => !isOurs(block));
+    const isAgain = AGAIN.test(chapter.title) || chapter.at < 0;
+    const prose = name ? said.filter(({ block }) => isProse(name, block)) : [];
+    if (name && prose.length > 0) rows.push(textRow(name, chapter, prose));
+    headings.add(unitKey(chapter.at));
+    for (const one of chapter.blocks) if (isAgain || isOurs(one.block)) for (const key of keysOf(one)) headings.add(key);
+  }
+  return { rows, headings, tables: new Map() };
+}
+
+function chaptersOf(blocks: readonly SourceBlock[]): Chapter[] {
+  const chapters: Chapter[] = [{ title: "", at: -1, blocks: [] }];
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === "heading") chapters.push({ title: block.text, at, blocks: [] });
+    else chapters.at(-1)?.blocks.push({ block, at });
+  }
+  return chapters;
+}
+
+/** Sentences of the document that stand where nothing was said, or that say what a row counts. */
+function isOurs(block: SourceBlock): boolean {
+  if (block.kind !== "paragraph") return false;
+  return /^[*_][^*_]+[*_]$/.test(block.markdown ?? "") || /^Kind of business model: /.test(block.text);
+}
+
+/** A choice that stands in a table beside a text is no part of the text. */
+function isProse(name: SpecificationText, block: SourceBlock): boolean {
+  if (block.kind !== "table")
+    return name !== "references_list" || !/^(?:Repository|Design|Inspiration|Design image): /.test(block.text);
+  return name !== "product_perspective" || block.columns.join() !== "Aspect,Choice";
+}
+
+function keysOf({ block, at }: { block: SourceBlock; at: number }): UnitKey[] {
+  return block.kind === "table" ? [unitKey(at), ...block.rows.map((_, row) => unitKey(at, row))] : [unitKey(at)];
+}
+
+function textRow(name: SpecificationText, chapter: Chapter, prose: Chapter["blocks"]): Placed {
+  const sources = [unitKey(chapter.at), ...prose.flatMap(keysOf)];
+  return { key: `${name}:${chapter.at}`, kind: name, words: { text: markdownOf(prose.map(({ block }) => block)) }, sources };
+}
+
+function ownRow(chapter: Chapter, above: string): Placed | undefined {
+  const [first, ...rest] = chapter.blocks;
+  const about = first?.block.kind === "paragraph" ? first.block.text : "";
+  const citation = ABOUT.exec(about)?.[1];
+  if (!citation || !chapter.title.startsWith(citation)) return undefined;
+  const [prefix, digits] = citation.split("-");
+  const noun = allNouns.find((one) => nouns[one].prefix === prefix);
+  if (!noun) return undefined;
+  const words: Words = {
+    name: chapter.title.slice(citation.length).trim(),
+    ...ownFields(noun, { about, above, blocks: rest.map(({ block }) => block).filter((block) => !isOurs(block)) }),
+  };
+  const sources = [unitKey(chapter.at), ...chapter.blocks.flatMap(keysOf)];
+  return { key: `${noun}:${chapter.at}`, kind: noun, words: withoutEmpty(words), number: Number(digits), sources };
+}
+
+function withoutEmpty(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => text.trim() !== ""));
+}

@@ -1,0 +1,32 @@
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useOrganizations } from "#web/queries/current-organization.tsx";
+import { useMayEditIn } from "#web/queries/project-access.ts";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { BringFlow } from "./bring-flow.tsx";
+
+export function BringNewScreen() {
+  const { current, isLoading } = useOrganizations();
+  const mayEdit = useMayEditIn(current?.id);
+  return (
+    <Screen width="medium">
+      <title>{pageTitle("Import a file")}</title>
+      <PageHeader
+        back={{ to: paths.projects(), label: "Projects" }}
+        title="Bring what you have"
+        description={`What was written elsewhere becomes a new project${current ? ` of ${current.name}` : ""}.`}
+      />
+      {isLoading ? (
+        <Skeleton className="h-72 rounded-xl" />
+      ) : !current ? (
+        <EmptyState title="An organization comes first" text="Create one on the projects screen, then bring your file." />
+      ) : mayEdit === false ? (
+        <EmptyState title="Projects are for members to create" text={`Ask an admin of ${current.name} to make you a member.`} />
+      ) : (
+        <BringFlow to={{ organization_id: current.id }} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import * as z from "zod";
+import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { useCitationIndex } from "#web/queries/citations.ts";
+import { useMayEdit } from "#web/queries/project-access.ts";
+import { projectQuery } from "#web/queries/projects.ts";
+import { currentVersion } from "#web/queries/specifications.ts";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { CitationsContext } from "#web/ui/text/citations.ts";
+import { BringFlow } from "./bring-flow.tsx";
+import { ImportsCard } from "./imports-card.tsx";
+
+const uuid = z.uuid();
+
+export function BringScreen() {
+  const id = uuid.safeParse(useParams().projectId).data;
+  return (
+    <Screen width="medium">
+      <title>{pageTitle("Import a file")}</title>
+      {id ? <BringInto id={id} /> : <EmptyState title="Project not found" text="Go back to your projects." />}
+    </Screen>
+  );
+}
+
+function BringInto({ id }: { id: string }) {
+  const project = useQuery(projectQuery(id));
+  const mayEdit = useMayEdit(id);
+  return (
+    <Loaded from={project} failure="The project could not be loaded" skeleton={<Skeleton className="h-72 rounded-xl" />}>
+      {(found) => (
+        <Cited project_id={id} version={currentVersion(found)}>
+          <PageHeader
+            back={{ to: paths.specification(id), label: found.name }}
+            title="Bring what you have"
+            description="What was written elsewhere becomes rows and texts of this project. You see what is new and what would change before anything is stored."
+          />
+          <div className="grid gap-8">
+            {mayEdit === false ? (
+              <EmptyState title="You may read this project" text="Ask an admin of the organization to let you edit it." />
+            ) : (
+              <BringFlow to={{ project_id: id }} />
+            )}
+            <ImportsCard project_id={id} mayEdit={mayEdit !== false} />
+          </div>
+        </Cited>
+      )}
+    </Loaded>
+  );
+}
+
+function Cited({ project_id, version, children }: { project_id: string; version: string; children: React.ReactNode }) {
+  return <CitationsContext value={useCitationIndex({ project_id, version })}>{children}</CitationsContext>;
+}

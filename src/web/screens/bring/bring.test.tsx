@@ -1,0 +1,87 @@
+import { expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const list = (name: string) => page.getByRole("list", { name, exact: true });
+const bring = (name: string, text: string) => page.getByLabelText("File to import").upload(new File([text], name));
+const plan = `# Farm boxes
+
+Vegetables are seasonal.
+
+## Features
+
+### Search
+
+Finds boxes within 2 seconds.
+
+### Order
+
+Orders a box.
+
+## Assumptions
+
+- Farmers have a van.
+`;
+
+test("a file is looked at before it is stored: kinds change, words are edited, pieces are left out, differences marked, and one undo takes all back [BRING-10, BRING-11, BRING-13]", async () => {
+  const ada = await author(server);
+  await ada.db
+    .from("features")
+    .insert({ project_id: ada.project_id, name: "Search", description: "Finds boxes." })
+    .throwOnError();
+  const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}/import`);
+  await bring("plan.md", plan);
+  const features = list("Features").getByRole("listitem");
+  await expect.element(features.nth(1)).toBeVisible();
+  await expect.element(features.nth(0).getByText("Changes FEAT-1")).toBeVisible();
+  expect(features.nth(0).element().querySelector("ins")?.textContent).toContain("within 2 seconds");
+  await expect.element(page.getByText("Vegetables are seasonal.", { exact: false }).first()).toBeVisible();
+  await expect.element(list("What becomes of the file").getByText("Source text: 1")).toBeVisible();
+
+  await page.getByRole("combobox", { name: 'What "Order" becomes' }).click();
+  await page.getByRole("option", { name: "Page", exact: true }).click();
+  await button('Edit "Order"').click();
+  await list("Pages").getByLabelText("Description").fill("Where a box is ordered.");
+  await page.getByRole("checkbox", { name: "Farmers have a van", exact: false }).click();
+  await expect.element(list("What becomes of the file").getByText("Left out: 1")).toBeVisible();
+  const stored = () => ada.db.from("pages").select("name, description").eq("project_id", ada.project_id).throwOnError();
+  expect((await stored()).data).toEqual([]);
+
+  await button("Import into this project").click();
+  await expect.poll(address).toContain("/specification");
+  expect((await stored()).data).toEqual([{ name: "Order", description: "Where a box is ordered." }]);
+  const rows = await ada.db.from("assumptions").select("id").eq("project_id", ada.project_id).throwOnError();
+  expect(rows.data).toEqual([]);
+  await button("Undo").click();
+  await expect.poll(async () => (await stored()).data).toEqual([]);
+  const features_now = await ada.db.from("features").select("description").eq("project_id", ada.project_id).throwOnError();
+  expect(features_now.data).toEqual([{ description: "Finds boxes." }]);
+});
+
+test("a table's columns are guessed and can be put right, and a new project is made of it [BRING-12]", async () => {
+  const ada = await author(server);
+  const { address } = await openAs(ada, "/projects/import");
+  await bring("risks.csv", "Risk;Probability;Impact;Mitigation;Owner\nBoxes rot;High;Low;Cool vans;Ada\n");
+  await expect.element(page.getByRole("combobox", { name: "Mitigation" })).toHaveTextContent("Mitigation");
+  await expect.element(list("Risks").getByText("Mitigation: Cool vans", { exact: false })).toBeVisible();
+  await page.getByRole("combobox", { name: "Mitigation" }).click();
+  await page.getByRole("option", { name: "Leave out" }).click();
+  await expect.element(list("Risks").getByText("Mitigation: Cool vans", { exact: false })).not.toBeInTheDocument();
+  await page.getByLabelText("Project name").fill("Farm");
+  await button("Create the project").click();
+  await expect.poll(address).toContain("/specification");
+  const made = await ada.db.from("projects").select("id, risks(name)").eq("name", "Farm").throwOnError();
+  expect(made.data.map(({ risks }) => risks)).toEqual([[{ name: "Boxes rot" }]]);
+});
+
+test("a file that cannot be read says so in one sentence [BRING-2]", async () => {
+  const ada = await author(server);
+  await openAs(ada, "/projects/import");
+  await bring("plan.docx", "no Word document");
+  await expect
+    .element(page.getByText('"plan.docx" cannot be read: it is damaged, or not what its name says.', { exact: false }))
+    .toBeVisible();
+});
