@@ -5,7 +5,8 @@ import { files, measure } from "./measure.ts";
 const LEAST = 0.6;
 
 test("files of five kinds become the rows a careful reader lists, with their words [BRING-1]", async () => {
-  const measured = await Promise.all(files.map(measure));
+  const measured: Awaited<ReturnType<typeof measure>>[] = [];
+  for (let at = 0; at < files.length; at += 2) measured.push(...(await Promise.all(files.slice(at, at + 2).map(measure))));
   const sum = (count: (one: (typeof measured)[number]) => number) => measured.reduce((all, one) => all + count(one), 0);
   const [rows, placed, source, kept] = [
     sum((one) => one.rows),

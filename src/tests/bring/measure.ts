@@ -3,7 +3,8 @@ import * as z from "zod";
 import { isText } from "#domain/bring/kinds.ts";
 import { placeBlocks } from "#domain/bring/place-blocks.ts";
 import type { Placed } from "#domain/bring/placed.ts";
-import { sourceOf } from "#server/reading/sources/source-of.ts";
+import { sourceAnswer } from "#server/reading/job.ts";
+import { readApart } from "#server/reading/read-apart.ts";
 
 const folder = new URL("./files/", import.meta.url);
 const expected = z.object({
@@ -33,7 +34,7 @@ export const files = readdirSync(folder).filter((name) => !name.endsWith(".expec
 export async function measure(file: string): Promise<Measured> {
   const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
   const list = expected.parse(JSON.parse(readFileSync(new URL(`${file}.expected.json`, folder), "utf8")));
-  const source = await sourceOf({ name: file, bytes });
+  const source = await readApart({ job: { kind: "source", name: file }, bytes, shape: sourceAnswer });
   if (source.kind !== "blocks") throw new TypeError(`${file} is a file of ours.`);
   const { rows } = placeBlocks(source.blocks);
   const said = rows.map((row) => ({ kind: kindOf(row), text: plain(Object.values(row.words).join("\n")) }));

@@ -10,7 +10,9 @@ const MOST_CELLS = 500_000;
 
 /** Comma-separated values as blocks, whatever separates them. */
 export function csvBlocks(bytes: Uint8Array): SourceBlock[] {
-  const text = decodeText(bytes).replace(/^\uFEFF/, "");
+  const text = decodeText(bytes)
+    .replace(/^\uFEFF/, "")
+    .trimEnd();
   const told = /^sep=(.)\r?\n/i.exec(text);
   const { data } = papaparse.parse<string[]>(told ? text.slice(told[0].length) : text, {
     delimiter: told?.[1] ?? "",

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import * as z from "zod";
+import { currentVersion } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import { projectQuery } from "#web/queries/projects.ts";
-import { currentVersion } from "#web/queries/specifications.ts";
+
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
