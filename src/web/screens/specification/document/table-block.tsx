@@ -9,10 +9,15 @@ export function TableBlock({ table: { columns, rows }, continues }: { table: Tab
   return (
     <div className={cn("overflow-x-auto", !continues && "mt-4")}>
       <table className="w-full min-w-[30rem] table-fixed text-left text-sm">
+        <colgroup>
+          {columns.map((column, at) => (
+            <col key={column} className={at === 0 ? "w-28" : ""} />
+          ))}
+        </colgroup>
         <thead className={continues ? "sr-only" : ""}>
           <tr className="border-b">
-            {columns.map((column, at) => (
-              <th key={column} scope="col" className={cn("py-2 pe-4 font-medium text-muted", at === 0 && "w-28")}>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pe-4 font-medium text-muted">
                 {column}
               </th>
             ))}
@@ -26,7 +31,7 @@ export function TableBlock({ table: { columns, rows }, continues }: { table: Tab
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
                   key={at}
-                  className={cn("py-2 pe-4 wrap-anywhere", at === 0 && "w-28")}
+                  className="py-2 pe-4 wrap-anywhere"
                 >
                   <InlineWords text={cell} />
                 </td>
