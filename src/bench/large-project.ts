@@ -4,6 +4,7 @@ import { type Instance, newPerson } from "#scripts/instance.ts";
 import { fillLargeProject, large } from "./fill-large-project.ts";
 import { type Frames, frames } from "./frames.ts";
 import { superuserUrl } from "./processes.ts";
+import { benchRequests } from "./requests.ts";
 import { benchSearch } from "./search.ts";
 
 const LONGEST_FRAME = 50;
@@ -38,6 +39,7 @@ export async function benchLargeProject(instance: Instance, directory: string) {
     await page.addInitScript(() => localStorage.setItem("pa:cookie-consent", "accepted"));
     await signIn(page, instance.origin, email);
     usable.push(await trip(page, `${instance.origin}/dashboard/project/${project.data.id}/specification`, note));
+    if (round === 0) await benchRequests(page, { origin: instance.origin, project_id: project.data.id });
     await page.close();
     const plain = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await plainTrip(plain, note);

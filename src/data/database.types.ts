@@ -1719,6 +1719,7 @@ export type Database = {
       change_rows: { Args: { project_id: string; table_name: string; changes: Json }; Returns: Json };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
       copy_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: string[] };
+      count_rows: { Args: { project_id: string }; Returns: Json };
       decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };

@@ -4,7 +4,7 @@ import { type Author, author, join, person, startProject, stranger } from "#test
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { readProjectContent } from "./project-content.ts";
 import { restoreRows } from "./removed-rows.ts";
-import { addRow, changeRows, copyRows, listRows, moveRows, removeRows } from "./rows.ts";
+import { addRow, changeRows, copyRows, countRows, listRows, moveRows, removeRows } from "./rows.ts";
 import { getVersionContent } from "./specifications.ts";
 
 let server: TestServer;
@@ -58,6 +58,12 @@ test("rows stand where they were put, new ones last, restored ones where they st
   await expect(moveRows(db, "sections", { project_id, ids: [idOf("a")], before: null })).rejects.toMatchObject({
     kind: "invalid",
   });
+});
+
+test("the rows of every list are counted in one request, for those who may see them [POLISH-16]", async () => {
+  const { db, project_id } = await stories("a", "b", "c");
+  expect(await countRows(db, { project_id })).toMatchObject({ user_stories: 3, user_classes: 1, pages: 0, risks: 0 });
+  expect(await countRows((await stranger(server)).db, { project_id })).toMatchObject({ user_stories: 0, user_classes: 0 });
 });
 
 test("nobody moves, changes or copies rows they may not change [POLISH-4, POLISH-6, POLISH-7]", async () => {

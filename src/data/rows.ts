@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod";
-import { isVersioned, type NewRow, type Noun, nouns, type RowOf, type WordsOf } from "#domain/nouns/all.ts";
+import { allNouns, isVersioned, type NewRow, type Noun, nouns, type RowOf, type WordsOf } from "#domain/nouns/all.ts";
 import { givenColumns } from "#domain/nouns/noun.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import { unwrapChanged } from "./revisions.ts";
@@ -83,6 +83,13 @@ export async function changeRow<Name extends Noun>(
 /** Deletes rows of one list, all or none; answers how many. */
 export async function removeRows(db: Db, noun: Noun, { project_id, ids }: { project_id: string; ids: readonly string[] }) {
   return unwrap(await db.rpc("remove_rows", { project_id, table_name: noun, ids: [...ids] }));
+}
+
+const counts = z.partialRecord(z.enum(allNouns as [Noun, ...Noun[]]), z.number());
+
+/** How many rows each list of a project has. */
+export async function countRows(db: Db, { project_id }: { project_id: string }) {
+  return counts.parse(unwrap(await db.rpc("count_rows", { project_id })));
 }
 
 /** Puts rows, in the order of `ids`, before another row of their list, or at its end; answers how many. */

@@ -18,6 +18,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   beat_drafting_run: signedInOnly,
   clone_specification: signedInOnly,
   copy_rows: signedInOnly,
+  count_rows: signedInOnly,
   decline_invitation: signedInOnly,
   delete_my_account: signedInOnly,
   end_my_session: signedInOnly,

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addRow, changeRow, getRow, listRows, removeRows } from "#data/rows.ts";
+import { addRow, changeRow, countRows, getRow, listRows, removeRows } from "#data/rows.ts";
 import { dependentsOf, isVersioned, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -34,6 +34,10 @@ export function rowsQuery<Name extends Noun>(noun: Name, project_id: string) {
 async function versionOf(project_id: string) {
   return currentVersion(await queryClient.fetchQuery({ ...projectQuery(project_id), staleTime: Number.POSITIVE_INFINITY }));
 }
+
+/** How many rows each list has, counted anew whenever somebody comes to look. */
+export const rowCountsQuery = (project_id: string) =>
+  queryOptions({ queryKey: ["row_counts", project_id], queryFn: () => countRows(db, { project_id }), staleTime: 0 });
 
 export const rowQuery = <Name extends Noun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
   queryOptions({ queryKey: [noun, project_id, "one", id], queryFn: () => getRow(db, noun, { id }) });

@@ -1,13 +1,13 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, Sparkles } from "lucide-react";
 import { Link } from "react-router";
-import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
+import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { currentVersion } from "#domain/projects.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { rowsQuery } from "#web/queries/rows.ts";
+import { rowCountsQuery } from "#web/queries/rows.ts";
 import { specificationQuery } from "#web/queries/specifications.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
@@ -15,7 +15,6 @@ import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
 type Standing = { stands: string | number | undefined };
 const isEmpty = ({ stands }: Standing) => stands === 0 || stands === "Empty";
-const length = (rows: readonly unknown[]) => rows.length;
 
 /** How much of the specification stands, part by part. */
 export function ContentsCard({ project }: { project: Project }) {
@@ -23,20 +22,18 @@ export function ContentsCard({ project }: { project: Project }) {
   const mayEdit = useMayEdit(id);
   const specification = useQuery(specificationQuery({ project_id: id, version: currentVersion(project) })).data;
   const written = specification === undefined ? undefined : Boolean(specification?.project_overview?.trim());
-  const counted = allNouns.filter((noun) => noun !== "sections");
-  const lists = useQueries({ queries: counted.map((noun) => ({ ...rowsQuery(noun, id), select: length })) });
-  const counts = new Map<Noun, number | undefined>(counted.map((noun, at) => [noun, lists[at]?.data]));
+  const { data: counts } = useQuery(rowCountsQuery(id));
   const overview = written === undefined ? undefined : written ? "Written" : "Empty";
   const parts: ({ section: SpecificationSection; label: string } & Standing)[] = [
     { section: "projectIntroduction", label: "Project Overview", stands: overview },
     ...allNouns
-      .filter((noun) => counts.has(noun))
-      .map((noun) => ({ section: nouns[noun].section, label: nouns[noun].title, stands: counts.get(noun) })),
+      .filter((noun) => noun !== "sections")
+      .map((noun) => ({ section: nouns[noun].section, label: nouns[noun].title, stands: counts && (counts[noun] ?? 0) })),
   ];
   return (
     <Card>
       <CardHeader
-        title="What stands so far"
+        title="Contents"
         description={`In version ${currentVersion(project)}`}
         actions={mayEdit && parts.some(isEmpty) ? <DraftWhatIsEmpty id={id} /> : null}
       />
