@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstVersion, newProjectInput, projectColor, projectColors, projectInput } from "./projects.ts";
+import { colorsOf, firstVersion, newProjectInput, projectColor, projectColors, projectInput } from "./projects.ts";
 
 const organization_id = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
@@ -33,4 +33,13 @@ test("the settings of a project refuse an empty version", () => {
   const settings = { name: "Shop", type: null, color: null };
   expect(projectInput.safeParse({ ...settings, version: " " }).error?.issues[0]?.message).toBe("Version is required");
   expect(Object.keys(projectInput.parse({ ...settings, version: "1" }))).toEqual(["name", "type", "version", "color"]);
+});
+
+test("a project keeps its colour when another one is added [POLISH-13]", () => {
+  const at = (id: string, day: number, color: string | null = null) => ({ id, color, created_at: `2026-01-0${day}T00:00:00Z` });
+  const before = [at("c", 3), at("a", 1), at("b", 2, "rgb(1, 2, 3)")];
+  const after = colorsOf([at("d", 4), ...before]);
+  expect(colorsOf(before)).toEqual(new Map([...after].filter(([id]) => id !== "d")));
+  expect(after.get("b")).toBe("rgb(1, 2, 3)");
+  expect(new Set(after.values()).size).toBe(4);
 });

@@ -23,6 +23,14 @@ export const projectColors = [
   "rgb(254, 205, 211)",
 ] as const;
 
+type Coloured = { id: string; color: string | null; created_at: string };
+
+/** The colours of a list of projects by their ids; another project changes none of those that were there before it. */
+export function colorsOf(projects: readonly Coloured[]): ReadonlyMap<string, string> {
+  const oldestFirst = projects.toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id));
+  return new Map(oldestFirst.map((project, position) => [project.id, projectColor(project, position)]));
+}
+
 /** The project's own colour, or the pastel of its position (counted from 0, repeating after 8). */
 export function projectColor(project: { color: string | null }, position: number): string {
   return project.color ?? projectColors[position % projectColors.length] ?? projectColors[0];

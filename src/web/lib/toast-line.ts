@@ -17,7 +17,6 @@ export type ToastText = {
 };
 
 export const said = (title: string, text = ""): ToastLine => ({ title, text, destructive: false });
-export const success = (text: string): ToastLine => said("Success", text);
 export const refused = (title: string, text = ""): ToastLine => ({ title, text, destructive: true });
 export const failed = (text: string): ToastLine => refused("Error", text);
 export const refusedFor = (title: string, fallback: string): ToastLine => ({ ...refused(title, fallback), prefersMessage: true });

@@ -5,14 +5,14 @@ import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { follow, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { holdPresent, nameOfPresent } from "./present-people.ts";
-import { profileQuery } from "./profiles.ts";
+import { profileName, profileQuery } from "./profiles.ts";
 import { readAlong } from "./rows.ts";
 
 /** What changes of a project make stale. */
 export const ofProject: Stale = {
   readWith: {
     projects: ["specifications", "version_content", ...allNouns.filter(isVersioned)],
-    ...readAlong,
+    ...Object.fromEntries(allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts"]])),
     drafting_parts: ["drafting_runs"],
     specification_snapshots: ["specifications", "version_content"],
   },
@@ -56,9 +56,7 @@ export function followProject(project_id: string, user: Person): () => void {
   }
 }
 
-/** The own name, else what stands before the @. */
 async function nameOf({ id, email }: Person): Promise<string> {
   const profile = await queryClient.fetchQuery({ ...profileQuery(id), staleTime: 5 * 60_000 }).catch(() => null);
-  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(" ").trim();
-  return name || email.split("@")[0] || "Somebody";
+  return profileName(profile, email);
 }

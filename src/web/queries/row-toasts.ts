@@ -1,19 +1,19 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { rowWord, sentence } from "#web/lib/noun-words.ts";
-import { failed, failedFor, success } from "#web/lib/toast-line.ts";
+import { failed, failedFor, said } from "#web/lib/toast-line.ts";
 import type { NamedToast } from "#web/lib/toast-store.ts";
 import { isToastKey, type ToastKey } from "#web/lib/toasts.ts";
 
 const ofRow = {
-  created: (one: string) => success(`${sentence(one)} created successfully`),
-  changed: (one: string) => success(`${sentence(one)} updated successfully`),
-  removed: (one: string) => success(`${sentence(one)} deleted successfully`),
+  created: (one: string) => said(`${sentence(one)} created successfully`),
+  changed: (one: string) => said(`${sentence(one)} updated successfully`),
+  removed: (one: string) => said(`${sentence(one)} deleted successfully`),
   create_failed: couldNotBeSaved,
   change_failed: couldNotBeSaved,
   remove_failed: couldNotBeSaved,
 };
 const ofDraft = {
-  generated: (many: string) => success(`Generated {count} ${many} successfully`),
+  generated: (many: string) => said(`Generated {count} ${many} successfully`),
   generate_failed: (many: string) => failed(`Failed to generate ${many}. Please try again.`),
 };
 

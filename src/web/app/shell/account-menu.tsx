@@ -1,26 +1,30 @@
-import { useMutation } from "@tanstack/react-query";
-import { LogOut, UserRound } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Building2, LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
+import { profileName, profileQuery } from "#web/queries/profiles.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";
 import { Avatar } from "#web/ui/marks/avatar.tsx";
 
 export function AccountMenu() {
-  const { email } = useSignedInUser();
+  const { id, email } = useSignedInUser();
+  const { data: profile } = useQuery(profileQuery(id));
+  const name = profileName(profile, email);
   const signOut = useMutation(signOutMutation);
   return (
     <DropdownMenu
       trigger={
         <Button variant="ghost" size="icon" className="ml-1 rounded-full">
-          <Avatar name={email} />
+          <Avatar name={name} />
           <span className="sr-only">Your account</span>
         </Button>
       }
     >
       <MenuLabel>
+        {name === email ? null : <span className="block max-w-56 truncate text-ink">{name}</span>}
         <span className="block max-w-56 truncate">{email}</span>
       </MenuLabel>
       <MenuSeparator />
@@ -28,6 +32,12 @@ export function AccountMenu() {
         <Link to={paths.profile()}>
           <UserRound aria-hidden />
           Profile
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.organizationSettings()}>
+          <Building2 aria-hidden />
+          Organization settings
         </Link>
       </MenuItem>
       <MenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>

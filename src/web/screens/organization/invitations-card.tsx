@@ -17,7 +17,7 @@ export function InvitationsCard({ organization_id, isAdmin }: { organization_id:
       <CardHeader
         title="Invitations"
         description={
-          isAdmin ? "An invitation is sent by mail and holds for 7 days." : "Admins of the organization invite people."
+          isAdmin ? "An invitation is sent by email and is valid for 7 days." : "Admins of the organization invite people."
         }
       />
       <CardBody className="px-0 pb-1">

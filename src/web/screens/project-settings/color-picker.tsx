@@ -53,7 +53,7 @@ export function ColorPicker({
           checked={!value}
           onChange={() => onChange(null)}
         />
-        By its place in the list
+        Automatic
       </label>
     </fieldset>
   );

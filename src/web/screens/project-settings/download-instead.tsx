@@ -5,7 +5,7 @@ import { Banner } from "#web/ui/feedback/banner.tsx";
 /** What works where nothing answers agents yet. */
 export function DownloadInstead({ project_id }: { project_id: string }) {
   return (
-    <Banner tone="warning" title="This instance does not answer agents yet">
+    <Banner tone="warning" title="Agents cannot connect yet">
       Until it does, open the <TextLink to={paths.specification(project_id)}>specification</TextLink>, choose Download Markdown,
       put the file into your repository and tell your agent to read it.
     </Banner>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FolderPlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { projectColor } from "#domain/projects.ts";
+import { colorsOf, projectColor } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
@@ -96,10 +96,11 @@ function Projects({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: () => voi
       />
     );
   }
+  const colors = colorsOf(projects);
   return (
     <ul className={projectGrid}>
-      {projects.map((project, position) => (
-        <ProjectCard key={project.id} project={project} color={projectColor(project, position)} />
+      {projects.map((project) => (
+        <ProjectCard key={project.id} project={project} color={colors.get(project.id) ?? projectColor(project, 0)} />
       ))}
     </ul>
   );

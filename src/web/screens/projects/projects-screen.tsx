@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, FileUp, FolderPlus, Plus } from "lucide-react";
 import { Link } from "react-router";
-import { firstVersion, projectColor } from "#domain/projects.ts";
+import { colorsOf, firstVersion, projectColor } from "#domain/projects.ts";
 import { asDay } from "#web/lib/dates.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -73,11 +73,12 @@ function ProjectList() {
       />
     );
   }
+  const colors = colorsOf(projects);
   return (
     <Card>
       <ul className="divide-y">
-        {projects.map((project, position) => (
-          <ProjectRow key={project.id} project={project} color={projectColor(project, position)} />
+        {projects.map((project) => (
+          <ProjectRow key={project.id} project={project} color={colors.get(project.id) ?? projectColor(project, 0)} />
         ))}
       </ul>
     </Card>

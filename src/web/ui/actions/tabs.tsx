@@ -23,7 +23,9 @@ export function TabList({
     <Radix.List
       aria-label={label}
       className={cn(
-        boxed ? "grid auto-cols-fr grid-flow-col gap-1 rounded-lg bg-sunken p-1" : "flex gap-5 overflow-x-auto border-b",
+        boxed
+          ? "grid auto-cols-fr grid-flow-col gap-1 rounded-lg bg-sunken p-1"
+          : "flex gap-5 overflow-x-auto shadow-[inset_0_-1px_var(--line)]",
         className,
       )}
     >
@@ -36,7 +38,7 @@ export function TabList({
             "font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=active]:text-ink disabled:opacity-50",
             boxed
               ? "h-7 rounded-md px-3 data-[state=active]:bg-lifted data-[state=active]:shadow-card"
-              : "-mb-px h-9 border-b-2 border-transparent px-0.5 -outline-offset-2 data-[state=active]:border-accent",
+              : "h-9 border-b-2 border-transparent px-0.5 -outline-offset-2 data-[state=active]:border-accent",
           )}
         >
           {tab.label}

@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { passEscapeOn } from "#web/ui/dialogs/escape.ts";
 
 export function Tooltip({
   text,
@@ -19,6 +20,7 @@ export function Tooltip({
             side={side}
             sideOffset={6}
             collisionPadding={8}
+            onEscapeKeyDown={passEscapeOn}
             className="z-50 max-w-64 rounded-md bg-ink px-2 py-1 text-xs text-canvas shadow-float animate-appear"
           >
             {text}

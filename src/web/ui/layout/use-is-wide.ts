@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-// Tailwind's `md`
-const wide = matchMedia("(width >= 48rem)");
+// Tailwind's `md` and `xl`
+const widths = { md: matchMedia("(width >= 48rem)"), xl: matchMedia("(width >= 80rem)") };
 
-function follow(onChange: () => void) {
+const follow = (wide: MediaQueryList) => (onChange: () => void) => {
   wide.addEventListener("change", onChange);
   return () => wide.removeEventListener("change", onChange);
-}
+};
+const following = { md: follow(widths.md), xl: follow(widths.xl) };
 
 /** For what would be drawn twice, of which one half is hidden, in every row of a long list. */
-export const useIsWide = (): boolean => useSyncExternalStore(follow, () => wide.matches);
+export const useIsWide = (from: keyof typeof widths = "md"): boolean =>
+  useSyncExternalStore(following[from], () => widths[from].matches);

@@ -30,7 +30,7 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
   return (
     <search aria-label={noun.many} className="flex flex-wrap items-center gap-2">
       {canChoose ? (
-        <label className="grid h-8 w-6 place-items-center pointer-coarse:size-11">
+        <label className="grid h-8 w-6 place-items-center pointer-coarse:h-11 pointer-coarse:w-8">
           <input
             type="checkbox"
             aria-label={`Select all ${noun.many}`}
@@ -43,7 +43,7 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
           />
         </label>
       ) : null}
-      <div className="relative min-w-40 grow basis-[calc(100%-2rem)] sm:grow-0 sm:basis-64">
+      <div className="relative min-w-40 grow basis-[calc(100%-2.5rem)] sm:grow-0 sm:basis-64">
         <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-4 text-faint" />
         <Input
           ref={searchField}

@@ -3,7 +3,7 @@ import { cn } from "#web/ui/cn.ts";
 import { ListCell } from "./list-boxes.tsx";
 
 /** How wide what stands before a row's cells is. */
-export const handleWidth = (canMove: boolean) => (canMove ? "w-13 pointer-coarse:w-18" : "w-9 pointer-coarse:w-11");
+export const handleWidth = (canMove: boolean) => (canMove ? "w-13 pointer-coarse:w-15" : "w-9 pointer-coarse:w-11");
 
 /** What a row is moved and chosen by. The keys do both from the row itself, so neither is a stop for Tab. */
 export function RowHandle({ name, canMove, isChosen }: { name: string; canMove: boolean; isChosen: boolean }) {
@@ -19,7 +19,7 @@ export function RowHandle({ name, canMove, isChosen }: { name: string; canMove: 
           <GripVertical className="size-4" />
         </span>
       ) : null}
-      <label className="flex h-11 w-7 items-start justify-center pt-3.5 pointer-coarse:w-11">
+      <label className="flex h-11 w-7 items-start justify-center pt-3.5 pointer-coarse:w-9">
         <input
           type="checkbox"
           data-choose

@@ -45,7 +45,9 @@ export function Palette() {
       >
         <Search aria-hidden />
         <span className="hidden sm:inline">Go to…</span>
-        <kbd className="hidden rounded-sm border px-1 font-sans text-2xs text-faint sm:inline">{shortcutLabel}</kbd>
+        <kbd aria-hidden className="hidden rounded-sm border px-1 font-sans text-2xs text-faint sm:inline">
+          {shortcutLabel}
+        </kbd>
       </Button>
       <PaletteDialog open={open} onOpenChange={setOpen} />
     </>

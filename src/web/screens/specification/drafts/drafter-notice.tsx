@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { PenLine, Sparkles } from "lucide-react";
+import { paths } from "#web/lib/paths.ts";
 import { drafterQuery } from "#web/queries/generations.ts";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 /** Who writes when a generate button is pressed; it keeps its line while that is being asked. */
@@ -12,7 +14,10 @@ export function DrafterNotice() {
       {data?.built_in ? (
         <>
           <PenLine aria-hidden />
-          No language model is configured: the built-in drafter writes from the questionnaire and what stands here.
+          <span>
+            The built-in drafter writes from the questionnaire and what is here.{" "}
+            <TextLink to={paths.organizationSettings()}>Connect a model</TextLink>
+          </span>
         </>
       ) : null}
       {data && !data.built_in ? (

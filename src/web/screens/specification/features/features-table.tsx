@@ -18,10 +18,10 @@ import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import type { ListedFeature } from "./use-features-list.ts";
 
 const column = {
-  page: "w-36 shrink-0 px-3 py-2.5 max-md:hidden",
-  section: "w-32 shrink-0 px-3 py-2.5 max-md:hidden",
-  name: "min-w-0 grow px-3 py-2.5 md:w-56 md:shrink-0 md:grow-0",
-  description: "min-w-0 flex-1 px-3 py-2.5 max-md:hidden",
+  page: "w-36 shrink-0 px-3 py-2.5 max-xl:hidden",
+  section: "w-32 shrink-0 px-3 py-2.5 max-xl:hidden",
+  name: "min-w-0 grow px-3 py-2.5 xl:w-56 xl:shrink-0 xl:grow-0",
+  description: "min-w-0 flex-1 px-3 py-2.5 max-xl:hidden",
   actions: "w-22 shrink-0 pr-3 text-right",
 };
 
@@ -29,7 +29,7 @@ export function FeaturesTable({ list, onEdit }: { list: List<ListedFeature>; onE
   const { canEdit } = useWorkspace();
   const [doomed, setDoomed] = useState<ListedFeature | null>(null);
   const many = useManyRows("features", list);
-  const isWide = useIsWide();
+  const isWide = useIsWide("xl");
   const draw = useCallback(
     (row: ListedFeature) => <FeatureCells feature={row} isWide={isWide} {...(canEdit ? { onEdit, onRemove: setDoomed } : {})} />,
     [isWide, canEdit, onEdit],

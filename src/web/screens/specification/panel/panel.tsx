@@ -41,9 +41,9 @@ export function Panel({
   const { openMenu, canEdit } = useWorkspace();
   return (
     <>
-      <header className="top-14 z-10 border-b bg-canvas px-4 py-3 sm:sticky sm:px-6">
-        <div className="flex max-w-6xl flex-wrap items-center gap-2">
-          <div className="flex min-h-8 min-w-0 grow flex-wrap items-center gap-x-2">
+      <header className="top-14 z-10 bg-canvas max-sm:contents sm:sticky sm:border-b sm:px-6 sm:py-3">
+        <div className="flex max-w-6xl flex-wrap items-center gap-2 max-sm:contents">
+          <div className="flex min-h-8 min-w-0 grow max-sm:sticky max-sm:top-14 max-sm:z-10 max-sm:border-b max-sm:bg-canvas max-sm:px-4 max-sm:py-2 flex-wrap items-center gap-x-2">
             <IconButton label="Sections" variant="secondary" className="mr-1 lg:hidden" onClick={openMenu}>
               <ListTree aria-hidden />
             </IconButton>
@@ -57,9 +57,9 @@ export function Panel({
               <DownloadButton />
             </div>
           </div>
-          {canEdit && actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+          {canEdit && actions ? <div className="flex flex-wrap items-center gap-2 max-sm:px-4 max-sm:pt-3">{actions}</div> : null}
         </div>
-        {tools ? <div className="mt-2.5 max-w-6xl">{tools}</div> : null}
+        {tools ? <div className="mt-2.5 max-w-6xl max-sm:px-4">{tools}</div> : null}
       </header>
       <div className="px-4 py-5 sm:px-6">
         <div className="grid max-w-6xl gap-4">

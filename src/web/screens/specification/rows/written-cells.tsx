@@ -16,6 +16,7 @@ export function WrittenCells({
   noun,
   row,
   without,
+  level,
   onEdit,
   onRemove,
   children,
@@ -23,18 +24,21 @@ export function WrittenCells({
   noun: Noun;
   row: Written;
   without?: string | undefined;
+  /** Below the heading of a group, or right below that of the section. */
+  level: 2 | 3;
   onEdit?: () => void;
   onRemove?: () => void;
   children: ReactNode;
 }) {
   const reference = cite(noun, row.number);
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <>
       <ListCell className="grid min-w-0 grow content-start gap-2 px-4 py-3">
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <h3 dir="auto" className="font-medium wrap-anywhere">
+          <Heading dir="auto" className="font-medium wrap-anywhere">
             <Words text={row.name} />
-          </h3>
+          </Heading>
           <Reference>{reference}</Reference>
           <UnsavedRow noun={noun} id={row.id} />
         </div>

@@ -35,6 +35,7 @@ export function WrittenRows<Name extends Noun, Row extends ListedRow<Name> & Wri
   const { project, canEdit } = useWorkspace();
   const [editing, setEditing] = useState(nobody);
   const { mutate: remove } = useMutation(removeRowMutation(noun, project.id));
+  const isGrouped = list.spec.groups !== undefined;
   const many = useManyRows<Row>(noun, list);
   const open = useCallback((id: string) => setEditing((rows) => new Set([...rows, id])), []);
   const close = useCallback((id: string) => setEditing((rows) => new Set([...rows].filter((row) => row !== id))), []);
@@ -51,12 +52,13 @@ export function WrittenRows<Name extends Noun, Row extends ListedRow<Name> & Wri
           noun={noun}
           row={row}
           without={storyOf?.(row)}
+          level={isGrouped ? 3 : 2}
           {...(canEdit ? { onEdit: () => open(row.id), onRemove: () => remove({ id: row.id }) } : {})}
         >
           {words(row)}
         </WrittenCells>
       ),
-    [editing, canEdit, noun, words, storyOf, fields, open, close, remove],
+    [editing, canEdit, isGrouped, noun, words, storyOf, fields, open, close, remove],
   );
   const changes = canEdit && {
     onOpen: (row: Row) => open(row.id),

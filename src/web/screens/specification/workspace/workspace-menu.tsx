@@ -38,6 +38,7 @@ export function WorkspaceMenu({ onChosen }: { onChosen?: () => void }) {
                     here={key === shown}
                     count={marks[key]?.count}
                     isUnsaved={marks[key]?.unsaved === true}
+                    at={marks[key]?.at}
                     onChosen={onChosen}
                   />
                 </li>
@@ -67,14 +68,17 @@ type SectionLinkProps = {
   here: boolean;
   count: number | undefined;
   isUnsaved: boolean;
+  /** What is not saved: the row it leads to. */
+  at: string | undefined;
   onChosen: (() => void) | undefined;
 };
 
 /** Ten lists come in one after the other, and each concerns one of these. */
-const SectionLink = memo(({ section, label, here, count, isUnsaved, onChosen }: SectionLinkProps) => {
+const SectionLink = memo(({ section, label, here, count, isUnsaved, at, onChosen }: SectionLinkProps) => {
   return (
     <Link
-      to={sectionSearch(section)}
+      to={at && at !== "new" ? { ...sectionSearch(section), hash: `#${at}` } : sectionSearch(section)}
+      {...(at === "new" ? { state: { adds: true } } : {})}
       aria-current={here ? "page" : undefined}
       onClick={onChosen}
       className={cn(

@@ -1,0 +1,81 @@
+import { expect, inject, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { author } from "#tests/support/people.ts";
+import { open, openAs } from "#tests/support/screen.tsx";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const link = (name: RegExp) => page.getByRole("navigation", { name: "Specification" }).getByRole("link", { name });
+
+async function furnished() {
+  const ada = await author(server);
+  const { project_id } = ada;
+  const description = "Lists every berth of the harbour with its length and depth. ".repeat(6);
+  const features = ["Berths", "Tides"].map((name) => ({ project_id, name, description }));
+  await ada.db.from("features").insert(features).throwOnError();
+  const section = (name: string) => `/dashboard/project/${project_id}/specification?section=${name}`;
+  return { ada, section };
+}
+
+test("one Escape closes a dialog whose 'Close' shows its tooltip [POLISH-10]", async () => {
+  const { ada, section } = await furnished();
+  await openAs(ada, section("features"));
+  await button("Edit Berths").click();
+  await field("Description").click();
+  button("Close").element().focus();
+  await userEvent.hover(button("Close"));
+  await expect.element(page.getByRole("tooltip", { name: "Close" })).toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("the dot of a section leads to the row that is not saved, or into the new one's form [POLISH-11]", async () => {
+  const { ada, section } = await furnished();
+  const { router } = await openAs(ada, section("features"));
+  await button("Edit Tides").click();
+  await field("Feature Name *").fill("Tides of today");
+  await userEvent.keyboard("{Escape}");
+  await open(section("userClasses"));
+  await expect.element(link(/^Features.*unsaved/)).toBeVisible();
+  await link(/^Features/).click();
+  await expect.element(page.getByRole("row").filter({ hasText: "Tides" })).toHaveFocus();
+  expect(router.state.location.hash).toBe("");
+
+  await link(/^Assumptions/).click();
+  await button("Add Assumption").first().click();
+  await field("Name").fill("The tide comes");
+  await open(section("features"));
+  await link(/^Assumptions/).click();
+  await expect.element(field("Name")).toHaveValue("The tide comes");
+});
+
+test("the account menu leads to the organization, beneath the letters others see [POLISH-12]", async () => {
+  const { ada, section } = await furnished();
+  await ada.db.from("profiles").upsert({ id: ada.id, first_name: "Grace", last_name: "Hopper" }).throwOnError();
+  await openAs(ada, section("features"));
+  await expect.element(button("Your account")).toMatchTextContent(/^GH/);
+  await button("Your account").click();
+  await expect.element(page.getByText("Grace Hopper")).toBeVisible();
+  await expect
+    .element(page.getByRole("menuitem", { name: "Organization settings" }))
+    .toHaveAttribute("href", "/organization/settings");
+});
+
+test("tabs, tables and menus fit where they are [POLISH-14]", async () => {
+  const { ada, section } = await furnished();
+  await openAs(ada, section("features"));
+  await page.viewport(768, 900);
+  const text = page.getByText(/^Lists every berth/).first();
+  await expect.poll(() => text.element().getBoundingClientRect().width).toBeGreaterThan(300);
+  await page.viewport(390, 700);
+  await expect.element(button("Sections")).toBeVisible();
+  scrollTo(0, document.body.scrollHeight);
+  await expect.poll(() => Math.round(button("Sections").element().getBoundingClientRect().top)).toBeGreaterThan(0);
+  const box = page.getByRole("checkbox", { name: "Select Berths" }).element().closest("label")?.getBoundingClientRect();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await open(`/dashboard/project/${ada.project_id}/settings`);
+  await expect.element(page.getByRole("tablist")).toBeVisible();
+  const { scrollHeight, clientHeight } = page.getByRole("tablist").element();
+  expect(scrollHeight).toBe(clientHeight);
+});
