@@ -68,10 +68,15 @@ describe("restoring what was kept of a version", () => {
     expect(undone.rows).toEqual(["pages 1.4 Moorings", "features 1.2 Since", "risks 1.4 Fire"]);
   });
 
-  test("what came since stays where the person wants it [KEPT-3]", async () => {
+  test("what came since stays where the person wants it, a text as well [KEPT-3] [KEPT-7]", async () => {
     const { project_id } = await changedProject();
+    await saveSpecification(ada.db, { project_id, version: "0.2", words: { references_list: "ISO 29148" } });
     await restoreState(ada.db, { project_id, version: "0.1", keeps_added: true });
     expect((await stands(project_id)).rows).toContain("features 1.1 Since");
+    const texts = () => getSpecification(ada.db, { project_id, version: "0.2" });
+    expect(await texts()).toMatchObject({ project_overview: "One", references_list: "ISO 29148" });
+    await restoreState(ada.db, { project_id, version: "0.1" });
+    expect(await texts()).toMatchObject({ project_overview: "One", references_list: null });
   });
 
   test("one row or text comes back alone, with what it refers to, and is taken back alone [KEPT-4] [KEPT-5]", async () => {

@@ -1,8 +1,6 @@
 import * as z from "zod";
+import type { RestoredPart } from "#domain/compare/restoring.ts";
 import { type Db, unwrap } from "./db.ts";
-
-/** A row by its list and id; a text of the specification is `specifications` and the name of its column, a risk goes by its key. */
-export type RestoredPart = { table: string; id: string };
 
 type Asked = {
   project_id: string;

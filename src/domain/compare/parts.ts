@@ -1,4 +1,4 @@
-import { nouns } from "#domain/nouns/all.ts";
+import { isNoun, isVersioned, nouns } from "#domain/nouns/all.ts";
 import { type Field, givenColumns } from "#domain/nouns/noun.ts";
 
 /** The columns of a specification that are words, in the parts and the order they are read in. */
@@ -64,6 +64,15 @@ export const rowParts: readonly RowPart[] = Object.values(nouns).map(({ table, t
   const chosen = columns.flatMap(([name, { choices }]) => (choices ? [[name, choices]] : []));
   return { table, label: title, fields: Object.fromEntries(called), choices: Object.fromEntries(chosen) };
 });
+
+/** What each version has for itself, and what all of them share. */
+export const ownParts = [...textParts, ...rowParts.filter(({ table }) => !isShared(table))];
+export const sharedParts = rowParts.filter(({ table }) => isShared(table));
+
+/** Whether all versions have a part in common. */
+export function isShared(part: string): boolean {
+  return isNoun(part) && !isVersioned(part);
+}
 
 const order: readonly string[] = [...textParts.map(({ key }) => key), ...rowParts.map(({ table }) => table)];
 

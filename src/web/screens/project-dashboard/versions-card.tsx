@@ -7,6 +7,7 @@ import { type Version, versionsOf } from "#domain/versions.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { switchVersionMutation, versionChange, versionsQuery } from "#web/queries/versions.ts";
+import { VersionParts } from "#web/screens/versions/version-parts.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
@@ -23,8 +24,11 @@ export function VersionsCard({ project, canEdit }: { project: Project; canEdit: 
     <Card className="overflow-hidden">
       <CardHeader
         title="Versions"
-        description="Each has texts, choices and risks of its own. The rows of all other lists are shared by all versions. Leaving a version keeps a snapshot of everything."
+        description="Leaving a version keeps a snapshot of everything, its own parts and the shared ones."
       />
+      <div className="px-5 pt-3">
+        <VersionParts />
+      </div>
       <Loaded from={stored} failure="Failed to load versions" skeleton={<VersionsSkeleton />}>
         {({ specifications, snapshots }) => (
           <Versions project={project} versions={versionsOf(project.version, specifications, snapshots)} canEdit={canEdit} />

@@ -8,17 +8,28 @@ import { MarkedText } from "#web/ui/text/marked-text.tsx";
 import type { BothCitations } from "./both-citations.ts";
 import { ChangeHeading } from "./change-heading.tsx";
 import { ItemWords } from "./item-words.tsx";
+import { RestoreButton } from "./restore-button.tsx";
 
-type RowProps = { compared: ComparedItem; citations: BothCitations };
+type RowProps = {
+  part: string;
+  compared: ComparedItem;
+  citations: BothCitations;
+  /** The side that can be brought back, if either can. */
+  restores: "before" | "after" | null;
+};
 
 /** A change, each side read with the numbers of its own version. */
-export const ChangeRow = memo(function ChangeRow({ compared, citations }: RowProps) {
-  const { item, kind } = compared;
+export const ChangeRow = memo(function ChangeRow({ part, compared, citations, restores }: RowProps) {
+  const { item, kind, before } = compared;
+  const isKept = restores !== null && kind !== (restores === "before" ? "added" : "removed");
   const bearer = item.reference ?? item.id;
   return (
     <li className="grid gap-3 px-5 py-4">
       <CitationsContext value={citations[kind === "removed" ? "before" : "after"].index}>
-        <ChangeHeading compared={compared} citations={citations} />
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+          <ChangeHeading compared={compared} citations={citations} />
+          {isKept ? <RestoreButton part={part} item={restores === "before" && before ? before : item} /> : null}
+        </div>
       </CitationsContext>
       {kind === "changed" ? (
         <>

@@ -3,6 +3,7 @@ import { Copy, Equal, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { compareVersions, countChanges, filterChanges } from "#domain/compare/compare.ts";
 import type { Part } from "#domain/compare/version.ts";
+import { currentVersion } from "#domain/projects.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { versionCitations } from "#web/queries/version-citations.ts";
 import { copyChangeLogMutation } from "#web/queries/versions.ts";
@@ -12,6 +13,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import type { BothCitations } from "./both-citations.ts";
 import { allParts, ChangeFilter, noFilter } from "./change-filter.tsx";
 import { ChangeRow } from "./change-row.tsx";
+import { RestoringContext } from "./restoring.ts";
 import type { Sides } from "./sides-form.tsx";
 import { SomeOfMany } from "./some-of-many.tsx";
 
@@ -20,9 +22,11 @@ export function Changes({
   sides,
   before,
   after,
+  canEdit,
 }: {
   project: Project;
   sides: Sides;
+  canEdit: boolean;
   before: readonly Part[];
   after: readonly Part[];
 }) {
@@ -34,6 +38,12 @@ export function Changes({
     return filterChanges(chosen, wanted);
   }, [parts, wanted]);
   const citations = useBothCitations({ project_id: project.id, sides, before, after });
+  const { from, to } = sides;
+  const restores = canEdit ? restoredSide(sides, currentVersion(project)) : null;
+  const restoring = useMemo(() => {
+    const kept = restores === "after" ? { version: to, kept: after } : { version: from, kept: before };
+    return restores && { project_id: project.id, ...kept };
+  }, [restores, project.id, from, to, before, after]);
   const copy = useMutation(copyChangeLogMutation);
   if (parts.length === 0) {
     return (
@@ -63,23 +73,32 @@ export function Changes({
           action={<Button onClick={() => setFilter(noFilter)}>Show all changes</Button>}
         />
       ) : (
-        shown.map(({ key, label, items }) => (
-          <Card key={key} className="overflow-hidden">
-            <CardHeader title={label} description={items.length === 1 ? "1 change" : `${items.length} changes`} />
-            <div className="mt-3 border-t">
-              <div aria-hidden className="hidden gap-x-6 border-b px-5 py-2 text-xs text-muted md:grid md:grid-cols-2">
-                <span className="pl-3.5">Version {sides.from}</span>
-                <span className="pl-3.5">Version {sides.to}</span>
+        <RestoringContext value={restoring}>
+          {shown.map(({ key, label, items }) => (
+            <Card key={key} className="overflow-hidden">
+              <CardHeader title={label} description={items.length === 1 ? "1 change" : `${items.length} changes`} />
+              <div className="mt-3 border-t">
+                <div aria-hidden className="hidden gap-x-6 border-b px-5 py-2 text-xs text-muted md:grid md:grid-cols-2">
+                  <span className="pl-3.5">Version {sides.from}</span>
+                  <span className="pl-3.5">Version {sides.to}</span>
+                </div>
+                <SomeOfMany rows={items}>
+                  {(compared) => (
+                    <ChangeRow key={compared.item.id} part={key} compared={compared} citations={citations} restores={restores} />
+                  )}
+                </SomeOfMany>
               </div>
-              <SomeOfMany rows={items}>
-                {(compared) => <ChangeRow key={compared.item.id} compared={compared} citations={citations} />}
-              </SomeOfMany>
-            </div>
-          </Card>
-        ))
+            </Card>
+          ))}
+        </RestoringContext>
       )}
     </div>
   );
+}
+
+/** The version that is not worked on can be brought back; of two such the earlier one. */
+function restoredSide({ from }: Sides, current: string) {
+  return from === current ? "after" : "before";
 }
 
 type Compared = { project_id: string; sides: Sides; before: readonly Part[]; after: readonly Part[] };

@@ -5,6 +5,7 @@ import { currentVersion } from "#domain/projects.ts";
 import { versionsOf } from "#domain/versions.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useMayEdit } from "#web/queries/project-access.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { versionContentQuery, versionsQuery } from "#web/queries/versions.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -92,11 +93,12 @@ function Compared({ project, sides: { from, to } }: { project: Project; sides: S
   const project_id = project.id;
   const before = useQuery(versionContentQuery({ project_id, version: from }));
   const after = useQuery(versionContentQuery({ project_id, version: to }));
+  const canEdit = useMayEdit(project_id) === true;
   return (
     <Loaded from={before} failure={`Version ${from} could not be loaded`} skeleton={<PartsSkeleton />}>
       {(old) => (
         <Loaded from={after} failure={`Version ${to} could not be loaded`} skeleton={<PartsSkeleton />}>
-          {(now) => <Changes project={project} sides={{ from, to }} before={old} after={now} />}
+          {(now) => <Changes project={project} sides={{ from, to }} before={old} after={now} canEdit={canEdit} />}
         </Loaded>
       )}
     </Loaded>

@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { FileX } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
+import { type ComparedPart, compareVersions } from "#domain/compare/compare.ts";
 import type { Part } from "#domain/compare/version.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useMayEdit } from "#web/queries/project-access.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { versionCitations } from "#web/queries/version-citations.ts";
 import { versionContentQuery } from "#web/queries/versions.ts";
@@ -18,6 +20,9 @@ import { CitationsContext } from "#web/ui/text/citations.ts";
 import { PartCard } from "./part-card.tsx";
 import { PartsSkeleton } from "./parts-skeleton.tsx";
 import { ProjectOfAddress } from "./project-of-address.tsx";
+import { RestoreWhole } from "./restore-whole.tsx";
+import { RestoringContext } from "./restoring.ts";
+import { VersionParts } from "./version-parts.tsx";
 import { VersionStates } from "./version-states.tsx";
 
 export function VersionScreen() {
@@ -38,7 +43,13 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
   const isCurrent = version === current;
   const [search, setSearch] = useSearchParams();
   const state = search.get("state");
-  const content = useQuery(versionContentQuery({ project_id: project.id, version, ...(state ? { snapshot_id: state } : {}) }));
+  const kept = { version, ...(state ? { snapshot_id: state } : {}) };
+  const content = useQuery(versionContentQuery({ project_id: project.id, ...kept }));
+  const mayRestore = useMayEdit(project.id) === true && !(isCurrent && state === null);
+  const live = useQuery({ ...versionContentQuery({ project_id: project.id, version: current }), enabled: mayRestore });
+  const since = useMemo(() => {
+    return live.data && content.data && mayRestore ? compareVersions(live.data, content.data) : undefined;
+  }, [live.data, content.data, mayRestore]);
   return (
     <>
       <PageHeader
@@ -62,8 +73,10 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
           version={version}
           isCurrent={isCurrent}
           chosen={state}
+          action={since ? <RestoreWhole project={project} state={kept} since={since} /> : null}
           onChoose={(next) => setSearch(next ? { name: version, state: next } : { name: version }, { replace: true })}
         />
+        <VersionParts />
         <Loaded from={content} failure={`Version ${version} could not be loaded`} skeleton={<PartsSkeleton />}>
           {(parts) =>
             parts.length === 0 ? (
@@ -73,7 +86,9 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
                 text={`Version ${version} is empty, or there is none of that name.`}
               />
             ) : (
-              <Parts parts={parts} project_id={project.id} version={version} />
+              <RestoringContext value={mayRestore ? { project_id: project.id, ...kept, kept: parts } : null}>
+                <Parts parts={parts} project_id={project.id} version={version} since={since} />
+              </RestoringContext>
             )
           }
         </Loaded>
@@ -82,12 +97,19 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
   );
 }
 
-function Parts({ parts, project_id, version }: { parts: readonly Part[]; project_id: string; version: string }) {
+type PartsProps = {
+  parts: readonly Part[];
+  project_id: string;
+  version: string;
+  since: readonly ComparedPart[] | undefined;
+};
+
+function Parts({ parts, project_id, version, since }: PartsProps) {
   const citations = useMemo(() => versionCitations(parts, { project_id, version }), [parts, project_id, version]);
   return (
     <CitationsContext value={citations}>
       {parts.map((part) => (
-        <PartCard key={part.key} part={part} />
+        <PartCard key={part.key} part={part} since={since?.find(({ key }) => key === part.key)} />
       ))}
     </CitationsContext>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { statesOf } from "#domain/versions.ts";
 import { versionsQuery } from "#web/queries/versions.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";
@@ -8,7 +9,7 @@ import { Select } from "#web/ui/fields/select.tsx";
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 const live = "live";
 
-type State = { id: string; created_at: string; next_version: string | null };
+type State = { id: string; created_at: string; next_version: string | null; restored_version: string | null };
 type VersionStatesProps = {
   project_id: string;
   version: string;
@@ -16,10 +17,12 @@ type VersionStatesProps = {
   /** The state that is read; null where it is the one the version stands for. */
   chosen: string | null;
   onChoose: (state: string | null) => void;
+  /** What can be done with the state that is read. */
+  action?: ReactNode;
 };
 
 /** When the version was left, and where that happened more than once, the states it was left in. */
-export function VersionStates({ project_id, version, isCurrent, chosen, onChoose }: VersionStatesProps) {
+export function VersionStates({ project_id, version, isCurrent, chosen, onChoose, action }: VersionStatesProps) {
   const states = statesOf(version, useQuery(versionsQuery(project_id)).data?.snapshots ?? []);
   const read = states.find(({ id }) => id === chosen) ?? (isCurrent ? undefined : states[0]);
   const now = isCurrent ? [{ value: live, label: "As it is now" }] : [];
@@ -42,7 +45,11 @@ export function VersionStates({ project_id, version, isCurrent, chosen, onChoose
         </Field>
       ) : null}
       {read ? (
-        <Banner tone="info" title={`As it stood on ${moment.format(new Date(read.created_at))}, ${occasion(read)}`}>
+        <Banner
+          tone="info"
+          action={action}
+          title={`As it stood on ${moment.format(new Date(read.created_at))}, ${occasion(read)}`}
+        >
           What was kept then cannot be changed any more.
         </Banner>
       ) : null}
@@ -50,6 +57,7 @@ export function VersionStates({ project_id, version, isCurrent, chosen, onChoose
   );
 }
 
-function occasion({ next_version }: State) {
+function occasion({ next_version, restored_version }: State) {
+  if (restored_version !== null) return `before restoring ${restored_version}`;
   return next_version === null ? "when it was left" : `when ${next_version} was made`;
 }

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import { changedProject, overview } from "#tests/support/changed-project.ts";
 import { breakOff } from "#tests/support/intercept.ts";
 import { type Author, author, stranger } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -10,49 +11,10 @@ const main = () => page.getByRole("main");
 const rows = () => main().getByRole("listitem");
 const rowOf = (text: string) => rows().filter({ has: page.getByRole("heading").filter({ hasText: text }) });
 
-const overview = (who: string, story: number) => `# Moorings\n\n${who} find a berth as US-${story} says.`;
-
-/** A project of which version 0.1 was left for 0.2, and much was changed since. */
-async function changedProject() {
-  const ada = await author(server);
-  const { db, project_id } = ada;
-  const { data: skipper } = await db
-    .from("user_classes")
-    .insert({ project_id, name: "Skipper" })
-    .select("id")
-    .single()
-    .throwOnError();
-  const story = (name: string, words: string) => ({
-    project_id,
-    user_class_id: skipper.id,
-    name,
-    story: words,
-    acceptance_criteria: "Given a boat",
-  });
-  await db
-    .from("user_stories")
-    .insert([story("Book", "I want a berth today."), story("Leave", "I want to leave.")])
-    .throwOnError();
-  await db
-    .from("specifications")
-    .insert({ project_id, version: "0.1", project_overview: overview("Boats", 2) })
-    .throwOnError();
-  await db.rpc("clone_specification", { project_id, new_version: "0.2" }).throwOnError();
-  await db
-    .from("specifications")
-    .update({ project_overview: overview("Ships", 3) })
-    .eq("version", "0.2")
-    .throwOnError();
-  await db.from("user_stories").update({ story: "I want a berth tomorrow." }).eq("name", "Book").throwOnError();
-  await db.from("user_stories").delete().eq("name", "Leave").throwOnError();
-  await db.from("user_stories").insert(story("Pay", "I want to pay.")).throwOnError();
-  return ada;
-}
-
 const compare = (ada: Author, query = "") => openAs(ada, `/dashboard/project/${ada.project_id}/compare${query}`);
 
 test("two versions stand side by side, with what came, went and changed, word by word", async () => {
-  const ada = await changedProject();
+  const ada = await changedProject(server);
   await compare(ada, "?from=9.9&to=0.2");
   await expect.element(main().getByText("There is no version 9.9")).toBeVisible();
   expect(rowOf("US-1").elements()).toEqual([]);
@@ -72,7 +34,7 @@ test("two versions stand side by side, with what came, went and changed, word by
 });
 
 test("each side's numbers lead to its own version, also where a mark cuts through them", async () => {
-  const ada = await changedProject();
+  const ada = await changedProject(server);
   const { router } = await compare(ada, "?from=0.1&to=0.2");
   const reader = (version: string, number: string) => `/dashboard/project/${ada.project_id}/version?name=${version}#${number}`;
   const text = rowOf("Project overview");
@@ -97,7 +59,7 @@ test("each side's numbers lead to its own version, also where a mark cuts throug
 });
 
 test("it begins with the version before and the current one, and other sides can be chosen", async () => {
-  const ada = await changedProject();
+  const ada = await changedProject(server);
   const { address } = await compare(ada);
   const from = main().getByRole("combobox", { name: "From version" });
   await expect.element(from).toMatchTextContent(/^0\.1$/);
@@ -111,7 +73,7 @@ test("it begins with the version before and the current one, and other sides can
 });
 
 test("the changes are filtered by words, kind and part", async () => {
-  const ada = await changedProject();
+  const ada = await changedProject(server);
   await compare(ada);
   await expect.poll(() => rows().elements().length).toBe(4);
   const search = main().getByRole("searchbox", { name: "Search the changes" });
@@ -130,7 +92,7 @@ test("the changes are filtered by words, kind and part", async () => {
 });
 
 test("the change log is copied as Markdown, and a copy that fails is told", async () => {
-  const ada = await changedProject();
+  const ada = await changedProject(server);
   await compare(ada);
   const button = page.getByRole("button", { name: "Copy change log" });
   await expect.element(button).toBeVisible();
@@ -150,7 +112,7 @@ test("the change log is copied as Markdown, and a copy that fails is told", asyn
 });
 
 test("a past version is read as it stood, and compared with the current one from there", async () => {
-  const ada = await changedProject();
+  const ada = await changedProject(server);
   const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}`);
   await page.getByRole("table").getByRole("link", { name: "0.1" }).click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Version 0.1" })).toBeVisible();
@@ -167,7 +129,7 @@ test("a past version is read as it stood, and compared with the current one from
 });
 
 test("a version that was taken up again stands for what the next one was made from, and its later state is read beside it", async () => {
-  const ada = await changedProject();
+  const ada = await changedProject(server);
   const { db, project_id } = ada;
   await db.rpc("switch_version", { project_id, version: "0.1" }).throwOnError();
   await db
@@ -196,7 +158,7 @@ test("with one version alone there is nothing to compare yet", async () => {
 });
 
 test("a version that cannot be read is told and can be tried again", async () => {
-  const ada = await changedProject();
+  const ada = await changedProject(server);
   const mend = breakOff("POST", "/rest/v1/rpc/get_version_content");
   await compare(ada);
   await expect.element(main().getByRole("alert").getByText("Version 0.1 could not be loaded")).toBeVisible();
@@ -208,9 +170,29 @@ test("a version that cannot be read is told and can be tried again", async () =>
 });
 
 test("somebody else's versions are not there", async () => {
-  const [ada, eve] = await Promise.all([changedProject(), stranger(server)]);
+  const [ada, eve] = await Promise.all([changedProject(server), stranger(server)]);
   for (const place of ["compare", "version?name=0.1"]) {
     await openAs(eve, `/dashboard/project/${ada.project_id}/${place}`);
     await expect.element(main().getByText("Project Not Found", { exact: true }).last()).toBeVisible();
   }
+});
+
+test("the versions card and a version say what belongs to a version and what all of them share [KEPT-15]", async () => {
+  const ada = await changedProject(server);
+  const own = /^Each version has its ownProject Overview, Business Model, .*Style Guide, and .*Risks$/;
+  const shared = /^Shared by all versionsUser Classes, Pages, .*User Stories, .*and Other Requirements$/;
+  for (const place of ["", "/version?name=0.1"]) {
+    await openAs(ada, `/dashboard/project/${ada.project_id}${place}`);
+    const group = (term: string) => main().getByText(term, { exact: true }).first();
+    await expect.element(group("Each version has its own")).toBeVisible();
+    const said = (term: string) => group(term).element().parentElement?.textContent;
+    expect([said("Each version has its own"), said("Shared by all versions")]).toEqual([
+      expect.stringMatching(own),
+      expect.stringMatching(shared),
+    ]);
+  }
+  await expect.element(main().getByRole("heading", { name: "User Stories" })).toBeVisible();
+  const isShared = (part: string) =>
+    main().getByRole("heading", { level: 2, name: part, exact: true }).element().parentElement?.textContent.includes("Shared");
+  expect([isShared("User Stories"), isShared("Project Overview")]).toEqual([true, false]);
 });
