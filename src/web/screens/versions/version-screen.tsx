@@ -15,6 +15,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
+import { VersionParts } from "#web/ui/layout/version-parts.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { CitationsContext } from "#web/ui/text/citations.ts";
 import { PartCard } from "./part-card.tsx";
@@ -22,7 +23,6 @@ import { PartsSkeleton } from "./parts-skeleton.tsx";
 import { ProjectOfAddress } from "./project-of-address.tsx";
 import { RestoreWhole } from "./restore-whole.tsx";
 import { RestoringContext } from "./restoring.ts";
-import { VersionParts } from "./version-parts.tsx";
 import { VersionStates } from "./version-states.tsx";
 
 export function VersionScreen() {
