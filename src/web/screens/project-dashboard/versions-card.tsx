@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { currentVersion } from "#domain/projects.ts";
 import { type Version, versionsOf } from "#domain/versions.ts";
 import { paths } from "#web/lib/paths.ts";
+import { versionParts } from "#web/lib/version-parts.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { switchVersionMutation, versionChange, versionsQuery } from "#web/queries/versions.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -13,7 +14,7 @@ import { Select } from "#web/ui/fields/select.tsx";
 import { Card, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
-import { VersionParts } from "#web/ui/layout/version-parts.tsx";
+import { NamedLists } from "#web/ui/text/named-lists.tsx";
 import { NewVersionForm } from "./new-version-form.tsx";
 import { UnsavedWords } from "./unsaved-words.tsx";
 import { VersionsTable } from "./versions-table.tsx";
@@ -27,7 +28,7 @@ export function VersionsCard({ project, canEdit }: { project: Project; canEdit: 
         description="Leaving a version keeps a snapshot of everything, its own parts and the shared ones."
       />
       <div className="px-5 pt-3">
-        <VersionParts />
+        <NamedLists lists={versionParts} />
       </div>
       <Loaded from={stored} failure="Failed to load versions" skeleton={<VersionsSkeleton />}>
         {({ specifications, snapshots }) => (

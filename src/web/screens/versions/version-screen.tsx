@@ -7,6 +7,7 @@ import type { Part } from "#domain/compare/version.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { versionParts } from "#web/lib/version-parts.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { versionCitations } from "#web/queries/version-citations.ts";
@@ -15,9 +16,9 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
-import { VersionParts } from "#web/ui/layout/version-parts.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { CitationsContext } from "#web/ui/text/citations.ts";
+import { NamedLists } from "#web/ui/text/named-lists.tsx";
 import { PartCard } from "./part-card.tsx";
 import { PartsSkeleton } from "./parts-skeleton.tsx";
 import { ProjectOfAddress } from "./project-of-address.tsx";
@@ -76,7 +77,7 @@ function VersionOf({ project, version }: { project: Project; version: string }) 
           action={since ? <RestoreWhole project={project} state={kept} since={since} /> : null}
           onChoose={(next) => setSearch(next ? { name: version, state: next } : { name: version }, { replace: true })}
         />
-        <VersionParts />
+        <NamedLists lists={versionParts} />
         <Loaded from={content} failure={`Version ${version} could not be loaded`} skeleton={<PartsSkeleton />}>
           {(parts) =>
             parts.length === 0 ? (
