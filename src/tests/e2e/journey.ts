@@ -41,6 +41,14 @@ export function newcomer(name = "ada"): Newcomer {
   return { email: `${name}-${randomBytes(5).toString("hex")}@example.com`, password: `words-${randomBytes(8).toString("hex")}` };
 }
 
+/** The link of the newest mail to an address, as its reader would follow it. */
+export async function linkTo(page: Page, email: string, button: RegExp): Promise<string> {
+  await page.goto("/outbox");
+  await page.getByRole("link").filter({ hasText: email }).first().click();
+  const href = await page.frameLocator("iframe").getByRole("link", { name: button }).first().getAttribute("href");
+  return href ?? "";
+}
+
 /** Signs up on the screen, confirms through the outbox as a person would, and ends signed in on the dashboard. */
 export async function signUp(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.goto("/auth?tab=signup");
@@ -48,16 +56,11 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expectToast(page, "Sign up successful");
-  await page.goto("/outbox");
-  await page.getByRole("link").filter({ hasText: email }).first().click();
-  const href = await page
-    .frameLocator("iframe")
-    .getByRole("link", { name: /confirm/i })
-    .first()
-    .getAttribute("href");
-  await page.goto(href ?? "");
+  await page.goto(await linkTo(page, email, /confirm/i));
   await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/start$/);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
 }
 
 export async function createOrganization(page: Page, name: string): Promise<void> {

@@ -1,13 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createOrganization, expect, expectAccessible, expectToast, met, newcomer, signUp, test } from "./journey.ts";
-
-/** The link of the newest mail to an address, as its reader would follow it. */
-async function linkTo(page: Page, email: string, button: RegExp): Promise<string> {
-  await page.goto("/outbox");
-  await page.getByRole("link").filter({ hasText: email }).first().click();
-  const href = await page.frameLocator("iframe").getByRole("link", { name: button }).first().getAttribute("href");
-  return href ?? "";
-}
+import { createOrganization, expect, expectAccessible, expectToast, linkTo, met, newcomer, signUp, test } from "./journey.ts";
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel("Email").fill(email);

@@ -35,7 +35,7 @@ test("from an idea to a specification in your hands", async ({ page }) => {
   await shoot("06-wizard-design");
   await page.getByRole("button", { name: "Next" }).click();
   await shoot("07-wizard-business");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Field to Fork").first()).toBeVisible();
   await shoot("08-dashboard");

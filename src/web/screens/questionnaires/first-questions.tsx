@@ -34,7 +34,7 @@ export function FirstQuestions({ project_id, questionnaire }: { project_id: stri
   const [description, answers] = form.watch(["project_description", "domain_answers"]);
   const questions = useDomainQuestions(description, answers);
   const isAnswered = answers.some(({ answer }) => answer.trim() !== "");
-  const draft = () => void navigate(paths.specification(project_id));
+  const draft = () => void navigate(paths.draftEverything(project_id), { state: { begins: true } });
 
   return (
     <FormProvider {...form}>

@@ -1,0 +1,97 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, linkTo, newcomer, test } from "./journey.ts";
+
+/** How somebody reaches what is on the screen. Only what is pressed counts; fields are typed into. */
+type Hand = { press: (what: Locator) => Promise<void>; write: (field: Locator, words: string) => Promise<void> };
+
+const MOST_PRESSES = 12;
+const idea =
+  "A tool that keeps the leases of a parish's land. The office records each lease with its tenant and its rent. The board approves every new lease before it is signed. Tenants see what they owe and when their lease ends. The same land must never be let twice.";
+
+const mouse: Hand = { press: (what) => what.click(), write: (field, words) => field.fill(words) };
+
+const finger: Hand = {
+  press: (what) => what.tap(),
+  async write(field, words) {
+    await field.tap();
+    await field.fill(words);
+  },
+};
+
+function keyboard(page: Page): Hand {
+  async function reach(what: Locator) {
+    await expect(what).toBeVisible();
+    await expect(async () => {
+      if (!(await what.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press("Tab");
+        throw new Error("it is not reached yet");
+      }
+    }).toPass({ intervals: [1] });
+  }
+  return {
+    async press(what) {
+      await reach(what);
+      await page.keyboard.press("Enter");
+    },
+    async write(field, words) {
+      await reach(field);
+      await page.keyboard.insertText(words);
+    },
+  };
+}
+
+/** From the landing page to the whole drafted specification in the document; answers how many presses that took. */
+async function firstHour(page: Page, hand: Hand): Promise<number> {
+  const ada = newcomer("ada.lovelace");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  let presses = 0;
+  const press = (what: Locator) => {
+    presses += 1;
+    return hand.press(what);
+  };
+
+  await page.goto("/");
+  await press(page.getByRole("main").getByRole("link", { name: "Start a specification" }));
+  await hand.write(page.getByLabel("Email"), ada.email);
+  await hand.write(page.getByRole("textbox", { name: "Password" }), ada.password);
+  await press(button("Sign Up"));
+  await expect(page.getByText(`Confirm ${ada.email}`)).toBeVisible();
+  const mailed = await linkTo(page, ada.email, /confirm/i);
+  presses += 1;
+  await page.goto(mailed);
+  await press(button("Confirm my address"));
+  await hand.write(page.getByLabel("Your idea"), idea);
+  await press(button("Continue"));
+  await expect(page.getByRole("heading", { name: "A few questions about it" })).toBeVisible();
+  await expect(page.getByLabel("How long do leases last")).toBeVisible();
+  await expectAccessible(page);
+  await press(button("Skip and draft everything"));
+  await expect(page.getByText(/^(Your specification is drafted|Drafted, but)/)).toBeVisible();
+  await expectAccessible(page);
+  await press(page.getByRole("link", { name: "Read the document" }).last());
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tool that keeps the leases");
+  for (const number of ["US-1", "FEAT-1", "RISK-1", "TC-1"]) {
+    await expect(page.getByRole("article", { name: new RegExp(`^${number} `) })).toBeAttached();
+  }
+  await expect(page.getByRole("main")).toContainText("must never be let twice");
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  return presses;
+}
+
+test("a newcomer goes from the landing page to a whole drafted specification in at most twelve presses and one paragraph [FIRST-61]", async ({
+  page,
+}) => {
+  expect(await firstHour(page, mouse)).toBeLessThanOrEqual(MOST_PRESSES);
+});
+
+test("so it is with the keyboard alone [FIRST-62]", async ({ page }) => {
+  expect(await firstHour(page, keyboard(page))).toBeLessThanOrEqual(MOST_PRESSES);
+});
+
+test("and by touch on a telephone, where nothing scrolls sideways [FIRST-63]", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  expect(await firstHour(await context.newPage(), finger)).toBeLessThanOrEqual(MOST_PRESSES);
+  await context.close();
+});
