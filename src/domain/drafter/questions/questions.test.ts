@@ -23,6 +23,14 @@ test("at most six questions are asked, in the words of the description, about wh
   ).toContain("What must never happen with records?");
 });
 
+test("the examples speak of what the description speaks of [FIRST-64]", () => {
+  const examples = (text: string) => questionsFor(text).map(({ example }) => example);
+  expect(examples(idea)[0]).toBe("For example: A manager approves new leases; the owner decides on exceptions");
+  const classes = examples("Members book yoga classes. Teachers publish classes.");
+  expect(classes.join("\n")).toMatch(/approves new (?:yoga )?classes/);
+  expect(classes.join("\n")).not.toMatch(/lease|rent|parish|tenant|land/i);
+});
+
 test("what the text answers is not asked [FIRST-40]", () => {
   expect(kinds(idea)).toContain("approves");
   expect(kinds(`${idea} The board approves each lease.`)).not.toContain("approves");
@@ -34,12 +42,16 @@ test("what the text answers is not asked [FIRST-40]", () => {
   for (const { questionnaire } of templates) expect(questionsFor(questionnaire.project_description).length).toBeLessThan(5);
 });
 
-test("an answer of a few words is completed by its question, a sentence stays as it is [FIRST-41]", () => {
+test("an answer of a few words is completed by its question, a sentence stays as it is, and its verb agrees with who does it [FIRST-41, FIRST-65]", () => {
   const said = (key: string, answer: string) => saidAnswers([{ key, question: "What else?", answer }]);
   expect(said("approves:leases", "leases end after 50 years; the board approves")).toBe(
     "Leases end after 50 years.\nThe board approves leases.",
   );
-  expect(said("approves:leases", "the church board")).toBe("The church board approve leases.");
+  expect(said("approves:leases", "the church board")).toBe("The church board approves leases.");
+  expect(said("approves:leases", "the boards of the parish")).toBe("The boards of the parish approve leases.");
+  expect(said("approves:leases", "Ada and Bo")).toBe("Ada and Bo approve leases.");
+  expect(said("pays:leases", "everybody in the parish")).toBe("Everybody in the parish pays for it.");
+  expect(said("pays:leases", "the office or tenants")).toBe("The office or tenants pay for it.");
   expect(said("kept:leases", "10 years")).toBe("Leases are kept for 10 years.");
   expect(said("never:leases", "the same land let twice")).toBe("It must never happen that the same land let twice.");
   expect(said("asked by a model", "a folder")).toBe("What else: a folder.");

@@ -1,5 +1,5 @@
 import { type Brief, nothingYet } from "#domain/brief.ts";
-import { listed } from "#domain/drafter/language/words.ts";
+import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 
 /** A short question about the domain; the key is kept with the answer. */
@@ -14,53 +14,54 @@ type Hole = {
   /** What the text says where it needs no asking. */
   answered: RegExp;
   ask: (words: Words) => string;
-  example: string;
+  example: (words: Words) => string;
 };
-type Words = { things: string; people: string };
+/** `payers` are those of the people who come first. */
+type Words = { things: string; people: string; payers: string };
 
 const HOLES: readonly Hole[] = [
   {
     key: "approves",
     answered: /\b(?:approv|decid|reject|confirm|authori[sz]|moderat|releas)\w*/i,
     ask: ({ things }) => `Who decides on ${things} or approves them?`,
-    example: "The board approves; above 10,000 euros also the bishop's office",
+    example: ({ things }) => `A manager approves new ${things}; the owner decides on exceptions`,
   },
   {
     key: "kept",
     answered: /\b(?:kept|keep|retain\w*|stored|deleted|expires?|valid|ends?)\b[^.;]*\b(?:days?|weeks?|months?|years?)\b/i,
     ask: ({ things }) => `How long do ${things} last or stay stored, and what happens then?`,
-    example: "They end after 50 years and are kept for 10 more",
+    example: ({ things }) => `${capitalised(things)} end after a year and are kept for 10 more`,
   },
   {
     key: "never",
     answered: /\b(?:never|must not|may not|shall not|cannot|forbidden|nobody may|no one may)\b/i,
     ask: ({ things }) => `What must never happen with ${things}?`,
-    example: "The same land must never be let twice",
+    example: ({ things }) => `${capitalised(things)} must never be deleted without a trace`,
   },
   {
     key: "limits",
     answered: /\b(?:at most|at least|no more than|not more than|up to|no later than|within \w+|percent|per cent)\b|\d\s?%/i,
     ask: ({ people }) => `Which amounts, numbers or deadlines must ${people} keep to?`,
-    example: "A reminder goes out 14 days before the rent is due",
+    example: () => "A reminder goes out 14 days before a deadline; at most 3 reminders",
   },
   {
     key: "replaces",
     answered: /\b(?:today|currently|replac\w+|instead of|spreadsheets?|excel|so far|on paper|existing)\b/i,
     ask: ({ things }) => `How are ${things} handled today, and what has to move over?`,
-    example: "An Excel list with 400 rows and a folder of scans",
+    example: ({ things }) => `A spreadsheet with 400 ${things} and a folder of scans`,
   },
   {
     key: "pays",
     answered:
       /\b(?:pay|pays|paid|payments?|pric\w+|fees?|free|subscri\w+|commission|invoic\w+|euros?|dollars?|internal|employees?)\b/i,
     ask: ({ people }) => `Who pays for it: ${people}, or somebody else?`,
-    example: "The parish pays a yearly fee; tenants pay nothing",
+    example: ({ payers }) => `A company pays a yearly fee; ${payers} pay nothing`,
   },
   {
     key: "sees",
     answered: /\b(?:only (?:the|by|their)|may see|can see|private|confidential|permissions?|access)\b/i,
     ask: ({ things }) => `Who may see ${things} of others, and who may not?`,
-    example: "Only the office; a tenant sees their own",
+    example: ({ things }) => `Only administrators; everybody else sees their own ${things}`,
   },
 ];
 
@@ -73,7 +74,7 @@ export function questionsFor(description: string): DomainQuestion[] {
     .map(({ key, ask, example }) => ({
       key: `${key}:${words.things}`,
       question: ask(words),
-      example: `For example: ${example}`,
+      example: `For example: ${example(words)}`,
     }));
 }
 
@@ -87,15 +88,11 @@ function wordsOf({ analysis, primary, parties }: Plan): Words {
   const people = parties.filter(
     ({ side, noun }) => side !== "admin" && analysis.actors.some(({ singular }) => singular === noun.singular),
   );
+  const named = understood ? people.slice(0, 2).map(({ noun }) => noun.plural) : [];
   return {
     things: understood ? shortened(primary.plural) : "records",
-    people:
-      understood && people.length > 0
-        ? listed(
-            people.slice(0, 2).map(({ noun }) => noun.plural),
-            "or",
-          )
-        : "the people who use it",
+    people: named.length > 0 ? listed(named, "or") : "the people who use it",
+    payers: named[0] ?? "those who use it",
   };
 }
 

@@ -1,5 +1,5 @@
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
-import { capitalised } from "#domain/drafter/language/words.ts";
+import { capitalised, isPlural } from "#domain/drafter/language/words.ts";
 import type { DomainAnswer } from "#domain/questionnaires.ts";
 
 const FINITE =
@@ -7,14 +7,24 @@ const FINITE =
 const LEFT_OPEN = /\b(approves?|decides?|confirms?|reviews?|signs?|checks?|rejects?)(?:\s+(?:it|them|this|that))?$/i;
 /** How a question words an answer of a few words, where the thing it is about follows the last colon of its key. */
 const WORDINGS: Readonly<Record<string, (answer: string, thing: string) => string>> = {
-  approves: (answer, thing) => `${capitalised(answer)} approve ${thing}`,
+  approves: (answer, thing) => `${doing(answer, "approve")} ${thing}`,
   kept: (answer, thing) => `${capitalised(thing)} are kept for ${answer.replace(/^for\s+/i, "")}`,
   never: (answer) => `It must never happen that ${answer}`,
   limits: (answer) => `This limit counts: ${answer}`,
   replaces: (answer) => `It replaces ${answer}`,
-  pays: (answer) => `${capitalised(answer)} pay for it`,
+  pays: (answer) => `${doing(answer, "pay")} for it`,
   sees: (answer, thing) => `Only ${answer.replace(/^only\s+/i, "")} may see ${thing} of others`,
 };
+
+const TOGETHER = /\sand\s|^(?:i|we|you|they|both|all)\b/i;
+const WHAT_FOLLOWS = /\s(?:of|for|from|in|at|on|with|who|that)\s.*$/i;
+
+/** "The church board approves", "The boards of the parish approve". */
+function doing(who: string, verb: string): string {
+  const last = who.split(/\sor\s/i).at(-1) ?? who;
+  const head = last.replace(WHAT_FOLLOWS, "").split(/\s+/).at(-1) ?? "";
+  return `${capitalised(who)} ${TOGETHER.test(who) || isPlural(head) ? verb : `${verb}s`}`;
+}
 
 /** What was answered, in sentences that stand by themselves, as if the description had said them. */
 export function saidAnswers(answers: readonly DomainAnswer[] | null | undefined): string {
