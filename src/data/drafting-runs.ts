@@ -58,6 +58,6 @@ type Finished = {
 
 /** Ends a part: its rows are written, and its texts where nothing stands; answers how many rows. */
 export async function finishDraftingPart(db: Db, { texts, answer, usage, ...part }: Finished) {
-  const given = { ...(texts ? { texts } : {}), ...(answer === undefined ? {} : { answer }) };
+  const given = { ...(texts ? { texts } : {}), ...(answer == null ? {} : { answer }) };
   return unwrap(await db.rpc("finish_drafting_part", { ...part, ...given, ...usage }));
 }

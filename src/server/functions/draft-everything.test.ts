@@ -135,7 +135,6 @@ test("one press drafts every section that is empty, each after those it builds o
     project_scope: "By hand.",
     references_list: null,
     pricing_details: null,
-    frontend_details: null,
   });
   expect((await runOf(ada)).status).toBe("undone");
   expect(statuses(await runOf(ada))["generate-pages"]).toBe("undone");

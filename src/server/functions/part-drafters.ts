@@ -55,7 +55,7 @@ const technology: PartDrafter = (context, of) =>
   runGeneration(context, {
     ...run(draftingTechnology, of),
     question: askTechnology,
-    kept: (texts) => ({ answer: Object.values(texts).join("\n"), texts }),
+    kept: (texts) => ({ answer: Object.values(texts).join("\n") || null, texts }),
   });
 
 /** Who drafts a part of a run over all sections, by the part's name. */

@@ -15,16 +15,14 @@ const LOOK_AGAIN = 600;
 const keyOf = (project_id: string) => ["drafting_runs", project_id] as const;
 const written = (project_id: string) => [...allNouns, "specifications", "generations"].map((noun) => [noun, project_id] as const);
 
-const finished = (run: DraftingRun | null | undefined) => run?.parts.filter(({ status }) => status === "done").length ?? 0;
-
-/** The project's last run over all sections, wherever it was begun; what a section wrote is read again as soon as it is done. */
+/** The project's last run over all sections, wherever it was begun; once it has ended, what it wrote is read again. */
 export const draftingRunQuery = (project_id: string) =>
   queryOptions({
     queryKey: keyOf(project_id),
     queryFn: async () => {
       const before = queryClient.getQueryData<DraftingRun | null>(keyOf(project_id));
       const run = await getDraftingRun(db, { project_id });
-      if (before && run && finished(run) > finished(before)) {
+      if (before?.status === "running" && run?.status !== "running") {
         for (const queryKey of written(project_id)) void queryClient.invalidateQueries({ queryKey });
       }
       return run;

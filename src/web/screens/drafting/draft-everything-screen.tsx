@@ -2,10 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { FolderX } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { Failure } from "#domain/failure.ts";
-import { currentVersion } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { useCitationIndex } from "#web/queries/citations.ts";
 import { draftEverythingMutation, draftingRunQuery } from "#web/queries/drafting-runs.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
@@ -13,7 +11,6 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
-import { CitationsContext } from "#web/ui/text/citations.ts";
 import { DraftStart } from "./draft-start.tsx";
 import { DraftingSkeleton } from "./drafting-skeleton.tsx";
 import { RunEnd } from "./run-end.tsx";
@@ -46,9 +43,8 @@ function DraftingOf({ project }: { project: Project }) {
   const { mutate, isPending, error } = useMutation(draftEverythingMutation(id));
   const isAsked = useAskedToBegin(mayEdit ? () => mutate({}) : undefined);
   const isBeginning = isPending || (isAsked && mayEdit !== false);
-  const index = useCitationIndex({ project_id: id, version: currentVersion(project) });
   return (
-    <CitationsContext value={index}>
+    <>
       <PageHeader
         title="Draft everything"
         description="Every section that is empty is drafted from the questionnaire and from the sections before it. What somebody wrote stays as it is."
@@ -67,7 +63,7 @@ function DraftingOf({ project }: { project: Project }) {
           )
         }
       </Loaded>
-    </CitationsContext>
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ test("the questionnaire's last step drafts everything and ends where the work be
   await expect.element(says(/\d+ user stories, \d+ features/)).toBeVisible();
   await expect.element(link("Read the document")).toHaveAttribute("href", `/dashboard/project/${ada.project_id}/document`);
   const leads = page.getByRole("list", { name: "Where to look first" });
-  await expect.element(leads.getByText("Technology")).toBeVisible();
+  await expect.element(leads.getByRole("link", { name: /^Technology\s*Nothing could be drafted here/ })).toBeVisible();
   await expect.element(leads.getByText(/^Assumptions \(\d+\)$/)).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "What stays open" })).toBeVisible();
   expect(sections().elements()).toHaveLength(names.length);
@@ -93,7 +93,7 @@ test("an empty workspace, the dashboard and the palette lead to it, and only tho
 
   const bo = await author(server, { role: "viewer" });
   await openAs(bo, `/dashboard/project/${bo.project_id}`);
-  await expect.element(page.getByRole("heading", { name: "What stands so far" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Contents", exact: true })).toBeVisible();
   await expect.element(page.getByText("0", { exact: true }).first()).toBeVisible();
   await expect.element(link("Draft what is empty")).not.toBeInTheDocument();
 });

@@ -3,12 +3,15 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { draftingPart } from "#domain/drafting-parts.ts";
 import { generationLabel } from "#domain/generation-labels.ts";
+import { currentVersion } from "#domain/projects.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useCitationIndex } from "#web/queries/citations.ts";
 import { type DraftedPart, type DraftingRun, openPointsQuery } from "#web/queries/drafting-runs.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { CitationsContext } from "#web/ui/text/citations.ts";
 import { counted } from "#web/ui/text/counted.ts";
 import { Words } from "#web/ui/text/words.tsx";
 import { cameToNothing } from "./part-words.ts";
@@ -57,10 +60,11 @@ export function LookFirst({ project, run }: { project: Project; run: DraftingRun
 }
 
 function OpenPoints({ project, points }: { project: Project; points: readonly string[] }) {
+  const index = useCitationIndex({ project_id: project.id, version: currentVersion(project) });
   if (points.length === 0) return <p className="text-muted">The document has no open points.</p>;
   const more = points.length - MOST_POINTS;
   return (
-    <>
+    <CitationsContext value={index}>
       <ul className="grid list-disc gap-1 ps-5 text-muted">
         {points.slice(0, MOST_POINTS).map((point) => (
           <li key={point} className="wrap-anywhere">
@@ -73,7 +77,7 @@ function OpenPoints({ project, points }: { project: Project; points: readonly st
           {counted(more, { one: "more open point", many: "more open points" })} in the document
         </Link>
       ) : null}
-    </>
+    </CitationsContext>
   );
 }
 

@@ -17,10 +17,10 @@ const marks = {
   undone: { icon: CircleDashed, classes: "text-muted" },
 } as const;
 
-type Props = { project_id: string; part: DraftedPart; now: string; action?: ReactNode };
+type Props = { project_id: string; part: DraftedPart; now: string; isOver?: boolean; action?: ReactNode };
 
 /** One section of a run: what it is at, what it came to, and how long it took. */
-export function PartRow({ project_id, part, now, action }: Props) {
+export function PartRow({ project_id, part, now, isOver = false, action }: Props) {
   const { icon: Icon, classes } = marks[part.status];
   const label = generationLabel(part.function);
   const { section } = draftingPart(part.function) ?? {};
@@ -37,9 +37,14 @@ export function PartRow({ project_id, part, now, action }: Props) {
           <span className={cn("font-medium", part.status === "waiting" && "text-muted")}>{label}</span>
         )}
         <span className="grow" />
-        <span className="text-xs text-muted tabular-nums">{durationOf(part, now)}</span>
-        <span className={cn("min-w-28 text-right tabular-nums", part.status === "failed" ? "text-danger-ink" : "text-muted")}>
-          {outcomeOf(part)}
+        <span className="text-xs text-muted tabular-nums max-sm:hidden">{durationOf(part, now)}</span>
+        <span
+          className={cn(
+            "ms-auto whitespace-nowrap text-right tabular-nums sm:min-w-40",
+            part.status === "failed" ? "text-danger-ink" : "text-muted",
+          )}
+        >
+          {isOver && part.status === "waiting" ? "Not begun" : outcomeOf(part)}
         </span>
         {action}
       </div>

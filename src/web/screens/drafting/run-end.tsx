@@ -64,6 +64,7 @@ export function RunEnd({ project, run, canEdit, goOn }: Props) {
               project_id={project.id}
               part={part}
               now={run.now}
+              isOver
               action={
                 canEdit && part.status === "failed" ? (
                   <Button

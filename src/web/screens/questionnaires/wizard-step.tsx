@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Sparkles } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
+import { cn } from "#web/ui/cn.ts";
 import { Card, CardBody, CardFooter } from "#web/ui/layout/card.tsx";
 import { questionnaireSteps } from "./questionnaire-steps.ts";
 import { StepFields } from "./step-fields.tsx";
@@ -65,7 +66,10 @@ export function WizardStep({
           </CardBody>
           <CardFooter
             data-bottom-bar
-            className="sticky bottom-(--bottom-room,0px) z-10 justify-between gap-x-3 gap-y-1 rounded-b-xl bg-surface px-4 min-[22rem]:flex-nowrap sm:px-6"
+            className={cn(
+              "sticky bottom-(--bottom-room,0px) z-10 justify-between gap-x-3 gap-y-1 rounded-b-xl bg-surface px-4 sm:flex-nowrap sm:px-6",
+              isLast ? "max-sm:gap-y-2" : "min-[22rem]:flex-nowrap",
+            )}
           >
             <Button size="lg" disabled={step === 0 || submitting} onClick={onPrevious}>
               <ArrowLeft aria-hidden />
@@ -73,7 +77,7 @@ export function WizardStep({
             </Button>
             <div className="empty:hidden max-[22rem]:order-first max-[22rem]:basis-full">{status}</div>
             {isLast ? (
-              <div className="flex flex-wrap justify-end gap-2">
+              <div className="flex justify-end gap-2 max-sm:basis-full max-sm:flex-col-reverse">
                 <Button type="submit" size="lg" loading={submitting && !drafts} disabled={submitting}>
                   Submit
                 </Button>
