@@ -6,6 +6,7 @@ import { benchBytes } from "./bytes.ts";
 import { benchDataApi } from "./data-api.ts";
 import { benchDrafting } from "./drafting.ts";
 import { benchLargeProject } from "./large-project.ts";
+import { benchListening } from "./listening.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
 import { run } from "./processes.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
@@ -34,6 +35,7 @@ console.log(`cold     ${cold.milliseconds.toFixed(0)} ms (a new data directory, 
 console.log(`warm     ${warm.toSorted((a, b) => a - b)[2]?.toFixed(0)} ms (median of 5)`);
 
 benchDrafting();
+benchListening();
 
 const server = await start();
 try {

@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
+import { isMarket } from "#domain/drafter/plan/market.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import type { AssumptionInput } from "#domain/nouns/assumptions.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
@@ -29,7 +30,7 @@ function ofPeople(plan: Plan): AssumptionInput[] {
       statement: `${capitalised(listed(people.length > 0 ? people : ["people"]))} reach ${plan.name} with ${mobile ? "a phone that runs Android 12, iOS 16 or newer" : "a phone or computer whose browser is at most two versions old"}, and are online while they use it.`,
       consequence: `If some share a device or work without a network, ${plan.primary.plural} must be kept on the device, sent later, and hidden from whoever uses it next.`,
     },
-    ...(second
+    ...(second && isMarket(plan)
       ? [
           {
             name: `Both ${first} and ${second} come`,

@@ -45,7 +45,7 @@ export function draftFeatures(brief: Brief): DraftedFeature[] {
 function ruleFeatures(brief: Brief, known: readonly { name: string }[]): DraftedFeature[] {
   const places = brief.pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   return rulesOf(brief)
-    .filter(({ said }) => !known.some(({ name }) => isNearDuplicate(name, said, SAME_NAME)))
+    .filter(({ said, speed }) => !speed && !known.some(({ name }) => isNearDuplicate(name, said, SAME_NAME)))
     .map((rule) => {
       const place = nearest(rule, places, ({ page, section }) => `${page.name} ${section.name} ${section.description ?? ""}`);
       return {
@@ -54,7 +54,7 @@ function ruleFeatures(brief: Brief, known: readonly { name: string }[]): Drafted
         name: rule.said.slice(0, 200),
         description: rule.forbids
           ? `The system shall hold to this rule wherever it applies, for people and for interfaces alike: "${rule.said}." What would break it is refused before anything is stored, and the message names the rule.`
-          : `The system shall apply this rule by itself wherever it holds, and record when it did: "${rule.said}." An administrator can change its number without a new release; what was decided under the earlier one stays as it was.`,
+          : `The system shall apply this rule by itself wherever it holds, and record when it did: "${rule.said}." What was decided under an earlier rule stays as it was.`,
       };
     });
 }

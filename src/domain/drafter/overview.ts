@@ -18,6 +18,9 @@ export function draftOverview(brief: Brief): string {
     ...deedParagraphs(plan),
     concernsParagraph(plan),
     rulesParagraph(brief),
+    plan.analysis.replaced.length > 0
+      ? `**Today.** ${plan.analysis.replaced.map((said) => `${capitalised(said)}.`).join(" ")}`
+      : "",
     `**Structure.** ${plan.name} consists of ${counted(plannedPages(plan).length)}: ${listed(plannedPages(plan).map((page) => page.name))}.`,
   ];
   const technology = technologySentences(brief);

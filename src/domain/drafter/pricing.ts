@@ -2,8 +2,10 @@ import type { Brief } from "#domain/brief.ts";
 import { BUSINESS_MODELS, type BusinessModelPattern } from "#domain/catalog/patterns/business-models.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
+import { isMarket } from "#domain/drafter/plan/market.ts";
 import { ADMIN } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { rulesOf } from "./rules.ts";
 import { technologySentences } from "./technology.ts";
 
 /** Plans and billing rules for the business model chosen: Markdown with headings. */
@@ -13,11 +15,15 @@ export function draftPricing(brief: Brief): string {
   const slots = slotsOf(plan);
   const fill = (text: string) => capitalised(filled(text, slots));
   const payment = technologySentences(brief).find((sentence) => sentence.startsWith("Payments go through"));
+  const stated = rulesOf(brief)
+    .filter(({ money }) => money)
+    .map(({ said }) => `- ${said}.`);
   const parts = [
     fill(model.summary),
+    ...(stated.length > 0 ? [`## Said in the idea\n\n${stated.join("\n")}`] : []),
     `## Plans\n\n${model.plans.map((line) => `- ${fill(line)}`).join("\n")}`,
     `## Rules\n\n${[...model.rules.map(fill), ...(payment ? [payment] : [])].map((line) => `- ${line}`).join("\n")}`,
-    `All amounts are proposals in the currency of the operator, without tax. They have to be confirmed with at least 10 interviews with ${slots.customer.plural} before the launch.`,
+    `All amounts of the plans are proposals in the currency of the operator, without tax. They have to be confirmed with at least 10 interviews with ${slots.customer.plural} before the launch.`,
   ];
   return parts.join("\n\n");
 }
@@ -35,6 +41,8 @@ export function draftBusinessModel(brief: Brief): string {
       : "The questionnaire names no business model; this one is taken from what the product does and has to be confirmed.",
   ].join("\n\n");
 }
+/** Where this much is told of the work and nothing of an income, the product serves those who run it. */
+const TOLD_IN_FULL = 6;
 
 function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
   const said = [
@@ -48,17 +56,21 @@ function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
     if (found) return found;
   }
   const described = BUSINESS_MODELS.find((model) => model.matches.test(plan.analysis.text));
+  const full = plan.analysis.activities.filter(({ actor }) => actor).length >= TOLD_IN_FULL;
+  const ofType = full && !isMarket(plan) && /^(saas|other|mobile|iot)$/.test(plan.type.key) ? "internal" : undefined;
   const byType = BUSINESS_MODELS.find(
     (model) =>
       model.key ===
-      ({
-        "e-commerce": "e-commerce",
-        erp: "internal",
-        membership: "subscription",
-        blog: "advertising",
-        "landing-page": "consulting",
-        portfolio: "consulting",
-      }[plan.type.key] ?? "freemium"),
+      (ofType ??
+        {
+          "e-commerce": "e-commerce",
+          erp: "internal",
+          membership: "subscription",
+          blog: "advertising",
+          "landing-page": "consulting",
+          portfolio: "consulting",
+        }[plan.type.key] ??
+        "freemium"),
   );
   const model = described ?? byType ?? BUSINESS_MODELS[0];
   if (!model) throw new Error("The catalogue has no business model.");

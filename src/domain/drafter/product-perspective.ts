@@ -1,8 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
-import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
-import { tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
-import { descriptionOf, planOf } from "#domain/drafter/plan/plan.ts";
+import { planOf } from "#domain/drafter/plan/plan.ts";
 import { technologySentences } from "./technology.ts";
 
 /** How the product stands among its users and other systems: Markdown paragraphs. */
@@ -10,7 +8,7 @@ export function draftProductPerspective(brief: Brief): string {
   const plan = planOf(brief);
   const people = plan.parties.map((party) => party.noun.plural);
   const devices = plan.analysis.devices.map((noun) => noun.plural);
-  const earlier = sentencesOf(descriptionOf(brief)).filter(tellsSoFar).slice(0, 3);
+  const earlier = plan.analysis.replaced.slice(0, 3);
   const parts = [
     earlier.length > 0 ? `${earlier.map((sentence) => `${capitalised(sentence)}.`).join(" ")} ${plan.name} takes its place.` : "",
     `${plan.name} is a new, self-contained product. ${listed(people.map((noun, index) => (index === 0 ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun)))} reach it through a web browser over HTTPS.`,

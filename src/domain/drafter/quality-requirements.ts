@@ -9,6 +9,7 @@ import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { type QualityCharacteristic, qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
 import { plannedPages } from "./pages.ts";
+import { rulesOf } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
 export type DraftedQualityRequirement = {
@@ -36,13 +37,26 @@ export function draftQualityRequirements(brief: Brief): DraftedQualityRequiremen
       };
     }),
   );
-  const all = [...ownRequirements(brief, plan), ...fromPatterns];
+  const all = [...statedSpeeds(brief), ...ownRequirements(brief, plan), ...fromPatterns];
   return withoutRepeats(
     qualityCharacteristics.flatMap((name) => all.filter(({ characteristic }) => characteristic === name)),
     (item) => item.name,
     brief.quality_requirements.map((item) => item.name),
     SAME_NAME,
   );
+}
+
+/** How fast the idea itself says that something has to be. */
+function statedSpeeds(brief: Brief): DraftedQualityRequirement[] {
+  return rulesOf(brief)
+    .filter(({ speed }) => speed)
+    .map(({ said }) => ({
+      characteristic: "performance_efficiency",
+      name: said.slice(0, 200),
+      description: `The product shall keep to what was asked for: "${said}."`,
+      target: `${said}, in 95 of 100 cases`,
+      verification: "A load test with 200 people at the same time measures it on a copy of the data of one year.",
+    }));
 }
 
 /** What names the project's own pages, people, deeds and services. */

@@ -2,6 +2,7 @@ import type { Brief } from "#domain/brief.ts";
 import type { RiskPattern } from "#domain/catalog/patterns/pattern.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
+import { isMarket } from "#domain/drafter/plan/market.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { brokenRule, rulesOf } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
@@ -49,7 +50,7 @@ function projectRisks(plan: Plan): DraftedRisk[] {
       description: `${plan.name} stores personal data of ${listed(people.map((noun) => noun.plural))}. A leak must be reported within 72 hours under the GDPR and costs their trust, so each person sees no more than their role needs.`,
     },
   ];
-  if (first && second) {
+  if (first && second && isMarket(plan)) {
     risks.push({
       name: `Too few ${second.plural} at the start`,
       functionality: "Launch of the product",

@@ -1,23 +1,21 @@
 import type { Brief } from "#domain/brief.ts";
-import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
-import { isForbidden, isRule } from "#domain/drafter/analysis/rules.ts";
+import { analyse } from "#domain/drafter/analysis/analyse.ts";
+import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { descriptionOf } from "#domain/drafter/plan/plan.ts";
-import { SAME_STATEMENT, similarity, withoutRepeats } from "./similarity.ts";
+import { SAME_WORDS, similarity, withoutRepeats } from "./similarity.ts";
 
 /** A limit the description or an answer sets, in its own words, without a full stop. */
-export type Rule = { said: string; forbids: boolean };
+export type Rule = { said: string; forbids: boolean; money: boolean; speed: boolean };
 
-const MOST_RULES = 16;
-const LONGEST = 300;
+const MOST_RULES = 60;
 
 export function rulesOf(brief: Brief): Rule[] {
-  const said = sentencesOf(descriptionOf(brief))
-    .filter((sentence) => isRule(sentence) && sentence.length <= LONGEST)
-    .map((sentence) => capitalised(sentence.replace(/[\s,]+$/, "")));
-  return withoutRepeats(said, (rule) => rule, [], SAME_STATEMENT)
-    .slice(0, MOST_RULES)
-    .map((rule) => ({ said: rule, forbids: isForbidden(rule) }));
+  const rules = analyse(descriptionOf(brief)).rules.map(({ text, money, speed }) => {
+    const said = capitalised(text.replace(/[\s,]+$/, ""));
+    return { said, forbids: isForbidden(said), money, speed };
+  });
+  return withoutRepeats(rules, ({ said }) => said, [], SAME_WORDS).slice(0, MOST_RULES);
 }
 
 /** What has most to do with a rule; the first where nothing has. */

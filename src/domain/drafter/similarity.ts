@@ -53,6 +53,7 @@ export function similarity(one: string, other: string): number {
 
 export const SAME_NAME = 0.75;
 export const SAME_STATEMENT = 0.7;
+export const SAME_WORDS = 0.99;
 
 /** True when the two say the same thing to a reader. */
 export function isNearDuplicate(one: string, other: string, limit: number = SAME_STATEMENT): boolean {

@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { filled, type Slots, withArticle } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
@@ -8,10 +9,10 @@ import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import type { InputOf } from "#domain/nouns/all.ts";
 import type { Priority } from "#domain/nouns/user-stories.ts";
 import { nearest, type Rule, rulesOf } from "./rules.ts";
-import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
+import { isNearDuplicate, SAME_NAME, SAME_STATEMENT, SAME_WORDS } from "./similarity.ts";
 
 export type DraftedUserStory = InputOf<"user_stories">;
-type Wish = { party: Party; name: string; want: string; so: string; criteria: string; priority: Priority };
+type Wish = { party: Party; name: string; want: string; so: string; criteria: string; priority: Priority; stated?: boolean };
 
 /** Stories for the user classes the brief has; none without a class. What the brief already tells is left out. */
 export function draftUserStories(brief: Brief): DraftedUserStory[] {
@@ -32,14 +33,10 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
       name: capitalised(wish.name),
       story: `As ${withArticle(wish.party.noun)}, I want ${wish.want}, so that ${wish.so}.`,
       acceptance_criteria: wish.criteria,
-      priority: isStated(wish, plan) ? "must" : wish.priority,
+      priority: wish.priority,
     };
-    const known = kept.some(
-      (other) =>
-        isNearDuplicate(other.story, item.story, SAME_STATEMENT) ||
-        (other.user_class_id === id && isNearDuplicate(other.name, item.name, SAME_NAME)),
-    );
-    if (known) continue;
+    if (kept.some((other) => (wish.stated ? isSameDeed(other, item) : isSameWish(other, item)))) continue;
+    if (!wish.stated && isStated(wish, plan)) continue;
     kept.push(item);
     drafted.push(item);
   }
@@ -60,13 +57,29 @@ function withRules(wishes: readonly Wish[], rules: readonly Rule[]): Wish[] {
 }
 
 /** Whether the idea says that this person does this to this. */
+type Told = { user_class_id?: string | null | undefined; name: string; story: string };
+
+/** What was said is told once, however like something else it sounds. */
+function isSameDeed(one: Told, other: Told): boolean {
+  return one.user_class_id === other.user_class_id && isNearDuplicate(one.story, other.story, SAME_WORDS);
+}
+
+function isSameWish(one: Told, other: Told): boolean {
+  return (
+    isNearDuplicate(one.story, other.story, SAME_STATEMENT) ||
+    (one.user_class_id === other.user_class_id && isNearDuplicate(one.name, other.name, SAME_NAME))
+  );
+}
+
+/** Whether the idea says that this person does this to this, so that it is told already. */
 function isStated({ party, want }: Wish, { analysis, parties }: Plan): boolean {
   const words = new Set(want.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
   return analysis.activities.some(
     ({ actor, verb, object }) =>
+      object !== undefined &&
       words.has(verb) &&
       partyOf(actor, parties) === party &&
-      (!object || [object.singular, object.plural].some((name) => want.toLowerCase().includes(name.toLowerCase()))),
+      [object.singular, object.plural].some((name) => want.toLowerCase().includes(name.toLowerCase())),
   );
 }
 
@@ -78,12 +91,17 @@ function ownWishes(plan: Plan): Wish[] {
   return plan.deeds.map(({ party, pattern, activity, slots }) => ({
     party,
     name: activity.said,
-    want: `to ${activity.said}`,
-    so: filled(pattern.so, slots),
-    criteria: criteriaOf(pattern.criteria, slots),
-    // said in so many words
+    want: ["to", activity.said, activity.condition].filter(Boolean).join(" "),
+    so: activity.reason ?? filled(pattern.so, slots),
+    criteria: criteriaOf(inItsWords(pattern.criteria, activity), slots),
     priority: "must",
+    stated: true,
   }));
+}
+
+function inItsWords(criteria: StoryPattern["criteria"], { said }: Activity): StoryPattern["criteria"] {
+  const told = said.replace(/[{}]/g, "");
+  return criteria.map(([given, when, then]) => [given, when.replace("{deed}", told), then.replace("{deed}", told)]);
 }
 
 /** What the person on the other side of a deed wishes. */

@@ -7,7 +7,8 @@ import { BUSINESS_MODELS } from "./business-models.ts";
 import { CONCERNS } from "./catalog.ts";
 import { DEEDS_BETWEEN_PEOPLE } from "./deeds-exchange.ts";
 import { DEEDS_OF_HANDING } from "./deeds-handing.ts";
-import { ANY_DEED, DEEDS_WITH_THINGS } from "./deeds-work.ts";
+import { ANY_DEED, BEING_TOLD, SEEING } from "./deeds-plain.ts";
+import { DEEDS_WITH_THINGS } from "./deeds-work.ts";
 import { concern, deed } from "./pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES } from "./project-types.ts";
 import { QUALITY_ALWAYS, qualityPattern } from "./quality.ts";
@@ -22,8 +23,8 @@ const slots = {
   actor: nounFrom(["buyer", "buyers"]),
   admin: nounFrom(["administrator", "administrators"]),
 };
-const fill = (text: string) => capitalised(filled(text, slots));
-const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS, ANY_DEED];
+const fill = (text: string) => capitalised(filled(text.replace("{deed}", "sort apples"), slots));
+const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS, ANY_DEED, SEEING, BEING_TOLD];
 
 test("every requirement pattern has the shape the drafter reads", () => {
   expect(() => z.array(concern).parse(CONCERNS)).not.toThrow();

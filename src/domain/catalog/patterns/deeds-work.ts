@@ -547,25 +547,3 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
     },
   },
 ];
-
-/** For a deed in no list. */
-export const ANY_DEED: DeedPattern = {
-  key: "any",
-  shows: "Each entry with its state, the person responsible and the time of the last change.",
-  verbs: ["do"],
-  so: "this part of my work is done in one place and can be looked up later",
-  criteria: [
-    [
-      "Given I have the right to do so",
-      "When I have entered what is required and confirm",
-      "Then the result is stored within 2 seconds and shown to me",
-    ],
-    [
-      "Given a required detail is missing",
-      "When I confirm",
-      "Then nothing is stored, the field is marked and what I typed is still there",
-    ],
-  ],
-  section: "{Objects}",
-  feature: "The system shall keep {objects} with their state, the person responsible and the time of the last change.",
-};

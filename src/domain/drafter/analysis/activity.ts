@@ -9,8 +9,23 @@ export type Activity = {
   onPerson: boolean;
   /** "sell boxes of vegetables to restaurants" */
   said: string;
+  /** "when a lease runs out" */
+  condition?: string | undefined;
+  /** "I can trace who did what" */
+  reason?: string | undefined;
   /** True when a machine supplies it. */
   fromDevice?: boolean;
   /** People it is done to or for. */
   towards: Noun[];
+};
+
+/** What has to hold, in the words it was said in: "a lease ends after 30 years". */
+export type Rule = {
+  text: string;
+  /** False where it is no sentence: "twelve pigs a day". */
+  whole: boolean;
+  about: Noun | undefined;
+  by: Noun | undefined;
+  money: boolean;
+  speed: boolean;
 };

@@ -36,10 +36,7 @@ export function spelledOut(sentence: string): string {
     const thing = pattern.exec(sentence)?.[1];
     if (thing) return activitiesOf(thing);
   }
-  return sentence
-    .replace(PITCH, "")
-    .replace(A_SMS, "a text message")
-    .replace(/\b(?:the )?public (can|may|must|should|will)\b/gi, "visitors $1");
+  return sentence.replace(PITCH, "").replace(A_SMS, "a text message");
 }
 
 function manyOf(role: string): string {

@@ -1,19 +1,16 @@
-import { isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
-import { NEVER_NOUNS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
-import { activitiesOf } from "./activities-of.ts";
-import type { Activity } from "./activity.ts";
+import type { Activity, Rule } from "./activity.ts";
 import { spelledOut } from "./analogy.ts";
-import { chunksOf } from "./chunk.ts";
-import { clausesOf } from "./clauses.ts";
-import { readsAsEnglish, sentencesOf } from "./clean.ts";
+import { readsAsEnglish } from "./clean.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
 import { deedFromProduct } from "./product-name.ts";
+import { runEnd } from "./reading/finite.ts";
+import { type Listened, listen } from "./reading/listen.ts";
+import { phraseAt } from "./reading/people.ts";
+import { statementsOf } from "./reading/statements.ts";
+import { wordsOf } from "./reading/word.ts";
 import { ADMIN, ADMINISTRATOR, asRole, rolesOf, sameRole } from "./roles.ts";
-import { deedsIn } from "./rules.ts";
-import { tokensOf } from "./tag.ts";
 import { isTechniqueName } from "./technique.ts";
-import type { Token } from "./token.ts";
 
 export type Analysis = {
   english: boolean;
@@ -21,6 +18,10 @@ export type Analysis = {
   activities: Activity[];
   objects: Noun[];
   devices: Noun[];
+  /** What has to hold, each in its own words. */
+  rules: Rule[];
+  /** What is done today, as it was said. */
+  replaced: string[];
   text: string;
 };
 
@@ -33,46 +34,23 @@ export function analyse(description: string): Analysis {
 }
 
 function analysed(description: string): Analysis {
-  const sentences = sentencesOf(description);
-  const english = readsAsEnglish(sentences);
+  const statements = statementsOf(description);
+  const english = readsAsEnglish(statements);
+  const heard = listen(english ? statements.map(spelledOut) : []);
   const weights = new Map<string, { noun: Noun; weight: number }>();
-  const objects = new Map<string, Noun>();
-  const devices = new Map<string, Noun>();
-  const activities: Activity[] = [];
   const seen = (phrase: NounPhrase, weight: number) => {
     const noun = asRole(phrase.noun);
     const known = weights.get(noun.singular);
     if (known) known.weight += weight;
     else weights.set(noun.singular, { noun, weight });
   };
-  for (const sentence of english ? sentences : []) {
-    const tokens = tokensOf(spelledOut(sentence));
-    const chunks = chunksOf(tokens);
-    const verbless = !chunks.some(({ is }) => is === "verb");
-    for (const [at, chunk] of chunks.entries()) {
-      if (chunk.is !== "np") continue;
-      const before = chunks[at - 1];
-      const link = before?.is === "prep" ? before.word : before?.is === "to" ? "to" : undefined;
-      if (chunk.phrase.kind === "actor") seen(chunk.phrase, weightOf(chunk.phrase, link));
-      else if (chunk.phrase.kind === "device") devices.set(chunk.phrase.noun.singular, chunk.phrase.noun);
-      else if (
-        isThing(chunk.phrase) &&
-        !chunk.phrase.bare &&
-        !isTechniqueName(chunk.phrase.noun.head) &&
-        !isSetting(chunks[at - 2]?.is === "verb" ? undefined : link, chunk.phrase) &&
-        (at > 0 || verbless)
-      )
-        objects.set(chunk.phrase.noun.singular, chunk.phrase.noun);
-    }
-    const allowed = deedsIn(sentence);
-    const doing = allowed === sentence ? chunks : chunksOf(tokensOf(spelledOut(allowed)));
-    for (const clause of clausesOf(doing)) {
-      for (const actor of clause.actors) seen(actor, 3);
-      activities.push(...activitiesOf(clause));
-    }
-    activities.push(...deedFromProduct(tokens as Token[]));
-  }
-  const actors = rolesOf([...weights.values()]);
+  for (const { phrase, weight } of heard.people) seen(phrase, weight);
+  // who is told of as "I", "we" or "you"
+  for (const { actor } of heard.activities)
+    if (actor && !weights.has(actor.singular)) weights.set(actor.singular, { noun: actor, weight: 3 });
+  const actors = rolesOf([...weights.values()].filter(({ noun }) => !heard.outsiders.includes(noun.singular)));
+  const { objects, devices } = thingsOf(heard);
+  for (const statement of english ? statements : []) heard.activities.push(...deedFromProduct(wordsOf(spelledOut(statement))));
   for (const { noun } of weights.values()) {
     const trade = /^(.+) (business|studio|agency|practice)$/.exec(noun.singular)?.[1];
     if (trade && !actors.some((actor) => actor.singular === noun.singular)) objects.set(trade, namedThing(trade));
@@ -83,32 +61,45 @@ function analysed(description: string): Analysis {
   return {
     english,
     actors,
-    activities: activities.map((activity) => ({
-      ...activity,
-      actor: known(activity.actor),
-      towards: activity.towards.flatMap((noun) => known(noun) ?? []),
-    })),
+    activities: heard.activities
+      .filter(({ actor }) => !actor || known(actor))
+      .map((activity) => ({
+        ...activity,
+        actor: known(activity.actor),
+        towards: activity.towards.flatMap((noun) => known(noun) ?? []),
+      })),
     objects: [...objects.values()],
     devices: [...devices.values()],
-    text: sentences.join(". ").toLowerCase(),
+    rules: heard.rules,
+    replaced: heard.replaced,
+    text: statements.join(". ").toLowerCase(),
   };
 }
 
+/** Things that are spoken of, by their name. */
+function thingsOf({ activities, fragments, devices: machines }: Listened): {
+  objects: Map<string, Noun>;
+  devices: Map<string, Noun>;
+} {
+  const objects = new Map<string, Noun>();
+  const devices = new Map(machines.map((noun) => [noun.singular, noun]));
+  for (const { object, onPerson } of activities)
+    if (object && !onPerson && !isTechniqueName(object.head)) objects.set(object.singular, object);
+  for (const words of fragments)
+    for (let at = 0; at < words.length; at += 1) {
+      const phrase = phraseAt(words, at);
+      const before = words[at - 1];
+      if (!phrase) continue;
+      if (phrase.kind === "device") devices.set(phrase.noun.singular, phrase.noun);
+      else if (isThing(phrase) && !phrase.bare && !isTechniqueName(phrase.noun.head) && before?.tag !== "prep")
+        objects.set(phrase.noun.singular, phrase.noun);
+      at = runEnd(words, at);
+    }
+  return { objects, devices };
+}
+
 function isThing(phrase: NounPhrase): boolean {
-  return phrase.kind === "thing" || phrase.kind === "maybe" || phrase.kind === "device";
-}
-
-/** A word that only looks like somebody has to do something, or be somebody the product is for. */
-function weightOf({ noun }: NounPhrase, link: string | undefined): number {
-  const weight = link === "for" ? 2 : link && /^(to|with|by|from|between)$/.test(link) ? 1.5 : link === "about" ? -2 : 1;
-  return isActorWord(noun.head) ? weight : weight * 0.6;
-}
-
-const SETTING = /^(in|at|on|without|before|after|than|during|near|over)$/;
-
-/** "in basements": where something happens is no thing the product keeps. */
-function isSetting(link: string | undefined, { noun }: NounPhrase): boolean {
-  return (link !== undefined && SETTING.test(link)) || NEVER_NOUNS.has(noun.head);
+  return phrase.kind === "thing" || phrase.kind === "maybe";
 }
 
 /** What a business is in: "wedding photography". */

@@ -4,8 +4,10 @@ const LIMIT = 12_000;
 const ORDER_TO_A_MODEL =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(previous|prior|above|earlier|all|these|your|system)\b.{0,40}\b(instructions?|prompts?|rules?|messages?|directions?)\b|\byou are now\b|\bsystem prompt\b/i;
 
+export type Sentence = { sentence: string; question: boolean };
+
 /** A description as plain sentences: markup, links, pictures and orders to a model are not about the product. */
-export function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): Sentence[] {
   const plain = withoutCitations(text.slice(0, LIMIT))
     .normalize("NFC")
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, " ")
@@ -14,21 +16,31 @@ export function sentencesOf(text: string): string[] {
     .replace(/&(nbsp|amp|lt|gt|quot|#\d+|#x[\da-f]+);/gi, " ")
     .replace(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,255}/gi, " ")
     .replace(/\$?\{[^{}]{0,200}\}/g, " ")
-    .replace(/[{}[\]<>`*_~|\\^#$]/g, " ")
+    .replace(/^\s*[*+]\s+/gm, " . ")
+    .replace(/[{}[\]<>`*_~|\\^#]|\$(?!\d)/g, " ")
     .replace(/[’‘]/g, "'")
     .replace(/\b(?:today|tomorrow|yesterday)'s\b/gi, "the")
     .replace(/\b(?:each other|one another)\b/gi, " ")
-    .replace(/\b(?:oh|hi|hello|hey|wow|ok|okay|thanks|thank you|please|lol|btw|imho)\b[,!]?/gi, " ")
+    .replace(/\b(?:oh|hi|hello|hey|wow|ok|okay|thank you|please|lol|btw|imho)\b[,!]?|^thanks\b[,!]?/gi, " ")
     .replace(/["“”«»]/g, " ")
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")
     .replace(/\b(e\.g|i\.e|etc|vs|approx|incl)\./gi, "$1")
     .replace(/^\s*(?:[-–—•·‣]|\d{1,3}[.)])\s+/gm, " . ")
-    .replace(/\s[-–—]\s/g, " . ")
-    .replace(/[–—]/g, " . ");
+    .replace(/\s[-–—]+\s|[–—]/g, " — ");
   return plain
-    .split(/[.!?;:\n\r]+(?=\s|$)|\n/)
-    .flatMap((sentence) => inPieces(sentence.trim().split(/\s+/)))
-    .filter((sentence) => /\p{L}/u.test(sentence) && !ORDER_TO_A_MODEL.test(sentence));
+    .split(/(?<=[.!?]["')]?)(?:\s|$)+|[\n\r]+/)
+    .flatMap((sentence) =>
+      inPieces(
+        sentence
+          .replace(/[.!?\s]+$/, "")
+          .trim()
+          .split(/\s+/),
+      ).map((piece) => ({ sentence: piece, question: /\?\s*$/.test(sentence) })),
+    )
+    .flatMap((told) =>
+      ORDER_TO_A_MODEL.test(told.sentence) ? told.sentence.split(/[;:—]\s/).map((sentence) => ({ ...told, sentence })) : [told],
+    )
+    .filter(({ sentence }) => /\p{L}/u.test(sentence) && !ORDER_TO_A_MODEL.test(sentence));
 }
 
 /** A character of nobody's text. */

@@ -123,12 +123,3 @@ function kindOf(head: string, named: readonly string[], many: boolean): NounPhra
   if (couldBeActor(head)) return "actor";
   return couldNotBeActor(head) ? "thing" : "maybe";
 }
-
-export function isPerson(phrase: NounPhrase): boolean {
-  return phrase.kind === "actor";
-}
-
-/** Whether it is somebody, or may be. */
-export function mayAct(phrase: NounPhrase): boolean {
-  return phrase.kind === "actor" || phrase.kind === "maybe";
-}

@@ -23,13 +23,17 @@ const TRADES = new Set(
 /** "owners of small dogs" acts as an owner of small dogs; a longer tail is left to the text. */
 export function asRole(noun: Noun): Noun {
   const name = noun.singular.replace(/^(people|user|person)$/, "user");
+  if (/^(member of the )?public$/.test(noun.singular))
+    return { singular: "member of the public", plural: "members of the public", head: "public", countable: true };
+  if (/^heads? of /.test(noun.singular))
+    return { singular: noun.singular, plural: noun.singular.replace(/^head/, "heads"), head: "head", countable: true };
   if (name === "user") return { singular: "user", plural: "users", head: "user", countable: true };
   if (/\b(staff|personnel|crew|police)$/.test(noun.singular))
     return { singular: `${noun.singular} member`, plural: `${noun.singular} members`, head: "member", countable: true };
   if (ADMIN.test(noun.singular)) return noun;
   if (isUncountable(noun.head)) return named(`${noun.singular} team`);
-  const owned = /^(member|owner|manager|organi[sz]er|user|head) of (?:an? |the )?(\S+(?: \S+)?)$/.exec(noun.singular);
-  if (owned?.[1] && owned[2]) return named(`${singular(owned[2])} ${owned[1]}`);
+  const owned = /^(member|owner|manager|organi[sz]er|user) of (?:an? |the )?(\S+(?: \S+)?)$/.exec(noun.singular);
+  if (owned?.[1] && owned[2]) return named(`${owned[2].replace(/\S+$/, singular)} ${owned[1]}`);
   const [first = noun.singular] = noun.singular.split(" of ");
   return first === noun.singular ? { ...noun, countable: true } : named(first);
 }
@@ -60,7 +64,7 @@ export function rolesOf(found: { noun: Noun; weight: number }[]): Noun[] {
   return strong
     .map((role, index) => ({ ...role, index }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
-    .slice(0, 7)
+    .slice(0, 14)
     .sort((a, b) => a.index - b.index)
     .map((role) => role.noun);
 }

@@ -18,6 +18,7 @@ export type Tag =
   | "prep"
   | "conj"
   | "comma"
+  | "break"
   | "rel"
   | "modal"
   | "aux"
@@ -29,7 +30,8 @@ export type Tag =
   | "noun";
 export type Token = { text: string; word: string; tag: Tag; base?: string; form?: VerbForm; proper?: boolean };
 
-const NUMBER = /^(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|thousand)$/;
+const NUMBER =
+  /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
 
 /** What a word is in every sentence; nothing where it depends. */
 export function closedTag(word: string): Tag | undefined {
@@ -47,15 +49,4 @@ export function closedTag(word: string): Tag | undefined {
   if (ADVERBS.has(word)) return "adv";
   if (/^\d/.test(word) || NUMBER.test(word)) return "num";
   return undefined;
-}
-
-function startsBreak(word: string | undefined): boolean {
-  if (word === undefined) return true;
-  const tag = closedTag(word);
-  return tag !== undefined && tag !== "det" && tag !== "poss" && tag !== "num" && tag !== "pron";
-}
-
-/** Whether a word may be the first of a thing. */
-export function startsThing(word: string | undefined): boolean {
-  return word !== undefined && !startsBreak(word);
 }

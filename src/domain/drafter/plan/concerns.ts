@@ -12,7 +12,6 @@ export type BoundConcern = {
   slots: Slots;
   customer: Party | undefined;
   provider: Party | undefined;
-  claimed: Activity[];
 };
 type Given = {
   analysis: Analysis;
@@ -24,6 +23,21 @@ type Given = {
 };
 
 const ALWAYS = new Set(["accounts", "administration"]);
+/** Where this much is told, nothing is added that was not asked for. */
+const TOLD_IN_FULL = 6;
+/** What a full description asks for, by the words in which it does. */
+const ASKED_FOR: Readonly<Record<string, RegExp>> = {
+  notifications: /\b(?:remind|notif|alert|warn|inform|e-?mail|sms|text message|push|(?:is|are|be|get) told)/,
+  offline:
+    /\b(?:offline|bad connection|no (?:network|reception|signal|connection)|without (?:a )?(?:network|reception|signal|internet|connection))\b/,
+  files: /\b(?:upload|attach)/,
+  "data-exchange": /\b(?:export|csv|spreadsheet import|import)/,
+  search: /\b(?:search(?:es)? (?:the|for|by|in)|can search|browse|look up)\b/,
+  messaging: /\b(?:chat|send (?:each other )?messages|message each other)\b/,
+  payments: /\b(?:pay online|pays online|card payments?|by card|online payments?|checkout)\b/,
+  privacy: /\b(?:gdpr|personal data|privacy)\b/,
+  subscriptions: /\bsubscri(?:be|ption)/,
+};
 const MOST = 8;
 /** One word is not enough to say that a product is about these: somebody has to do it, or it is named twice. */
 const NEEDS_PROOF = new Set(["ordering", "jobs", "learning", "inventory", "health-records", "lending", "donations"]);
@@ -57,6 +71,8 @@ function patternOf(word: string): RegExp {
 }
 
 function scoreOf(pattern: ConcernPattern, { analysis, activities, type, asked }: Given): number {
+  const full = activities.filter(({ actor }) => actor).length >= TOLD_IN_FULL;
+  if (full && !asked.has(pattern.key) && ASKED_FOR[pattern.key]?.test(analysis.text) !== true) return 0;
   const verbs = verbsOf(pattern);
   const other = CONCERNS.find((item) => item.key === pattern.alongside?.concern);
   const accompanied = other && activities.some((activity) => verbsOf(other).includes(activity.verb));
@@ -95,37 +111,11 @@ function bind(pattern: ConcernPattern, { analysis, activities, parties, primary 
   const thing = asks?.object ?? (gives?.onPerson ? undefined : gives?.object);
   const headed = [...analysis.objects, ...analysis.devices].find((noun) => pattern.heads?.includes(noun.head));
   const object = thing ?? headed ?? (pattern.borrows ? primary : nounFrom(pattern.object));
-  const verbs = verbsOf(pattern);
-  const claimed = activities.filter(
-    (activity) =>
-      verbs.includes(activity.verb) &&
-      activity.object?.head === object.head &&
-      tellsObject(pattern) &&
-      claims(activity, pattern, customer, provider, parties),
-  );
   const actor = customer?.noun ?? provider?.noun ?? ADMIN;
   return {
     pattern,
     customer,
     provider,
-    claimed,
     slots: { object, actor, customer: actor, provider: provider?.noun ?? ADMIN, admin: ADMIN },
   };
-}
-
-function claims(
-  activity: Activity,
-  pattern: ConcernPattern,
-  customer: Party | undefined,
-  provider: Party | undefined,
-  parties: readonly Party[],
-): boolean {
-  const party = partyOf(activity.actor, parties);
-  const bound = pattern.verbs.customer.includes(activity.verb) ? customer : provider;
-  return !party || party === bound;
-}
-
-/** Whether a deed taken over by this concern is still told with the thing it is about. */
-function tellsObject(pattern: ConcernPattern): boolean {
-  return pattern.key !== "search" && pattern.stories.some((story) => /\{(a )?objects?\}/.test(story.name + story.want));
 }

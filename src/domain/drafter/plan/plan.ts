@@ -1,7 +1,4 @@
 import type { Brief } from "#domain/brief.ts";
-import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
-import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
-import { ANY_DEED, DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES, type ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
@@ -11,6 +8,7 @@ import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { type BoundConcern, boundConcerns } from "./concerns.ts";
+import { fittingPattern } from "./fitting.ts";
 import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
 
 export type BoundDeed = { pattern: DeedPattern; party: Party; activity: Activity; slots: Slots };
@@ -28,8 +26,6 @@ export type Plan = {
 const MANY_DEEDS = 4;
 /** Where hardly more than things is told, the things are what the product is about. */
 const FEW_DEEDS = 2;
-
-const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS];
 
 export function descriptionOf(brief: Brief): string {
   const said = [brief.questionnaire?.project_description, brief.project.description].map((text) => text?.trim() ?? "");
@@ -62,8 +58,7 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
   const activities = distinct([...analysis.activities, ...own]);
   const primary = primaryObject(activities, analysis) ?? nounFrom(type.object);
   const concerns = boundConcerns({ analysis, activities, parties, type, primary, asked: askedConcerns(brief) });
-  const claimed = new Set(concerns.flatMap((concern) => concern.claimed));
-  const deeds = activities.filter((activity) => !claimed.has(activity)).flatMap((activity) => bound(activity, parties, primary));
+  const deeds = activities.flatMap((activity) => bound(activity, parties, primary));
   deeds.push(...leftOver(analysis, activities, concerns, type).flatMap((activity) => bound(activity, parties, primary)));
   return { name: brief.project.name.trim() || "The product", type, analysis, parties, concerns, deeds, primary };
 }
@@ -136,10 +131,7 @@ function bound(activity: Activity, parties: readonly Party[], primary: Noun): Bo
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
   const party = partyOf(activity.actor, parties) ?? watcher ?? fallback;
   if (!party) return [];
-  const pattern =
-    DEEDS.find((deed) => deed.verbs.includes(activity.verb)) ??
-    DEEDS.find((deed) => deed.verbs.includes(activity.verb.split(" ")[0] ?? "")) ??
-    ANY_DEED;
+  const pattern = fittingPattern(activity);
   const object = activity.object ?? primary;
   const customer = mainParty(parties, "customer")?.noun ?? party.noun;
   const provider = mainParty(parties, "provider")?.noun ?? ADMIN;

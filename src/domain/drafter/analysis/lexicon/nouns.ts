@@ -3,7 +3,7 @@ import { words } from "./words.ts";
 /** What a description calls the thing to be built: never an actor, never an object. */
 export const PRODUCT_WORDS = words(
   `app application apps platform system website site webapp software saas tool service portal marketplace solution product dashboard webshop
-  shop store hub suite mvp startup module logbook chain planner tracker engine network bot chatbot aggregator directory plugin extension
+  shop store hub suite mvp startup module logbook tracker engine network bot chatbot aggregator directory plugin extension
   blog portfolio erp crm pwa interface backend frontend api landing-page web-app`,
 );
 
@@ -42,6 +42,12 @@ const ACTOR_NOUNS = words(
   newcomer expat immigrant lodger flatmate housemate widow veteran soldier officer firefighter lifeguard goalkeeper umpire grower herder shepherd rancher
   master weaver knitter quilter dispatcher controller lead executive ceo cfo sommelier barista brewer distiller dj producer podcaster youtuber
   genealogist historian archivist conservator astronomer meteorologist birdwatcher birder angler climber skier surfer gym-owner stallholder tradesperson tradesman tradespeople
+  arbiter apiarist butcher captain celebrant chaplain coxswain crane-driver custodian deckhand dentist deputy desk donor duty-officer engraver envoy estimator examiner ferryman fireman fishmonger forester front-desk gamekeeper glazier groom gunsmith harbourmaster helmsman helper
+  helpline husband wife sister brother daughter son neighbour jockey junior keyholder laundress layman leaseholder legislator luthier mason master-builder mate matron mayor medic midwife naturalist navigator newcomer novice office officer optician orderly organist organ-builder paramedic
+  parishioner pathologist physicist pilgrim porter postman prefect presenter proctor projectionist proofreader puppeteer quartermaster quizmaster raiser rector registrar rep repairman ringer ringers roofer sacristan salesman sander scholar secretary sentry sergeant sexton signaller skater solicitor sorter steward stonemason
+  storekeeper storeman superintendent superior surveyor swimmer switchboard tailor taster teacher-trainer tester treasurer trustee tuner tyro usher verger vicar walker ward warden watchman whistleblower witness woodworker archivist broadcaster cataloguer developer dispatcher
+  leaser marshal umpire scorer timekeeper stagehand dresser wardrobe-mistress bride groom bridesmaid caterer guest-house unit workshop household borrower regular party-leader councillor councilor lodger beneficiary heir executor genealogist godparent passer-by bystander nun monk
+ head recruit assembly society planner tuner trader club-member public press authority agency pilot tenant crew counter depot front-office back-office back-of-house puppy-raiser handler mentor sponsor physio bookseller hotelier publican innkeeper buyer auctioneer skipper bosun winchman crewman fundraiser groundsman coroner bailiff clerk magistrate solicitor barrister
   crafter hostel campsite laundry-owner undertaker mortician embassy ministry regulator archive parish foundation lab-technician co-op association federation league squad regiment board committee`,
 );
 
@@ -54,10 +60,11 @@ const NOT_ACTORS = words(
   favor flavor odor armor mirror error terror horror factor vector sector actuator generator refrigerator indicator elevator radiator projector detector
   connector calculator simulator ventilator inverter battery-charger heater cooler freezer dryer washer toaster blender mixer tester scanner reader-device controller-board
   bier beer fever cancer ulcer answer prayer buffer offer tender order ledger hammer ladder bumper helmet-holder wrapper binder
-  sewer shower summer winter tier supper tuner amplifier identifier modifier qualifier carer-plan planner calendar solar scholar dollar collar cellar pillar star bar car
+  sewer shower summer winter tier supper amplifier identifier modifier qualifier carer-plan calendar solar scholar dollar collar cellar pillar star bar car
   chair hair repair affair pair fair air stair year gear spear beer deer engineer-plan volunteer-hours career pier tier
   minor major senior-discount interior exterior prior superior minister-plan ticket-counter passport transport airport port sport report support export import
   degree guarantee pedigree jubilee toffee puree checklist playlist wishlist shortlist waitlist watchlist backlist twist mist warmer colder
+  dog cat horse cow pig sheep hen puppy bird animal cattle hive fist list see say longer slaughter roster swarm certificate duplicate water-meter quarter scaffolder-plan register cancer danger headquarter laughter daughter-board starter washer-up parameter customer-number marker pointer holder-slot
   center metre litre theatre centre fibre chargers number reviewer-notes cover layover makeover turnover handover takeover leftover sweater`,
 );
 

@@ -1,0 +1,62 @@
+import type { DeedPattern } from "./pattern.ts";
+
+/** For a deed of which no more is known than what was said; `{deed}` is the deed in its own words. */
+export const ANY_DEED: DeedPattern = {
+  key: "any",
+  shows: "Each entry with its state, the person responsible and the time of the last change.",
+  verbs: ["do"],
+  so: "it is on record and those it concerns can rely on it",
+  criteria: [
+    [
+      "Given I am signed in as {a actor}",
+      "When I {deed} and confirm",
+      "Then it is stored with my name and the time, and shown to those it concerns within 1 minute",
+    ],
+    [
+      "Given something that is required is missing",
+      "When I {deed} and confirm",
+      "Then nothing is stored, I am told what is missing, and what I entered is still there",
+    ],
+  ],
+  section: "{Objects}",
+  feature: "The system shall keep {objects} with their state, the person responsible and the time of the last change.",
+};
+
+export const SEEING: DeedPattern = {
+  key: "see",
+  shows: "What is known at the moment, each with the time of the last change.",
+  verbs: ["see", "view", "read", "look", "know", "check", "open", "hear"],
+  so: "I know how things stand before I act",
+  criteria: [
+    [
+      "Given what I ask for has been entered",
+      "When I {deed}",
+      "Then it is shown within 2 seconds, with the time of its last change",
+    ],
+    ["Given I have no right to it", "When I {deed}", "Then nothing of it is shown and I am told who can give me access"],
+  ],
+  section: "View of {objects}",
+  feature:
+    "The system shall show {objects} as they were last stored, with the time of the last change, to those who may see them.",
+};
+
+export const BEING_TOLD: DeedPattern = {
+  key: "told",
+  shows: "What the person was told, newest first, with its date and what it is about.",
+  verbs: ["get"],
+  so: "I know in time what concerns me",
+  criteria: [
+    [
+      "Given I can be reached at the address I gave",
+      "When it is time for it",
+      "Then I {deed}, in the product and by the way I have chosen",
+    ],
+    [
+      "Given the message cannot be delivered",
+      "When it has been tried for 24 hours",
+      "Then it is marked as not delivered and shown to me at my next visit",
+    ],
+  ],
+  section: "Messages",
+  feature: "The system shall tell people what concerns them when it is due, and record when each of them was told.",
+};

@@ -1,0 +1,429 @@
+import { PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { HELPING_VERBS, JOINING_VERBS, NEVER_NOUNS } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { isPlural, isUncountable } from "#domain/drafter/language/words.ts";
+import { type Finite, finiteAt, plainGroup, runEnd, type Subject, verbScore } from "./finite.ts";
+import { type Group, helpedGroup, skipAdverbs } from "./verb-group.ts";
+import type { Word } from "./word.ts";
+
+export type ReadClause = {
+  /** What opens it: "" for what is said outright, else "when", "who", "that" and the like. */
+  marker: string;
+  from: number;
+  to: number;
+  subject: Subject | undefined;
+  group: Group;
+  parent: ReadClause | undefined;
+  /** What it hangs on: "when a lease runs out". */
+  conditions: ReadClause[];
+  /** Set where it says more about who or what stands before it: ", who may extend it". */
+  aside: boolean;
+};
+
+const SUBORDINATORS: readonly string[][] = [
+  ["as", "soon", "as"],
+  ["as", "long", "as"],
+  ["in", "case"],
+  ["provided", "that"],
+  ["so", "that"],
+  ["in", "order", "that"],
+  ["even", "if"],
+  ["only", "if"],
+  ["only", "when"],
+  ...`when whenever if unless because although though while whereas once until till before after since whether where wherever how why as`
+    .split(/\s+/)
+    .map((word) => [word]),
+];
+export const CONDITION =
+  /^(when|whenever|if|unless|once|until|till|before|after|as soon as|as long as|in case|provided that|only if|only when|even if|while|because|since|so that|in order that|so|although|though|as|whereas)$/;
+const EMBEDDED = /^(that|who|which|what|whom|whose|whether|where|how|why)$/;
+
+function subordinatorAt(words: readonly Word[], at: number): { marker: string; length: number } | undefined {
+  const found = SUBORDINATORS.find((parts) => parts.every((part, step) => words[at + step]?.word === part));
+  return found && { marker: found.join(" "), length: found.length };
+}
+
+/** The clauses of a statement in their order, each with what it hangs on. */
+export function readClauses(words: readonly Word[]): ReadClause[] {
+  const clauses: ReadClause[] = [];
+  let open: ReadClause[] = [];
+  let waiting: ReadClause[] = [];
+  let at = 0;
+  let opening = true;
+  let helped = false;
+
+  const main = () => open[0];
+  const top = () => open.at(-1);
+  const close = (end: number, keep: number) => {
+    for (const clause of open.slice(keep)) clause.to = Math.min(clause.to, end);
+    open = open.slice(0, keep);
+  };
+  const add = (clause: Omit<ReadClause, "to" | "conditions">, keep: number) => {
+    close(clause.from, keep);
+    const whole: ReadClause = { ...clause, to: words.length, conditions: [] };
+    clauses.push(whole);
+    open.push(whole);
+    if (whole.marker === "") {
+      whole.conditions.push(...waiting);
+      waiting = [];
+    }
+    at = whole.group.end;
+    opening = false;
+    return whole;
+  };
+  const addFinite = (found: Finite, from: number, marker: string, parent: ReadClause | undefined, keep: number, aside = false) =>
+    add({ marker, from, subject: found.subject, group: found.group, parent, aside }, keep);
+  /** Opens what hangs on something; true where there is such a clause. */
+  const subordinate = (from: number, leading: boolean): boolean => {
+    const sub = subordinatorAt(words, from);
+    const embedded = !sub && words[from]?.tag === "rel" ? { marker: words[from]?.word ?? "", length: 0 } : undefined;
+    const relative = embedded && /^(who|which|that|whom)$/.test(embedded.marker);
+    const found = sub
+      ? finiteAt(words, from + sub.length, 2)
+      : embedded
+        ? ((relative ? relativeAt(words, from) : undefined) ?? finiteAt(words, from + 1, 2) ?? finiteAt(words, from, 2))
+        : undefined;
+    const named = sub?.marker ?? embedded?.marker;
+    if (!found || named === undefined) return false;
+    const place = named === "which" && words[from - 1]?.tag === "prep" ? from - 1 : named === "where" ? from : undefined;
+    const teller = named === "who" && main() === undefined;
+    if (teller) {
+      addFinite(found, from, "", undefined, 0);
+      return true;
+    }
+    const marker = place !== undefined && saysWhat(words, place, main()) ? "" : named;
+    if (marker === "") {
+      addFinite(found, from + 1, "", undefined, 0);
+      return true;
+    }
+    if (sub && /^(as|so|since|after|before|until|once)$/.test(marker) && found.subject.from > from + sub.length + 3) return false;
+    const comma = words[from - 1]?.tag === "comma";
+    const parent = leading ? undefined : (top() ?? main());
+    const clause = addFinite(found, from, marker, parent, leading ? 0 : open.length, comma && relative === true);
+    if (CONDITION.test(marker)) {
+      if (leading) waiting.push(clause);
+      else main()?.conditions.push(clause);
+    }
+    return true;
+  };
+
+  while (at < words.length) {
+    const word = words[at];
+    if (!word) break;
+    if (word.tag === "break") {
+      close(at, 0);
+      opening = true;
+      helped = false;
+      at += 1;
+      continue;
+    }
+    if (opening) {
+      if (/^(comma|conj)$/.test(word.tag) && !subordinatorAt(words, at)) {
+        at += 1;
+        continue;
+      }
+      const from = skipAdverbs(words, at);
+      if (subordinatorAt(words, from) && subordinate(from, true)) continue;
+      const letting = words[from]?.verb?.form === "ing" && HELPING_VERBS.has(words[from]?.verb?.base ?? "");
+      const found = letting ? undefined : finiteAt(words, at);
+      if (found) {
+        addFinite(found, at, "", undefined, 0);
+        helped = isHelping(found.group);
+        continue;
+      }
+      const group = imperativeAt(words, from) ?? namelessAt(words, from);
+      if (group) {
+        helped = HELPING_VERBS.has(group.base);
+        add({ marker: helped ? "helping" : "", from, subject: undefined, group, parent: undefined, aside: false }, 0);
+        continue;
+      }
+      opening = false;
+      at = from === at ? at + 1 : from;
+      continue;
+    }
+    if (helped) {
+      helped = false;
+      const end = runEnd(words, at);
+      const found = infinitiveAfter(words, at, end) ?? finiteAt(words, at);
+      if (found && !/^(know|go)$/.test(found.group.base)) {
+        const asked = top();
+        addFinite(found, found.subject.from, "", undefined, 0);
+        if (asked) asked.marker = "helping";
+        continue;
+      }
+    }
+    if (word.tag === "comma" || word.tag === "conj") {
+      const sub = word.tag === "conj" ? subordinatorAt(words, at) : undefined;
+      if (sub && subordinate(at, false)) continue;
+      let next = at;
+      let commas = 0;
+      while (/^(comma|conj|adv)$/.test(words[next]?.tag ?? "") && !(next > at && subordinatorAt(words, next))) {
+        if (words[next]?.tag === "comma") commas += 1;
+        next += 1;
+      }
+      const joins = words.slice(at, next).some((item) => /^(and|or|but|&|then|so)$/.test(item.word));
+      if (subordinatorAt(words, next) || words[next]?.tag === "rel") {
+        const leads = joins && commas > 0 && words[next]?.tag !== "rel";
+        const sharing = main();
+        if (subordinate(next, leads)) {
+          if (leads && sharing) open.unshift(sharing);
+          continue;
+        }
+      }
+      const shared = sharedVerbAt(words, next, open, commas > 0, waiting.length > 0 && main()?.marker !== "");
+      const bold = finiteAt(words, next, joins || waiting.length > 0 ? 2.9 : 3.6);
+      const sure = bold && (bold.subject.person || helpedGroup(words, bold.group.at) !== undefined);
+      const own = sure ? bold : finiteAt(words, next, 4.2);
+      const others = own && own.group.at > next && (helpedGroup(words, own.group.at) || isCompound(words, next, own));
+      if (shared && !others) {
+        const { clause, group } = shared;
+        const keep = open.indexOf(clause);
+        const marker = clause.marker === "helping" ? "" : clause.marker;
+        const denied = group.denied || words.slice(at, next).some(({ word: not }) => /^(not|never)$/.test(not));
+        const joined = add(
+          { marker, from: at, subject: clause.subject, group: { ...group, denied }, parent: clause.parent, aside: clause.aside },
+          keep,
+        );
+        if (marker !== "" && CONDITION.test(marker) && clause.parent === undefined && waiting.includes(clause))
+          waiting.push(joined);
+        continue;
+      }
+      if (own) {
+        const inLead = commas === 0 && main() !== undefined && waiting.includes(main() as ReadClause);
+        if (inLead) waiting.push(addFinite(own, next, main()?.marker ?? "", undefined, 0));
+        else {
+          addFinite(own, next, "", undefined, 0);
+          helped = isHelping(own.group);
+        }
+        continue;
+      }
+      if (commas > 0 && waiting.length > 0 && main() !== undefined && waiting.includes(main() as ReadClause)) {
+        close(at, 0);
+        opening = true;
+      }
+      at = Math.max(next, at + 1);
+      continue;
+    }
+    // "If the wind exceeds 8 Beaufort the harbour master suspends pilotage"
+    const lead = top();
+    const starts =
+      (lead?.group.passive === true || /^(she|he|they|we|i|you|nobody)$/.test(word.word)) && at >= (lead?.group.end ?? at);
+    if (
+      lead &&
+      waiting.includes(lead) &&
+      (starts || at > lead.group.end) &&
+      /^(det|poss|pron)$/.test(word.tag) &&
+      /^(noun|num|adj|adv)$/.test(words[at - 1]?.tag ?? "")
+    ) {
+      const found = finiteAt(words, at, 3);
+      if (found && !/^(it|them|him|her|us|me)$/.test(word.word)) {
+        addFinite(found, at, "", undefined, 0);
+        continue;
+      }
+    }
+    if (open.length === 0 && word.tag === "rel" && PRODUCT_WORDS.has(words[at - 1]?.word ?? "")) {
+      const named = relativeAt(words, at);
+      if (named) {
+        add(
+          { marker: "", from: at, subject: undefined, group: { ...named.group, form: "base" }, parent: undefined, aside: false },
+          0,
+        );
+        helped = isHelping(named.group);
+        const last = clauses.at(-1);
+        if (helped && last) last.marker = "helping";
+        continue;
+      }
+    }
+    if (word.tag === "rel" && EMBEDDED.test(word.word) && subordinate(at, false)) continue;
+    if (word.tag === "prep" && subordinatorAt(words, at) && subordinate(at, false)) continue;
+    if (word.tag === "adv" && subordinatorAt(words, at) && subordinate(at, false)) continue;
+    // "for dog owners to book walkers" where nothing else was said to be done
+    if (word.tag === "prep" && word.word === "for" && open.length === 0) {
+      const found = infinitiveAfter(words, at + 1, runEnd(words, at + 1));
+      if (found && words[found.subject.to]?.word === "to") {
+        addFinite(found, at, "", undefined, 0);
+        continue;
+      }
+    }
+    if (
+      open.length === 0 &&
+      (word.tag === "to" || word.tag === "verb" || word.verb?.form === "third" || word.verb?.form === "ing")
+    ) {
+      const group = namelessAt(words, at);
+      if (group) {
+        add({ marker: "", from: at, subject: undefined, group, parent: undefined, aside: false }, 0);
+        helped = HELPING_VERBS.has(group.base);
+        const last = clauses.at(-1);
+        if (helped && last) last.marker = "helping";
+        continue;
+      }
+    }
+    at += 1;
+  }
+  return clauses;
+}
+
+/** "a shop where knitters pick a colourway": the product, and what is done with it. */
+function saysWhat(words: readonly Word[], at: number, main: ReadClause | undefined): boolean {
+  const last = words[at - 1]?.tag === "comma" ? words[at - 2] : words[at - 1];
+  if (last?.tag !== "noun") return false;
+  return (
+    main === undefined ||
+    PRODUCT_WORDS.has(last.word) ||
+    /^(want|need|like|build|make|be|have|plan|create)$/.test(main.group.base)
+  );
+}
+
+function isHelping(group: Group): boolean {
+  return (!group.passive && HELPING_VERBS.has(group.base)) || /^(want|need|let|expect)$/.test(group.base);
+}
+
+/** "park rangers get": what looks like a deed says which people. */
+function isCompound(words: readonly Word[], at: number, own: Finite): boolean {
+  const verb = words[at]?.verb;
+  return (
+    own.subject.person &&
+    own.subject.from === at &&
+    own.subject.to - at > 1 &&
+    verb?.form === "base" &&
+    !NEVER_NOUNS.has(verb.base)
+  );
+}
+
+/** "who accompanies them": who it tells of does it. */
+function relativeAt(words: readonly Word[], at: number): Finite | undefined {
+  const next = skipAdverbs(words, at + 1);
+  const subject: Subject = { from: at, to: at + 1, plural: true, singular: true, person: true };
+  const group = helpedGroup(words, next);
+  if (group) return { subject, group };
+  const verb = words[next]?.verb;
+  const after = words[next + 1];
+  if (!verb || (/^(ing|past)$/.test(verb.form) === true && verb.form === "ing")) return undefined;
+  if (!verb.known && /^(noun|adj)$/.test(after?.tag ?? "") === false && after !== undefined && after.tag === "aux")
+    return undefined;
+  if (/^(det|poss|pron)$/.test(words[next]?.tag ?? "")) return undefined;
+  if (after && /^(aux|modal)$/.test(after.tag)) return undefined;
+  if (after?.verb && !verb.known && /^(noun|adj)$/.test(words[next]?.tag ?? "")) return undefined;
+  return { subject, group: plainGroup(words, next) };
+}
+
+/** "my guests to book a bunk", "teachers create quizzes" */
+function infinitiveAfter(words: readonly Word[], from: number, end: number): Finite | undefined {
+  if (end === from && words[from]?.tag !== "pron") return undefined;
+  const stop = end === from ? from + 1 : end;
+  const subject: Subject = { from, to: stop, plural: true, singular: true, person: true };
+  for (let at = from + 1; at < end; at += 1)
+    if (words[at]?.verb?.form === "base" && verbScore(words, at, { ...subject, to: at }) >= 3)
+      return { subject: { ...subject, to: at }, group: plainGroup(words, at) };
+  const bare = words[stop];
+  if (end === from && bare?.verb?.form === "base" && bare.tag === "noun") return { subject, group: plainGroup(words, stop) };
+  if (words[stop]?.word === "to") {
+    const verb = skipAdverbs(words, stop + 1);
+    const base = words[verb];
+    if (!base || /^(det|poss|pron|prep|comma|conj|break)$/.test(base.tag)) return undefined;
+    const group = base.word === "be" ? helpedGroup(words, verb) : undefined;
+    return {
+      subject,
+      group: group ? { ...group, at: stop } : { ...plainGroup(words, verb), base: base.verb?.base ?? base.word, form: "base" },
+    };
+  }
+  return undefined;
+}
+
+const NOUN_FIRST =
+  /^(purchase|order|book|stock|work|time|plan|test|report|trade|travel|sales|market|waste|water|feed|list|post|view|map|name|service|state|support|program|photograph|label|guest|patient|price)$/;
+
+/** "Photograph the stump", "register instruments": said without anybody. */
+function imperativeAt(words: readonly Word[], at: number): Group | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  if (
+    word?.verb?.known &&
+    word.verb.form === "third" &&
+    next &&
+    (/^(det|poss)$/.test(next.tag) || /^(up|down|out|off|away|back)$/.test(next.word))
+  )
+    return plainGroup(words, at);
+  if (word?.verb?.form !== "base" || !word.verb.known || words.length < 2 || next?.word === "me") return undefined;
+  const sure =
+    next && (/^(det|poss|pron)$/.test(next.tag) || (next.tag === "noun" && (isPlural(next.word) || isUncountable(next.word))));
+  const alone = next?.tag === "noun" && words.length === at + 2;
+  const compound = NOUN_FIRST.test(word.word) && next?.verb?.known === true;
+  return (sure && !compound) || (alone && NEVER_NOUNS.has(word.verb.base)) ? plainGroup(words, at) : undefined;
+}
+
+/** "An app to plan meals", "a tool that helps", "matching volunteers" */
+function namelessAt(words: readonly Word[], at: number): Group | undefined {
+  const index = words[at]?.tag === "to" ? skipAdverbs(words, at + 1) : at;
+  const word = words[index];
+  const next = words[index + 1];
+  if (!word?.verb?.known || !next) return undefined;
+  if (words[at]?.tag === "to") return { ...plainGroup(words, index), form: "base" };
+  if (word.verb.form === "third" && (HELPING_VERBS.has(word.verb.base) || JOINING_VERBS.has(word.verb.base)))
+    return plainGroup(words, index);
+  const thing = /^(det|poss|pron|num)$/.test(next.tag) || isPlural(next.word) || isUncountable(next.word);
+  return word.verb.form === "ing" && thing && (at === 0 || /^(prep|comma|conj)$/.test(words[at - 1]?.tag ?? ""))
+    ? plainGroup(words, index)
+    : undefined;
+}
+
+/** A further deed of somebody who has just done one: "scans the label and assigns a shelf". */
+function sharedVerbAt(
+  words: readonly Word[],
+  at: number,
+  open: readonly ReadClause[],
+  comma: boolean,
+  leading: boolean,
+): { clause: ReadClause; group: Group } | undefined {
+  const word = words[at];
+  if (!word || open.length === 0 || leading) return undefined;
+  const inner = open.filter((clause) => !/^(that|which|what|how|where|whether|why)$/.test(clause.marker));
+  const order = comma ? inner : inner.toReversed();
+  const helped = helpedGroup(words, at);
+  if (helped && /^(aux|modal|verb)$/.test(word.tag)) {
+    const clause = order[0] ?? open[0];
+    return clause && { clause, group: helped };
+  }
+  const verb = word.verb;
+  if (!verb) return undefined;
+  for (const clause of order) {
+    const { group } = clause;
+    const same =
+      (verb.form === "base" && (group.form === "base" || (group.form === "participle" && clause.subject?.plural === true))) ||
+      (verb.form === "third" && (group.form === "third" || group.form === "participle")) ||
+      (verb.form === "past" && (group.passive || group.form === "past")) ||
+      (verb.form === "ing" && group.form === "ing");
+    if (!same || joinScore(words, at) < 2) continue;
+    const passive = verb.form === "past" && group.passive;
+    const modal = group.modal === undefined ? {} : { modal: group.modal };
+    const helpers = group.helpers ?? words.slice(group.at, group.end - 1).filter(({ tag }) => /^(modal|aux|to)$/.test(tag));
+    return {
+      clause,
+      group: {
+        ...plainGroup(words, at),
+        ...modal,
+        ...(passive || group.form === "base" ? { helpers } : {}),
+        passive,
+        form: passive ? "participle" : group.form === "participle" ? (verb.form === "base" ? "base" : "third") : group.form,
+        state: false,
+      },
+    };
+  }
+  return undefined;
+}
+
+/** Whether a word after a comma or "and" is a deed, and not one more thing. */
+function joinScore(words: readonly Word[], at: number): number {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word?.verb) return -9;
+  const known = word.verb.known ? (NEVER_NOUNS.has(word.verb.base) ? 2 : 1) : 0;
+  const participle = word.verb.form === "past" ? 1 : 0;
+  if (!next || /^(comma|conj|break)$/.test(next.tag))
+    return known + participle + (word.verb.form === "base" && !isPlural(word.word) ? 1 : 0);
+  if (/^(aux|modal|verb)$/.test(next.tag)) return -9;
+  if (/^(det|poss|pron|rel)$/.test(next.tag)) return known + participle + 2;
+  if (/^(num|adv|to)$/.test(next.tag) || next.word === "back") return known + participle + 1;
+  if (next.tag === "prep") return known + participle + (next.word === "of" ? -2 : word.verb.form === "third" ? 0.5 : 1);
+  if (word.verb.form === "third") return known + 1;
+  return known + participle + (next.tag === "adj" || isPlural(next.word) || isUncountable(next.word) ? 1 : 0.5);
+}

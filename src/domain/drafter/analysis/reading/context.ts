@@ -1,0 +1,43 @@
+import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { Named } from "./subjects.ts";
+import type { Referents, Teller } from "./telling.ts";
+
+/** What "she", "they" and "it" stand for at a place of the text. */
+export class Context {
+  doer: Named | undefined;
+  person: Named | undefined;
+  people: Named | undefined;
+  thing: Named | undefined;
+  teller: Teller;
+  things: Named | undefined;
+
+  /** `acts` where it does something, so that "she" is rather the one who acts than the one acted on. */
+  remember(named: Named | undefined, isPerson: boolean, acts = false) {
+    if (!named || named.proper || named.phrase.kind === "empty" || named.phrase.kind === "product") return;
+    if (isPerson) {
+      if (acts) this.doer = named;
+      this.person = named;
+      if (named.plural) this.people = named;
+    } else {
+      if (named.plural) this.things = named;
+      else this.thing = named;
+    }
+  }
+
+  they(): Named | undefined {
+    return this.people ?? this.person;
+  }
+
+  referents(): Referents {
+    return {
+      person: this.person && `the ${this.person.phrase.noun.singular}`,
+      people: this.people && `the ${this.people.phrase.noun.plural}`,
+      thing: this.thing && nameOf(this.thing.phrase, false),
+      things: this.things && nameOf(this.things.phrase, true),
+    };
+  }
+}
+
+function nameOf({ noun }: NounPhrase, many: boolean): string {
+  return `the ${many ? noun.plural : noun.singular}`;
+}

@@ -1,0 +1,104 @@
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { nounFrom } from "#domain/drafter/language/fill.ts";
+import type { ReadClause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { runEnd } from "./finite.ts";
+import { isSomebody, phraseAt } from "./people.ts";
+import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
+import type { Teller } from "./telling.ts";
+import type { Word } from "./word.ts";
+
+/** Who a clause is about: people, or a thing, or nobody; `teller` where it says "I", "we" or "you". */
+export type Doers = { people: Noun[]; named: Named[]; things: Named[]; teller: Teller };
+
+const OWNER = nounFrom(["owner", "owners"]);
+const TEAM = nounFrom(["team member", "team members"]);
+const CUSTOMER = nounFrom(["customer", "customers"]);
+
+export function doersOf(words: readonly Word[], clause: ReadClause, context: Context): Doers {
+  const { subject, group } = clause;
+  const none: Doers = { people: [], named: [], things: [], teller: undefined };
+  const first = subject && words[subject.from];
+  if (!subject && group.form === "third") return sorted([context.doer ?? context.person], group.base, true);
+  if (!subject && group.form === "base" && context.teller === "you") return { ...none, people: [CUSTOMER], teller: "you" };
+  if (!subject || !first) return none;
+  if (/^(what|how|where|why|whether)$/.test(first.word)) return none;
+  if (first.tag === "rel" || /^(who|which|that)$/.test(first.word)) {
+    const named = namedBefore(words, subject.from);
+    const inner = named && ofWhom(words, subject.from);
+    if (!named) return none;
+    const doers = sorted([named], group.base, first.word === "who");
+    return doers.people.length === 0 && inner ? sorted([inner], group.base, first.word === "who") : doers;
+  }
+  if (first.tag === "pron") {
+    if (first.word === "i") return { ...none, people: [OWNER], teller: "I" };
+    if (first.word === "we") return { ...none, people: [TEAM], teller: "we" };
+    if (first.word === "you") return { ...none, people: [CUSTOMER], teller: "you" };
+    if (/^(somebody|someone)$/.test(first.word)) return { ...none, people: [CUSTOMER] };
+    if (/^(he|she)$/.test(first.word)) return sorted([context.doer ?? context.person], group.base, true);
+    if (/^(they|them)$/.test(first.word)) return sorted([context.they()], group.base, false);
+    if (first.word === "it") return sorted([context.thing], group.base, false);
+    return none;
+  }
+  const inner = words[subject.to - 1];
+  if (inner?.tag === "pron" && words[subject.to - 2]?.word === "of")
+    return inner.word === "us" ? { ...none, people: [TEAM], teller: "we" } : sorted([context.they()], group.base, false);
+  const who = words.slice(subject.to, group.at).some(({ word }) => word === "who");
+  const named = subjectsNamed(words, clause).map((one) =>
+    one.proper || (subject.from === 0 && subject.to === 1 && !one.plural && one.phrase.kind === "maybe")
+      ? (roleOf(words, subject.to) ?? one)
+      : one,
+  );
+  return sorted(named, group.passive ? "be" : group.base, who);
+}
+
+function sorted(found: readonly (Named | undefined)[], verb: string, who: boolean): Doers {
+  const named = found.filter((one) => one !== undefined);
+  const isPerson = (one: Named) => isSomebody(one.phrase, verb, { proper: one.proper, who });
+  return {
+    people: named.filter(isPerson).map(({ phrase }) => asRole(phrase.noun)),
+    named: named.filter(isPerson),
+    things: named.filter((one) => !isPerson(one)),
+    teller: undefined,
+  };
+}
+
+/** "by way of the accounts department, which": the one named last. */
+function ofWhom(words: readonly Word[], at: number): Named | undefined {
+  const of = words.slice(0, at).findLastIndex(({ word }) => word === "of");
+  return of > 0 && words.slice(of, at).every(({ tag, word }) => word === "of" || /^(det|poss|adj|noun|comma)$/.test(tag))
+    ? namedAt(words, of + 1, at - (words[at - 1]?.tag === "comma" ? 1 : 0))
+    : undefined;
+}
+
+/** "Kayla in the office", "Marion, our dispatcher,": who somebody is that is told by name. */
+function roleOf(words: readonly Word[], at: number): Named | undefined {
+  if (words[at]?.tag !== "comma" && !/^(in|from)$/.test(words[at]?.word ?? "")) return undefined;
+  if (!/^(det|poss)$/.test(words[at + 1]?.tag ?? "")) return undefined;
+  const end = runEnd(words, at + 1);
+  return end > at + 1 ? namedAt(words, at + 1, end) : undefined;
+}
+
+/** "signed by the quality manager" */
+export function agentOf(
+  words: readonly Word[],
+  { group, to }: ReadClause,
+): { named: Named; from: number; to: number } | undefined {
+  for (let at = group.end; at < to; at += 1) {
+    if (words[at]?.word !== "by") continue;
+    const phrase = phraseAt(words, at + 1);
+    if (!phrase || !isSomebody(phrase, "decide", { proper: words[at + 1]?.proper }) || phrase.kind === "maybe") {
+      if (phrase?.kind !== "maybe" || !/^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "")) continue;
+    }
+    const end = endOf(words, at + 1);
+    return { named: { phrase, plural: false, proper: false }, from: at, to: end };
+  }
+  return undefined;
+}
+
+function endOf(words: readonly Word[], from: number): number {
+  let end = from;
+  while (/^(det|poss|adj|num|noun)$/.test(words[end]?.tag ?? "") || words[end]?.word === "of") end += 1;
+  return end;
+}

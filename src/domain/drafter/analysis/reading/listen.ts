@@ -1,0 +1,364 @@
+import type { Activity, Rule } from "#domain/drafter/analysis/activity.ts";
+import { JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
+import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { isTechniqueName } from "#domain/drafter/analysis/technique.ts";
+import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
+import { CONDITION, type ReadClause, readClauses } from "./clauses.ts";
+import { Context } from "./context.ts";
+import { agentOf, type Doers, doersOf } from "./doers.ts";
+import { runEnd } from "./finite.ts";
+import { DONE_BY_THINGS, isSomebody, phraseAt } from "./people.ts";
+import { binds, ruleOf, textOf } from "./rules.ts";
+import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
+import { inOwnWords, verbatim } from "./telling.ts";
+import { type Word, wordsOf } from "./word.ts";
+
+export type Listened = {
+  people: { phrase: NounPhrase; weight: number }[];
+  activities: Activity[];
+  rules: Rule[];
+  replaced: string[];
+  outsiders: string[];
+  devices: Noun[];
+  fragments: Word[][];
+};
+
+const NO_DEED = wordSet(
+  `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter exist suppose wish stay remain do
+  exceed contain belong depend consist cost last suffice`,
+);
+const INTRODUCES = wordSet(
+  "run look have own manage sell lend drive wash make build plan rent offer start organise organize operate",
+);
+const OUTSIDE =
+  /\b(?:no (?:access|login|account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
+const RECEIVES =
+  /^(tell|inform|remind|notify|warn|show|ask|invite|give|alarm|alert|send|pay|call|offer|assign|refund|grant|promise|charge|bill|message|ring|update)$/;
+
+/** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
+export function listen(statements: readonly string[]): Listened {
+  const context = new Context();
+  const heard: Listened = { people: [], activities: [], rules: [], replaced: [], outsiders: [], devices: [], fragments: [] };
+  for (const [index, statement] of statements.entries()) {
+    const words = wordsOf(statement);
+    const clauses = readClauses(words);
+    if (tellsSoFar(statement)) {
+      heard.replaced.push(statement);
+      continue;
+    }
+    const heading = words.findIndex(({ word }) => word === ":");
+    if (heading > 0 && (clauses[0]?.from ?? 0) > heading) context.remember(namedAt(words, 0, heading), false);
+    for (const [at, clause] of clauses.entries()) new Reading(words, clause, clauses[at + 1], index === 0, context, heard).read();
+    if (OUTSIDE.test(statement)) {
+      const first = clauses.find((clause) => OUTSIDE.test(textOf(words.slice(clause.from, clause.to)))) ?? clauses[0];
+      const agent = first?.group.passive ? agentOf(words, first)?.named : undefined;
+      const named =
+        agent ?? (first && (words[first.subject?.from ?? 0]?.tag === "pron" ? context.person : subjectsNamed(words, first)[0]));
+      if (named) heard.outsiders.push(asRole(named.phrase.noun).singular);
+    }
+    if (clauses.length > 0) continue;
+    heard.fragments.push(words);
+    if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
+  }
+  return heard;
+}
+
+/** One clause of a statement, read with what was said before it. */
+class Reading {
+  private readonly doers: Doers;
+  private readonly object: { phrase: NounPhrase | undefined; named: Named | undefined; placed?: boolean };
+  private readonly words: readonly Word[];
+  private readonly clause: ReadClause;
+  private readonly next: ReadClause | undefined;
+  private readonly first: boolean;
+  private readonly context: Context;
+  private readonly heard: Listened;
+
+  constructor(
+    words: readonly Word[],
+    clause: ReadClause,
+    next: ReadClause | undefined,
+    first: boolean,
+    context: Context,
+    heard: Listened,
+  ) {
+    this.words = words;
+    this.clause = clause;
+    this.next = next;
+    this.first = first;
+    this.context = context;
+    this.heard = heard;
+    this.doers = doersOf(words, clause, context);
+    this.object = this.objectOf();
+  }
+
+  read() {
+    const { clause, doers, heard } = this;
+    const { group } = clause;
+    for (const { phrase } of doers.named)
+      heard.people.push({
+        phrase,
+        weight:
+          NO_DEED.has(group.base) && !group.state
+            ? 0.5
+            : DONE_BY_THINGS.has(group.base) || group.state || clause.marker !== ""
+              ? 1
+              : 3,
+      });
+    for (const { phrase, weight } of this.peopleIn(this.tail()))
+      heard.people.push({ phrase, weight: clause.marker === "" ? weight : 0.5 });
+    for (const { phrase } of [...doers.things, ...(this.object.phrase ? [{ phrase: this.object.phrase }] : [])])
+      if (phrase.kind === "device") heard.devices.push(phrase.noun);
+    const outright = clause.marker === "" || clause.aside || doers.things[0]?.phrase.kind === "device";
+    const introduces = this.first && doers.teller !== undefined && INTRODUCES.has(group.base);
+    const found =
+      outright && !introduces && !group.state && !group.denied && (!NO_DEED.has(group.base) || this.letsKnow())
+        ? this.deeds()
+        : [];
+    // told before "it" comes to mean the object of this clause
+    const whole = this.whole();
+    heard.activities.push(...found);
+    if (
+      outright &&
+      (binds(whole, found.length > 0)
+        ? !introduces || /\d/.test(whole)
+        : found.length === 0 && !doers.teller && this.saysSomething())
+    )
+      heard.rules.push(
+        ruleOf(
+          whole,
+          clause.subject !== undefined,
+          (doers.things[0] ?? this.object.named)?.phrase.noun,
+          doers.people[0] ?? found[0]?.actor,
+        ),
+      );
+    if (clause.subject) this.context.teller = doers.teller;
+    for (const named of doers.named) this.context.remember(named, true, true);
+    for (const named of doers.things) this.context.remember(named, false);
+    for (const { phrase } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural: false, proper: false }, true);
+    const { named, placed } = this.object;
+    if (named && !(placed && doers.things.length > 0))
+      this.context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
+  }
+
+  /** "lets the couple know", "lets it go" */
+  private letsKnow(): boolean {
+    return this.clause.group.base === "let" && /\b(?:know|go)\b/.test(textOf(this.tail()));
+  }
+
+  private deeds(): Activity[] {
+    const { clause, doers, words } = this;
+    const { group } = clause;
+    const agent = group.passive ? agentOf(words, clause) : undefined;
+    if (agent && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
+      this.heard.people.push({ phrase: agent.named.phrase, weight: 3 });
+      const tail = this.tail().filter((_, at) => at + group.end < agent.from || at + group.end >= agent.to);
+      const thing = doers.things[0] ?? doers.named[0];
+      const said = [thing ? this.own(this.subjectWords()) : "", this.own(tail)].filter(Boolean).join(" ");
+      return [this.deed(asRole(agent.named.phrase.noun), [group.base, said], thing?.phrase)];
+    }
+    if (group.passive) {
+      if (!RECEIVES.test(group.base)) return [];
+      const said = this.own(this.tail());
+      return doers.people.map((noun) => ({
+        ...this.deed(noun, ["get", formsOf(group.base).past, said], this.object.phrase),
+        verb: "get",
+      }));
+    }
+    if (doers.people.length > 0) {
+      const ahead = this.told();
+      const said = [
+        ahead ? `the ${ahead.plural ? ahead.phrase.noun.plural : ahead.phrase.noun.singular}` : "",
+        this.own(this.tail()),
+      ]
+        .filter(Boolean)
+        .join(" ");
+      return doers.people.map((noun) => this.deed(noun, [group.base, said], this.object.phrase));
+    }
+    const [thing] = doers.things;
+    if (thing?.phrase.kind === "device" && this.object.phrase) {
+      const { noun } = this.object.phrase;
+      const shown = `see ${this.own(this.tail())} from ${thing.phrase.noun.plural}`;
+      return [{ actor: undefined, verb: "see", object: noun, onPerson: false, said: shown, towards: [], fromDevice: true }];
+    }
+    if (JOINING_VERBS.has(group.base)) {
+      const people = this.sidesIn(this.tail());
+      for (const phrase of people) this.heard.people.push({ phrase, weight: 3 });
+      if (people.length > 1) return meetings(people.map((phrase) => asRole(phrase.noun)));
+    }
+    const product = thing?.phrase.kind === "product";
+    if (clause.subject && !product) return [];
+    if (product || !this.object.phrase || this.object.phrase.kind === "product") return [];
+    return [this.deed(undefined, [group.base, this.own(this.tail())], this.object.phrase)];
+  }
+
+  private deed(actor: Noun | undefined, said: readonly string[], phrase: NounPhrase | undefined): Activity {
+    const reason = this.clause.conditions.find(({ marker }) => /^(so that|in order that)$/.test(marker));
+    const when = this.clause.conditions.filter(
+      ({ marker }) =>
+        CONDITION.test(marker) && !/^(so|because|since|as|although|though|while|so that|in order that|whereas)$/.test(marker),
+    );
+    const about = this.peopleIn(this.tail()).map(({ phrase: other }) => asRole(other.noun));
+    return {
+      actor,
+      verb: this.clause.group.base,
+      object: phrase?.noun,
+      onPerson: phrase?.kind === "actor",
+      said: said.filter(Boolean).join(" "),
+      condition: when.map((clause) => this.own(this.words.slice(clause.from, clause.to))).join(" ") || undefined,
+      reason: reason && this.own(this.words.slice(reason.group ? (reason.subject?.from ?? reason.from) : reason.from, reason.to)),
+      towards: about,
+    };
+  }
+
+  private own(words: readonly Word[]): string {
+    const known = this.context.referents();
+    const toPeople = RECEIVES.test(this.clause.group.base) || this.clause.group.base === "thank";
+    return inOwnWords(words, toPeople && known.people ? { ...known, things: known.people } : known, this.doers.teller);
+  }
+
+  /** What follows the deed, without what it hangs on and what is said beside it. */
+  private tail(): Word[] {
+    const { clause, words } = this;
+    const rest = words.slice(clause.group.end, clause.to);
+    const cut = clause.conditions.filter(({ from }) => from >= clause.group.end);
+    const aside = rest.findIndex((word, at) => word.tag === "comma" && /^(who|which|whose|whom)$/.test(rest[at + 1]?.word ?? ""));
+    const end = Math.min(aside >= 0 ? aside : rest.length, ...cut.map(({ from }) => from - clause.group.end));
+    const own = rest.slice(0, end);
+    // "confirms or rejects each suggestion"
+    const { next } = this;
+    const shares =
+      next &&
+      next.from === clause.group.end &&
+      words[next.from]?.tag === "conj" &&
+      next.subject === clause.subject &&
+      next.marker === clause.marker;
+    return own.length === 0 && shares
+      ? words
+          .slice(next.group.end, next.to)
+          .filter((_, at, all) => !all.slice(0, at + 1).some(({ tag }) => /^(comma|break)$/.test(tag)))
+      : own;
+  }
+
+  /** "authorization, which our specialist requests": what it is done to stands before. */
+  private told(): Named | undefined {
+    const { words, clause } = this;
+    const ahead = /^(which|that|whom)$/.test(clause.marker) && clause.subject && clause.subject.from > clause.from;
+    return ahead ? namedBefore(words, clause.from, true) : undefined;
+  }
+
+  private objectOf(): { phrase: NounPhrase | undefined; named: Named | undefined; placed?: boolean } {
+    const { words, context } = this;
+    const ahead = this.told();
+    if (ahead) return { phrase: ahead.phrase, named: undefined };
+    let at = this.clause.group.end;
+    while (words[at]?.tag === "adv" || (words[at]?.tag === "prep" && at < this.clause.to)) at += 1;
+    const word = words[at];
+    const known = word?.word === "it" ? context.thing : word?.word === "them" ? (context.things ?? context.people) : undefined;
+    if (known) return { phrase: known.phrase, named: undefined };
+    const end = Math.min(runEnd(words, at), this.clause.to);
+    const named = end > at ? namedAt(words, at, end) : undefined;
+    if (named && isTechniqueName(named.phrase.noun.head) && words[at - 1]?.tag === "prep")
+      return { phrase: undefined, named: undefined };
+    return { phrase: named?.phrase.kind === "empty" ? undefined : named?.phrase, named, placed: words[at - 1]?.tag === "prep" };
+  }
+
+  /** Those who are told, given, asked or met count for more than those who are only spoken of. */
+  private peopleIn(words: readonly Word[]): { phrase: NounPhrase; weight: number }[] {
+    const found: { phrase: NounPhrase; weight: number }[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const end = runEnd(words, at);
+      if (end === at) continue;
+      const phrase = phraseAt(words, at, end);
+      const before = words[at - 1];
+      const meets = before === undefined || /^(to|with|from|for|between|and|,)$/.test(before.word);
+      const many = isPlural(words[end - 1]?.word ?? "");
+      const denied = words.slice(0, at).some(({ word }) => /^(not|never|no)$/.test(word));
+      if (phrase?.kind === "actor" && !words[end - 1]?.proper)
+        found.push({ phrase, weight: denied ? 0 : meets && many ? 1.5 : meets ? 0.9 : 0.5 });
+      at = end;
+    }
+    return found;
+  }
+
+  /** "Connects supermarkets with food banks" */
+  private sidesIn(words: readonly Word[]): NounPhrase[] {
+    const found: NounPhrase[] = [];
+    for (let at = 0; at < words.length; at = Math.max(runEnd(words, at), at + 1)) {
+      const phrase = phraseAt(words, at);
+      if (phrase?.kind === "actor" || phrase?.kind === "maybe") found.push(phrase);
+    }
+    return found.slice(0, 3);
+  }
+
+  private subjectWords(): Word[] {
+    const { subject, group, from } = this.clause;
+    if (!subject) return [];
+    const first = this.words[subject.from];
+    if (first?.tag === "pron" && subject.to === subject.from + 1 && !/^(everything|anything|whoever|nobody)$/.test(first.word))
+      return [first];
+    return this.words
+      .slice(subject.from, Math.max(subject.to, subject.from >= from ? group.at : subject.to))
+      .filter(({ tag }) => tag !== "adv");
+  }
+
+  /** The clause as a statement of its own, with whom it tells of. */
+  private whole(): string {
+    const { clause, words } = this;
+    const known = this.context.referents();
+    const pronoun = clause.subject && words[clause.subject.from];
+    const told = /^(it|they|he|she)$/.test(pronoun?.word ?? "") || pronoun?.tag === "rel";
+    const name = this.doers.named[0] ?? this.doers.things[0];
+    const said =
+      told && name ? `the ${name.plural ? name.phrase.noun.plural : name.phrase.noun.singular}` : verbatim(this.subjectWords());
+    const lead = clause.conditions
+      .filter(({ to }) => to <= clause.group.at)
+      .map(({ from, to }) => verbatim(words.slice(from, to)));
+    const opening =
+      clause.subject && clause.from < clause.subject.from
+        ? verbatim(words.slice(clause.from, clause.subject.from)).replace(/^(and|but|or|then)\b,?\s*/i, "")
+        : "";
+    const rest = words
+      .slice(clause.group.at, clause.to)
+      .map((word, at, all) =>
+        word.word === "it" && known.thing && all[at - 1]?.tag !== "aux"
+          ? { ...word, text: known.thing, word: known.thing }
+          : word,
+      );
+    return [
+      [...lead, opening].filter(Boolean).join(", "),
+      [said, verbatim(clause.group.helpers ?? []), clause.group.helpers && clause.group.denied ? "not" : "", verbatim(rest)]
+        .filter(Boolean)
+        .join(" "),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  }
+
+  private saysSomething(): boolean {
+    const { subject, group, to } = this.clause;
+    return (
+      subject !== undefined &&
+      (to > group.end || group.passive) &&
+      this.doers.things.some(({ phrase }) => phrase.kind !== "empty")
+    );
+  }
+}
+
+/** The first of the people finds each of the others, and they find them. */
+function meetings([first, ...others]: readonly Noun[]): Activity[] {
+  if (!first) return [];
+  const find = (actor: Noun, object: Noun): Activity => ({
+    actor,
+    verb: "find",
+    object,
+    onPerson: true,
+    said: `find ${object.plural}`,
+    towards: [object],
+  });
+  return others.flatMap((other) => [find(first, other), find(other, first)]);
+}

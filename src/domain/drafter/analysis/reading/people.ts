@@ -1,0 +1,40 @@
+import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
+import { couldBeActor, couldNotBeActor, isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { type NounPhrase, nounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { Token } from "#domain/drafter/analysis/token.ts";
+import { runEnd } from "./finite.ts";
+import type { Word } from "./word.ts";
+
+/** What things do too: it tells of nobody. */
+export const DONE_BY_THINGS = words(
+  `expire end run go hold fall exceed contain cost last lapse disappear apply arrive belong come stay remain count become need rise sprout smell start stop begin
+  include be have depend concern happen break cover fit follow mean turn weigh measure equal vary differ appear lie stand hang float open close work serve use rest move grow look sound cause make
+  require keep drop change show bring take get leave pass consist freeze melt leak burn die occur matter suffice total amount enter want pay calling call receive`,
+);
+/** Only somebody does these. */
+const DONE_BY_PEOPLE = words(
+  `accept choose decide sign tell ask report know see read write order book enter upload request propose approve log confirm check scan assign register search describe
+  find reserve cancel submit answer lend borrow ship photograph inform note compare rate pick plan record draw weigh print rent sell buy inspect review record collect deliver say think look apply pay receive file vote attend`,
+);
+
+export function phraseAt(words_: readonly Word[], from: number, to = runEnd(words_, from)): NounPhrase | undefined {
+  const tokens = words_.slice(from, to).filter(({ tag }) => tag !== "break" && tag !== "pron") as Token[];
+  return tokens.length > 0 ? nounPhrase(tokens) : undefined;
+}
+
+/** Whether somebody is named, by the name or by what is done. */
+export function isSomebody(
+  phrase: NounPhrase,
+  verb: string,
+  more: { proper?: boolean | undefined; who?: boolean } = {},
+): boolean {
+  const { head } = phrase.noun;
+  if (/^(shop|store|museum)$/.test(head) && phrase.kind === "thing" && DONE_BY_PEOPLE.has(verb)) return true;
+  if (more.proper || phrase.kind === "product" || phrase.kind === "empty" || phrase.kind === "device") return false;
+  if (isActorWord(head) || couldBeActor(head)) return true;
+  if (more.who) return true;
+  if (verbForm(head)?.form === "base" || isAdjective(head)) return false;
+  return !couldNotBeActor(head) && DONE_BY_PEOPLE.has(verb);
+}

@@ -1,0 +1,32 @@
+import type { Rule } from "#domain/drafter/analysis/activity.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { Word } from "./word.ts";
+
+const AMOUNT =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|once|twice|half|third|quarter|daily|weekly|monthly|yearly|annually|immediately|at once|overnight)\b|\b(?:a|an|one|each|every|the same|end of the|the next) (?:minute|hour|day|night|morning|evening|week|month|quarter|year|season|shift|january|february|march|april|may|june|july|august|september|october|november|december)s?\b/i;
+const BINDS =
+  /\b(?:must|never|nobody|no one|nothing|no|none|not|cannot|only|except|unless|without|at most|at least|until|before|beforehand|in the order|for free)\b|n't\b/i;
+const ALLOWS = /\b(?:may|should|has to|have to|always|counts as)\b/i;
+const MONEY =
+  /€|\$|£|\b(?:euros?|dollars?|pounds?|francs?|cents?|pays?|paid|price|prices|fees?|rents?|costs?|charges?|charged|commission|per cent|percent|invoice|discount|deposit)\b/i;
+const SPEED = /\b(?:seconds?|milliseconds?)\b/i;
+
+/** Whether what was said binds: a number, a limit, a condition or a ban; what is told as a deed need not be allowed once more. */
+export function binds(text: string, told: boolean): boolean {
+  return AMOUNT.test(text) || BINDS.test(text) || (!told && ALLOWS.test(text));
+}
+
+export function ruleOf(text: string, whole: boolean, about: Noun | undefined, by: Noun | undefined): Rule {
+  return {
+    text,
+    whole,
+    about,
+    by,
+    money: MONEY.test(text),
+    speed: SPEED.test(text) && /\b(?:answers?|loads?|opens?|responds?|appears?|takes?|search)\b/i.test(text),
+  };
+}
+
+export function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(" ");
+}

@@ -1,0 +1,105 @@
+import { isVague } from "#domain/drafter/analysis/noun-phrase.ts";
+import { vagueWordOf } from "#domain/drafter/vague.ts";
+import type { Word } from "./word.ts";
+import { BE, HAVE } from "./word.ts";
+
+/** Who and what the words of a text point back to. */
+export type Referents = {
+  person?: string | undefined;
+  people?: string | undefined;
+  thing?: string | undefined;
+  things?: string | undefined;
+};
+export type Teller = "I" | "we" | "you" | undefined;
+
+/** Words as the person who does the deed would say them. */
+export function inOwnWords(words: readonly Word[], known: Referents, teller: Teller): string {
+  const said: string[] = [];
+  let first = false;
+  for (const [at, item] of words.entries()) {
+    const { word, tag } = item;
+    const last = words[at - 1];
+    if (first) {
+      first = false;
+      const verb = BE.has(word)
+        ? word === "was"
+          ? "was"
+          : "am"
+        : HAVE.has(word)
+          ? "have"
+          : word === "does"
+            ? "do"
+            : item.verb?.form === "third"
+              ? item.verb.base
+              : undefined;
+      if (verb) {
+        said.push(verb);
+        continue;
+      }
+    }
+    if (tag === "poss" && word !== "whose") said.push(owner(word, teller));
+    else if (tag === "pron") {
+      const told = pronoun(word, last, known, teller, words[at + 1]);
+      first = told === "I";
+      if (told) said.push(told);
+    } else if (tag === "adj" && (isVague(word) || vagueWordOf(word)) && /^(noun|adj)$/.test(words[at + 1]?.tag ?? "")) {
+      if (/^an?$/.test(said.at(-1) ?? "")) said[said.length - 1] = /^[aeiou]/.test(words[at + 1]?.word ?? "") ? "an" : "a";
+    } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) said.push("the");
+    else if (
+      tag === "adv" &&
+      (vagueWordOf(word) || /^(also|just|simply|really|very|finally|afterwards|then|however|ever|e\.g)$/.test(word))
+    )
+      continue;
+    else said.push(keepsCase(item) ? item.text : word);
+  }
+  return joined(said);
+}
+
+export function verbatim(words: readonly Word[]): string {
+  return joined(words.map((item, at) => (at > 0 || keepsCase(item) ? item.text : item.word)));
+}
+
+function joined(said: readonly string[]): string {
+  return said
+    .join(" ")
+    .replace(/ ([,;:])/g, "$1")
+    .replace(/([€$£]) (\d)/g, "$1$2")
+    .replace(/ ('(?:s|re|ve|d|ll|m))\b/g, "$1")
+    .replace(/[\s,;:—&]+$|^[\s,;:—]+/g, "")
+    .replace(/ — /g, ", ")
+    .replace(/\b(\w+) \1\b/gi, "$1")
+    .replace(/(?:,? (?:and|or|but|then))+$/, "");
+}
+
+function keepsCase({ text, proper, word }: Word): boolean {
+  return (
+    proper === true ||
+    word === "i" ||
+    /^[A-Z0-9]{2,}s?$|[a-z][A-Z]|^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+      text,
+    )
+  );
+}
+
+function owner(word: string, teller: Teller): string {
+  if (/^(their|his|her)$/.test(word)) return teller === undefined ? "my" : "their";
+  if (word === "my") return teller === "I" ? "my" : "the";
+  if (word === "your") return teller === "you" ? "my" : "the";
+  return "the";
+}
+
+function pronoun(word: string, last: Word | undefined, known: Referents, teller: Teller, next: Word | undefined): string {
+  const after = last && (last.tag === "verb" || last.verb !== undefined || last.tag === "prep" || last.tag === "to");
+  if (word === "one" && !next?.tag.match(/^(noun|adj)$/)) return known.thing?.replace(/^the /, "a ") ?? word;
+  if (/^(it|this)$/.test(word)) return known.thing ?? word;
+  if (word === "them") return known.things ?? known.people ?? known.thing ?? word;
+  if (/^(him|her)$/.test(word)) return known.person ?? word;
+  if (word === "us") return teller === "we" ? "us" : "";
+  if (word === "me") return teller === "I" ? "me" : "the owner";
+  if (/^(they|he|she)$/.test(word)) return teller === undefined ? "I" : after && !next ? word : word;
+  if (word === "you") return teller === "you" ? "I" : "the customer";
+  if (word === "we") return teller === "we" ? "we" : "the team";
+  if (word === "i") return teller === "I" ? "I" : "the owner";
+  if (/^(themselves|himself|herself|itself)$/.test(word)) return "";
+  return word;
+}

@@ -1,0 +1,147 @@
+import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
+import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { type VerbForm, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { closedTag, type Token } from "#domain/drafter/analysis/token.ts";
+import { isPlural, singular } from "#domain/drafter/language/words.ts";
+
+export type Verb = { base: string; form: VerbForm; known: boolean };
+export type Word = Token & { verb?: Verb | undefined };
+
+export const BE = words("be is are was were been being am isn't aren't wasn't weren't 's 're");
+export const HAVE = words("have has had having haven't hasn't hadn't 've");
+export const DO = words("do does did don't doesn't didn't");
+export const MODAL = words(
+  "can could may might must shall should will would cannot can't couldn't mustn't shouldn't won't wouldn't needn't shan't ought 'd 'll",
+);
+export const WISH = words(
+  "want wants wanted wish wishes need needs needed hope hopes plan plans try tries prefer prefers like likes",
+);
+const MORE_ADVERBS = words(
+  `not immediately afterwards beforehand twice once however therefore thereby moreover instead otherwise almost nearly exactly approximately roughly
+  usually normally occasionally rarely seldom finally right straight forward apart aside thereafter meanwhile overnight annually respectively verbally orally
+  personally directly entirely fully partly separately promptly publicly privately themselves himself herself myself ourselves yourself alone please else anyway nowadays`,
+);
+const NOT_VERBS = words("third past present last next own open due able free late early left right well lot one own like");
+const CONTRACTED = /^(.+?)('(?:s|re|ve|d|ll|m)|n't)$/;
+
+const TOKEN = /[;:—]|,|[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+|%|€|\$|-\p{L}+)?|[\p{L}\p{N}][\p{L}\p{N}'&+./-]*|&|%|€/gu;
+
+/** The words of a statement, each with what it may be. */
+export function wordsOf(sentence: string): Word[] {
+  const plain = sentence.replace(/\(([^()]*)\)/g, " ").replace(/’/g, "'");
+  const parts = (plain.match(TOKEN) ?? []).flatMap((text) => apart(text.replace(/[./'-]+$/, "")));
+  const capitals = parts.filter((text) => /^[A-Z]/.test(text)).length;
+  const title = capitals > parts.length * 0.5;
+  return parts.map((text, at) => {
+    const word = text.toLowerCase();
+    const one: Word = { text, word, ...tagged(word, parts[at + 1]?.toLowerCase(), parts[at - 1]?.toLowerCase()) };
+    const proper = at > 0 && !title && one.tag === "noun" && /^[A-Z][a-z]/.test(text) && !PRODUCT_WORDS.has(word);
+    return proper && !couldBeActor(singular(word)) ? { ...one, proper: true } : one;
+  });
+}
+
+function apart(text: string): string[] {
+  const [, front = "", back = ""] = CONTRACTED.exec(text) ?? [];
+  if (/^(i|you|we|they|he|she|it|that|who|there|what)$/i.test(front) && back !== "n't") return [front, back];
+  return [text];
+}
+
+function tagged(word: string, next: string | undefined, last: string | undefined): Pick<Word, "tag" | "verb" | "base" | "form"> {
+  if (/^[;:—]$/.test(word)) return { tag: "break" };
+  if ((BE.has(word) && !(word === "am" && /\d$/.test(last ?? ""))) || HAVE.has(word) || DO.has(word)) return { tag: "aux" };
+  if (MODAL.has(word)) return { tag: "modal" };
+  if (WISH.has(word) && word !== "like") {
+    const found = verbForm(word);
+    const verb = found && { ...found, known: true };
+    return { tag: /^(plan|need)s?$/.test(word) ? "noun" : "verb", ...(verb && { verb }) };
+  }
+  if (MORE_ADVERBS.has(word) && !(word === "once" && (next === undefined ? false : startsSubject(next)))) return { tag: "adv" };
+  if (/^(except|despite|beyond|below|above|minus|throughout|regarding|concerning|towards|amongst|off|plus|unlike)$/.test(word))
+    return { tag: "prep" };
+  if (
+    word === "that" &&
+    next !== undefined &&
+    !startsSubject(next) &&
+    verbOf(next) === undefined &&
+    closedTag(next) === undefined
+  )
+    return { tag: "det" };
+  if (word === "one" && next !== undefined && closedTag(next) === undefined) return { tag: "num" };
+  if (
+    /^(anything|everything|something|nothing|whatever|whoever|ours|theirs|hers|mine|yours|none|any|both|all|each|others)$/.test(
+      word,
+    )
+  )
+    return word === "others" || !/^(any|both|all|each|none)$/.test(word)
+      ? { tag: "pron" }
+      : { tag: next !== undefined && closedTag(next) === undefined ? "det" : word === "none" ? "pron" : "det" };
+  if (word === "whose") return { tag: "rel" };
+  if (word === "than" && /^(more|less|fewer)$/.test(last ?? "")) return { tag: "det" };
+  if (word === "at" && /^(most|least)$/.test(next ?? "")) return { tag: "det" };
+  if (/^(most|least|fewer|less)$/.test(word)) return { tag: "det" };
+  if (/^(am|pm)$/.test(word) && /\d$/.test(last ?? "")) return { tag: "noun" };
+  if (next === "than" && /[^e]er$/.test(word)) return { tag: "adj" };
+  if (word === "first" && next === "to") return { tag: "noun" };
+  if (word === "then" || word === "too") return { tag: "adv" };
+  if (/^ones?$/.test(word) && last !== undefined && (closedTag(last) === "det" || isAdjective(last))) return { tag: "noun" };
+  if (word === "her" && (next === undefined || closedTag(next) !== undefined)) return { tag: "pron" };
+  if (/^(which|what)$/.test(word) && last !== undefined && next !== undefined && isPlural(next) && verbOf(last))
+    return { tag: "rel" };
+  if (word === "whether" || word === "until" || word === "till") return { tag: "conj" };
+  const closed = closedTag(word);
+  if (closed) return { tag: closed };
+  const verb = NOT_VERBS.has(word) ? undefined : verbOf(word);
+  // after an article a noun
+  const alone = next === undefined || BE.has(next) || MODAL.has(next) || HAVE.has(next) || /^(sees?|and|,|who)$/.test(next);
+  if (
+    word === "public" &&
+    last === "the" &&
+    (alone || closedTag(next ?? "") !== undefined || verbForm(next ?? "")?.form === "third")
+  )
+    return { tag: "noun" };
+  if (isAdjective(word)) return { tag: "adj", ...(verb?.known && { verb }) };
+  if (verb?.form === "past") return { tag: "adj", verb, base: verb.base, form: verb.form };
+  if (
+    /[a-z]{3}ly$/.test(word) &&
+    !/^(supply|apply|reply|family|assembly|anomaly|monopoly|july|italy|bully|ally|rally|tally|folly|jelly|belly|lily|fly)$/.test(
+      word,
+    )
+  )
+    return { tag: "adv" };
+  return { tag: "noun", ...(verb && { verb }) };
+}
+
+function startsSubject(word: string): boolean {
+  return (
+    /^(det|poss|pron|num|noun)$/.test(closedTag(word) ?? "") ||
+    /^(everybody|everyone|nobody|somebody)$/.test(word) ||
+    isPlural(word)
+  );
+}
+
+/** What a word would be as a deed, whether it is on a list or not. */
+export function verbOf(word: string): Verb | undefined {
+  const known = verbForm(word);
+  if (known) return { ...known, known: true };
+  if (word.length < 3 || !/^[a-z-]+$/.test(word) || closedTag(word) !== undefined) return undefined;
+  const prefixed = /^(re|un|over|under|out|pre|mis|dis|counter|co-?)(.+)$/.exec(word);
+  const inner = prefixed?.[2] ? verbForm(prefixed[2]) : undefined;
+  if (prefixed && inner && (prefixed[2]?.length ?? 0) > 3)
+    return { base: `${prefixed[1]}${inner.base}`, form: inner.form, known: true };
+  if (/[a-z]{3}ing$/.test(word)) return { base: word.slice(0, -3), form: "ing", known: false };
+  if (/[a-z]{2,}ed$/.test(word) && !/eed$/.test(word)) return { base: unmarked(word), form: "past", known: false };
+  if (/[a-z]{2}s$/.test(word) && !/(ss|us|is|ics)$/.test(word) && singular(word) !== word)
+    return { base: singular(word), form: "third", known: false };
+  if (isAdjective(word) || couldBeActor(word)) return undefined;
+  return { base: word, form: "base", known: false };
+}
+
+function unmarked(word: string): string {
+  const stem = word.slice(0, -2);
+  if (/i$/.test(stem)) return `${stem.slice(0, -1)}y`;
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /([^aeiou][csvz]|[aeiou]{2}[sv]|[aeiou][cgkv]|at|iz|is|u|rg|dg|[^aeiou]l|it|ut|ir|ur|or|ak|id|ad|id)$/.test(stem)
+    ? `${stem}e`
+    : stem;
+}

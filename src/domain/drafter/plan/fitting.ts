@@ -1,0 +1,59 @@
+import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
+import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
+import { ANY_DEED, BEING_TOLD, SEEING } from "#domain/catalog/patterns/deeds-plain.ts";
+import { DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
+import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+
+const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS];
+
+const thing = ({ object, onPerson }: Activity) => object !== undefined && !onPerson;
+const person = ({ onPerson }: Activity) => onPerson;
+const passesOn = (activity: Activity) => thing(activity) && activity.towards.length > 0;
+const verbs = (list: string) => {
+  const allowed = new Set(list.split(" "));
+  return (activity: Activity) => thing(activity) && allowed.has(activity.verb);
+};
+const TROUBLE =
+  /^(damage|defect|fault|incident|problem|error|accident|leak|crime|swarm|outage|failure|violation|abuse|hazard|loss)$/;
+
+/** What has to be so before a pattern's words make sense of a deed. */
+const FITS: Readonly<Record<string, (activity: Activity) => boolean>> = {
+  offer: passesOn,
+  acquire: verbs("buy order purchase borrow rent request claim redeem choose pick reserve book select"),
+  share: verbs("share upload publish post"),
+  communicate: person,
+  rate: verbs("rate score grade recommend evaluate"),
+  approve: verbs("approve sign verify certify reject authorise authorize release validate"),
+  assign: (activity) => /^(assign|allocate|dispatch|appoint)$/.test(activity.verb) && activity.towards.length > 0,
+  pay: verbs("invoice refund bill"),
+  deliver: passesOn,
+  join: verbs("join attend"),
+  alert: (activity) => /^(warn|alert|complain)$/.test(activity.verb) || TROUBLE.test(activity.object?.head ?? ""),
+  submit: thing,
+  receive: () => false,
+  accept: verbs("accept decline confirm acknowledge"),
+  record: verbs("log record register note capture enter document photograph describe digitise digitize transcribe weigh"),
+  plan: verbs("plan schedule arrange organise organize"),
+  monitor: (activity) => /^(monitor|track|supervise|oversee|observe)$/.test(activity.verb) || activity.fromDevice === true,
+  manage: verbs("manage maintain administer update edit curate"),
+  find: verbs("find search browse discover explore"),
+  learn: verbs("learn practise practice study"),
+  teach: (activity) => /^(teach|coach|mentor|tutor)$/.test(activity.verb) && person(activity),
+  analyse: verbs("analyse analyze forecast predict"),
+  create: verbs("design compose draw sketch"),
+  perform: () => false,
+  extract: verbs("export download print"),
+  control: verbs("switch unlock activate deactivate"),
+};
+
+/** The pattern of what a deed calls for; where none fits, what holds for every deed. */
+export function fittingPattern(activity: Activity): DeedPattern {
+  if (
+    activity.verb === "get" &&
+    /^get (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited)\b/.test(activity.said)
+  )
+    return BEING_TOLD;
+  const found = DEEDS.find((deed) => deed.verbs.includes(activity.verb) && FITS[deed.key]?.(activity) === true);
+  return found ?? (SEEING.verbs.includes(activity.verb) ? SEEING : ANY_DEED);
+}
