@@ -1,5 +1,13 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { cloneSpecification, getVersionContent, listSnapshots, listSpecifications, switchVersion } from "#data/specifications.ts";
+import { listRows } from "#data/rows.ts";
+import {
+  cloneSpecification,
+  getSpecification,
+  getVersionContent,
+  listSnapshots,
+  listSpecifications,
+  switchVersion,
+} from "#data/specifications.ts";
 import type { ComparedPart } from "#domain/compare/compare.ts";
 import { readVersion } from "#domain/compare/version.ts";
 import { Failure } from "#domain/failure.ts";
@@ -27,6 +35,22 @@ export const versionContentQuery = (asked: { project_id: string; version: string
   queryOptions({
     queryKey: ["version_content", asked.project_id, asked.version, { snapshot_id: asked.snapshot_id }],
     queryFn: async () => readVersion(await getVersionContent(db, asked)),
+    staleTime: 0,
+    meta: { failure: "version.load_failed" },
+  });
+
+/** What a version has for itself and would bring along if it was the current one, whatever it is read as. */
+export const ownPartsQuery = ({ project_id, version }: { project_id: string; version: string }) =>
+  queryOptions({
+    queryKey: ["version_content", project_id, version, { own: true }],
+    queryFn: async () => {
+      const nouns = allNouns.filter(isVersioned);
+      const [specification, ...lists] = await Promise.all([
+        getSpecification(db, { project_id, version }),
+        ...nouns.map((noun) => listRows(db, noun, { project_id, version })),
+      ]);
+      return readVersion({ specification, ...Object.fromEntries(nouns.map((noun, at) => [noun, lists[at]])) });
+    },
     staleTime: 0,
     meta: { failure: "version.load_failed" },
   });

@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { GitCompareArrows } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -7,7 +7,7 @@ import { type Version, versionsOf } from "#domain/versions.ts";
 import { paths } from "#web/lib/paths.ts";
 import { versionParts } from "#web/lib/version-parts.ts";
 import type { Project } from "#web/queries/projects.ts";
-import { switchVersionMutation, versionChange, versionsQuery } from "#web/queries/versions.ts";
+import { versionChange, versionsQuery } from "#web/queries/versions.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
@@ -15,6 +15,7 @@ import { Card, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
 import { NamedLists } from "#web/ui/text/named-lists.tsx";
+import { ActivateDialog } from "./activate-dialog.tsx";
 import { NewVersionForm } from "./new-version-form.tsx";
 import { UnsavedWords } from "./unsaved-words.tsx";
 import { VersionsTable } from "./versions-table.tsx";
@@ -49,7 +50,7 @@ export function VersionsCard({ project, canEdit }: { project: Project; canEdit: 
 
 function Versions({ project, versions, canEdit }: { project: Project; versions: readonly Version[]; canEdit: boolean }) {
   const [isCloning, setIsCloning] = useState(false);
-  const { mutate } = useMutation(switchVersionMutation(project.id));
+  const [asked, setAsked] = useState<string | null>(null);
   const isBusy = useIsMutating({ mutationKey: versionChange(project.id) }) > 0;
   const current = currentVersion(project);
   return (
@@ -62,7 +63,7 @@ function Versions({ project, versions, canEdit }: { project: Project; versions: 
             value={current}
             disabled={isBusy}
             choices={versions.map(({ version }) => version)}
-            onValueChange={(version) => mutate({ version })}
+            onValueChange={setAsked}
           />
           <NewVersionForm project_id={project.id} />
           <div className="empty:hidden sm:col-span-2">
@@ -76,10 +77,13 @@ function Versions({ project, versions, canEdit }: { project: Project; versions: 
           versions={versions}
           canEdit={canEdit}
           isBusy={isBusy}
-          onActivate={(version) => mutate({ version })}
+          onActivate={setAsked}
           onClone={() => setIsCloning(true)}
         />
       </div>
+      {asked === null || asked === current ? null : (
+        <ActivateDialog project_id={project.id} current={current} version={asked} onClose={() => setAsked(null)} />
+      )}
       <Dialog
         open={isCloning}
         onOpenChange={setIsCloning}

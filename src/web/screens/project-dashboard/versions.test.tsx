@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { changedProject } from "#tests/support/changed-project.ts";
 import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
 import { type Author, author, join, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -11,6 +12,8 @@ const main = () => page.getByRole("main");
 const rows = () => page.getByRole("table").getByRole("row");
 const rowOf = (version: string) => rows().filter({ has: page.getByRole("link", { name: version, exact: true }) });
 const field = () => main().getByLabelText("New version", { exact: true });
+
+const activating = (version: string) => page.getByRole("dialog", { name: `Activate version ${version}` });
 
 async function withVersions(...versions: string[]) {
   const ada = await author(server);
@@ -37,13 +40,16 @@ test("the selector shows the current version and switches to the one chosen [VER
   await expect.element(selector).toMatchTextContent(/^0\.1$/);
   await selector.click();
   await page.getByRole("option", { name: "0.2" }).click();
+  await activating("0.2").getByRole("button", { name: "Activate" }).click();
   await expectToast("Switched version", "Now editing v0.2");
   await expect.element(selector).toMatchTextContent(/^0\.2$/);
   expect(await versionOf(ada)).toBe("0.2");
   const mend = breakOff("POST", "/rest/v1/rpc/switch_version");
   await selector.click();
   await page.getByRole("option", { name: "0.1" }).click();
+  await activating("0.1").getByRole("button", { name: "Activate" }).click();
   await expectFailure("Failed to switch version");
+  await expect.element(activating("0.1")).toBeVisible();
   mend();
   expect(await versionOf(ada)).toBe("0.2");
 });
@@ -66,6 +72,7 @@ test("the table lists every version, with 'Activate' for the others and a disabl
   ).toEqual([]);
   expect(rowOf("0.0.9").getByRole("button", { name: "Active", exact: true }).elements()).toEqual([]);
   await rowOf("0.0.9").getByRole("button", { name: "Activate 0.0.9" }).click();
+  await activating("0.0.9").getByRole("button", { name: "Activate" }).click();
   await expectToast("Switched version", "Now editing v0.0.9");
   await expect.element(rowOf("0.0.9").getByRole("button", { name: "Active", exact: true })).toBeDisabled();
   expect(await versionOf(ada)).toBe("0.0.9");
@@ -182,4 +189,40 @@ test("a viewer sees the versions and changes none", async () => {
   await expect.element(rowOf("0.2")).toBeVisible();
   await expect.poll(() => button("Create Version").elements()).toEqual([]);
   for (const name of [/^Activate/, /^Create/]) expect(main().getByRole("button", { name }).elements()).toEqual([]);
+});
+
+test("activating another version first says what of its own parts changes, and that the shared ones stay [KEPT-16]", async () => {
+  const ada = await changedProject(server);
+  const { db, project_id } = ada;
+  await db.rpc("switch_version", { project_id, version: "0.1" }).throwOnError();
+  const risk = { project_id, name: "Storm", functionality: "Quay", description: "It blows." };
+  await db.from("risks").insert(risk).throwOnError();
+  await db.from("specifications").update({ project_scope: "Quays" }).match({ project_id, version: "0.1" }).throwOnError();
+  await db.rpc("switch_version", { project_id, version: "0.2" }).throwOnError();
+  await open(ada);
+  const mend = breakOff("GET", "/rest/v1/risks");
+  const activate = rowOf("0.1").getByRole("button", { name: "Activate 0.1" });
+  await activate.click();
+  const dialog = activating("0.1");
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent(/could not be loaded/);
+  await expect.element(dialog.getByRole("button", { name: "Activate" })).toBeDisabled();
+  mend();
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect
+    .element(dialog.getByRole("table"))
+    .toMatchTextContent(/SectionChangesOnly in 0\.1Only in 0\.2Project Overview11–Risks–1–$/);
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      /Nothing else changes\. All versions share User Classes, .*, User Stories, .*: they stay as they are now\./,
+    );
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await versionOf(ada)).toBe("0.2");
+  await activate.click();
+  await dialog.getByRole("button", { name: "Activate" }).click();
+  await expectToast("Switched version", "Now editing v0.1");
+  expect(await versionOf(ada)).toBe("0.1");
+  await rowOf("0.2").getByRole("button", { name: "Activate 0.2" }).click();
+  await expect.element(activating("0.2").getByRole("table")).toMatchTextContent(/Risks––1$/);
 });

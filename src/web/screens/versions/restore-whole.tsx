@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ComparedPart } from "#domain/compare/compare.ts";
+import { type ComparedPart, countChanges } from "#domain/compare/compare.ts";
 import { currentVersion } from "#domain/projects.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { type KeptState, restoreWholeMutation } from "#web/queries/restored-states.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { CountsTable } from "#web/ui/layout/counts-table.tsx";
 import { AddedSince } from "./added-since.tsx";
-import { SinceCounts } from "./since-counts.tsx";
 
 type RestoreWholeProps = { project: Project; state: KeptState; since: readonly ComparedPart[] };
 
@@ -17,8 +17,7 @@ export function RestoreWhole({ project, state, since }: RestoreWholeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [keeps_added, setKeepsAdded] = useState(false);
   const { mutate, isPending } = useMutation(restoreWholeMutation(project.id));
-  const added = since.flatMap(({ items }) => items.filter(({ kind }) => kind === "removed"));
-  const restored = since.flatMap(({ items }) => items.filter(({ kind }) => kind !== "removed"));
+  const counts = countChanges(since);
   if (since.length === 0) return <p className="text-muted">The project says the same now.</p>;
   const begin = () => {
     setKeepsAdded(false);
@@ -38,8 +37,15 @@ export function RestoreWhole({ project, state, since }: RestoreWholeProps) {
         description={`Version ${currentVersion(project)}, which is worked on, and the lists all versions share become what was kept. How everything stands now is kept too, so this can be undone.`}
       >
         <DialogBody>
-          <SinceCounts since={since} keepsAdded={keeps_added} />
-          {added.length > 0 ? (
+          <CountsTable
+            label="What restoring changes"
+            columns={["Section", "Comes back", "Changes back", keeps_added ? "Stays" : "Goes"]}
+            rows={since.map((part) => {
+              const { added, changed, removed } = countChanges([part]);
+              return { ...part, counts: [added, changed, removed] };
+            })}
+          />
+          {counts.removed > 0 ? (
             <>
               <AddedSince since={since} />
               <Checkbox
@@ -53,7 +59,12 @@ export function RestoreWhole({ project, state, since }: RestoreWholeProps) {
         </DialogBody>
         <DialogFooter>
           <Button onClick={() => setIsOpen(false)}>Cancel</Button>
-          <Button variant="primary" loading={isPending} disabled={keeps_added && restored.length === 0} onClick={restore}>
+          <Button
+            variant="primary"
+            loading={isPending}
+            disabled={keeps_added && counts.added + counts.changed === 0}
+            onClick={restore}
+          >
             Restore
           </Button>
         </DialogFooter>
