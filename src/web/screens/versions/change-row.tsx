@@ -26,7 +26,7 @@ export const ChangeRow = memo(function ChangeRow({ part, compared, citations, re
   return (
     <li className="grid gap-3 px-5 py-4">
       <CitationsContext value={citations[kind === "removed" ? "before" : "after"].index}>
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <ChangeHeading compared={compared} citations={citations} />
           {isKept ? <RestoreButton part={part} item={restores === "before" && before ? before : item} /> : null}
         </div>

@@ -30,7 +30,7 @@ export function PartCard({ part: { key, label, items }, since }: { part: Part; s
             const fate = fateOf(item);
             return (
               <li key={item.id} className="grid gap-2 px-5 py-4">
-                <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+                <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
                   <ItemHeading item={item} />
                   {fate ? (
                     <span className="flex items-center gap-2">
