@@ -1755,6 +1755,7 @@ export type Database = {
       start_drafting_run: { Args: { project_id: string; functions: string[]; adds_to_all?: boolean; goes_on?: string }; Returns: { attempt: number; id: string; is_begun: boolean }[] };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       start_project: { Args: { name: string; questionnaire?: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
+      start_sample: { Args: { name: string; questionnaire: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       stop_drafting_run: { Args: { run_id: string }; Returns: boolean };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };

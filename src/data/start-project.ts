@@ -9,3 +9,9 @@ export async function startProject(db: Db, { organization_id, name, questionnair
   const given = { name, questionnaire: questionnaire as Json };
   return unwrap(await db.rpc("start_project", { ...given, ...(organization_id ? { organization_id } : {}) }).single());
 }
+
+/** The sample project of that name, made where there is none; however often it is asked for, it is one. */
+export async function findOrStartSample(db: Db, { organization_id, name, questionnaire }: Start) {
+  const given = { name, questionnaire: questionnaire as Json };
+  return unwrap(await db.rpc("start_sample", { ...given, ...(organization_id ? { organization_id } : {}) }).single());
+}

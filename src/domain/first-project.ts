@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { defineContract } from "./contract.ts";
 import { freeText, requiredText } from "./text.ts";
 
 /** What the first screen of a new project asks; without a name the idea gives one. */
@@ -9,6 +10,13 @@ export const firstProjectInput = z.object({
   template: freeText(50),
 });
 export type FirstProjectInput = z.output<typeof firstProjectInput>;
+
+/** The sample project of the organization, or of one's own where none is given; drafted when it is answered. */
+export const startSample = defineContract({
+  name: "start-sample",
+  input: z.object({ organizationId: z.uuid().optional() }),
+  output: z.object({ projectId: z.uuid(), organizationId: z.uuid() }),
+});
 
 const MOST_WORDS = 7;
 const wish =

@@ -28,6 +28,7 @@ import { readSourceFunction } from "./read-source.ts";
 import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
 import { saveOrganizationModelFunction } from "./save-organization-model.ts";
 import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
+import { startSampleFunction } from "./start-sample.ts";
 import { stopDraftingFunction } from "./stop-drafting.ts";
 import { stopGenerationFunction } from "./stop-generation.ts";
 import { testOrganizationModelFunction } from "./test-organization-model.ts";
@@ -50,6 +51,7 @@ export const all: readonly ServerFunction[] = [
   readSourceFunction,
   saveOrganizationModelFunction,
   sendInvitationEmailFunction,
+  startSampleFunction,
   stopDraftingFunction,
   stopGenerationFunction,
   testOrganizationModelFunction,

@@ -55,6 +55,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   stop_drafting_run: signedInOnly,
   start_generation: signedInOnly,
   start_project: signedInOnly,
+  start_sample: signedInOnly,
   start_web_request: signedInOnly,
   switch_version: signedInOnly,
   undo_drafting_run: signedInOnly,

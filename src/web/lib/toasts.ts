@@ -83,6 +83,7 @@ export const toasts = {
   "project.load_failed": failed("Failed to load project"),
   "project.created": said('Project "{name}" created'),
   "project.create_failed": failed("Failed to create project"),
+  "project.sample_failed": failed("The sample project could not be made. Please try again."),
   "project.changed": said("Project settings updated successfully"),
   "project.change_failed": failed("Failed to update project settings"),
   "project.removed": said("Success", "Project deleted successfully"),

@@ -1,7 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { callFunction } from "#data/functions.ts";
 import { startProject } from "#data/start-project.ts";
 import { templateOf } from "#domain/catalog/templates/all.ts";
-import { type FirstProjectInput, nameOfIdea } from "#domain/first-project.ts";
+import { type FirstProjectInput, nameOfIdea, startSample } from "#domain/first-project.ts";
 import { db } from "#web/lib/supabase.ts";
 import { organizationsQuery } from "./organizations.ts";
 
@@ -15,4 +16,12 @@ export const startProjectMutation = (organization_id: string | undefined) =>
         questionnaire: { ...templateOf(template)?.questionnaire, project_description: idea },
       }),
     meta: { failure: "project.create_failed", refreshes: [organizationsQuery.queryKey, ["projects"]] },
+  });
+
+/** The sample project of the organization, or of one that is made for it. */
+export const startSampleMutation = (organization_id: string | undefined) =>
+  mutationOptions({
+    mutationKey: ["start_sample"],
+    mutationFn: () => callFunction(db, startSample, { organizationId: organization_id }),
+    meta: { failure: "project.sample_failed", refreshes: [organizationsQuery.queryKey, ["projects"]] },
   });

@@ -8,6 +8,7 @@ import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
 import { projectsQuery } from "#web/queries/projects.ts";
+import { useSample } from "#web/queries/use-sample.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
@@ -68,6 +69,7 @@ export function DashboardScreen() {
 function Projects({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: () => void }) {
   const { current, isLoading, error: organizationsError, reload } = useOrganizations();
   const { data: projects, isLoading: isLoadingProjects, error, refetch } = useQuery(projectsQuery(current?.id));
+  const { look, isLooking } = useSample(current?.id);
   if (organizationsError) {
     return (
       <Banner title="Failed to load organizations" onRetry={reload}>
@@ -90,6 +92,9 @@ function Projects({ mayEdit, onCreate }: { mayEdit: boolean; onCreate: () => voi
                 <Link to={paths.start()}>Start with your idea or a template</Link>
               </Button>
               <Button onClick={onCreate}>Create project</Button>
+              <Button loading={isLooking} onClick={look}>
+                Look at a sample project
+              </Button>
             </>
           ) : null
         }

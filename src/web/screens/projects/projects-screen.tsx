@@ -8,6 +8,7 @@ import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
 import { type Project, projectsQuery } from "#web/queries/projects.ts";
+import { useSample } from "#web/queries/use-sample.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -54,6 +55,7 @@ function ProjectList() {
   const { current, isLoading, error: organizationsError, reload } = useOrganizations();
   const mayEdit = useMayEditIn(current?.id);
   const { data: projects, isLoading: isLoadingProjects, error, refetch } = useQuery(projectsQuery(current?.id));
+  const { look, isLooking } = useSample(current?.id);
   if (organizationsError) return <Banner title="Failed to load organizations" onRetry={reload} />;
   if (isLoading || isLoadingProjects) return <ListSkeleton />;
   if (error && !projects) return <Banner title={`Error loading projects: ${error.message}`} onRetry={refetch} />;
@@ -65,9 +67,14 @@ function ProjectList() {
         text="Create your first project to get started"
         action={
           mayEdit === false ? null : (
-            <Button variant="primary" asChild>
-              <Link to={paths.start()}>Start with your idea or a template</Link>
-            </Button>
+            <>
+              <Button variant="primary" asChild>
+                <Link to={paths.start()}>Start with your idea or a template</Link>
+              </Button>
+              <Button loading={isLooking} onClick={look}>
+                Look at a sample project
+              </Button>
+            </>
           )
         }
       />

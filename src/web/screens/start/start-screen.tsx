@@ -4,6 +4,8 @@ import { paths } from "#web/lib/paths.ts";
 import { forgetSignUp } from "#web/lib/signed-up.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
+import { useSample } from "#web/queries/use-sample.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
 import { FirstProjectForm } from "./first-project-form.tsx";
@@ -13,6 +15,8 @@ export function StartScreen() {
   const { current, isLoading } = useOrganizations();
   const mayEdit = useMayEditIn(current?.id);
   useEffect(forgetSignUp, []);
+  const organization = mayEdit ? current : null;
+  const { look, isLooking } = useSample(organization?.id);
   const isKnown = !isLoading && (current === null || mayEdit !== undefined);
   return (
     <Screen width="medium">
@@ -21,9 +25,16 @@ export function StartScreen() {
         {...(current ? { back: { to: paths.dashboard(), label: "Projects" } } : {})}
         title="What do you want to build?"
         description="Tell the idea as you would tell a colleague. The whole specification is drafted from it, and you change every word you like."
+        actions={
+          isKnown ? (
+            <Button loading={isLooking} onClick={look}>
+              Look at a sample project
+            </Button>
+          ) : null
+        }
       />
       {isKnown ? (
-        <FirstProjectForm organization={mayEdit ? current : null} />
+        <FirstProjectForm organization={organization} />
       ) : (
         <SkeletonGroup label="Loading...">
           <Skeleton className="h-96 rounded-xl" />
