@@ -1,6 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "#scripts/browser.ts";
 import { type Instance, newPerson } from "#scripts/instance.ts";
+import { benchDocument } from "./document.ts";
 import { fillLargeProject, large } from "./fill-large-project.ts";
 import { type Frames, frames } from "./frames.ts";
 import { superuserUrl } from "./processes.ts";
@@ -45,6 +46,8 @@ export async function benchLargeProject(instance: Instance, directory: string) {
     await plainTrip(plain, note);
     await plain.close();
   }
+  const address = `${instance.origin}/dashboard/project/${project.data.id}/document`;
+  await benchDocument({ browser, address, signIn: (page) => signIn(page, instance.origin, email) });
   await browser.close();
   for (const [step, longest] of steps) say(step, longest);
   console.log(`stories usable after the click: ${inMilliseconds(usable)} (limit ${USABLE_WITHIN} ms)`);

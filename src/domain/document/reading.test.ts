@@ -36,7 +36,7 @@ test("every chapter and every block of a document is read, once and in its order
   const tables = blocksOf(parts).flatMap(({ block, continues }) =>
     block.kind === "table" ? [{ rows: block.rows, continues }] : [],
   );
-  expect(Math.max(...tables.map(({ rows }) => rows.length))).toBe(25);
+  expect(Math.max(...tables.map(({ rows }) => rows.length))).toBe(12);
   const traced = tables.flatMap(({ rows }) => rows).filter(([first]) => JSON.stringify(first) === '[{"cite":"US-2099"}]');
   // the methods of verification and the trace of stories and test cases
   expect(traced).toHaveLength(2);

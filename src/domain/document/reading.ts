@@ -10,8 +10,8 @@ export type ReadingPart = Heading | Passage;
 const MOST_BLOCKS = 12;
 /** One of so many rows begins a passage. */
 const BEGINS = 5;
-const MOST_ROWS = 25;
-const MOST_CITES = 200;
+const MOST_ROWS = 12;
+const MOST_CITES = 80;
 
 /** A document as it is read from top to bottom. Keys stay the same while rows around them come and go. */
 export function readingOf({ chapters }: Pick<SpecificationDocument, "chapters">): readonly ReadingPart[] {

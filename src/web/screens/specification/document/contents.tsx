@@ -1,12 +1,14 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { Heading } from "#domain/document/reading.ts";
 import { cn } from "#web/ui/cn.ts";
 import { HashLink } from "./hash-link.tsx";
+import { useReadingPlace } from "./reading-place.ts";
 
-type ContentsProps = { headings: readonly Heading[]; here: string | null; onChosen?: () => void };
+type ContentsProps = { headings: readonly Heading[]; onChosen?: () => void };
 
-/** The chapters, down to those of the one that is read. */
-export function Contents({ headings, here, onChosen }: ContentsProps) {
+/** The chapters, of which the one that is read is marked; none comes or goes while one reads, so that they stand still. */
+export const Contents = memo(function Contents({ headings, onChosen }: ContentsProps) {
+  const here = useReadingPlace(headings);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = here === null ? null : list.current?.querySelector(`[data-number="${CSS.escape(here)}"]`);
@@ -16,19 +18,19 @@ export function Contents({ headings, here, onChosen }: ContentsProps) {
     <nav ref={list} aria-label="Contents" className="h-full overflow-y-auto overscroll-contain px-3 py-5 text-sm">
       <p className="px-2 pb-2 text-2xs font-medium text-faint">Contents</p>
       <ol className="grid gap-px">
-        {headings
-          .filter(({ number, depth }) => isShown(number, depth, here))
-          .map((heading) => (
-            <li key={heading.key}>
-              <Entry heading={heading} isHere={heading.number === here} onChosen={onChosen} />
-            </li>
-          ))}
+        {headings.map((heading) => (
+          <li key={heading.key}>
+            <Entry heading={heading} isHere={heading.number === here} onChosen={onChosen} />
+          </li>
+        ))}
       </ol>
     </nav>
   );
-}
+});
 
-function Entry({ heading, isHere, onChosen }: { heading: Heading; isHere: boolean; onChosen: (() => void) | undefined }) {
+type EntryProps = { heading: Heading; isHere: boolean; onChosen: (() => void) | undefined };
+
+const Entry = memo(function Entry({ heading, isHere, onChosen }: EntryProps) {
   const { number, cite, title, depth } = heading;
   return (
     <HashLink
@@ -47,14 +49,7 @@ function Entry({ heading, isHere, onChosen }: { heading: Heading; isHere: boolea
       <span className="min-w-0 wrap-anywhere">{[cite, title].filter(Boolean).join(" ")}</span>
     </HashLink>
   );
-}
-
-/** Two levels are always there, and deeper ones beside and below what is read. */
-function isShown(number: string, depth: number, here: string | null): boolean {
-  if (depth <= 2) return true;
-  const above = number.slice(0, number.lastIndexOf("."));
-  return here !== null && (here === above || here.startsWith(`${above}.`));
-}
+});
 
 /** Within its own list alone: the page stays where it is. */
 function bringIntoView(entry: HTMLElement, list: HTMLElement) {

@@ -1,23 +1,29 @@
-import { memo, useEffect } from "react";
+import { memo, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 import type { Passage, ReadingPart } from "#domain/document/reading.ts";
 import { usePrinting } from "#web/ui/lists/use-printing.ts";
 import { ChapterHeading } from "./chapter-heading.tsx";
+import { drawQueue } from "./draw-queue.ts";
 import { DrawnPassage } from "./drawn-passage.tsx";
-import { useDue } from "./use-due.ts";
+
+/** In parts: what fills a high window, before anything else has its place. */
+const begins = 24;
+/** In parts: what is drawn together with its place. */
+const atOnce = 8;
 
 type BodyProps = { parts: readonly ReadingPart[]; sought: string | null; onWhole: (isWhole: boolean) => void };
 
 /** All parts, of which those out of sight are drawn little by little, so that search, anchors and paper reach everything. */
 export const DocumentBody = memo(function DocumentBody({ parts, sought, onWhole }: BodyProps) {
   const isPrinting = usePrinting();
-  const due = useDue(parts.length);
-  const isWhole = due === Number.POSITIVE_INFINITY;
+  const [queue] = useState(drawQueue);
+  const placed = useDeferredValue(parts, sought === null ? parts.slice(0, begins) : parts);
+  const isWhole = useSyncExternalStore(queue.subscribe, queue.isEmpty) && placed === parts;
   useEffect(() => onWhole(isWhole), [isWhole, onWhole]);
-  return parts.map((part, at) =>
+  return (isPrinting ? parts : placed).map((part, at) =>
     part.kind === "heading" ? (
       <ChapterHeading key={part.key} heading={part} />
     ) : (
-      <DrawnPassage key={part.key} passage={part} isDue={isPrinting || at < due || holds(part, sought)} />
+      <DrawnPassage key={part.key} passage={part} queue={queue} isDue={isPrinting || at < atOnce || holds(part, sought)} />
     ),
   );
 });

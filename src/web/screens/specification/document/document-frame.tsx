@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import type { Heading } from "#domain/document/reading.ts";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Heading, ReadingPart } from "#domain/document/reading.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useProjectContent } from "#web/queries/document-content.ts";
 import { useReading } from "#web/queries/reading.ts";
@@ -14,7 +14,6 @@ import { useDocumentCitations } from "./document-citations.ts";
 import { TextSkeleton } from "./document-skeleton.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";
 import { useHashPlace } from "./hash-place.ts";
-import { useReadingPlace } from "./reading-place.ts";
 import { useFind } from "./use-find.ts";
 import { useRowLinks } from "./use-row-links.ts";
 
@@ -27,18 +26,18 @@ export function DocumentFrame({ version, contentsOpen, onContentsOpen }: FramePr
   const content = useProjectContent(project, version);
   const { reading, failed } = useReading(content.data);
   const text = useRef<HTMLDivElement>(null);
-  const headings = reading?.parts.filter((part): part is Heading => part.kind === "heading") ?? [];
-  const here = useReadingPlace(text, headings.length);
+  const headings = useMemo(() => headingsOf(reading?.parts ?? []), [reading]);
   const citations = useDocumentCitations(paths.document(project.id, isCurrent ? undefined : version), reading?.parts);
   const [isWhole, setWhole] = useState(false);
   const find = useFind(text, isWhole ? reading : null);
   const follow = useRowLinks();
   const sought = useHashPlace(text, reading !== null);
+  const closeContents = useCallback(() => onContentsOpen(false), [onContentsOpen]);
   const error = content.error?.message ?? (failed ? "It could not be put together." : null);
   return (
     <div className="document flex bg-surface min-h-[calc(100dvh-3.5rem)]">
       <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-72 shrink-0 border-r bg-canvas lg:block print:hidden">
-        <Contents headings={headings} here={here} />
+        <Contents headings={headings} />
       </aside>
       <div className="min-w-0 grow">
         <DocumentToolbar version={version} find={find} />
@@ -60,8 +59,12 @@ export function DocumentFrame({ version, contentsOpen, onContentsOpen }: FramePr
         </div>
       </div>
       <Drawer open={contentsOpen} onOpenChange={onContentsOpen} title="Contents">
-        <Contents headings={headings} here={here} onChosen={() => onContentsOpen(false)} />
+        <Contents headings={headings} onChosen={closeContents} />
       </Drawer>
     </div>
   );
+}
+
+function headingsOf(parts: readonly ReadingPart[]): readonly Heading[] {
+  return parts.filter((part): part is Heading => part.kind === "heading");
 }

@@ -59,6 +59,18 @@ test("the contents follow the reading place, and lead to a chapter whose address
   await expect.element(contents().getByRole("link", { name: "3.1.2.1 UC-1 Skipper" })).toBeVisible();
 });
 
+test("the contents list every chapter from the beginning and stand still while one reads [READ-10]", async () => {
+  await openDocument(await harbour());
+  await expect.element(contents().getByRole("link", { name: "5 Appendices" })).toBeVisible();
+  const listed = () => [...contents().element().querySelectorAll("[data-number]")].map(({ textContent }) => textContent);
+  const before = listed();
+  expect(before).toHaveLength(text().querySelectorAll("[data-chapter]").length);
+  expect(before).toContain("3.1.2.1UC-1 Skipper");
+  document.getElementById("3.1.2.1")?.scrollIntoView();
+  await expect.poll(hereIn).toBe("3.1.2.1");
+  expect(listed()).toEqual(before);
+});
+
 test("an address that ends in a number leads to its row, and so do the citations [READ-3]", async () => {
   const ada = await harbour();
   const { router } = await openDocument(ada, "#US-29");
@@ -90,6 +102,20 @@ test("an earlier version is read as it was left [READ-4]", async () => {
   await expect.element(row("US-2")).toMatchTextContent(/I want berth 2\./);
   await contents().getByRole("link", { name: "2 References" }).click();
   expect(address()).toBe(`/dashboard/project/${project_id}/document?version=0.1`);
+});
+
+test("the link beside a row or a chapter leads there in the version that is read [READ-11]", async () => {
+  const ada = await harbour();
+  await ada.db.rpc("clone_specification", { project_id: ada.project_id, new_version: "0.2" }).throwOnError();
+  const { router } = await openDocument(ada, "?version=0.1");
+  const here = () => router.state.location.search + router.state.location.hash;
+  await expect.poll(() => document.querySelector("[aria-label='Link to US-20']")).not.toBe(null);
+  document.querySelector<HTMLElement>("[aria-label='Link to US-20']")?.click();
+  await expect.poll(here).toBe("?version=0.1#US-20");
+  await expect.element(row("US-20")).toHaveFocus();
+  document.querySelector<HTMLElement>("[aria-label='Link to chapter 2']")?.click();
+  await expect.poll(here).toBe("?version=0.1#2");
+  await expect.poll(() => topOf(document.getElementById("2") as Element)).toBeLessThan(200);
 });
 
 test("on a phone the contents are a drawer, and nothing is wider than the screen [READ-6]", async () => {

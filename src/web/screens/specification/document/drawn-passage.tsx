@@ -2,21 +2,21 @@ import { memo, useEffect, useRef, useState } from "react";
 import type { Passage } from "#domain/document/reading.ts";
 import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import { DocumentBlock } from "./document-block.tsx";
+import type { DrawQueue } from "./draw-queue.ts";
 import { estimatedHeight } from "./estimated-height.ts";
 
-/** In pixels around what is in sight. */
-const margin = "1600px 0px";
+type PassageProps = { passage: Passage; isDue: boolean; queue: DrawQueue };
 
 /** Once drawn it stays; until then, and while out of sight, it takes as much room as it probably needs. */
-export const DrawnPassage = memo(function DrawnPassage({ passage, isDue }: { passage: Passage; isDue: boolean }) {
+export const DrawnPassage = memo(function DrawnPassage({ passage, isDue, queue }: PassageProps) {
   const isWide = useIsWide();
   const [isDrawn, setDrawn] = useState(isDue);
   const place = useRef<HTMLDivElement>(null);
   if (isDue && !isDrawn) setDrawn(true);
   useEffect(() => {
     if (isDrawn || !place.current) return;
-    return whenNear(place.current, () => setDrawn(true));
-  }, [isDrawn]);
+    return queue.add(place.current, () => setDrawn(true));
+  }, [isDrawn, queue]);
   const height = estimatedHeight(passage.blocks, isWide);
   return (
     <div
@@ -28,18 +28,3 @@ export const DrawnPassage = memo(function DrawnPassage({ passage, isDue }: { pas
     </div>
   );
 });
-
-const waiting = new WeakMap<Element, () => void>();
-let watching: IntersectionObserver | undefined;
-
-function whenNear(element: Element, run: () => void): () => void {
-  watching ??= new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
-    },
-    { rootMargin: margin },
-  );
-  waiting.set(element, run);
-  watching.observe(element);
-  return () => watching?.unobserve(element);
-}

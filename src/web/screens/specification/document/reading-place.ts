@@ -1,18 +1,19 @@
-import { type RefObject, useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
+import type { Heading } from "#domain/document/reading.ts";
 
 /** In pixels below the top of the window: what has passed it is being read. */
 const readingLine = 160;
 
 /** The number of the chapter that is read, null on the cover. It follows the scrolling, a frame later. */
-export function useReadingPlace(text: RefObject<HTMLElement | null>, count: number): string | null {
+export function useReadingPlace(headings: readonly Heading[]): string | null {
   const [here, setHere] = useState<string | null>(null);
   useEffect(() => {
-    const headings = [...(text.current?.querySelectorAll<HTMLElement>("[data-chapter]") ?? [])];
-    if (headings.length === 0 || count === 0) return;
+    if (headings.length === 0) return;
     let frame = 0;
     const look = () => {
       frame = 0;
-      setHere(lastAbove(headings)?.dataset.chapter ?? null);
+      const above = lastAbove(headings)?.number ?? null;
+      startTransition(() => setHere(above));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
@@ -23,16 +24,21 @@ export function useReadingPlace(text: RefObject<HTMLElement | null>, count: numb
       removeEventListener("scroll", onScroll);
       cancelAnimationFrame(frame);
     };
-  }, [text, count]);
+  }, [headings]);
   return here;
 }
 
-function lastAbove(headings: readonly HTMLElement[]): HTMLElement | undefined {
+function lastAbove(headings: readonly Heading[]): Heading | undefined {
   let [low, high] = [0, headings.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((headings[middle]?.getBoundingClientRect().top ?? 0) <= readingLine) low = middle + 1;
+    if (topOf(headings[middle]) <= readingLine) low = middle + 1;
     else high = middle;
   }
   return headings[low - 1];
+}
+
+/** One that has no place yet is further down than all that have. */
+function topOf(heading: Heading | undefined): number {
+  return document.getElementById(heading?.number ?? "")?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { findIn } from "./find-in.ts";
 
 const found = "document-found";
@@ -32,7 +32,8 @@ export function useFind(text: RefObject<HTMLElement | null>, drawn: unknown) {
     };
   }, [text, sought, drawn]);
   const { places, at } = state;
-  useEffect(() => {
+  // with the count that is said of them
+  useLayoutEffect(() => {
     mark(places, at);
     return () => mark([], -1);
   }, [places, at]);
