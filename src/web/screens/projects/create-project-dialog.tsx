@@ -4,10 +4,13 @@ import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import type * as z from "zod";
+import { templateOf, templates } from "#domain/catalog/templates/all.ts";
+import type { Template } from "#domain/catalog/templates/template.ts";
 import { type NewProjectInput, newProjectInput } from "#domain/projects.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { addProjectMutation } from "#web/queries/projects.ts";
+import { startProjectMutation } from "#web/queries/start.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -80,25 +83,42 @@ function NameFirst({
   );
 }
 
+const noTemplate = "none";
+const beginnings = [
+  { value: noTemplate, label: "Nothing" },
+  ...templates.map(({ key, name, blurb }) => ({ value: key, label: name, description: blurb })),
+];
+
 type FormProps = { currentId: string; name: string; onClose: () => void };
 
 function ProjectForm({ currentId, name: typed, onClose }: FormProps) {
   const { organizations, choose } = useOrganizations();
   const navigate = useNavigate();
   const add = useMutation(addProjectMutation);
+  const [template, setTemplate] = useState(noTemplate);
   const form = useForm<z.input<typeof newProjectInput>, unknown, NewProjectInput>({
     resolver: zodResolver(newProjectInput),
     defaultValues: { organization_id: currentId, name: typed, type: null, description: null },
   });
   const name = useWatch({ control: form.control, name: "name" });
   const { errors } = form.formState;
+  const start = useMutation(startProjectMutation(useWatch({ control: form.control, name: "organization_id" })));
+  const isCreating = add.isPending || start.isPending;
 
   async function create(input: NewProjectInput) {
     const chosen = organizations.find(({ id }) => id === input.organization_id);
     if (chosen && chosen.id !== currentId) await choose(chosen);
-    const project = await add.mutateAsync(input);
+    const address = await createdFrom(templateOf(template), input);
     onClose();
-    await navigate(paths.questionnaireStepper(project.id));
+    await navigate(address);
+  }
+
+  /** Where the project goes on: a template has answered what the questionnaire asks, but for what it leaves open. */
+  async function createdFrom(chosen: Template | undefined, input: NewProjectInput) {
+    if (!chosen) return paths.questionnaireStepper((await add.mutateAsync(input)).id);
+    const { key, questionnaire } = chosen;
+    const made = await start.mutateAsync({ name: input.name, template: key, idea: questionnaire.project_description });
+    return paths.start(made.project_id);
   }
 
   return (
@@ -120,11 +140,14 @@ function ProjectForm({ currentId, name: typed, onClose }: FormProps) {
         <Field label="Project Name" required error={errors.name?.message}>
           <Input required data-autofocus autoComplete="off" {...form.register("name")} />
         </Field>
+        <Field label="Begin from" hint="A template brings a description and answers, all of them yours to change.">
+          <Select value={template} onValueChange={setTemplate} choices={beginnings} />
+        </Field>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" loading={add.isPending} disabled={name.trim() === ""}>
-          {add.isPending ? "Creating..." : "Create"}
+        <Button type="submit" variant="primary" loading={isCreating} disabled={name.trim() === ""}>
+          {isCreating ? "Creating..." : "Create"}
         </Button>
       </DialogFooter>
     </form>

@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { templates } from "#domain/catalog/templates/all.ts";
+import { marketplace } from "#domain/catalog/templates/marketplace.ts";
 import { intercept } from "#tests/support/intercept.ts";
 import { author, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -61,6 +63,22 @@ describe("creating", () => {
     expect(data.map(({ name }) => name)).toEqual(["Acme", "Second"]);
     const projects = await ada.db.from("projects").select("name").order("created_at").throwOnError();
     expect(projects.data.map(({ name }) => name)).toEqual(["Harbour", "Pier"]);
+  });
+
+  test("a template may be chosen, whose description and answers the project begins with [FIRST-69]", async () => {
+    const ada = await author(server);
+    const { address } = await openAs(ada, "/dashboard");
+    await button("New Project").click();
+    await page.getByLabelText("Project Name").fill("Bazaar");
+    await page.getByRole("combobox", { name: "Begin from" }).click();
+    for (const { name } of templates) await expect.element(page.getByRole("option", { name })).toBeVisible();
+    await page.getByRole("option", { name: marketplace.name }).click();
+    await button("Create").click();
+    await expect.poll(address).toMatch(/^\/start\/.+/);
+    const bazaar = ada.db.from("projects").select("id, organization_id, questionnaires(*)").eq("name", "Bazaar").single();
+    const { data } = await bazaar.throwOnError();
+    expect(address()).toBe(`/start/${data.id}`);
+    expect(data).toMatchObject({ organization_id: ada.organization_id, questionnaires: [marketplace.questionnaire] });
   });
 
   test("a project for another organization makes that one current first [DASH-13, DASH-16, DASH-17]", async () => {
