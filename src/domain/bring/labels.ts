@@ -3,26 +3,29 @@ import { heading } from "./quality.ts";
 
 /** What a label or a column is about, whatever the kind of row. */
 const labels = {
-  id: "(requirement|req|story|issue|test ?case|case|risk|feature|item|ticket|test|work item)?[ _-]?(ids?|nr|no|number|key|#|ref(erence)?)|nummer|kennung|lfd\\.? ?nr|anforderungs-?(id|nr|nummer)|id-?nr|issue key|identifier|schlüssel|rang|index",
-  kind: "(issue|work item|item|requirement|req|ticket|story)?[ _-]?types?|art|typ|anforderungs(art|typ)|kind|vorgangstyp|issuetype",
+  id: "(requirement|req|story|issue|test ?case|case|risk|feature|item|ticket|test|work item)?[ _-]?(ids?|nr|no|number|key|#|ref(erence)?)|nummer|kennung|lfd\\.? ?nr|anforderungs-?(id|nr|nummer)|id-?nr|issue key|identifier|schlüssel|rang|index|référence|identifiant|identificador|número|numéro|n°|código|req\\. ?(no|nr)\\.?|no\\.",
+  kind: "(issue|work item|item|requirement|req|ticket|story)?[ _-]?types?|art|typ|anforderungs(art|typ)|kind|vorgangstyp|issuetype|tipo|type de demande",
   category:
-    "categor(y|ies)|(nfr |quality )?(characteristic|attribute)s?|kategorie|bereich|qualitätsmerkmal|merkmal|class|group|gruppe|area|quality",
-  name: "names?|titles?|summary|subject|headline|(feature|story|page|screen|view|test|risk|role|persona|user|requirement|item|epic|interface|system|use case|test ?case|measure|control|assumption|class|actor)( |[_-])?(name|title|summary)?|titel|bezeichnung|zusammenfassung|(seite|maske|ansicht|funktion|rolle|risiko|testfall|schnittstelle|maßnahme|annahme|akteur|nutzergruppe|benutzergruppe|zielgruppe|bildschirm|benutzerrolle|nutzerrolle|testname|kurzbeschreibung)(nname|name)?|thema|betreff|user (class|role|type|group|story title)|test title|scenario|szenario|short description",
+    "categor(y|ies)|(nfr |quality )?(characteristic|attribute)s?|kategorie|bereich|qualitätsmerkmal|merkmal|class|group|gruppe|area|quality|catégorie|categoría|área|domaine",
+  name: "names?|titles?|summary|subject|headline|(feature|story|page|screen|view|test|risk|role|persona|user|requirement|item|epic|interface|system|use case|test ?case|measure|control|assumption|class|actor)( |[_-])?(name|title|summary)?|titel|bezeichnung|zusammenfassung|(seite|maske|ansicht|funktion|rolle|risiko|testfall|schnittstelle|maßnahme|annahme|akteur|nutzergruppe|benutzergruppe|zielgruppe|bildschirm|benutzerrolle|nutzerrolle|testname|kurzbeschreibung)(nname|name)?|thema|betreff|user (class|role|type|group|story title)|test title|scenario|szenario|short description|nom|nombre|titre|título|intitulé|libellé|rôle|rol|écran|pantalla|risque|riesgo|caso de prueba|cas de test|gruppe|fonction|función",
   description:
-    "descriptions?( and priority)?|details?|text|definition|what( it does)?|(detailed|long|full)[ _-]?descriptions?|beschreibung(en)?|inhalt|erläuterung(en)?|bemerkung zur anforderung|anforderung(stext)?|specification|purpose|zweck|goal|statement|explanation|ziel|functional requirements?|requirement (description|text|statement)|(risk|feature|page|role|issue|test) description|overview|about|body|wortlaut|shall statement|function",
-  story: "(user )?stor(y|ies)( text| statement)?|user-?story|anwendergeschichte|als \\.\\.\\. möchte ich.*|story statement",
+    "descriptions?( and priority)?|details?|text|definition|what( it does)?|(detailed|long|full)[ _-]?descriptions?|beschreibung(en)?|inhalt|erläuterung(en)?|bemerkung zur anforderung|anforderung(stext)?|specification|purpose|zweck|goal|statement|explanation|ziel|functional requirements?|requirement (description|text|statement)|(risk|feature|page|role|issue|test) description|overview|about|body|wortlaut|shall statement|function|descripción|requisito|exigence|besoin|détails?|detalle|what you see( on it)?|meaning|about them|characteristics|what|qué|quoi|merkmale",
+  story:
+    "(user )?stor(y|ies)( text| statement)?|user-?story|anwendergeschichte|als \\.\\.\\. möchte ich.*|story statement|historia( de usuario)?|récit( utilisateur)?",
   acceptance:
-    "(user )?acceptance[ _-]?(criteria|criterion|tests?)?|acs?|definition of done|done when|conditions of satisfaction|success criteria|akzeptanz-?kriteri(en|um)|abnahme-?kriteri(en|um)|fertig,? wenn|criteria|kriterien",
+    "(user )?acceptance[ _-]?(criteria|criterion|tests?)?|acs?|definition of done|done when|conditions of satisfaction|success criteria|akzeptanz-?kriteri(en|um)|abnahme-?kriteri(en|um)|fertig,? wenn|criteria|kriterien|criterios? de aceptación|critères? d['’]acceptation|done if|fertig wenn",
   priority:
-    "priorit(y|ies|ät)|prio|moscow|importance|wichtigkeit|priorisierung|must/should/could|moscow priority|(requirement )?level",
-  role: "(as an? ?|user |for )?(roles?|personas?|actors?|user class|user types?|user group)( name)?|as an?( \\.\\.\\.)?|(primary )?actors?|rolle|akteur|nutzer(gruppe|rolle)?|benutzer(gruppe|rolle)?|als|zielgruppe|who|wer|user",
-  want: "i want( to)?|want( to)?|i (need|can)|möchte( ich)?|will ich|wants?|action|need|wunsch",
-  so_that: "so that|benefit|in order to|damit|nutzen|why|reason|value|rationale|begründung",
-  probability: "(risk )?(probability|likelihood|chance|occurrence)( .*)?|(eintritts)?wahrscheinlichkeit|(l|p)",
+    "priorit(y|ies|ät)|prio|moscow|importance|wichtigkeit|priorisierung|must/should/could|moscow priority|(requirement )?level|prioridad|priorité|m/o|must have|wichtig",
+  role: "(as an? ?|user |for )?(roles?|personas?|actors?|user class|user types?|user group)( name)?|as an?( \\.\\.\\.)?|(primary )?actors?|rolle|akteur|nutzer(gruppe|rolle)?|benutzer(gruppe|rolle)?|als|zielgruppe|who|wer|user|rol|rôle|como|en tant que|actor(es)?|acteur|usuario|utilisateur",
+  want: "i want( to)?|want( to)?|i (need|can)|möchte( ich)?|will ich|wants?|action|need|wunsch|quiero|je veux|je souhaite|deseo|necesito",
+  so_that:
+    "so that|benefit|in order to|damit|nutzen|why|reason|value|rationale|begründung|para( que)?|afin( de| que)?|pour( que)?|beneficio|bénéfice",
+  probability:
+    "(risk )?(probability|likelihood|chance|occurrence)( .*)?|(eintritts)?wahrscheinlichkeit|(l|p)|probabilidad|probabilité|how likely",
   impact:
-    "(risk )?(impact|severity|consequences?|damage|effect)( .*)?|auswirkung(en)?|schaden(shöhe|sausmaß)?|schwere|folgen|tragweite",
+    "(risk )?(impact|severity|consequences?|damage|effect)( .*)?|auswirkung(en)?|schaden(shöhe|sausmaß)?|schwere|folgen|tragweite|impacto|gravité|gravedad|how bad",
   mitigation:
-    "(risk )?(mitigations?|response|treatment|contingency|action|countermeasures?|measures?)( .*)?|(gegen|vorbeuge)?maßnahmen?|gegenmassnahmen?|strategie|massnahmen?|abhilfe",
+    "(risk )?(mitigations?|response|treatment|contingency|action|countermeasures?|measures?)( .*)?|(gegen|vorbeuge)?maßnahmen?|gegenmassnahmen?|strategie|massnahmen?|abhilfe|mitigación|atténuation|contramedida|parade|what we do( about it)?|plan b",
   functionality:
     "(affected |impacted )?(functionality|component|module|area|feature|system)|betroffen(e[rs]?)?( .*)?|modul|komponente|what is at risk|at risk",
   threat:
@@ -38,9 +41,9 @@ const labels = {
   needs:
     "(needs?|goals?|motivations?|pain ?points?|frustrations?|interests?|background|demographics|expectations)( and .*)?|bedürfnisse|ziele|motivation|erwartungen|hintergrund|interessen|(technical )?(skills?|expertise|proficiency)|kenntnisse|frequency( of use)?|nutzungshäufigkeit",
   given:
-    "given|(pre-?conditions?|prerequisites?|setup|initial state|preparation|test data)|vorbedingung(en)?|voraussetzung(en)?|ausgangszustand|gegeben( sei)?|angenommen|testdaten|stimulus",
-  when: "when|(test )?(steps?|actions?|procedure|execution|input)( to .*)?|test steps?|(test)?(schritte|ablauf|durchführung|aktion(en)?)|wenn|steps to reproduce|vorgehen|eingabe|step action|test procedure",
-  then: "then|(expected|desired)[ _-]?(results?|outcomes?|behaviou?rs?)?|(erwartetes?|soll-?)[ _-]?(ergebnis(se)?|resultat|verhalten)|dann|ergebnis|erwartung|results?|step expected|response|sollergebnis",
+    "given|(pre-?conditions?|prerequisites?|setup|initial state|preparation|test data)|vorbedingung(en)?|voraussetzung(en)?|ausgangszustand|gegeben( sei)?|angenommen|testdaten|stimulus|précondition|preconditions?|precondición|situation|ausgangslage",
+  when: "when|(test )?(steps?|actions?|procedure|execution|input)( to .*)?|test steps?|(test)?(schritte|ablauf|durchführung|aktion(en)?)|wenn|steps to reproduce|vorgehen|eingabe|step action|test procedure|what is done|what to do|do this|étapes|pasos|acción|action à réaliser|was wird getan|main flow|basic flow|hauptablauf|flux principal|flujo principal",
+  then: "then|(expected|desired)[ _-]?(results?|outcomes?|behaviou?rs?)?|(erwartetes?|soll-?)[ _-]?(ergebnis(se)?|resultat|verhalten)|dann|ergebnis|erwartung|results?|step expected|response|sollergebnis|(what )?should happen|you should see|was passieren soll|résultat attendu|resultado esperado|expected|post-?conditions?",
   consequence:
     "(if (it is )?(wrong|false|not true)|(impact|consequence|effect|risk) if (it is )?(wrong|false|invalid|not met)|consequences?|impact|risk|wenn falsch|(folge|auswirkung|konsequenz)(en)?( (wenn|falls|bei) .*)?|falls (falsch|nicht zutreffend))",
   statement: "assumptions?|statement|annahme|aussage|what we assume",

@@ -7,10 +7,10 @@ import type { Kind } from "./kinds.ts";
 import { fieldFor, meaningsOf } from "./labels.ts";
 import { finished, placeTable } from "./place-table.ts";
 import type { Placed } from "./placed.ts";
-import { requirementNoun } from "./quality.ts";
 import { nounOfTitle } from "./row-title.ts";
 import { type Segment, segmentsOf, type Words as WordsPart } from "./segment.ts";
 import { type SourceBlock, type UnitKey, unitKey } from "./source.ts";
+import { statementKind } from "./statement-kind.ts";
 import { idIn, isStatement, leadIn, ownNumber, roleIn } from "./statements.ts";
 import { bareHeading, priorityOf, type Topic, topicOf } from "./topics.ts";
 import { type Part, type Section, sectionsOf } from "./tree.ts";
@@ -131,9 +131,9 @@ function rowsIn(noun: Noun, words: readonly WordsPart[]): Segment[] {
 function looseNoun(said: string, topic: Topic | undefined): Noun | undefined {
   if (roleIn(said) || roleIn(leadIn(said)?.rest ?? "") || roleIn(idIn(said)?.rest ?? "")) return "user_stories";
   const own = idIn(said);
-  if (own?.rest) return own.noun && own.noun !== "features" && !isStatement(own.rest) ? own.noun : requirementNoun(own.rest);
+  if (own?.rest) return own.noun && own.noun !== "features" && !isStatement(own.rest) ? own.noun : statementKind(own.rest);
   const isPlain = /\b(?:shall|must|muss|müssen|soll|sollen)\b/iu.test(said);
-  return topic?.kind === "requirements" || (isPlain && isStatement(said)) ? requirementNoun(said) : undefined;
+  return topic?.kind === "requirements" || (isPlain && isStatement(said)) ? statementKind(said) : undefined;
 }
 
 function addSegments(

@@ -3,7 +3,8 @@ import { type ColumnUse, nounOfType, type TableUse } from "./columns.ts";
 import { createWriter, labelledIn, type Words, wordsOf } from "./entry.ts";
 import type { Kind } from "./kinds.ts";
 import { type Label, places } from "./labels.ts";
-import { characteristicOf, requirementNoun, targetIn } from "./quality.ts";
+import { characteristicOf, targetIn } from "./quality.ts";
+import { statementKind } from "./statement-kind.ts";
 import { idIn, ownNumber, roleIn, stepIn } from "./statements.ts";
 
 export type TableRow = { kind: Kind; words: Words; number?: number | undefined; rows: number[] };
@@ -50,7 +51,7 @@ function nounOf(noun: TableUse["noun"], given: Cells): Noun | undefined {
   const texts = [textOf(given, "name"), textOf(given, "story"), textOf(given, "description", "statement")].join("\n");
   if (texts.trim() === "") return undefined;
   if (texts.split("\n").some((line) => roleIn(line)) || textOf(given, "want")) return "user_stories";
-  return idIn(textOf(given, "id"))?.noun ?? requirementNoun(texts);
+  return idIn(textOf(given, "id"))?.noun ?? statementKind(texts);
 }
 
 /** Whether a row only says more of the one before, as steps of a test do. */

@@ -78,17 +78,6 @@ export function characteristicOf(words: string): QualityCharacteristic | undefin
   return named ?? signs.find(([sign]) => sign.test(words))?.[1];
 }
 
-const SECURITY =
-  /\b(?:encrypt\w*|authenticat\w+|authori[sz]\w+|two-factor|2fa|mfa|passwords? (?:shall|must|are|is)|brute.?force|gdpr|owasp|tls|sql injection|xss|csrf|audit (?:log|trail)|access control|role-based|session (?:timeout|expir)|penetration)\b|verschlüssel|zwei-?faktor|dsgvo|zugriffsschutz/iu;
-const MEASURED =
-  /\b(?:\d+(?:[.,]\d+)? ?(?:ms|milliseconds?|seconds?|s\b|%|percent|users|requests|hours?)|uptime|availability|response time|wcag|accessib\w+|concurrent|browsers?|test coverage|scal(?:e|able|ability))\b|verfügbarkeit|antwortzeit|gleichzeitig|barrierefrei|\d+ ?(?:%|prozent|sekunden?|nutzer)/iu;
-
-/** What kind of requirement a statement is where no heading says it. */
-export function requirementNoun(words: string): "features" | "quality_requirements" | "security_measures" {
-  if (SECURITY.test(words)) return "security_measures";
-  return MEASURED.test(words) && characteristicOf(words) ? "quality_requirements" : "features";
-}
-
 const BOUND =
   /(?:\b(?:within|in (?:less|under)|(?:less|more|fewer|better|faster|greater|higher|lower) than|at (?:least|most)|no (?:more|less|later) than|under|below|above|up to|every|for|innerhalb|binnen|unter|mindestens|höchstens|maximal|weniger als|bis zu)\b|[<>≤≥])[^.;]*?\p{N}.*?(?=[.;](?:\s|$)|$)/iu;
 const NUMBERED = /[^.;,]*\p{N}.*?(?=[.;](?:\s|$)|$)/u;

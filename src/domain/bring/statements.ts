@@ -3,9 +3,11 @@ import { type Noun, nouns } from "#domain/nouns/all.ts";
 const STORY = [
   /^\W*(?:as|in my role as)\s+(?:an?\s+|the\s+)?(.{2,80}?)\s*[,:;]?\s+I(?:'d|\s+(?:want|need|would|can|wish|must|should|expect|am able))\b/iu,
   /^\W*als\s+(?:eine?[rnm]?\s+)?(.{2,80}?)\s*,?\s+(?:möchte|will|brauche|kann|muss|benötige|wünsche)\s+ich\b/iu,
+  /^\W*(?:en tant qu[e'’]\s*)(?:une?\s+)?(.{2,80}?)\s*,?\s+je (?:veux|souhaite|voudrais|peux|dois|désire)\b/iu,
+  /^\W*como\s+(?:una?\s+)?(.{2,80}?)\s*,?\s+(?:yo )?(?:quiero|deseo|necesito|puedo|quisiera)\b/iu,
 ];
 const SHALL =
-  /\b(?:shall|must|should|will|needs? to|has to|have to|is required to|are required to)\b(?!\s*haves?\b)|\b(?:muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|hat zu|ist zu|wird|werden)\b/iu;
+  /\b(?:shall|must|should|will|needs? to|has to|have to|is required to|are required to)\b(?!\s*haves?\b)|\b(?:muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|hat zu|ist zu|wird|werden)\b|\b(?:doit|doivent|devra|devrait|debe|deben|deberá|debería|tiene que|il faut|hay que)\b/iu;
 
 /** Who tells the story; nothing where it is no story. */
 export function roleIn(text: string): string | undefined {
@@ -17,7 +19,8 @@ export function isStatement(text: string): boolean {
   return SHALL.test(text) && text.trim().length > 15;
 }
 
-const STEP = /^\W{0,4}(given|when|then|and|but|angenommen|gegeben(?: sei(?:en)?)?|wenn|dann|und|aber)\b[\s:,]*(.*)$/iu;
+const STEP =
+  /^\W{0,4}(given|when|then|and|but|angenommen|gegeben(?: sei(?:en)?)?|wenn|dann|und|aber|étant donné(?: qu[e'’])?|quand|lorsque|alors|dado(?: que)?|cuando|entonces)(?![\p{L}])[\s:,]*(.*)$/isu;
 const steps: Readonly<Record<string, "given" | "when" | "then">> = {
   given: "given",
   angenommen: "given",
@@ -26,6 +29,13 @@ const steps: Readonly<Record<string, "given" | "when" | "then">> = {
   wenn: "when",
   then: "then",
   dann: "then",
+  étant: "given",
+  quand: "when",
+  lorsque: "when",
+  alors: "then",
+  dado: "given",
+  cuando: "when",
+  entonces: "then",
 };
 
 /** A line of a scenario; `step` is missing where it goes on with the step before. */
@@ -36,7 +46,9 @@ export function stepIn(text: string): { step: "given" | "when" | "then" | undefi
 }
 
 export function opensScenario(text: string): boolean {
-  return /^\W{0,4}(?:given|angenommen|gegeben)\b/iu.test(text) || /^\W{0,4}(?:scenario|szenario)\b.*:/iu.test(text);
+  return (
+    /^\W{0,4}(?:given|angenommen|gegeben|étant donné|dado)\b/iu.test(text) || /^\W{0,4}(?:scenario|szenario)\b.*:/iu.test(text)
+  );
 }
 
 const STANDARDS =

@@ -1,6 +1,7 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { heading, qualityTopics } from "./quality.ts";
+import { topicTold } from "./topic-words.ts";
 
 /** What a heading says of what stands below it. */
 export type Topic =
@@ -34,7 +35,7 @@ const topics: readonly [RegExp, Topic][] = [
     heading(
       "(design |technical |project |implementation |general |business )*constraints?( and limitations)?|(rand|rahmen)bedingungen|einschränkungen|limitations",
     ),
-    kept,
+    { kind: "requirements" },
   ],
   [heading("open (questions?|issues?|points?|items?)|(questions|todo|to ?do|tbd)s?|offene (fragen|punkte|themen)"), kept],
   [
@@ -51,7 +52,7 @@ const topics: readonly [RegExp, Topic][] = [
   ],
   [
     heading(
-      "(success )?(metrics|kpis?|criteria)|success (metrics|criteria|measures)|(key )?performance indicators|erfolgs(kriterien|messung|faktoren)|kennzahlen|dependencies|abhängigkeiten",
+      "(success )?(metrics|kpis?|criteria)|success (metrics|criteria|measures)|(key )?performance indicators|erfolgs(kriterien|messung|faktoren)|kennzahlen",
     ),
     kept,
   ],
@@ -206,7 +207,7 @@ export function bareHeading(words: string): string {
 
 export function topicOf(title: string): Topic | undefined {
   const bare = bareHeading(title);
-  return topicCalled(bare) ?? topicAtEdge(bare);
+  return topicCalled(bare) ?? topicAtEdge(bare) ?? topicTold(bare);
 }
 
 const topicCalled = (bare: string) => topics.find(([says]) => says.test(bare))?.[1];
