@@ -41,7 +41,7 @@ export function countsOf(units: readonly Accounted[]): Record<Fate, number> {
 }
 
 /** What stays source text, as Markdown, under the headings it stood under. */
-export function keptText({ blocks, tables }: FileReading, units: readonly Accounted[]): string {
+export function keptText({ blocks, tables, rest }: FileReading, units: readonly Accounted[]): string {
   const isKept = new Set(units.filter(({ fate }) => fate === "kept").map(({ key }) => key));
   const kept: SourceBlock[] = [];
   const path: { level: number; block: SourceBlock; said: boolean }[] = [];
@@ -50,7 +50,10 @@ export function keptText({ blocks, tables }: FileReading, units: readonly Accoun
       while ((path.at(-1)?.level ?? 0) >= block.level) path.pop();
       path.push({ level: block.level, block, said: false });
     }
-    const own = block.kind === "table" ? keptTable(block, isKept, { at, use: tables.get(at) }) : keptWords(block, at, isKept);
+    const own =
+      block.kind === "table"
+        ? keptTable(block, isKept, { at, use: tables.get(at) })
+        : keptWords(block, isKept.has(unitKey(at)), rest.get(unitKey(at)));
     if (!own || (block.kind === "heading" && path.at(-1)?.said)) continue;
     for (const above of path) {
       if (!above.said) kept.push(above.block);
@@ -61,8 +64,9 @@ export function keptText({ blocks, tables }: FileReading, units: readonly Accoun
   return markdownOf(kept);
 }
 
-function keptWords(block: SourceWords, at: number, isKept: ReadonlySet<UnitKey>): SourceBlock | undefined {
-  return isKept.has(unitKey(at)) ? block : undefined;
+function keptWords(block: SourceWords, isKept: boolean, rest: string | undefined): SourceBlock | undefined {
+  if (isKept) return block;
+  return rest === undefined ? undefined : { kind: "paragraph", text: rest };
 }
 
 /** Rows that became nothing, and of those that became something the columns that are source text, beside what they are called. */

@@ -3,7 +3,7 @@ import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { markdownOf } from "./block-markdown.ts";
 import type { Words } from "./entry.ts";
 import { ownFields } from "./own-fields.ts";
-import type { Reading } from "./place-blocks.ts";
+import type { Reading } from "./place.ts";
 import type { Placed } from "./placed.ts";
 import { heading } from "./quality.ts";
 import { type SourceBlock, type UnitKey, unitKey } from "./source.ts";
@@ -51,7 +51,7 @@ export function readOwnDocument(blocks: readonly SourceBlock[]): Reading {
     headings.add(unitKey(chapter.at));
     for (const one of chapter.blocks) if (isAgain || isOurs(one.block)) for (const key of keysOf(one)) headings.add(key);
   }
-  return { rows, headings, tables: new Map() };
+  return { rows, headings, tables: new Map(), rest: new Map() };
 }
 
 function chaptersOf(blocks: readonly SourceBlock[]): Chapter[] {

@@ -2,7 +2,8 @@ import { allSpecificationTexts, type ProjectFile } from "#domain/export/json.ts"
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import type { TableUse } from "./columns.ts";
 import { isOwnDocument, readOwnDocument } from "./own-document.ts";
-import { placeBlocks, type Reading } from "./place-blocks.ts";
+import type { Reading } from "./place.ts";
+import { placeBlocks } from "./place-blocks.ts";
 import type { Placed } from "./placed.ts";
 import type { Source, SourceBlock } from "./source.ts";
 
@@ -52,6 +53,7 @@ function readOwnFile({ project, specification, rows }: ProjectFile): FileReading
     rows: [...texts, ...listed],
     headings: new Set(),
     tables: new Map(),
+    rest: new Map(),
     blocks: [],
     own: true,
     project: { name, type, description },

@@ -38,6 +38,7 @@ function startsWithLead(noun: Noun, { text, label }: Words): boolean {
 
 function begins(noun: Noun, part: Words, open: (Segment & { isItem: boolean }) | undefined, leads: number): boolean {
   const { text, depth, label } = part;
+  if (part.alone) return true;
   if (label || (depth ?? 0) > 0) return false;
   if (open && stepIn(text) && (noun === "user_stories" || noun === "test_cases")) {
     return noun === "test_cases" && depth === undefined && opensScenario(text) && saidSteps(open);

@@ -31,7 +31,7 @@ const signs: readonly [Stated, number, RegExp][] = [
   [
     "quality_requirements",
     2,
-    /\b(?:within|in|under|in less than|not later than|less than|takes?|than|en moins de|moins de|en menos de|binnen|innerhalb|unter)\b[^.]*?\b(?:\d+(?:[.,]\d+)?|a|an|one|two|three|five|ten|eleven|fifteen|thirty|sixty|deux|trois|cinq|dix|dos|tres|cinco|diez|einer?|zwei|drei|fünf|zehn)\s*(?:ms|s|seconds?|milliseconds?|minutes? to learn|secondes?|segundos?|sekunden?|minutes?|minuten)\b/iu,
+    /\b(?:within|in|under|in less than|not later than|less than|takes?|than|en moins de|moins de|en menos de|binnen|innerhalb|unter)\b[^.]*?\b(?:\d+(?:[.,]\d+)?|a|an|one|two|three|five|ten|eleven|fifteen|thirty|sixty|deux|trois|cinq|dix|dos|tres|cinco|diez|einer?|zwei|drei|fünf|zehn)\s*(?:ms|s|seconds?|milliseconds?|minutes? to learn|secondes?|segundos?|sekunden?)\b/iu,
   ],
   [
     "quality_requirements",
@@ -41,12 +41,12 @@ const signs: readonly [Stated, number, RegExp][] = [
   [
     "quality_requirements",
     2,
-    /\b(?:readable|easy to|learn (?:it|to)|training|gloves|gloved|handschuhe\w*|cold fingers|contrast|blink|touch targets?|user interface in|multilingual|mehrsprachig|languages?|loss of speed|fast|per ?cent of requests|\d+(?:[.,]\d+)? ?(?:%|percent|per cent|prozent|pour cent|por ciento) (?:of|der|des|de)|not be noticed|interruption|leave wet|in case of|every hour in case|scal(?:e|able|ability)|mindestens|sonne)\b/iu,
+    /\b(?:readable|easy to|learn (?:it|to)|training|gloves|gloved|handschuhe\w*|cold fingers|contrast|blink|touch targets?|user interface in|multilingual|mehrsprachig|languages?|loss of speed|fast|per ?cent of requests|\d+(?:[.,]\d+)? ?(?:%|percent|per cent|prozent|pour cent|por ciento) (?:of|der|des|de)|not be noticed|every hour in case|scal(?:e|able|ability)|mindestens|sonne)\b/iu,
   ],
   [
     "external_interfaces",
     3,
-    /\b(?:rest api|api\b|hl7|edifact|oai-pmh|opc ua|ldap|shibboleth|active directory|saml|oauth|webhooks?|sftp|soap|mqtt|modbus|icecast|sip server|espa|saml2?|datev|sap\b|scada|twilio|stripe|paypal|elster|iban service|bluetooth beacons|card readers?)\b|schnittstelle/iu,
+    /\b(?:rest api|api\b|hl7|edifact|oai-pmh|opc ua|ldap|shibboleth|active directory|saml|oauth|webhooks?|sftp|soap|mqtt|modbus|icecast|sip server|espa|saml2?|datev|sap\b|scada|twilio|stripe|paypal|elster|iban service|card readers?)\b|schnittstelle/iu,
   ],
   [
     "external_interfaces",

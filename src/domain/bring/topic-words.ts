@@ -45,7 +45,7 @@ export const wholeTopics: readonly [RegExp, Topic][] = [
   ],
   [
     heading(
-      "(exigences|besoins) non[- ]fonctionnel(le)?s|requisitos no funcionales|requisiti non funzionali|qualité( .*)?|calidad|performances?|rendimiento|quality of service|has to be|technisch",
+      "(exigences|besoins) non[- ]fonctionnel(le)?s|requisitos no funcionales|requisiti non funzionali|qualité( .*)?|calidad|performances?|rendimiento|quality of service|has to be",
     ),
     rows("quality_requirements"),
   ],
@@ -83,11 +83,11 @@ const telling: readonly [RegExp, Topic][] = [
   ],
   [/\b(?:how (?:good|fast|well|reliable)|wie (?:gut|schnell)|quality|qualität)\b/iu, rows("quality_requirements")],
   [
-    /\b(?:why|what is the app for|what is it for|wozu|warum|pourquoi|por qué|we are here)\b/iu,
+    /\b(?:why|what is the app for|what is it for|wozu|warum|pourquoi|por qué|we are here|the idea)\b/iu,
     { kind: "text", text: "project_overview" },
   ],
   [
-    /\b(?:asked for|would you like|(?:has|have|need|needs|must|should|shall|can|could) (?:to )?do|what it does|must not do|comes in|what we need|we need|wishes|wish list|ideas?|rules?|requirements?|constraints?|later|features?|needs|anforderungen|wünsche|rahmenbedingungen|regeln|sonstiges|technical|contraintes?|exigences?|besoins?|requisitos?|necesidades|restricciones|misc|requisiti)\b/iu,
+    /\b(?:asked for|would you like|(?:has|have|need|needs|must|should|shall|can|could) (?:to )?do|what it does|must not do|comes in|what we need|we need|wishes|wish list|ideas?|rules?|requirements?|constraints?|later|features?|needs|anforderungen|wünsche|rahmenbedingungen|regeln|sonstiges|technical|technisch|contraintes?|exigences?|besoins?|requisitos?|necesidades|restricciones|misc|requisiti)\b/iu,
     { kind: "requirements" },
   ],
 ];

@@ -58,7 +58,7 @@ const topics: readonly [RegExp, Topic][] = [
   ],
   [
     heading(
-      "tech(nology|nical)?( |-)?(stack|architecture|choices)?|(system |software )?architecture|architektur|technolog(ie|ien|y)|data model|datenmodell|logical database( requirements)?|competit(ion|ors)|wettbewerb",
+      "technology|tech(nology|nical)?( |-)?(stack|architecture|choices)|(system |software )?architecture|architektur|technolog(ie|ien|y)|data model|datenmodell|logical database( requirements)?|competit(ion|ors)|wettbewerb",
     ),
     kept,
   ],
@@ -178,7 +178,7 @@ const topics: readonly [RegExp, Topic][] = [
 
   [
     heading(
-      "(executive |project |product )?(summary|overview|introduction|vision|description|idea|purpose|mission|brief|background|goals?|objectives?|about|abstract)( (and|&|of) .*)?|(problem|opportunity)( statement)?|the (problem|solution|idea|product)|(business )?(goals|objectives)( .*)?|(proposed )?solution|motivation|context|why( now)?|tl;?dr|einleitung|einführung|überblick|zusammenfassung|zweck( .*)?|ziel(e|setzung|bestimmung)?( .*)?|(projekt|produkt)(übersicht|beschreibung|vision|ziele?|idee)|hintergrund|ausgangs(lage|situation)|problem(stellung|beschreibung)?|vision|idee|motivation|kurzbeschreibung|was ist .*|what is .*",
+      "(executive |project |product )?(summary|overview|introduction|vision|description|idea|purpose|mission|brief|background|goals?|objectives?|about|abstract)( (and|&|of) .*)?|(problem|opportunity)( statement)?|the (problem|solution|idea|product)|(business )?(goals|objectives)( .*)?|(proposed )?solution|motivation|context|why( now)?|tl;?dr|einleitung|einführung|überblick|zusammenfassung|zweck( .*)?|ziel(e|setzung|bestimmung)?( .*)?|(projekt|produkt)(übersicht|beschreibung|vision|ziele?|idee)|hintergrund|ausgangs(lage|situation)( und .*)?|problem(stellung|beschreibung)?|vision|idee|motivation|kurzbeschreibung|was ist .*|what is .*",
     ),
     text("project_overview"),
   ],

@@ -1,15 +1,27 @@
 import { labelledIn } from "./entry.ts";
+import { headsItems, headsWhatFollows } from "./fake-headings.ts";
 import { meaningsOf } from "./labels.ts";
 import type { SourceBlock, SourceTable } from "./source.ts";
 
 /** A block within its section; `at` is its place in the file. */
 export type Part =
-  | { kind: "words"; at: number; text: string; markdown?: string | undefined; depth?: number; ordered?: boolean; label?: boolean }
+  | {
+      kind: "words";
+      at: number;
+      text: string;
+      markdown?: string | undefined;
+      depth?: number;
+      ordered?: boolean;
+      label?: boolean;
+      alone?: boolean;
+    }
   | { kind: "table"; at: number; table: SourceTable };
 export type Section = { title: string; level: number; at: number | null; parts: Part[]; children: Section[] };
 
 /** Deeper than any heading: a line in bold that heads what follows. */
 const BOLD = 10;
+/** Deeper still: an item that names those below it; one more for each step it is deep. */
+const GROUP = 11;
 const MOST_TITLE = 90;
 
 /** A file's blocks as sections within each other. */
@@ -24,11 +36,16 @@ export function sectionsOf(blocks: readonly SourceBlock[]): Section {
     open.push(section);
   };
   for (const [at, block] of blocks.entries()) {
+    const level = GROUP + (block.kind === "item" ? block.depth : 0);
+    while (block.kind !== "heading" && open.length > 1 && top().level >= level) open.pop();
     if (block.kind === "heading") begin(block.text, block.level, at);
+    else if (headsWhatFollows(block, blocks[at + 1])) begin(block.kind === "table" ? "" : block.text, BOLD, at);
+    else if (block.kind === "item" && headsItems(blocks, at)) begin(block.text, level, at);
     else if (block.kind === "table") top().parts.push({ kind: "table", at, table: block });
     else if (block.kind === "item") {
       const { text, markdown, depth, ordered } = block;
-      top().parts.push({ kind: "words", at, text, markdown, depth, ordered });
+      const above = top().level >= GROUP ? top().level - GROUP + 1 : 0;
+      top().parts.push({ kind: "words", at, text, markdown, depth: Math.max(depth - above, 0), ordered });
     } else if (isLabel(block.text)) top().parts.push({ kind: "words", at, text: block.text.replace(/:\s*$/, ""), label: true });
     else if (block.strong && isTitle(block.text)) begin(block.text, BOLD, at);
     else top().parts.push({ kind: "words", at, ...(typedItem(block.text) ?? { text: block.text, markdown: block.markdown }) });
@@ -45,7 +62,7 @@ function typedItem(text: string): { text: string; depth: number; ordered: boolea
 }
 
 function isTitle(text: string): boolean {
-  return text.length <= MOST_TITLE && !text.includes("\n") && !/[.!?;,]$/.test(text) && !labelledIn(text)?.value;
+  return text.length <= MOST_TITLE && !text.includes("\n") && !/[.!;,]$/.test(text) && !labelledIn(text)?.value;
 }
 
 /** A line that only names what stands below it. */

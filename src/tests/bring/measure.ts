@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, string>> = {
 /** Words without what stands between them: a title and its text may be told apart. */
 const plain = (text: string) =>
   text
+    .replace(/\s*[:–—](?=\s)|\s-(?=\s)/g, " ")
     .replace(/[*_`\\]/g, "")
     .replace(/\s+/g, " ")
     .toLowerCase();

@@ -24,7 +24,7 @@ export function tableBlocks(grid: readonly (readonly string[])[]): SourceBlock[]
       isAfterGap = true;
       continue;
     }
-    if (isAfterGap && knownIn(row) >= 2 && filled >= 2) {
+    if (isAfterGap && filled >= 2 && (knownIn(row) >= 2 || isSmallHead(row, columns))) {
       columns = [...row];
       open = undefined;
     } else if (
@@ -70,4 +70,10 @@ function headOf(rows: readonly (readonly string[])[]): number {
     .toSorted((one, other) => other.known - one.known || one.at - other.at);
   if (best) return best.at;
   return near.find(({ filled }) => filled >= 2)?.at ?? -1;
+}
+
+/** A head of fewer columns, each in a word or two. */
+function isSmallHead(row: readonly string[], columns: readonly string[]): boolean {
+  const said = row.filter(Boolean);
+  return knownIn(row) >= 1 && said.length < columns.filter(Boolean).length && said.every((cell) => cell.split(/\s+/).length <= 2);
 }

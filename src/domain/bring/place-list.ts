@@ -1,0 +1,86 @@
+import type { Noun } from "#domain/nouns/all.ts";
+import { wordsOf } from "./entry.ts";
+import { add, type Context, type Place } from "./place.ts";
+import { nameFrom } from "./placed.ts";
+import { asksFor, saidIn } from "./prose.ts";
+import { type Segment, segmentsOf, type Words } from "./segment.ts";
+import { unitKey } from "./source.ts";
+import { spokenIn } from "./spoken.ts";
+import { statementKind } from "./statement-kind.ts";
+import { idIn, isStatement, leadIn, roleIn } from "./statements.ts";
+import type { Topic } from "./topics.ts";
+
+/** The rows of a list, of the kind its heading says or, where none says it, its words. */
+export function addList(place: Place, parts: readonly Words[], context: Context): void {
+  const { topic } = context;
+  const words = saidIn(parts, topic, place.speakers);
+  const noun = topic?.kind === "rows" ? topic.noun : "features";
+  const segments = topic ? rowsIn(noun, words) : segmentsOf(noun, words).segments;
+  const placed = new Set<number>();
+  const left: { at: number; text: string }[] = [];
+  for (const segment of segments) {
+    const [first] = segment.pieces;
+    const spoken = spokenIn(first?.text ?? "", place.speakers);
+    const said = spoken?.said ?? first?.text ?? "";
+    const isAsked = first?.depth !== undefined || spoken?.wants || asksFor(said);
+    const kind = topic?.kind === "rows" ? nounIn(topic.noun, said) : looseNoun(said, topic, isAsked);
+    if (kind) {
+      const entry = spoken ? { ...segment, title: nameFrom(said) } : segment;
+      add(
+        place,
+        kind,
+        wordsOf(kind, entry),
+        segment.at.map((at) => unitKey(at)),
+        { ...context, fixed: fixedFor(kind, context), said },
+      );
+      for (const at of segment.at) placed.add(at);
+    } else left.push(...segment.pieces.map(({ text }, index) => ({ at: segment.at[index] ?? 0, text })));
+  }
+  for (const { at, text } of left) {
+    const key = unitKey(at);
+    if (placed.has(at)) place.rest.set(key, [place.rest.get(key), text].filter(Boolean).join(" "));
+  }
+}
+
+const fixedFor = (kind: Noun, { fixed, topic }: Context) => (topic?.kind === "rows" && topic.noun !== kind ? {} : fixed);
+
+const isQuestion = (said: string) => /\?["”)]?$/u.test(said.trim());
+const OBLIGES = /\b(?:shall|must|should|muss|müssen|soll|doit|debe)\b/iu;
+
+/** What a piece of a list is: seldom something else than its heading says. */
+function nounIn(noun: Noun, said: string): Noun | undefined {
+  if (isQuestion(said) && noun !== "test_cases" && noun !== "user_stories") return undefined;
+  const own = idIn(said);
+  const words = own?.rest || said;
+  if (noun === "features" && roleIn(words)) return "user_stories";
+  if (noun === "user_classes" && statementKind(words, 3) === "security_measures") return "security_measures";
+  if (
+    (noun === "user_classes" || noun === "pages") &&
+    (own?.rest || words.length > 15) &&
+    OBLIGES.test(words) &&
+    isStatement(words)
+  )
+    return statementKind(words);
+  if (noun === "quality_requirements" || noun === "features") {
+    const told = statementKind(words, 3);
+    return told === "features" || told === "risks" ? noun : told;
+  }
+  return noun;
+}
+
+/** The rows of a list; where nothing marks where one begins, each paragraph is one. */
+function rowsIn(noun: Noun, words: readonly Words[]): Segment[] {
+  const { before, segments } = segmentsOf(noun, words);
+  if (segments.length > 0) return segments;
+  const said = before.filter(({ text, label }) => !label && !text.endsWith(":"));
+  return said.map((part) => ({ pieces: [part], at: [part.at] }));
+}
+
+/** What words are a row of where no heading says it; nothing where they are none. */
+function looseNoun(said: string, topic: Topic | undefined, isAsked: boolean): Noun | undefined {
+  if (roleIn(said) || roleIn(leadIn(said)?.rest ?? "") || roleIn(idIn(said)?.rest ?? "")) return "user_stories";
+  if (isQuestion(said)) return undefined;
+  const own = idIn(said);
+  if (own?.rest) return own.noun && own.noun !== "features" && !isStatement(own.rest) ? own.noun : statementKind(own.rest);
+  return topic?.kind === "requirements" || isAsked ? statementKind(said) : undefined;
+}

@@ -1,0 +1,59 @@
+import type { SpecificationText } from "#domain/export/json.ts";
+import { type Noun, nouns } from "#domain/nouns/all.ts";
+import type { TableUse } from "./columns.ts";
+import type { Words } from "./entry.ts";
+import type { Kind } from "./kinds.ts";
+import { finished } from "./place-table.ts";
+import type { Placed } from "./placed.ts";
+import { type UnitKey, unitKey } from "./source.ts";
+import { idIn, ownNumber } from "./statements.ts";
+import type { Topic } from "./topics.ts";
+
+/** What is made of a file: its rows, the headings that said where they belong, and how its tables are read. */
+export type Reading = {
+  rows: Placed[];
+  headings: Set<UnitKey>;
+  tables: Map<number, TableUse>;
+  /** Words of a block that stay source text although others of it became a row. */
+  rest: Map<UnitKey, string>;
+};
+export type Context = { topic: Topic | undefined; fixed: Words; depth: number; path: readonly number[] };
+export type Place = Reading & {
+  chosen: ReadonlyMap<number, TableUse>;
+  texts: Map<SpecificationText, Placed>;
+  speakers: ReadonlySet<string>;
+};
+
+export function add(
+  place: Place,
+  noun: Noun,
+  words: Words,
+  sources: readonly UnitKey[],
+  { fixed, said }: Context & { said: string },
+): Placed {
+  const fields = nouns[noun].fields as Record<string, unknown>;
+  const given = Object.entries(fixed).filter(([field]) => field in fields && !words[field]);
+  const id = idIn(said)?.id;
+  const number = id ? ownNumber(noun, id) : undefined;
+  return push(place, noun, finished(noun, { ...words, ...Object.fromEntries(given) }), sources, number);
+}
+
+export function push(place: Place, kind: Kind, words: Words, sources: readonly UnitKey[], number?: number): Placed {
+  const row: Placed = { key: `${sources[0] ?? ""}:${place.rows.length}`, kind, words, sources, ...(number ? { number } : {}) };
+  place.rows.push(row);
+  return row;
+}
+
+export function addText(place: Place, name: SpecificationText, text: string, at: readonly number[]): void {
+  const before = place.texts.get(name);
+  const keys = at.map((one) => unitKey(one));
+  if (!before) {
+    place.texts.set(name, push(place, name, { text }, keys));
+    return;
+  }
+  const isList = text.startsWith("- ") || text.startsWith("  ");
+  const gap = isList && /(?:^|\n) *- [^\n]*$/.test(before.words.text ?? "") ? "\n" : "\n\n";
+  const grown = { ...before, words: { text: `${before.words.text}${gap}${text}` }, sources: [...before.sources, ...keys] };
+  place.rows[place.rows.indexOf(before)] = grown;
+  place.texts.set(name, grown);
+}

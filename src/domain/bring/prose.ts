@@ -1,0 +1,55 @@
+import type { Noun } from "#domain/nouns/all.ts";
+import { labelledIn } from "./entry.ts";
+import type { Words } from "./segment.ts";
+import { sentencesOf } from "./sentences.ts";
+import { spokenIn } from "./spoken.ts";
+import { idIn, isStatement, leadIn, roleIn, stepIn } from "./statements.ts";
+import type { Topic } from "./topics.ts";
+
+/** Kinds of rows that are told one to a sentence where a chapter is one paragraph. */
+const told: readonly Noun[] = [
+  "risks",
+  "assumptions",
+  "features",
+  "quality_requirements",
+  "security_measures",
+  "external_interfaces",
+  "user_classes",
+  "pages",
+];
+
+const isPlain = ({ text, depth, label }: Words, isSpoken: boolean) =>
+  depth === undefined &&
+  !label &&
+  !text.includes("\n") &&
+  !idIn(text)?.rest &&
+  !roleIn(text) &&
+  !stepIn(text) &&
+  (isSpoken || !labelledIn(text));
+
+/** The words of a chapter, paragraphs taken apart where each sentence says something of its own. */
+export function saidIn(parts: readonly Words[], topic: Topic | undefined, speakers: ReadonlySet<string>): Words[] {
+  const isRows = topic?.kind === "rows";
+  if (topic?.kind === "text" || topic?.kind === "kept" || (isRows && !told.includes(topic.noun))) return [...parts];
+  const alone =
+    parts.length === 1 && parts[0] !== undefined && !leadsOn(spokenIn(parts[0].text, speakers)?.said ?? parts[0].text);
+  const isCounted = parts.some(({ text }) => idIn(text)?.rest);
+  return parts.flatMap((part) => {
+    if (!isPlain(part, spokenIn(part.text, speakers) !== undefined) || (isRows ? !alone : isCounted)) return [part];
+    const sentences = sentencesOf(part.text);
+    return sentences.map((text): Words => ({ kind: "words", at: part.at, text, alone: true }));
+  });
+}
+
+/** `Name: text` in which all that follows is about the name. */
+const leadsOn = (text: string) => (leadIn(text)?.name.split(/\s+/).length ?? 9) <= 4;
+
+const ASKED =
+  /\b(?:needs?|wants?|would like|has to|have to|must|shall|should|can|cannot|may not|is able to|are able to|wish(?:es)?|let(?:s)? (?:us|me|them)|allow(?:s|ed)?|supports?|we (?:assume|expect)|assumed|never|only|every|each|no longer than|braucht|benötigt|wünscht|können|kann|muss|soll|nur|besoin|peut|doit|puede|debe|necesita|risk|danger|limit|alarm|block(?:s|ed)?|log(?:s|ged)|in phase|go(?:es)? to)\b/iu;
+const TALK =
+  /\?["”]?$|\b(?:meeting|minutes|treasurer|budget|approved|thanked|apologi[sz]ed|sitzung|réunion|reunión|next time|nodded|brings? soup|by e-?mail to|will send|invoice)\b/iu;
+
+/** Whether a sentence of a text without a topic asks for something of the product. */
+export function asksFor(text: string): boolean {
+  return text.length > 20 && !TALK.test(text) && (isStatement(text) || ASKED.test(text));
+}
