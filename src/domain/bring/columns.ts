@@ -60,6 +60,7 @@ function guessNoun(
   const has = (...wanted: Label[]) => wanted.filter((label) => meanings.some((of) => of.includes(label))).length;
   if (isGlossary(columns)) return "source";
   if (has("probability") && has("impact", "mitigation")) return "risks";
+  if (columns.some((name) => /^(?:use ?case|anwendungsfall|cas d['’]utilisation|caso de uso)\b/iu.test(name))) return "user_stories";
   if (has("when") && has("then")) return "test_cases";
   if (has("want", "so_that") >= 2 || (has("role") && has("want"))) return "user_stories";
   if (has("threat") && columns.some((name) => /threat|bedrohung|attack|angriff/iu.test(name)) && has("measure", "mitigation"))
@@ -162,18 +163,18 @@ const types: readonly [RegExp, Noun | "source" | "requirement"][] = [
   ],
   [/^(?:user )?stor(?:y|ies)$|product backlog item|^pbi$|anwendergeschichte|use case|anwendungsfall/iu, "user_stories"],
   [/\btest(?: ?case)?\b|testfall/iu, "test_cases"],
-  [/^risks?$|^risiko$/iu, "risks"],
+  [/^risks?$|^risiko$|^riesgo$|^risque$/iu, "risks"],
   [/^(?:assumption|annahme)s?$/iu, "assumptions"],
-  [/interface|schnittstelle|integration/iu, "external_interfaces"],
+  [/interface|schnittstelle|integration|interfaz|intégration/iu, "external_interfaces"],
   [/^(?:page|screen|seite|maske|ui)$/iu, "pages"],
   [/^(?:role|persona|user class|rolle|actor)$/iu, "user_classes"],
-  [/secur|sicherheit|datenschutz|privacy/iu, "security_measures"],
+  [/secur|sicherheit|datenschutz|privacy|seguridad|sécurité|privacidad/iu, "security_measures"],
   [
-    /non-?functional|nicht-?funktional|^nfr$|^nf$|^nfa$|quality|qualität|performance|usab|reliab|availab|scalab|maintain|portab|accessib|compatib|leistung|verfügbarkeit|benutzbarkeit|wartbarkeit/iu,
+    /non-?functional|nicht-?funktional|no funcional|non[- ]fonctionnel|calidad|rendimiento|^nfr$|^nf$|^nfa$|quality|qualität|performance|usab|reliab|availab|scalab|maintain|portab|accessib|compatib|leistung|verfügbarkeit|benutzbarkeit|wartbarkeit/iu,
     "quality_requirements",
   ],
   [
-    /epic|feature|^functional|^funktional|^fr$|^f$|^fa$|initiative|^function|^funktion|^task$|aufgabe|improvement|enhancement|new feature/iu,
+    /epic|feature|^functional|^funktional|^funcional|^fonctionnel|^fr$|^f$|^fa$|initiative|^function|^funktion|^task$|aufgabe|improvement|enhancement|new feature/iu,
     "features",
   ],
   [/^requirement$|^anforderung$/iu, "requirement"],

@@ -7,7 +7,7 @@ const labels = {
   kind: "(issue|work item|item|requirement|req|ticket|story)?[ _-]?types?|art|typ|anforderungs(art|typ)|kind|vorgangstyp|issuetype|tipo|type de demande",
   category:
     "categor(y|ies)|(nfr |quality )?(characteristic|attribute)s?|kategorie|bereich|qualitätsmerkmal|merkmal|class|group|gruppe|area|quality|catégorie|categoría|área|domaine",
-  name: "names?|titles?|summary|subject|headline|(feature|story|page|screen|view|test|risk|role|persona|user|requirement|item|epic|interface|system|use case|test ?case|measure|control|assumption|class|actor)( |[_-])?(name|title|summary)?|titel|bezeichnung|zusammenfassung|(seite|maske|ansicht|funktion|rolle|risiko|testfall|schnittstelle|maßnahme|annahme|akteur|nutzergruppe|benutzergruppe|zielgruppe|bildschirm|benutzerrolle|nutzerrolle|testname|kurzbeschreibung)(nname|name)?|thema|betreff|user (class|role|type|group|story title)|test title|scenario|szenario|short description|nom|nombre|titre|título|intitulé|libellé|rôle|rol|écran|pantalla|risque|riesgo|caso de prueba|cas de test|gruppe|fonction|función",
+  name: "names?|titles?|summary|subject|headline|(feature|story|page|screen|view|test|risk|role|persona|user|requirement|item|epic|interface|system|use case|test ?case|measure|control|assumption|class|actor)( |[_-])?(name|title|summary)?|titel|bezeichnung|zusammenfassung|(seite|maske|ansicht|funktion|rolle|risiko|testfall|schnittstelle|maßnahme|annahme|akteur|nutzergruppe|benutzergruppe|zielgruppe|bildschirm|benutzerrolle|nutzerrolle|testname|kurzbeschreibung)(nname|name)?|thema|betreff|user (class|role|type|group|story title)|test title|scenario|szenario|short description|nom|nombre|titre|título|intitulé|libellé|rôle|rol|écran|pantalla|risque|riesgo|caso de prueba|cas de test|gruppe|fonction|función|was kann passieren|what (can|could) (happen|go wrong)",
   description:
     "descriptions?( and priority)?|details?|text|definition|what( it does)?|(detailed|long|full)[ _-]?descriptions?|beschreibung(en)?|inhalt|erläuterung(en)?|bemerkung zur anforderung|anforderung(stext)?|specification|purpose|zweck|goal|statement|explanation|ziel|functional requirements?|requirement (description|text|statement)|(risk|feature|page|role|issue|test) description|overview|about|body|wortlaut|shall statement|function|descripción|requisito|exigence|besoin|détails?|detalle|what you see( on it)?|meaning|about them|characteristics|what|qué|quoi|merkmale",
   story:
@@ -21,11 +21,11 @@ const labels = {
   so_that:
     "so that|benefit|in order to|damit|nutzen|why|reason|value|rationale|begründung|para( que)?|afin( de| que)?|pour( que)?|beneficio|bénéfice",
   probability:
-    "(risk )?(probability|likelihood|chance|occurrence)( .*)?|(eintritts)?wahrscheinlichkeit|(l|p)|probabilidad|probabilité|how likely",
+    "(risk )?(probability|likelihood|chance|occurrence)( .*)?|(eintritts)?wahrscheinlichkeit|(l|p)|probabilidad|probabilité|how likely|wie wahrscheinlich",
   impact:
-    "(risk )?(impact|severity|consequences?|damage|effect)( .*)?|auswirkung(en)?|schaden(shöhe|sausmaß)?|schwere|folgen|tragweite|impacto|gravité|gravedad|how bad",
+    "(risk )?(impact|severity|consequences?|damage|effect)( .*)?|auswirkung(en)?|schaden(shöhe|sausmaß)?|schwere|folgen|tragweite|impacto|gravité|gravedad|how bad|wie schlimm",
   mitigation:
-    "(risk )?(mitigations?|response|treatment|contingency|action|countermeasures?|measures?)( .*)?|(gegen|vorbeuge)?maßnahmen?|gegenmassnahmen?|strategie|massnahmen?|abhilfe|mitigación|atténuation|contramedida|parade|what we do( about it)?|plan b",
+    "(risk )?(mitigations?|response|treatment|contingency|action|countermeasures?|measures?)( .*)?|(gegen|vorbeuge)?maßnahmen?|gegenmassnahmen?|strategie|massnahmen?|abhilfe|mitigación|atténuation|contramedida|parade|what we do( about it)?|plan b|was tun wir( dagegen)?",
   functionality:
     "(affected |impacted )?(functionality|component|module|area|feature|system)|betroffen(e[rs]?)?( .*)?|modul|komponente|what is at risk|at risk",
   threat:

@@ -2,7 +2,7 @@ import type { Noun } from "#domain/nouns/all.ts";
 import { wordsOf } from "./entry.ts";
 import { add, type Context, type Place } from "./place.ts";
 import { nameFrom } from "./placed.ts";
-import { asksFor, saidIn } from "./prose.ts";
+import { asksFor, isScenario, saidIn } from "./prose.ts";
 import { type Segment, segmentsOf, type Words } from "./segment.ts";
 import { unitKey } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
@@ -80,6 +80,7 @@ function rowsIn(noun: Noun, words: readonly Words[]): Segment[] {
 function looseNoun(said: string, topic: Topic | undefined, isAsked: boolean): Noun | undefined {
   if (roleIn(said) || roleIn(leadIn(said)?.rest ?? "") || roleIn(idIn(said)?.rest ?? "")) return "user_stories";
   if (isQuestion(said)) return undefined;
+  if (isScenario(said)) return "test_cases";
   const own = idIn(said);
   if (own?.rest) return own.noun && own.noun !== "features" && !isStatement(own.rest) ? own.noun : statementKind(own.rest);
   return topic?.kind === "requirements" || isAsked ? statementKind(said) : undefined;

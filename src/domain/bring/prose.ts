@@ -35,6 +35,7 @@ export function saidIn(parts: readonly Words[], topic: Topic | undefined, speake
     parts.length === 1 && parts[0] !== undefined && !leadsOn(spokenIn(parts[0].text, speakers)?.said ?? parts[0].text);
   const isCounted = parts.some(({ text }) => idIn(text)?.rest);
   return parts.flatMap((part) => {
+    if (!isRows && isScenario(part.text)) return [{ ...part, alone: true }];
     if (!isPlain(part, spokenIn(part.text, speakers) !== undefined) || (isRows ? !alone : isCounted)) return [part];
     const sentences = sentencesOf(part.text);
     return sentences.map((text): Words => ({ kind: "words", at: part.at, text, alone: true }));
@@ -47,9 +48,12 @@ const leadsOn = (text: string) => (leadIn(text)?.name.split(/\s+/).length ?? 9) 
 const ASKED =
   /\b(?:needs?|wants?|would like|has to|have to|must|shall|should|can|cannot|may not|is able to|are able to|wish(?:es)?|let(?:s)? (?:us|me|them)|allow(?:s|ed)?|supports?|we (?:assume|expect)|assumed|never|only|every|each|no longer than|braucht|benötigt|wünscht|können|kann|muss|soll|nur|besoin|peut|doit|puede|debe|necesita|risk|danger|limit|alarm|block(?:s|ed)?|log(?:s|ged)|in phase|go(?:es)? to)\b/iu;
 const TALK =
-  /\?["”]?$|\b(?:meeting|minutes|treasurer|budget|approved|thanked|apologi[sz]ed|sitzung|réunion|reunión|next time|nodded|brings? soup|by e-?mail to|will send|invoice)\b/iu;
+  /\?["”]?$|\b(?:meeting|minutes|budget|approved|thanked|apologi[sz]ed|sitzung|réunion|reunión|next time|nodded|brings? soup|by e-?mail to|will send)\b/iu;
 
 /** Whether a sentence of a text without a topic asks for something of the product. */
 export function asksFor(text: string): boolean {
   return text.length > 20 && !TALK.test(text) && (isStatement(text) || ASKED.test(text));
 }
+
+/** Whether a paragraph is a scenario, step by step. */
+export const isScenario = (text: string) => text.split("\n").filter((line) => stepIn(line)).length >= 2;
