@@ -60,7 +60,8 @@ function guessNoun(
   const has = (...wanted: Label[]) => wanted.filter((label) => meanings.some((of) => of.includes(label))).length;
   if (isGlossary(columns)) return "source";
   if (has("probability") && has("impact", "mitigation")) return "risks";
-  if (columns.some((name) => /^(?:use ?case|anwendungsfall|cas d['’]utilisation|caso de uso)\b/iu.test(name))) return "user_stories";
+  if (columns.some((name) => /^(?:use ?case|anwendungsfall|cas d['’]utilisation|caso de uso)\b/iu.test(name)))
+    return "user_stories";
   if (has("when") && has("then")) return "test_cases";
   if (has("want", "so_that") >= 2 || (has("role") && has("want"))) return "user_stories";
   if (has("threat") && columns.some((name) => /threat|bedrohung|attack|angriff/iu.test(name)) && has("measure", "mitigation"))

@@ -4,7 +4,7 @@ import type { Topic } from "./topics.ts";
 const rows = (noun: Extract<Topic, { kind: "rows" }>["noun"]): Topic => ({ kind: "rows", noun });
 
 /** Whole headings in French, Spanish and Italian, and how people who write no specifications name a chapter. */
-export const wholeTopics: readonly [RegExp, Topic][] = [
+const wholeTopics: readonly [RegExp, Topic][] = [
   [
     heading(
       "actions?|à faire|tareas|pendientes?|prochaines étapes|próximos pasos|offene? ?(fragen|punkte)?|remarks|bemerkungen|present|attendees|who we are|wer wir sind|parking lot( .*)?|maybe never|name ideas|questions ouvertes|preguntas abiertas|glossaire|glosario|sommaire|índice",
