@@ -1,4 +1,5 @@
 import type { Noun } from "#domain/nouns/all.ts";
+import type { PageMap } from "#domain/pictures/page-map.ts";
 
 /** A run of words: plain text, or a reference to the requirement with that citation ("US-14"). */
 export type Inline = string | { cite: string };
@@ -40,6 +41,7 @@ export type Block =
   | { kind: "prose"; markdown: string; field?: TextField }
   | { kind: "list"; items: Inline[][] }
   | { kind: "table"; columns: string[]; rows: Inline[][][] }
+  | { kind: "page_map"; map: PageMap }
   | { kind: "missing"; text: string; field?: TextField }
   | Requirement;
 

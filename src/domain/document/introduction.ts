@@ -1,5 +1,6 @@
 import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { cite } from "#domain/citation.ts";
+import { pageMapOf } from "#domain/pictures/page-map.ts";
 import { type Draft, linesOf, missing, paragraph, said, tableOr, textOr } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
@@ -25,13 +26,7 @@ export function introduction(input: DocumentInput, trace: Trace): Draft {
         chapters: [
           perspective(input),
           productFunctions(input, trace),
-          {
-            title: "User characteristics",
-            blocks:
-              input.user_classes.length > 0
-                ? input.user_classes.map((row) => userClassBlock(row, trace))
-                : [missing("No user classes have been described yet.")],
-          },
+          userCharacteristics(input, trace),
           limitations(input),
           assumptionsOf(input),
         ],
@@ -61,6 +56,14 @@ function productFunctions({ features }: DocumentInput, trace: Trace): Draft {
     title: "Product functions",
     blocks: [tableOr(["Feature", "Name", "Where"], rows, "No features have been described yet.")],
   };
+}
+
+function userCharacteristics(input: DocumentInput, trace: Trace): Draft {
+  const title = "User characteristics";
+  if (input.user_classes.length === 0) return { title, blocks: [missing("No user classes have been described yet.")] };
+  const map = pageMapOf(input);
+  const used: Block[] = map.uses.length > 0 ? [paragraph("Who uses which page:"), { kind: "page_map", map }] : [];
+  return { title, blocks: [...input.user_classes.map((row) => userClassBlock(row, trace)), ...used] };
 }
 
 function limitations({ specification, questionnaire, risks }: DocumentInput): Draft {

@@ -340,3 +340,11 @@ test("equal projects give equal files, with 2,000 stories too", () => {
   const once = write({ ...sample, user_stories });
   expect(write({ ...sample, user_stories })).toBe(once);
 }, 60_000);
+
+test("who uses which page is a table of pages and classes [READ-35]", () => {
+  const user_stories = sample.user_stories.slice(0, 1).map((row) => ({ ...row, story: "As PAGE-1 says" }));
+  const cited = { ...sample, user_stories };
+  const table = toMarkdown(buildDocument(cited)).match(/Who uses which page:\n\n((?:\|.*\n)+)/)?.[1] ?? "";
+  expect(table.split("\n")[0]).toBe("| Page | Farmer | Restaurant |");
+  expect(table).toMatch(/\| \[PAGE-1\]\(#.*\) Boxes \| uses \| – \|/);
+});

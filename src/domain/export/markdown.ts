@@ -1,5 +1,6 @@
 import { citationsIn } from "#domain/citations-in.ts";
 import type { Block, Chapter, Inline, Requirement, SpecificationDocument } from "#domain/document/document.ts";
+import type { PageMap } from "#domain/pictures/page-map.ts";
 import { plainLines, prose } from "./markdown-prose.ts";
 import { createAnchors, heading, inline, line } from "./markdown-text.ts";
 
@@ -81,6 +82,8 @@ function blockParts(block: Block, anchors: Anchors, depth: number): string[] {
       return [block.items.map((item) => `* ${words(item, anchors)}`).join("\n")];
     case "table":
       return [table(block.columns, block.rows, anchors)];
+    case "page_map":
+      return [pageMap(block.map, anchors)];
     case "requirement":
       return requirementParts(block, anchors, depth);
   }
@@ -160,6 +163,16 @@ function cited(part: Inline): Inline[] {
 function reference(citation: string, { cited }: Anchors): string {
   const target = cited.get(citation);
   return target === undefined ? inline(citation) : `[${inline(citation)}](#${target})`;
+}
+
+/** A row for each page, and a column for each class. */
+function pageMap({ classes, pages, uses }: PageMap, anchors: Anchors): string {
+  const used = new Set(uses.map((use) => use.join()));
+  const rows = pages.map(({ reference, name }, page): Inline[][] => [
+    [{ cite: reference }, ` ${name}`],
+    ...classes.map((_, user) => [used.has([user, page].join()) ? "uses" : "–"]),
+  ]);
+  return table(["Page", ...classes.map(({ name }) => name)], rows, anchors);
 }
 
 function table(columns: readonly string[], rows: readonly Inline[][][], anchors: Anchors): string {

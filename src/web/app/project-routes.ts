@@ -36,6 +36,10 @@ export const projectRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#workspace/document/document-screen.tsx")).DocumentScreen }),
   },
   {
+    path: "/dashboard/project/:projectId/trace",
+    lazy: async () => ({ Component: (await import("#workspace/trace/trace-screen.tsx")).TraceScreen }),
+  },
+  {
     path: "/dashboard/project/:projectId/draft",
     lazy: async () => ({
       Component: (await import("#web/screens/drafting/draft-everything-screen.tsx")).DraftEverythingScreen,

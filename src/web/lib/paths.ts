@@ -39,6 +39,10 @@ export const paths = {
     `/dashboard/project/${project_id}/document${version ? `?${new URLSearchParams({ version })}` : ""}`,
   specification: (project_id: string, section?: SpecificationSection) =>
     `/dashboard/project/${project_id}/specification${section ? `?section=${section}` : ""}`,
+  /** How rows hang together; and those of a section that have, or lack, a link to others, such as `without-test`. */
+  trace: (project_id: string) => `/dashboard/project/${project_id}/trace`,
+  tracedRows: (project_id: string, section: SpecificationSection, trace: string) =>
+    `/dashboard/project/${project_id}/specification?${new URLSearchParams({ section, trace })}`,
   specificationPages: (project_id: string) => `/dashboard/project/${project_id}/specification/pages`,
   pageEditor: (project_id: string, page_id: string) => `/dashboard/project/${project_id}/specification/pages/${page_id}/edit`,
   search: (project_id: string, q?: string) =>

@@ -40,6 +40,7 @@ export function SidebarProject({ project, color, narrow }: { project: Project; c
           </SidebarLink>
           <SidebarLink to={paths.specification(project.id)}>Specification</SidebarLink>
           <SidebarLink to={paths.document(project.id)}>Document</SidebarLink>
+          <SidebarLink to={paths.trace(project.id)}>Trace</SidebarLink>
           <SidebarLink to={paths.questionnaireStepper(project.id)}>Questionnaire</SidebarLink>
           <SidebarLink to={paths.search(project.id)}>Search</SidebarLink>
           <SidebarLink to={paths.projectSettings(project.id)}>Settings</SidebarLink>

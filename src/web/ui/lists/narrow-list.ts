@@ -6,6 +6,8 @@ export type ListFilter<Row> = {
   all: string;
   choices: readonly { value: string; label: string }[];
   of: (row: Row) => string;
+  /** Another text where rows may belong elsewhere though none of them changed. */
+  signature?: string;
 };
 
 /** One order; `key` names it in the address. */

@@ -15,7 +15,7 @@ export function useList<Row extends Listed>(spec: ListSpec<Row>) {
   const { view, ...control } = useListView(filters.map(({ key }) => key));
   const searches = view.query.trim() !== "";
   const asked = JSON.stringify(view);
-  const signature = `${asked} ${filters.map(({ choices }) => choices.length)}`;
+  const signature = `${asked} ${filters.map(({ choices, signature = "" }) => `${choices.length} ${signature}`)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row reads does not change while the row does not
   const texts = useMemo(() => (searches ? new Map(rows.map((row) => [row.id, plain(text(row))])) : null), [rows, searches]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the view, and what filters look at is in the rows

@@ -58,6 +58,7 @@ export function placesWithin({ id, name }: Project): Place[] {
     { label: "Project dashboard", to: paths.projectDashboard(id) },
     { label: "Specification", to: paths.specification(id) },
     { label: "Document", to: paths.document(id) },
+    { label: "Trace", to: paths.trace(id) },
     { label: "Questionnaire", to: paths.questionnaireStepper(id) },
     { label: "Search", to: paths.search(id) },
     { label: "Draft everything", to: paths.draftEverything(id) },

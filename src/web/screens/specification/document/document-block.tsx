@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ReadingBlock } from "#domain/document/reading.ts";
+import { PageMapFigure } from "#workspace/trace/page-map-figure.tsx";
 import { InlineWords } from "./inline-words.tsx";
 import { RequirementBlock } from "./requirement-block.tsx";
 import { TableBlock } from "./table-block.tsx";
@@ -29,6 +30,12 @@ export const DocumentBlock = memo(function DocumentBlock({ reading: { block, con
       );
     case "table":
       return <TableBlock table={block} continues={continues} />;
+    case "page_map":
+      return (
+        <div className="mt-4 break-inside-avoid">
+          <PageMapFigure map={block.map} />
+        </div>
+      );
     case "requirement":
       return <RequirementBlock row={block} />;
   }

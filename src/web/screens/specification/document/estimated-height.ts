@@ -1,5 +1,6 @@
 import type { Inline } from "#domain/document/document.ts";
 import type { ReadingBlock } from "#domain/document/reading.ts";
+import { placePageMap } from "#domain/pictures/place-page-map.ts";
 
 const LINE = 26;
 const ROW_PADDING = 17;
@@ -27,6 +28,8 @@ function heightOf({ block }: ReadingBlock, letters: number): number {
       const rowLines = (row: Inline[][]) => Math.max(1, ...row.map((cell) => Math.ceil(plain(cell).length / share)));
       return 56 + block.rows.reduce((sum, row) => sum + ROW_PADDING + rowLines(row) * 20, 0);
     }
+    case "page_map":
+      return 16 + placePageMap(block.map, letters * 7).height;
     case "requirement": {
       const criteria = block.criteria.reduce(
         (sum, scenario) => sum + 8 + scenario.reduce((all, line) => all + lines(line) * LINE, 0),
