@@ -50,6 +50,18 @@ test.each([
     "As a dispatcher, I want to plan the route",
   ],
   ["you", "You find an umbrella and you hand it in.", "As a customer, I want to hand the umbrella in"],
+  [
+    "the second of two doers",
+    "Parcels are scanned by the courier at pickup and by the clerk at return.",
+    "As a clerk, I want to scan parcels at return",
+  ],
+  ["a pair of deeds", "The ranger stops and looks at the fence.", "As a ranger, I want to look at the fence"],
+  [
+    "either and or",
+    "The examiner reads it and either passes the pilot or fails him.",
+    "As an examiner, I want to pass the pilot",
+  ],
+  ["a purpose", "Something for our choir so that singers see the dates.", "As a singer, I want to see the dates"],
   ["being told", "Parents are told when the bus is late.", "As a parent, I want to get told when the bus is late"],
 ])("%s makes a story [LISTEN-4]", (_what, text, story) => {
   expect(storiesOf(text)).toContain(story);

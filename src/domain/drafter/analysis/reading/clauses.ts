@@ -96,6 +96,11 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       return true;
     }
     if (sub && /^(as|so|since|after|before|until|once)$/.test(marker) && found.subject.from > from + sub.length + 3) return false;
+    // "Something for our league so that captains hand in the score sheet"
+    if (marker === "so that" && main() === undefined && !leading) {
+      addFinite(found, from + 2, "", undefined, 0);
+      return true;
+    }
     const comma = words[from - 1]?.tag === "comma";
     const parent = leading ? undefined : (top() ?? main());
     const clause = addFinite(found, from, marker, parent, leading ? 0 : open.length, comma && relative === true);
@@ -212,7 +217,7 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       waiting.includes(lead) &&
       (starts || at > lead.group.end) &&
       /^(det|poss|pron)$/.test(word.tag) &&
-      /^(noun|num|adj|adv)$/.test(words[at - 1]?.tag ?? "")
+      (/^(noun|num|adj|adv)$/.test(words[at - 1]?.tag ?? "") || /^(it|them)$/.test(words[at - 1]?.word ?? ""))
     ) {
       const found = finiteAt(words, at, 3);
       if (found && !/^(it|them|him|her|us|me)$/.test(word.word)) {
@@ -392,7 +397,9 @@ function sharedVerbAt(
       (verb.form === "third" && (group.form === "third" || group.form === "participle")) ||
       (verb.form === "past" && (group.passive || group.form === "past")) ||
       (verb.form === "ing" && group.form === "ing");
-    if (!same || joinScore(words, at) < 2) continue;
+    // "folds and sews"
+    const paired = words[at - 1]?.tag === "conj" && group.end === at - 1 && verb.known;
+    if (!same || joinScore(words, at) < (paired ? 1 : 2)) continue;
     const passive = verb.form === "past" && group.passive;
     const modal = group.modal === undefined ? {} : { modal: group.modal };
     const helpers = group.helpers ?? words.slice(group.at, group.end - 1).filter(({ tag }) => /^(modal|aux|to)$/.test(tag));

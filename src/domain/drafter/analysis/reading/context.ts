@@ -13,7 +13,7 @@ export class Context {
 
   /** `acts` where it does something, so that "she" is rather the one who acts than the one acted on. */
   remember(named: Named | undefined, isPerson: boolean, acts = false) {
-    if (!named || named.proper || named.phrase.kind === "empty" || named.phrase.kind === "product") return;
+    if (!named || named.proper || isEmpty(named.phrase) || named.phrase.kind === "product") return;
     if (isPerson) {
       if (acts) this.doer = named;
       this.person = named;
@@ -36,6 +36,11 @@ export class Context {
       things: this.things && nameOf(this.things.phrase, true),
     };
   }
+}
+
+/** A problem is no thing of its own, but "it" may be one. */
+function isEmpty({ kind, noun }: NounPhrase): boolean {
+  return kind === "empty" && !/^(problem|number|instruction|option)$/.test(noun.head);
 }
 
 function nameOf({ noun }: NounPhrase, many: boolean): string {

@@ -80,21 +80,21 @@ function roleOf(words: readonly Word[], at: number): Named | undefined {
   return end > at + 1 ? namedAt(words, at + 1, end) : undefined;
 }
 
-/** "signed by the quality manager" */
-export function agentOf(
-  words: readonly Word[],
-  { group, to }: ReadClause,
-): { named: Named; from: number; to: number } | undefined {
+export type Agent = { named: Named; from: number; to: number };
+
+/** "by the rider at collection and by the nurse at delivery" */
+export function agentsOf(words: readonly Word[], { group, to }: ReadClause): Agent[] {
+  const found: Agent[] = [];
   for (let at = group.end; at < to; at += 1) {
     if (words[at]?.word !== "by") continue;
     const phrase = phraseAt(words, at + 1);
-    if (!phrase || !isSomebody(phrase, "decide", { proper: words[at + 1]?.proper }) || phrase.kind === "maybe") {
-      if (phrase?.kind !== "maybe" || !/^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "")) continue;
-    }
-    const end = endOf(words, at + 1);
-    return { named: { phrase, plural: false, proper: false }, from: at, to: end };
+    const proper = words[at + 1]?.proper;
+    const named = phrase && isSomebody(phrase, "decide", { proper });
+    const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
+    if (!phrase || (!definite && (!named || phrase.kind === "maybe"))) continue;
+    found.push({ named: { phrase, plural: false, proper: false }, from: at, to: endOf(words, at + 1) });
   }
-  return undefined;
+  return found;
 }
 
 function endOf(words: readonly Word[], from: number): number {

@@ -9,7 +9,7 @@ import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import { CONDITION, type ReadClause, readClauses } from "./clauses.ts";
 import { Context } from "./context.ts";
-import { agentOf, type Doers, doersOf } from "./doers.ts";
+import { type Agent, agentsOf, type Doers, doersOf } from "./doers.ts";
 import { runEnd } from "./finite.ts";
 import { DONE_BY_THINGS, isSomebody, phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
@@ -37,7 +37,7 @@ const INTRODUCES = wordSet(
 const OUTSIDE =
   /\b(?:no (?:access|login|account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
 const RECEIVES =
-  /^(tell|inform|remind|notify|warn|show|ask|invite|give|alarm|alert|send|pay|call|offer|assign|refund|grant|promise|charge|bill|message|ring|update)$/;
+  /^(tell|inform|remind|notify|warn|show|ask|invite|give|alarm|alert|send|pay|call|offer|assign|refund|grant|promise|charge|bill|message|ring|update|phone|nag|train|thank|dispatch|recruit|contact|email|brief)$/;
 
 /** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
 export function listen(statements: readonly string[]): Listened {
@@ -55,13 +55,16 @@ export function listen(statements: readonly string[]): Listened {
     for (const [at, clause] of clauses.entries()) new Reading(words, clause, clauses[at + 1], index === 0, context, heard).read();
     if (OUTSIDE.test(statement)) {
       const first = clauses.find((clause) => OUTSIDE.test(textOf(words.slice(clause.from, clause.to)))) ?? clauses[0];
-      const agent = first?.group.passive ? agentOf(words, first)?.named : undefined;
+      const agent = first?.group.passive ? agentsOf(words, first)[0]?.named : undefined;
       const named =
         agent ?? (first && (words[first.subject?.from ?? 0]?.tag === "pron" ? context.person : subjectsNamed(words, first)[0]));
       if (named) heard.outsiders.push(asRole(named.phrase.noun).singular);
     }
     if (clauses.length > 0) continue;
     heard.fragments.push(words);
+    // "Folks facing eviction.": an answer that names who the next statements are about
+    const named = namedAt(words, 0, runEnd(words, 0));
+    if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural)) context.remember(named, true, true);
     if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
   }
   return heard;
@@ -153,13 +156,9 @@ class Reading {
   private deeds(): Activity[] {
     const { clause, doers, words } = this;
     const { group } = clause;
-    const agent = group.passive ? agentOf(words, clause) : undefined;
-    if (agent && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
-      this.heard.people.push({ phrase: agent.named.phrase, weight: 3 });
-      const tail = this.tail().filter((_, at) => at + group.end < agent.from || at + group.end >= agent.to);
-      const thing = doers.things[0] ?? doers.named[0];
-      const said = [thing ? this.own(this.subjectWords()) : "", this.own(tail)].filter(Boolean).join(" ");
-      return [this.deed(asRole(agent.named.phrase.noun), [group.base, said], thing?.phrase)];
+    const agents = group.passive ? agentsOf(words, clause) : [];
+    if (agents.length > 0 && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
+      return agents.map((agent, at) => this.doneBy(agent, agents[at - 1]?.to, agents[at + 1]?.from));
     }
     if (group.passive) {
       if (!RECEIVES.test(group.base)) return [];
@@ -194,6 +193,19 @@ class Reading {
     if (clause.subject && !product) return [];
     if (product || !this.object.phrase || this.object.phrase.kind === "product") return [];
     return [this.deed(undefined, [group.base, this.own(this.tail())], this.object.phrase)];
+  }
+
+  /** What somebody named after "by" does, up to where the next one is named. */
+  private doneBy(agent: Agent, since: number | undefined, until: number | undefined): Activity {
+    const { clause, doers, words } = this;
+    this.heard.people.push({ phrase: agent.named.phrase, weight: 3 });
+    const tail = this.tail().filter((_, index) => {
+      const at = index + clause.group.end;
+      return (at < agent.from || at >= agent.to) && at >= (since === undefined ? 0 : agent.from) && at < (until ?? words.length);
+    });
+    const thing = doers.things[0] ?? doers.named[0];
+    const said = [thing ? this.own(this.subjectWords()) : "", this.own(tail)].filter(Boolean).join(" ");
+    return this.deed(asRole(agent.named.phrase.noun), [clause.group.base, said], thing?.phrase);
   }
 
   private deed(actor: Noun | undefined, said: readonly string[], phrase: NounPhrase | undefined): Activity {
@@ -241,7 +253,7 @@ class Reading {
       ? words
           .slice(next.group.end, next.to)
           .filter((_, at, all) => !all.slice(0, at + 1).some(({ tag }) => /^(comma|break)$/.test(tag)))
-      : own;
+      : withoutEnding(own);
   }
 
   /** "authorization, which our specialist requests": what it is done to stands before. */
@@ -347,6 +359,12 @@ class Reading {
       this.doers.things.some(({ phrase }) => phrase.kind !== "empty")
     );
   }
+}
+
+/** "calls from hospitals and": what only joins to the next clause. */
+function withoutEnding(words: Word[]): Word[] {
+  const last = words.findLastIndex(({ tag, word }) => !/^(conj|comma)$/.test(tag) && !/^(so|otherwise|then)$/.test(word));
+  return words.slice(0, last + 1);
 }
 
 /** The first of the people finds each of the others, and they find them. */

@@ -4,6 +4,7 @@ import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { type NounPhrase, nounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import type { Token } from "#domain/drafter/analysis/token.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
 import { runEnd } from "./finite.ts";
 import type { Word } from "./word.ts";
 
@@ -35,6 +36,7 @@ export function isSomebody(
   if (more.proper || phrase.kind === "product" || phrase.kind === "empty" || phrase.kind === "device") return false;
   if (isActorWord(head) || couldBeActor(head)) return true;
   if (more.who) return true;
-  if (verbForm(head)?.form === "base" || isAdjective(head)) return false;
+  // "new hires sign", but no search and no fund does
+  if ((verbForm(head)?.form === "base" && !isPlural(phrase.said)) || isAdjective(head)) return false;
   return !couldNotBeActor(head) && DONE_BY_PEOPLE.has(verb);
 }

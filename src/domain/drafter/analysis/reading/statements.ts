@@ -1,7 +1,7 @@
 import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
 
 const SPEAKER = /^\s*(?:[A-Z]|[A-Z][a-z]{2,12})\s*:\s+/;
-const ASKED = /^who (.+)$/i;
+const ASKED = /^(?:(?:and|so|but|then) )?who (.+)$/i;
 /** "Marion, our dispatcher": who it is, said beside the name. */
 const ANSWERED = /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)$/iu;
 

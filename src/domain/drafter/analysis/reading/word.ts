@@ -35,6 +35,7 @@ export function wordsOf(sentence: string): Word[] {
   const title = capitals > parts.length * 0.5;
   return parts.map((text, at) => {
     const word = text.toLowerCase();
+    if (text === "IT" && !title) return { text, word, tag: "noun" };
     const one: Word = { text, word, ...tagged(word, parts[at + 1]?.toLowerCase(), parts[at - 1]?.toLowerCase()) };
     const proper = at > 0 && !title && one.tag === "noun" && /^[A-Z][a-z]/.test(text) && !PRODUCT_WORDS.has(word);
     return proper && !couldBeActor(singular(word)) ? { ...one, proper: true } : one;
@@ -84,6 +85,11 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (next === "than" && /[^e]er$/.test(word)) return { tag: "adj" };
   if (word === "first" && next === "to") return { tag: "noun" };
   if (word === "then" || word === "too") return { tag: "adv" };
+  // "and either passes him or sends him back"
+  if (/^n?either$/.test(word) && verbForm(next ?? "")?.form === "third") return { tag: "adv" };
+  // "skiers see open runs", but "patrollers open and close runs"
+  if (word === "open" && last !== undefined && isPlural(last) && /^(the|a|and|their|new)$/.test(next ?? ""))
+    return { tag: "noun", verb: { base: "open", form: "base", known: true } };
   if (/^ones?$/.test(word) && last !== undefined && (closedTag(last) === "det" || isAdjective(last))) return { tag: "noun" };
   if (word === "her" && (next === undefined || closedTag(next) !== undefined)) return { tag: "pron" };
   if (/^(which|what)$/.test(word) && last !== undefined && next !== undefined && isPlural(next) && verbOf(last))
