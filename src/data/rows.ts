@@ -59,9 +59,9 @@ export async function getRow<Name extends Noun>(db: Db, noun: Name, { id }: { id
   return unwrap(await tableOf(db, noun).select(columns(noun)).eq("id", id).maybeSingle<RowOf<Name>>());
 }
 
-/** What may be typed and is not given is stored as null. */
+/** What is not given is stored as null; the version is said by the database. */
 export async function addRow<Name extends Noun>(db: Db, noun: Name, row: NewRow<Name>) {
-  const kept = Object.keys(nouns[noun].stored).filter((name) => Reflect.get(row, name) !== undefined);
+  const kept = Object.keys(nouns[noun].stored).filter((name) => name !== "version");
   const written = pick(row, [...(factsOf(noun).within ? [] : ["project_id"]), ...typed(noun), ...kept]);
   return unwrap(await tableOf(db, noun).insert(written).select(columns(noun)).single<RowOf<Name>>());
 }

@@ -53,7 +53,8 @@ const keep = (project_id: string) => ({
   /** One save of a project's questionnaire at a time; the next waits its turn. */
   scope: { id: `questionnaire-${project_id}` },
 });
-const refreshes = [listed, shown];
+/** What is answered arrives in the specification and the project, where nothing stands there. */
+const refreshes = (project_id: string) => [listed, shown, ["specifications", project_id], ["projects"]];
 
 type Answers = { form: QuestionnaireInput; known: KnownQuestionnaire | undefined };
 
@@ -62,7 +63,7 @@ export const saveQuestionnaireMutation = (project_id: string, isKnown: boolean) 
   mutationOptions({
     ...keep(project_id),
     mutationFn: (answers: Answers) => saveQuestionnaire(db, { ...answers, project_id }),
-    meta: { failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"), refreshes },
+    meta: { failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"), refreshes: refreshes(project_id) },
   });
 
 export const submitQuestionnaireMutation = (project_id: string, isKnown: boolean) =>
@@ -72,7 +73,7 @@ export const submitQuestionnaireMutation = (project_id: string, isKnown: boolean
     meta: {
       toast: isKnown ? "questionnaire.changed" : "questionnaire.created",
       failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"),
-      refreshes,
+      refreshes: refreshes(project_id),
     },
   });
 
@@ -85,5 +86,5 @@ export const addQuestionnaireMutation = (project_id: string) =>
   mutationOptions({
     ...keep(project_id),
     mutationFn: (form: QuestionnaireInput) => addQuestionnaire(db, { project_id, form }),
-    meta: { toast: "questionnaire.created", failure: "questionnaire.create_failed", refreshes },
+    meta: { toast: "questionnaire.created", failure: "questionnaire.create_failed", refreshes: refreshes(project_id) },
   });
