@@ -114,21 +114,22 @@ describe.each(Object.entries(nouns))("%s", (_name, { add, change, read, remove }
 });
 
 test("a specification is saved from the revision the edit began from, as is the first one of a version", async () => {
-  const place = { project_id: ada.project_id, version: "0.1" };
-  const first = await saveSpecification(ada.db, { ...place, revision: null, words: { project_overview: "First" } });
+  const someone = await author(server);
+  const place = { project_id: someone.project_id, version: "0.1" };
+  const first = await saveSpecification(someone.db, { ...place, revision: null, words: { project_overview: "First" } });
   await expect(
-    saveSpecification(ada.db, { ...place, revision: null, words: { project_overview: "Also first" } }),
+    saveSpecification(someone.db, { ...place, revision: null, words: { project_overview: "Also first" } }),
   ).rejects.toSatisfy(isOvertaken);
-  const { db, calls } = recording(server, ada);
+  const { db, calls } = recording(server, someone);
   const second = await saveSpecification(db, { ...place, revision: first.revision, words: { project_overview: "Second" } });
   expect(calls.at(-1)?.path).toContain(`revision=eq.${first.revision}`);
   await expect(
-    saveSpecification(ada.db, { ...place, revision: first.revision, words: { project_scope: "Late" } }),
+    saveSpecification(someone.db, { ...place, revision: first.revision, words: { project_scope: "Late" } }),
   ).rejects.toSatisfy(isOvertaken);
-  expect(await getSpecification(ada.db, place)).toMatchObject({ revision: second.revision, project_overview: "Second" });
+  expect(await getSpecification(someone.db, place)).toMatchObject({ revision: second.revision, project_overview: "Second" });
   const both = await Promise.allSettled(
     ["One", "Two"].map((words) =>
-      saveSpecification(ada.db, { ...place, revision: second.revision, words: { project_overview: words } }),
+      saveSpecification(someone.db, { ...place, revision: second.revision, words: { project_overview: words } }),
     ),
   );
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

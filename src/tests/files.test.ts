@@ -175,14 +175,14 @@ describe("designs of a page", () => {
     expect((await send("design-files", path, "image/png", pixel)).status).toBe(200);
     const { publicUrl: url } = db.storage.from("design-files").getPublicUrl(path).data;
     const design_connections = { design_files: [{ path, url, name: "1.png", type: "image/png", size: 1 }] };
-    const versions = ["0.1", "0.2"].map((version) => ({ project_id, version }));
+    const versions = ["0.2", "0.3"].map((version) => ({ project_id, version }));
     await db
       .from("specifications")
       .insert(versions.map((row) => ({ ...row, design_connections })))
       .throwOnError();
-    await db.from("specifications").delete().eq("project_id", project_id).eq("version", "0.1").throwOnError();
-    expect(await status(url)).toBe(200);
     await db.from("specifications").delete().eq("project_id", project_id).eq("version", "0.2").throwOnError();
+    expect(await status(url)).toBe(200);
+    await db.from("specifications").delete().eq("project_id", project_id).eq("version", "0.3").throwOnError();
     expect([400, 404]).toContain(await status(url));
   });
 });

@@ -63,7 +63,10 @@ export const saveQuestionnaireMutation = (project_id: string, isKnown: boolean) 
   mutationOptions({
     ...keep(project_id),
     mutationFn: (answers: Answers) => saveQuestionnaire(db, { ...answers, project_id }),
-    meta: { failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"), refreshes: refreshes(project_id) },
+    meta: {
+      failure: unlessOvertaken(isKnown ? "questionnaire.change_failed" : "questionnaire.create_failed"),
+      refreshes: refreshes(project_id),
+    },
   });
 
 export const submitQuestionnaireMutation = (project_id: string, isKnown: boolean) =>

@@ -301,7 +301,7 @@ test("a deleted risk comes back to its place", async () => {
     .throwOnError();
   await openAs(ada, `/dashboard/project/${project_id}/specification?section=risks`);
   await page.getByRole("button", { name: "Delete Fire" }).click();
-  await expectToast("Success", "Risk deleted successfully");
+  await expectToast("Risk deleted successfully");
   await expect.element(row("RISK-2")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.element(rows().nth(1)).toMatchTextContent("Fire");

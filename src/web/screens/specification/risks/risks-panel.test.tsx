@@ -76,7 +76,7 @@ describe("Project Risks", () => {
     await expectToast("Risks Saved");
     await expect.element(page.getByRole("heading", { name: "Gale" })).toBeVisible();
     await button("Delete Fire").click();
-    await expectToast("Success", "Risk deleted successfully");
+    await expectToast("Risk deleted successfully");
     expect((await stored(ada)).map(({ name }) => name)).toEqual(["Gale"]);
     await button("Undo").click();
     await expect.poll(async () => (await stored(ada)).map(({ name }) => name)).toEqual(["Gale", "Fire"]);
