@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Building2, LogOut, UserRound } from "lucide-react";
+import { Building2, CircleHelp, LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
@@ -8,8 +8,9 @@ import { useSignedInUser } from "#web/queries/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";
 import { Avatar } from "#web/ui/marks/avatar.tsx";
+import { KeyCap } from "#web/ui/marks/key-cap.tsx";
 
-export function AccountMenu() {
+export function AccountMenu({ onHelp }: { onHelp: () => void }) {
   const { id, email } = useSignedInUser();
   const { data: profile } = useQuery(profileQuery(id));
   const name = profileName(profile, email);
@@ -39,6 +40,13 @@ export function AccountMenu() {
           <Building2 aria-hidden />
           Organization settings
         </Link>
+      </MenuItem>
+      <MenuItem onSelect={onHelp}>
+        <CircleHelp aria-hidden />
+        Help
+        <span aria-hidden className="ml-auto">
+          <KeyCap>?</KeyCap>
+        </span>
       </MenuItem>
       <MenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>
         <LogOut aria-hidden />

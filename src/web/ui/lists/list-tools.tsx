@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { useSlash } from "#web/ui/actions/use-slash.ts";
+import { useLoneKey } from "#web/ui/actions/use-lone-key.ts";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { counted, inFigures } from "#web/ui/text/counted.ts";
@@ -23,7 +23,7 @@ type ToolsProps<Row extends Listed> = {
 export function ListTools<Row extends Listed>({ list, canChoose = false, canMove = false }: ToolsProps<Row>) {
   const { spec, searchField, query, shown, total, isNarrowed, chosen } = list;
   const { filters = [], sorts = [], noun } = spec;
-  useSlash(() => searchField.current?.focus());
+  useLoneKey("/", () => searchField.current?.focus());
   const into = () => list.entry.current?.toFirst();
   const out = () => (query === "" ? searchField.current?.blur() : list.search(""));
   const areAllChosen = shown.length > 0 && chosen.length === shown.length;

@@ -10,14 +10,17 @@ import { PlaceItem } from "./place-item.tsx";
 import { useFound } from "./use-found.ts";
 import { usePlaces } from "./use-places.ts";
 
-export function PaletteDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onHelp: () => void };
+
+export function PaletteDialog({ open, onOpenChange, onHelp }: Props) {
   const navigate = useNavigate();
   const comesFrom = useRef<Element | null>(null);
 
-  function go({ to, state }: Place) {
+  function go({ to, state, opensHelp }: Place) {
     comesFrom.current = null;
     onOpenChange(false);
-    void navigate(to, { state });
+    if (opensHelp) onHelp();
+    if (to) void navigate(to, { state });
   }
 
   return (

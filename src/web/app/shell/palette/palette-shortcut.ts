@@ -1,4 +1,4 @@
-const onApple = /Mac|iPhone|iPad/.test(navigator.platform);
+import { onApple } from "#web/lib/key-caps.ts";
 
 /** As it is written on a key cap, and as assistive technology is told. */
 export const shortcutLabel = onApple ? "⌘K" : "Ctrl K";

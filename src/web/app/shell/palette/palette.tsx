@@ -10,7 +10,7 @@ import { reveal } from "./reveal.ts";
 const cited = /^#([A-Z]+-\d+|[a-z]+(?:_[a-z]+)+)$/;
 
 /** The quiet button and the keys that open the palette; an address that ends in a number shows its row. */
-export function Palette() {
+export function Palette({ onHelp }: { onHelp: () => void }) {
   const [open, setOpen] = useState(false);
   const { hash, key } = useLocation();
 
@@ -49,7 +49,7 @@ export function Palette() {
           {shortcutLabel}
         </kbd>
       </Button>
-      <PaletteDialog open={open} onOpenChange={setOpen} />
+      <PaletteDialog open={open} onOpenChange={setOpen} onHelp={onHelp} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { FoundRun } from "#domain/search.ts";
 
-/** Something the palette leads to. */
+/** Something the palette leads to: an address, or the help that lies over every screen. */
 export type Place = {
   id: string;
   group: string;
   label: string;
-  to: string;
+  to?: string;
+  opensHelp?: true;
   /** What tells it from others of the same name. */
   hint?: string;
   /** The number it is cited by, such as US-14. */

@@ -5,8 +5,7 @@ import type { Project } from "#web/queries/projects.ts";
 import type { Place } from "./place.ts";
 import { nounsInMenu } from "./row-places.ts";
 
-/** Every screen that needs no project. */
-export const screenPlaces: readonly Place[] = [
+const screens = [
   { label: "Dashboard", to: paths.dashboard() },
   { label: "Projects", to: paths.projects() },
   { label: "New project", to: paths.newProject() },
@@ -16,7 +15,12 @@ export const screenPlaces: readonly Place[] = [
   { label: "Web to PRD", to: paths.webToPrd() },
   { label: "Organization settings", to: paths.organizationSettings() },
   { label: "Profile", to: paths.profile() },
-].map((screen) => ({ ...screen, id: `screen ${screen.to}`, group: "Screens" }));
+].map((screen): Place => ({ ...screen, id: `screen ${screen.to}`, group: "Screens" }));
+
+const help: Place = { id: "help", group: "Screens", label: "Help", hint: "Keyboard shortcuts, glossary", opensHelp: true };
+
+/** Every screen that needs no project, and the help. */
+export const screenPlaces: readonly Place[] = [...screens, help];
 
 export function projectPlaces(projects: readonly Project[]): Place[] {
   return projects.map(({ id, name, version }) => ({

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Search } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
-import { useSlash } from "#web/ui/actions/use-slash.ts";
+import { useLoneKey } from "#web/ui/actions/use-lone-key.ts";
 import { Input } from "#web/ui/fields/input.tsx";
 import { inFigures } from "#web/ui/text/counted.ts";
 import type { Find } from "./use-find.ts";
@@ -9,7 +9,7 @@ import type { Find } from "./use-find.ts";
 /** Finds words in the document: Enter leads to the next place, with Shift to the one before, Escape back to the text; `/` leads here. */
 export function FindField({ find }: { find: Find }) {
   const field = useRef<HTMLInputElement>(null);
-  useSlash(() => field.current?.focus());
+  useLoneKey("/", () => field.current?.focus());
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") (event.shiftKey ? find.previous : find.next)();

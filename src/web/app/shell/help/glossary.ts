@@ -1,0 +1,22 @@
+/** The words the product uses for its own things, each in one sentence. */
+export const glossary: readonly { word: string; means: string }[] = [
+  { word: "Acceptance criteria", means: "The checks a user story has to pass to count as done." },
+  { word: "Assumption", means: "Something you take for granted although nobody has confirmed it yet." },
+  { word: "Draft", means: "A first text or a set of rows written for you, which you edit, keep or undo." },
+  { word: "Document", means: "The whole specification in one place, ready to read, print or hand over." },
+  { word: "Feature", means: "Something the product can do, usually on one of its pages." },
+  { word: "Import", means: "Bringing a file you already have into a project, with a preview before anything is saved." },
+  { word: "Open point", means: "Something the document still lacks and somebody has to decide or write." },
+  { word: "Organization", means: "A team with its members and the projects they share." },
+  { word: "Page", means: "One screen of the product you are specifying." },
+  { word: "Project", means: "One product you are specifying, with everything written about it." },
+  { word: "Questionnaire", means: "The questions whose answers describe your idea and that drafts are written from." },
+  { word: "Reference number", means: "The short name of a row, such as US-14, by which any text can link to it." },
+  { word: "Section", means: "One part of a page, such as its header or a form; also one entry of the specification menu." },
+  { word: "Snapshot", means: "A copy of a whole version, kept so that you can read, compare or restore it later." },
+  { word: "Source text", means: "The parts of an imported file that fit nowhere else, kept as written and read by every draft." },
+  { word: "Specification", means: "Everything that says what the product has to do, and for whom." },
+  { word: "User class", means: "A group of people who use the product in the same way, such as buyers or administrators." },
+  { word: "User story", means: "What a person of one user class wants to do, and why." },
+  { word: "Version", means: "One named state of the specification, such as 1.0, of which one is current at a time." },
+];

@@ -1,0 +1,62 @@
+import { expect, inject, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { author } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+import { glossary } from "./glossary.ts";
+
+const server = inject("server");
+const help = () => page.getByRole("dialog", { name: "Help" });
+const terms = () =>
+  help()
+    .getByRole("term")
+    .elements()
+    .map((term) => term.textContent);
+
+test("the question mark opens the help, which lists the shortcuts by where they work and explains the product's words; the account menu and the palette open it too, where one types it is only written [POLISH-30, POLISH-31]", async () => {
+  await openAs(await author(server), "/projects");
+  await expect.element(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  await userEvent.keyboard("?");
+  await expect.element(help()).toBeVisible();
+  for (const [place, does] of [
+    ["Everywhere", "Save the form you are writing in"],
+    ["In a list", "Move the row up or down"],
+    ["In the document", "Go to the next match"],
+    ["On the search page", "Walk through the results"],
+  ] as const)
+    await expect.element(help().getByRole("region", { name: place }).getByText(does)).toBeVisible();
+  await help().getByRole("tab", { name: "Glossary" }).click();
+  await expect.element(help().getByRole("term").first()).toBeVisible();
+  for (const word of [
+    "Specification",
+    "Version",
+    "Snapshot",
+    "User class",
+    "User story",
+    "Feature",
+    "Page",
+    "Section",
+    "Source text",
+    "Open point",
+    "Assumption",
+    "Draft",
+    "Import",
+  ])
+    expect(terms()).toContain(word);
+  for (const { word, means } of glossary) expect(means, word).toMatch(/^[A-Z](?:(?!\. ).)*\.$/);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(help()).not.toBeInTheDocument();
+
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Help" }).click();
+  await expect.element(help()).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(help()).not.toBeInTheDocument();
+
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const field = page.getByRole("dialog", { name: "Go to" }).getByRole("combobox");
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("shortcuts?");
+  await expect.element(field).toHaveValue("shortcuts?");
+  await userEvent.keyboard("{Backspace}{Enter}");
+  await expect.element(help()).toBeVisible();
+});

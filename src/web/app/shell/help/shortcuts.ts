@@ -1,0 +1,63 @@
+import { altKey, commandKey } from "#web/lib/key-caps.ts";
+
+/** Keys pressed together, and what they do; several ways to the same are told one after the other. */
+export type Shortcut = { keys: readonly (readonly string[])[]; does: string };
+
+/** What is on a keyboard: a key that is given something to do anywhere is listed here. */
+export const shortcuts: readonly { place: string; keys: readonly Shortcut[] }[] = [
+  {
+    place: "Everywhere",
+    keys: [
+      { keys: [[commandKey, "K"]], does: "Go to a project, a screen or a numbered row" },
+      { keys: [["?"]], does: "Open this help" },
+      { keys: [[commandKey, "Enter"]], does: "Save the form you are writing in" },
+      { keys: [[commandKey, "Z"]], does: "Undo the latest change, while its message is shown" },
+      { keys: [["F8"]], does: "Move to the messages" },
+      { keys: [["Esc"]], does: "Close what is open" },
+    ],
+  },
+  {
+    place: "In a list",
+    keys: [
+      { keys: [["/"]], does: "Search the list" },
+      { keys: [["↑"], ["↓"]], does: "Go one row up or down" },
+      { keys: [["Page Up"], ["Page Down"]], does: "Go ten rows up or down" },
+      { keys: [["Home"], ["End"]], does: "Go to the first or last row" },
+      { keys: [["Enter"]], does: "Open the row" },
+      { keys: [["Space"]], does: "Select the row" },
+      {
+        keys: [
+          ["Shift", "↑"],
+          ["Shift", "↓"],
+        ],
+        does: "Select several rows",
+      },
+      { keys: [[commandKey, "A"]], does: "Select all rows" },
+      { keys: [["Delete"]], does: "Delete the row, or all selected rows" },
+      {
+        keys: [
+          [altKey, "↑"],
+          [altKey, "↓"],
+        ],
+        does: "Move the row up or down",
+      },
+      { keys: [["Esc"]], does: "Clear the selection, then go to the search" },
+    ],
+  },
+  {
+    place: "In the document",
+    keys: [
+      { keys: [["/"]], does: "Find words in the document" },
+      { keys: [["Enter"]], does: "Go to the next match" },
+      { keys: [["Shift", "Enter"]], does: "Go to the previous match" },
+      { keys: [["Esc"]], does: "Clear the words, then leave the field" },
+    ],
+  },
+  {
+    place: "On the search page",
+    keys: [
+      { keys: [["↑"], ["↓"]], does: "Walk through the results" },
+      { keys: [["Enter"]], does: "Go to the first result, then open it" },
+    ],
+  },
+];
