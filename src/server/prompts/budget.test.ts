@@ -13,7 +13,12 @@ const many = (count: number) =>
 const large: Brief = {
   ...nothingYet,
   project: { name: "Farm Boxes" },
-  questionnaire: { project_description: prose(2_000), design_description: prose(800), frontend_technology: "React" },
+  questionnaire: {
+    project_description: prose(2_000),
+    design_description: prose(800),
+    frontend_technology: "React",
+    domain_answers: [{ key: "money", question: "Who pays?", answer: prose(800) }],
+  },
   documents: [
     { name: "first.pdf", text: prose(2_000) },
     { name: "last.pdf", text: prose(2_000) },
