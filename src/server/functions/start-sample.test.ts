@@ -27,8 +27,11 @@ test("two presses at once make one sample, whole, in an organization of one's ow
   ]);
   expect(sampleProject.name).toMatch(/^Sample: /);
   expect(questionsFor(sampleProject.questionnaire.project_description)).toEqual([]);
-  const content = await readProjectContent(ada.db, { project_id: first.projectId });
-  for (const part of draftingParts) expect(isDrafted(part, content), part.label).toBe(true);
+  const undrafted = async () => {
+    const content = await readProjectContent(ada.db, { project_id: first.projectId });
+    return draftingParts.filter((part) => !isDrafted(part, content)).map(({ label }) => label);
+  };
+  await expect.poll(undrafted).toEqual([]);
   const runs = await listGenerations(ada.db, { project_id: first.projectId });
   expect(new Set(runs.map(({ provider }) => provider))).toEqual(new Set(["built-in"]));
   expect(model.turns).toEqual([]);

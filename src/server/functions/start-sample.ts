@@ -8,7 +8,10 @@ import { builtIn } from "#server/ai/built-in.ts";
 import { beginDrafting, draftRun } from "./drafting-run.ts";
 import { defineFunction, type FunctionContext } from "./function.ts";
 
-/** A specification to look at. The built-in drafter writes it: it is there at once, costs nobody anything and is the same everywhere. */
+/**
+ * A specification to look at, answered as soon as its draft has begun. The built-in drafter writes it, within seconds: it costs
+ * nobody anything and is the same everywhere.
+ */
 export const startSampleFunction = defineFunction(startSample, async ({ input, ...context }) => {
   const found = await findOrStartSample(context.db, { organization_id: input.organizationId, ...sampleProject });
   await draftSample(context, found.project_id);
@@ -25,8 +28,6 @@ async function draftSample(context: FunctionContext, project_id: string): Promis
   if (!is_begun) return;
   const drafter = { ai: builtIn, own_model: false, is_operators: true, daily_limit: undefined };
   const drafters = { ...context.drafters, of: async () => drafter };
-  await draftRun(
-    { ...context, drafters, request_key: undefined, tell: undefined },
-    { ...begun, project, names, adds_to_all: false },
-  );
+  const alone = { ...context, drafters, request_key: undefined, tell: undefined };
+  context.goOn(draftRun(alone, { ...begun, project, names, adds_to_all: false }));
 }
