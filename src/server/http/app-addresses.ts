@@ -23,6 +23,7 @@ const ADDRESSES = [
   `/start/${ID}`,
   "/projects",
   "/projects/new",
+  "/projects/import",
   `/project/${ID}(?:/.*)?`,
   `/dashboard/project/${ID}(?:/.*)?`,
   `/dashboard/questionnaires/stepper/${ID}`,

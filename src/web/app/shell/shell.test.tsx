@@ -72,6 +72,7 @@ describe("the sidebar", () => {
       ["Dashboard", `/dashboard/project/${ada.project_id}`],
       ["Specification", `/dashboard/project/${ada.project_id}/specification`],
       ["Document", `/dashboard/project/${ada.project_id}/document`],
+      ["Trace", `/dashboard/project/${ada.project_id}/trace`],
       ["Questionnaire", `/dashboard/questionnaires/stepper/${ada.project_id}`],
       ["Search", `/dashboard/project/${ada.project_id}/search`],
       ["Settings", `/dashboard/project/${ada.project_id}/settings`],

@@ -42,7 +42,7 @@ describe("the search page", () => {
         .first(),
       "Moors <b>boats</b>",
     );
-    expect(marks().slice(0, 2)).toEqual(["Moor", "boats"]);
+    await expect.poll(() => marks().slice(0, 2)).toEqual(["Moor", "boats"]);
     await userEvent.fill(field(), "moor");
     await expectSaid(list(/^Texts of the specification/).getByRole("link"), "Mooring at night");
     await expectSaid(list(/^Questionnaire answers/).getByRole("link"), "Who moors pays");

@@ -229,7 +229,11 @@ class Reading {
 
   private own(words: readonly Word[]): string {
     const known = this.context.referents();
-    const toPeople = RECEIVES.test(this.clause.group.base) || this.clause.group.base === "thank";
+    const { base } = this.clause.group;
+    // "pay them" is to people, "pay for them" is not
+    const toPeople =
+      (RECEIVES.test(base) || base === "thank") &&
+      !words.some(({ word }, at) => word === "for" && words[at + 1]?.word === "them");
     return inOwnWords(words, toPeople && known.people ? { ...known, things: known.people } : known, this.doers.teller);
   }
 
