@@ -58,6 +58,13 @@ test("a reload finds the person, the organization and the place again, and moves
   await page.reload();
   await current(page, "Pier Works");
   await page.evaluate((id) => localStorage.setItem("pa:lastOrgId", id ?? ""), chosen);
+  await page.reload();
+  await current(page, "Harbour Works");
+  await page.getByRole("button", { name: "New Project" }).first().click();
+  await page.getByRole("dialog").getByLabel("Project Name").fill("Boxes");
+  await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(/\/stepper\/[0-9a-f-]{36}$/);
+  const project = page.url().split("/").at(-1);
 
   for (const [address, ends] of [
     ["/profile?from=reload#sessions", "/profile?from=reload#sessions"],
@@ -76,11 +83,6 @@ test("a reload finds the person, the organization and the place again, and moves
   }
 
   await current(page, "Harbour Works");
-  await page.getByRole("button", { name: "New Project" }).first().click();
-  await page.getByRole("dialog").getByLabel("Project Name").fill("Boxes");
-  await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();
-  await expect(page).toHaveURL(/\/stepper\/[0-9a-f-]{36}$/);
-  const project = page.url().split("/").at(-1);
   await page.goto(`/dashboard/project/${project}/specification`);
   await page.getByRole("button", { name: "Generate Overview" }).click();
   await expectToast(page, "Project overview generated successfully");

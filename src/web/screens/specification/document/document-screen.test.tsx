@@ -33,7 +33,7 @@ test("the whole specification is read as one document, which sidebar, palette an
   await expect.poll(() => document.title).toBe("Document · Harbour — Product Architect");
   await expect.element(page.getByText("Boats find a berth.")).toBeVisible();
   const numbers = () => [...text().querySelectorAll("[data-chapter]")].map((heading) => heading.getAttribute("data-chapter"));
-  expect(numbers().filter((number) => /^\d+$/.test(number ?? ""))).toEqual(["1", "2", "3", "4", "5"]);
+  await expect.poll(() => numbers().filter((number) => /^\d+$/.test(number ?? ""))).toEqual(["1", "2", "3", "4", "5"]);
   await expect.poll(() => text().querySelectorAll("article").length).toBe(31);
   expect(row("US-1").element().textContent).toContain("I want a free berth as US-30 says.");
   expect(row("US-1").element().querySelector("strong")?.textContent).toBe("free");
@@ -54,6 +54,8 @@ test("the contents follow the reading place, and lead to a chapter whose address
   await expect.poll(hereIn).toBe("1.2");
   scrollTo(0, 0);
   await expect.poll(hereIn).toBe(undefined);
+  await expect.poll(() => document.getElementById("3.1.2.1")).not.toBeNull();
+  await expect.poll(() => text().querySelectorAll("article").length).toBe(31);
   document.getElementById("3.1.2.1")?.scrollIntoView();
   await expect.poll(hereIn).toBe("3.1.2.1");
   await expect.element(contents().getByRole("link", { name: "3.1.2.1 UC-1 Skipper" })).toBeVisible();
@@ -66,6 +68,8 @@ test("the contents list every chapter from the beginning and stand still while o
   const before = listed();
   expect(before).toHaveLength(text().querySelectorAll("[data-chapter]").length);
   expect(before).toContain("3.1.2.1UC-1 Skipper");
+  await expect.poll(() => document.getElementById("3.1.2.1")).not.toBeNull();
+  await expect.poll(() => text().querySelectorAll("article").length).toBe(31);
   document.getElementById("3.1.2.1")?.scrollIntoView();
   await expect.poll(hereIn).toBe("3.1.2.1");
   expect(listed()).toEqual(before);
