@@ -8,7 +8,14 @@ export const builtInProvider = "built-in";
 export const describeDrafter = defineContract({
   name: "describe-drafter",
   input: z.object({ projectId: z.uuid().optional(), organizationId: z.uuid().optional() }),
-  output: z.object({ provider: z.string(), model: z.string().nullable(), built_in: z.boolean(), own: z.boolean() }),
+  output: z.object({
+    provider: z.string(),
+    model: z.string().nullable(),
+    built_in: z.boolean(),
+    own: z.boolean(),
+    /** Whether AI search is set up on this server. */
+    searches_web: z.boolean(),
+  }),
 });
 
 /** Ends a run that is still being written; what came of a text stays with the person. */

@@ -41,6 +41,7 @@ describe("with the built-in drafter", () => {
       model: null,
       built_in: true,
       own: false,
+      searches_web: false,
     });
   });
 

@@ -31,6 +31,7 @@ test("the interface learns which model drafts", async () => {
     model: "test-model",
     built_in: false,
     own: false,
+    searches_web: false,
   });
 });
 

@@ -56,6 +56,7 @@ describe("an organization's own model", () => {
       model: "our-model",
       built_in: false,
       own: true,
+      searches_web: false,
     });
     expect(await listGenerations(someone.db, { project_id: someone.project_id })).toMatchObject([
       { provider: "anthropic", model: "our-model", status: "succeeded" },

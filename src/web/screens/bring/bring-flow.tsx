@@ -65,7 +65,10 @@ function Looked({ file, to, onAnother }: { file: ReadFile; to: Destination; onAn
       ) : (
         <PreviewOf preview={preview} />
       )}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border sm:shadow-float">
+      <div
+        data-bottom-bar="tall"
+        className="sticky bottom-(--bottom-room,0px) z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border sm:shadow-float"
+      >
         <p role="status" className="min-w-0 grow basis-52 text-muted">
           <span className="wrap-anywhere">{file.name}</span>: {summary(writes, preview.kept !== "")}
         </p>

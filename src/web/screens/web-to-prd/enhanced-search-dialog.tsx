@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { industries } from "#domain/catalog/industries.ts";
 import { missingForSearch, type SearchType } from "#domain/web-to-prd-search.ts";
 import { keepUnsaved, useUnsaved } from "#web/editing/unsaved.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { noSearchWords, type SearchWords, unsavedSearch } from "#web/queries/web-search.ts";
+import { readerQuery } from "#web/queries/web-to-prd.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
@@ -41,6 +43,9 @@ function SearchForm({ organization_id, onDone }: { organization_id: string; onDo
   const words = useUnsaved(unsaved) ?? noSearchWords;
   const change = (some: Partial<SearchWords>) => keepUnsaved(unsaved, { ...words, ...some });
   const { search, running, failure } = useWebSearch(organization_id);
+  const { data: reader } = useQuery(readerQuery(organization_id));
+  const lacksAiSearch = reader?.searches_web === false;
+  const main: SearchType = lacksAiSearch ? "firecrawl" : "perplexity";
   const query = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState<SearchType>();
   const missing = tried && missingForSearch({ ...words, searchType: tried });
@@ -57,7 +62,7 @@ function SearchForm({ organization_id, onDone }: { organization_id: string; onDo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        begin("perplexity");
+        begin(main);
       }}
     >
       <DialogBody>
@@ -83,6 +88,11 @@ function SearchForm({ organization_id, onDone }: { organization_id: string; onDo
           </Field>
         </div>
         <UrlList urls={words.urls} onChange={(urls) => change({ urls })} error={tried === "firecrawl" ? missing : undefined} />
+        {lacksAiSearch ? (
+          <p className="text-muted">
+            AI search is not set up on this server. You can still scrape websites whose addresses you know.
+          </p>
+        ) : null}
         {failure && !running ? <Banner title={failure.message} /> : null}
         <RecentResults organization_id={organization_id} onAnalyze={onDone} />
       </DialogBody>
@@ -90,11 +100,11 @@ function SearchForm({ organization_id, onDone }: { organization_id: string; onDo
         {kinds.map(({ type, label, running: said }) => (
           <Button
             key={type}
-            type={type === "perplexity" ? "submit" : "button"}
-            variant={type === "perplexity" ? "primary" : "secondary"}
+            type={type === main ? "submit" : "button"}
+            variant={type === main ? "primary" : "secondary"}
             loading={running === type}
             disabled={running !== undefined}
-            onClick={type === "perplexity" ? undefined : () => begin(type)}
+            onClick={type === main ? undefined : () => begin(type)}
             className="max-sm:w-full"
           >
             {running === type ? said : label}

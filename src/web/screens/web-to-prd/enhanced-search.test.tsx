@@ -143,3 +143,15 @@ test("a failed search says so and why, and what was entered stays [WEB-25, WEB-2
   await expect.element(dialog()).not.toBeInTheDocument();
   await expectToast("Analysis completed!", "Website has been successfully analyzed and data stored.");
 });
+
+test("where AI search is not set up the dialog says so, and scraping is its main button [POLISH-32]", async () => {
+  const stepAside = intercept("POST", "/functions/v1/describe-drafter", async (pass) =>
+    Response.json({ ...(await (await pass()).json()), searches_web: false }),
+  );
+  await openSearch();
+  await expect.element(dialog().getByText(/^AI search is not set up on this server/)).toBeVisible();
+  expect(button("Scrape URLs").element().getAttribute("type")).toBe("submit");
+  for (const name of ["AI Search", "Comprehensive Search"])
+    expect(button(name).element().className).not.toBe(button("Scrape URLs").element().className);
+  stepAside();
+});

@@ -31,11 +31,12 @@ describe("Web to PRD", () => {
     await expect.element(field()).toBeVisible();
   });
 
-  test("a website is analyzed with its address, told about at both ends, and joins the list [WEB-01, WEB-04, WEB-08, WEB-09, WEB-12]", async () => {
+  test("a website is analyzed with its address, told about at both ends, and joins the list; without a model the screen says once who describes it and leads to where one is connected [POLISH-33, WEB-01, WEB-04, WEB-08, WEB-09, WEB-12]", async () => {
     const ada = await author(server);
     await openAs(ada, AT);
     await expect.element(page.getByText("No websites analyzed yet")).toBeVisible();
-    await expect.element(page.getByText(/^No language model is configured/)).toBeVisible();
+    await expect.element(page.getByText(/^The built-in drafter describes a website/)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Connect a model" })).toHaveAttribute("href", "/organization/settings");
     await expect.element(button("Analyze Website")).toBeDisabled();
     await field().fill("   ");
     await expect.element(button("Analyze Website")).toBeDisabled();
