@@ -1144,6 +1144,66 @@ export type Database = {
           },
         ];
       };
+      row_revisions: {
+        Row: {
+          change: string;
+          changed: string[];
+          generation_id: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          project_id: string;
+          revision: number;
+          row_id: string;
+          table_name: string;
+          through: string;
+          words: Json;
+        };
+        Insert: {
+          change: string;
+          changed?: string[];
+          generation_id?: string | null;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          project_id: string;
+          revision: number;
+          row_id: string;
+          table_name: string;
+          through: string;
+          words: Json;
+        };
+        Update: {
+          change?: string;
+          changed?: string[];
+          generation_id?: string | null;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          project_id?: string;
+          revision?: number;
+          row_id?: string;
+          table_name?: string;
+          through?: string;
+          words?: Json;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "row_revisions_generation_id_fkey";
+            columns: ["generation_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "row_revisions_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       sections: {
         Row: {
           created_at: string;
@@ -1748,6 +1808,7 @@ export type Database = {
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       reorder_sections: { Args: { page_id: string; ids: string[] }; Returns: number };
       restore_removed: { Args: { ids: string[] }; Returns: number };
+      restore_revision: { Args: { revision_id: string }; Returns: number };
       restore_state: { Args: { project_id: string; version: string; snapshot_id?: string; parts?: Json; keeps_added?: boolean }; Returns: { restored: Json; state_id: string; state_version: string }[] };
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };

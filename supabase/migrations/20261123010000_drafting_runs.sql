@@ -176,6 +176,7 @@ declare
   project public.projects;
   stored integer;
 begin
+  perform set_config('private.through', 'draft', true);
   perform from public.drafting_runs r where r.id = run_id and r.status = 'running' for share;
   if not found or not exists (select from public.drafting_parts p where p.run_id = run_id and p.draft_id = generation_id) then
     raise exception 'Stopped by hand.' using errcode = 'P0001';
@@ -280,6 +281,7 @@ declare
   removed integer := 0;
   gone integer;
 begin
+  perform set_config('private.through', 'undo', true);
   select * into run from public.drafting_runs r where r.id = run_id for update;
   if not found then
     raise exception 'You may not undo this draft. Ask an admin of the organization.' using errcode = '42501';

@@ -104,6 +104,7 @@ declare
   before jsonb := '[]';
   specification public.specifications;
 begin
+  perform set_config('private.through', 'import', true);
   if (select coalesce(sum(jsonb_array_length(l.value)), 0) from jsonb_each(written) l) > 5000 then
     raise exception 'This is too much for one import. Bring at most 5000 rows at a time.' using errcode = 'PT413';
   end if;
@@ -164,6 +165,7 @@ declare
   removed integer := 0;
   edited constant text := 'Something of this import was edited since, so it cannot be undone as a whole. Delete single rows instead.';
 begin
+  perform set_config('private.through', 'undo', true);
   select * into run from public.imports i where i.id = import_id for update;
   if not found then
     raise exception 'You may not undo this import. Ask an admin of the organization.' using errcode = '42501';

@@ -240,7 +240,7 @@ revoke execute on function private.folded, private.said, private.said_columns, p
 revoke execute on procedure private.make_findable from public;
 grant execute on function private.folded, private.said, private.said_columns, private.language_of, private.words_of, private.excerpt to authenticated, service_role;
 
--- As before, and rows that are numbered are found by their words.
+-- As before, and the words of rows that are numbered are kept of each revision, and found.
 create or replace procedure private.protect(named regclass, variadic words text[] default '{}')
 language plpgsql set search_path = '' as $$
 declare
@@ -269,6 +269,7 @@ begin
       (select string_agg(quote_literal(w), ', ') from unnest(words) w));
     call private.keep_order(named);
     call private.keep_what_is_removed(named);
+    call private.keep_history(named);
     call private.make_findable(named);
   end if;
   call private.announce_changes(named);

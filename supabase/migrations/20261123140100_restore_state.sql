@@ -130,6 +130,7 @@ declare
   list jsonb;
   ids text[];
 begin
+  perform set_config('private.through', 'restore', true);
   if content is null then
     raise exception 'There is nothing kept of version %.', version using errcode = 'P0001';
   end if;

@@ -47,6 +47,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   renew_invitation: signedInOnly,
   reorder_sections: signedInOnly,
   restore_removed: signedInOnly,
+  restore_revision: signedInOnly,
   restore_state: signedInOnly,
   save_organization_model: signedInOnly,
   save_organization_security: signedInOnly,

@@ -141,7 +141,7 @@ test("a table that keeps no order of its own has one by that call, its rows that
   await database.sql`drop table public.piers`;
 });
 
-test("its rows are in a version, and a deletion of some can be taken back", async () => {
+test("its rows are in a version, have a history, and a deletion of some can be taken back [HIST-1]", async () => {
   const [harbour] = await as(
     member,
     (tx) => tx`insert into harbours (project_id, name) values (${project_id}, 'East') returning id, number, revision`,
@@ -167,6 +167,11 @@ test("its rows are in a version, and a deletion of some can be taken back", asyn
   expect(await as(member, (tx) => tx`select number, revision from harbours where name = 'East'`)).toEqual([
     { number: harbour?.number, revision: 1 },
   ]);
+  const history = await as(
+    member,
+    (tx) => tx`select change, words ->> 'name' as name from row_revisions where row_id = ${harbour?.id} order by made_at`,
+  );
+  expect(history).toEqual(["added", "removed", "restored"].map((change) => ({ change, name: "East" })));
 });
 
 test("a run writes rows of it with what belongs to them, and is taken back while nothing else stands on it", async () => {

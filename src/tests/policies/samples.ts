@@ -94,6 +94,14 @@ export const tables: Record<string, Table> = {
     change: { content: { pages: [] } },
     may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
   },
+  row_revisions: {
+    row: ({ project_id }) => ({
+      ...{ project_id, table_name: "pages", row_id: randomUUID(), revision: 1 },
+      ...{ change: "added", words: { name: "Home" }, through: "web" },
+    }),
+    change: { words: { name: "Start" } },
+    may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
+  },
   pages: { row: ({ project_id }) => ({ project_id, name: "Home" }), change: { name: "Start" }, may: work },
   sections: { row: ({ page_id }) => ({ page_id, name: "Hero", order_index: 0 }), change: { name: "Top" }, may: work },
   user_classes: { row: ({ project_id }) => ({ project_id, name: "Farmer" }), change: { name: "Grower" }, may: work },

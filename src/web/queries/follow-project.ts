@@ -12,7 +12,7 @@ import { readAlong } from "./rows.ts";
 export const ofProject: Stale = {
   readWith: {
     projects: ["specifications", "version_content", ...allNouns.filter(isVersioned)],
-    ...Object.fromEntries(allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts"]])),
+    ...Object.fromEntries(allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts", "row_revisions"]])),
     drafting_parts: ["drafting_runs"],
     specification_snapshots: ["specifications", "version_content"],
   },

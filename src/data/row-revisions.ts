@@ -1,0 +1,27 @@
+import type { RowRevision } from "#domain/history.ts";
+import type { Noun } from "#domain/nouns/all.ts";
+import { type Db, unwrap } from "./db.ts";
+
+/** How many revisions are read at once. */
+export const REVISIONS_AT_ONCE = 50;
+
+/** What a row said at each of its revisions, the last first; `before` is when the last one that is known already was written. */
+export async function listRevisions(
+  db: Db,
+  noun: Noun,
+  { project_id, row_id, before }: { project_id: string; row_id: string; before?: string | undefined },
+): Promise<RowRevision[]> {
+  const query = db
+    .from("row_revisions")
+    .select("id, row_id, revision, change, words, changed, made_by, through, made_at")
+    .match({ project_id, row_id, table_name: noun });
+  const older = before === undefined ? query : query.lt("made_at", before);
+  return unwrap(
+    await older.order("made_at", { ascending: false }).limit(REVISIONS_AT_ONCE).overrideTypes<RowRevision[], { merge: false }>(),
+  );
+}
+
+/** Gives a row the words of one of its revisions, as a new one; answers which. */
+export async function restoreRevision(db: Db, { revision_id }: { revision_id: string }) {
+  return unwrap(await db.rpc("restore_revision", { revision_id }));
+}
