@@ -71,7 +71,7 @@ function columnsOf(noun: Noun, words: Readonly<Record<string, string>>, known: K
   const columns = Object.entries<Field>(nouns[noun].fields).map(([name, field]): [string, string | null] => {
     const said = words[name]?.trim() ?? "";
     if (field.kind === "reference") return [name, referenceOf(field, said, known)];
-    if (said) return [name, said.slice(0, mostOf(field))];
+    if (said) return [name, said];
     if (field.kind === "choice") return [name, field.nothing ? null : (Object.keys(field.choices ?? {})[0] ?? null)];
     if (name === "name") return [name, nameFrom(words[nouns[noun].gist] ?? "") || notSaid];
     return [name, field.schema.safeParse("").success ? null : notSaid];
@@ -84,12 +84,6 @@ function columnsOf(noun: Noun, words: Readonly<Record<string, string>>, known: K
   const { gist } = nouns[noun];
   const said = unfound.map(([name, field]) => `${field.label ?? name}: ${words[name]}`);
   return { ...given, [gist]: [given[gist], ...said].filter(Boolean).join("\n") };
-}
-
-/** In characters; what is longer is cut before, where the person sees it. */
-function mostOf({ schema }: Field): number {
-  for (const most of [200, 2000, 4000, 8000]) if (!schema.safeParse("x".repeat(most + 1)).success) return most;
-  return 8000;
 }
 
 /** The row a reference means: one that is brought along, one that stands already, or a new one where there must be one. */

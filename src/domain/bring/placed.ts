@@ -1,5 +1,4 @@
-import { isNoun } from "#domain/nouns/all.ts";
-import { fieldLabel, fieldsOf, type Kind, mainField } from "./kinds.ts";
+import { fieldLabel, fieldsOf, type Kind } from "./kinds.ts";
 import type { UnitKey } from "./source.ts";
 
 /** A piece of a file as what it becomes. References are words: a number such as `UC-1`, or a name. */
@@ -10,7 +9,12 @@ export type Placed = {
   /** The number our own export gave it. */
   number?: number;
   sources: readonly UnitKey[];
+  /** The headings a piece of source text stood under. */
+  under?: string;
+  /** What was too long for its field. */
+  over?: readonly Over[];
 };
+export type Over = { field: string; whole: string; rest: string };
 
 /** Whether it has something a row of its kind cannot do without; the labels of what it lacks. */
 export function lacking({ kind, words }: Pick<Placed, "kind" | "words">): string[] {
@@ -18,26 +22,6 @@ export function lacking({ kind, words }: Pick<Placed, "kind" | "words">): string
     if (field.kind === "choice" || field.kind === "reference") return [];
     return field.schema.safeParse("").success || words[name]?.trim() ? [] : [fieldLabel(kind, name)];
   });
-}
-
-/** The same words as another kind: those with a field of their own go there, the rest is said in the main text. */
-export function asKind(row: Placed, kind: Kind): Placed {
-  if (row.kind === kind) return row;
-  const { number: _ofItsList, ...rest } = row;
-  const main = mainField(kind);
-  const fields = fieldsOf(kind);
-  const words: Record<string, string> = {};
-  const said: string[] = [];
-  for (const [name, text] of Object.entries(row.words)) {
-    if (!text.trim()) continue;
-    if (name === mainField(row.kind)) said.unshift(text);
-    else if (name in fields && fields[name]?.kind !== "choice") words[name] = text;
-    else if (name === "name") said.unshift(text);
-    else said.push(`${fieldLabel(row.kind, name)}: ${text}`);
-  }
-  if (isNoun(kind) && !words.name) words.name = nameFrom(said[0] ?? "");
-  const text = said.filter((line) => line !== words.name).join("\n");
-  return { ...rest, kind, words: { ...words, ...(text || !words.name ? { [main]: text } : {}) } };
 }
 
 const MOST_NAME = 90;

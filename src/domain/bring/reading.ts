@@ -6,6 +6,7 @@ import type { Reading } from "./place.ts";
 import { placeBlocks } from "./place-blocks.ts";
 import type { Placed } from "./placed.ts";
 import type { Source, SourceBlock } from "./source.ts";
+import { unplaced } from "./unplaced.ts";
 
 /** A file as what becomes of it; `own` says that this product wrote it. */
 export type FileReading = Reading & {
@@ -21,7 +22,8 @@ export function readingOf(source: Source, chosen?: ReadonlyMap<number, TableUse>
   const own = isOwnDocument(blocks);
   const reading = own ? readOwnDocument(blocks) : placeBlocks(blocks, chosen);
   const name = titleOf(blocks);
-  return { ...reading, rows: withClasses(reading.rows), blocks, own, project: { name, type: null, description: null } };
+  const rows = [...withClasses(reading.rows), ...unplaced(blocks, reading)];
+  return { ...reading, rows, blocks, own, project: { name, type: null, description: null } };
 }
 
 function titleOf(blocks: readonly SourceBlock[]): string | null {

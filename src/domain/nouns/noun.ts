@@ -19,16 +19,18 @@ export type Field = Partial<Said> & {
   nothing?: string;
   /** Chosen when the row is added, and never changed. */
   once?: true;
+  /** How long a text may be, in characters. */
+  most?: number;
 };
 
 /** A text that must say something; `missing` is what the person reads when it does not, `most` is in characters. */
 export function required({ missing, most, ...said }: Said & { missing: string; most: number }) {
-  return { kind: "text" as const, schema: requiredText(missing, most), ...said };
+  return { kind: "text" as const, schema: requiredText(missing, most), most, ...said };
 }
 
 /** A text that may be left empty. */
 export function optional({ most, ...said }: Said & { most: number }) {
-  return { kind: "text" as const, schema: optionalText(most), ...said };
+  return { kind: "text" as const, schema: optionalText(most), most, ...said };
 }
 
 export function choice<const Value extends string>({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { bringRows, listKeptTexts, undoImport } from "#data/imports.ts";
 import { readProjectContent } from "#data/project-content.ts";
-import { accountOf, keptText } from "#domain/bring/account.ts";
 import { type Bringing, bringingOf } from "#domain/bring/bringing.ts";
+import { keptText } from "#domain/bring/kept.ts";
 import { matchRows } from "#domain/bring/match.ts";
 import { readingOf } from "#domain/bring/reading.ts";
 import { nothingStanding, type Standing, standingOf } from "#domain/bring/standing.ts";
@@ -20,7 +20,7 @@ const server = await startServer();
 async function bringing(text: string, place: Bringing["place"], standing: Standing = nothingStanding) {
   const reading = readingOf(await sourceOf({ name: "plan.md", bytes: new TextEncoder().encode(text) }));
   const rows = matchRows(reading.rows, standing);
-  const kept = keptText(reading, accountOf(reading, rows, new Set()));
+  const kept = keptText(reading, rows, new Set());
   return bringingOf({ name: "plan.md", place, rows, standing, kept, newId: () => crypto.randomUUID() });
 }
 const contentOf = (db: Awaited<ReturnType<typeof author>>["db"], project_id: string) => readProjectContent(db, { project_id });

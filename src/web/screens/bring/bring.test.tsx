@@ -61,6 +61,33 @@ test("a file is looked at before it is stored: kinds change, words are edited, p
   expect(features_now.data).toEqual([{ description: "Finds boxes." }]);
 });
 
+test("what stays source text is shown piece by piece and can be placed, edited or left out, and what is too long is said [BRING-20, BRING-21]", async () => {
+  const ada = await author(server);
+  const { address } = await openAs(ada, `/dashboard/project/${ada.project_id}/import`);
+  const long = `Finds boxes. ${"So many words. ".repeat(600)}The last word.`;
+  await bring(
+    "plan.md",
+    `# Plan\n\n## Notes\n\nVegetables are seasonal.\n\nFarmers drive at dawn.\n\nAsk Ada.\n\n## Features\n\n### Search\n\n${long}\n`,
+  );
+  const source = list("Source text").getByRole("listitem");
+  await expect.element(source.nth(2)).toBeVisible();
+  await expect.element(source.nth(0).getByText("Plan › Notes")).toBeVisible();
+  await expect.element(list("Features").getByText("Description is too long by", { exact: false })).toBeVisible();
+  await page.getByRole("combobox", { name: 'What "Farmers drive at dawn." becomes' }).click();
+  await page.getByRole("option", { name: "Assumption", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Ask Ada." }).click();
+  await button('Edit "Vegetables are seasonal."').click();
+  await source.getByLabelText("Text").fill("Vegetables are seasonal here.");
+  await button("Import into this project").click();
+  await expect.poll(address).toContain("/specification");
+  const assumptions = await ada.db.from("assumptions").select("statement").eq("project_id", ada.project_id).throwOnError();
+  expect(assumptions.data).toEqual([{ statement: "Farmers drive at dawn." }]);
+  const kept = await ada.db.from("imports").select("kept").eq("project_id", ada.project_id).single().throwOnError();
+  expect(kept.data.kept).toContain("Vegetables are seasonal here.");
+  expect(kept.data.kept).toContain("The last word.");
+  expect(kept.data.kept).not.toMatch(/Ask Ada|at dawn/);
+});
+
 test("a table's columns are guessed and can be put right, and a new project is made of it [BRING-12]", async () => {
   const ada = await author(server);
   const { address } = await openAs(ada, "/projects/import");

@@ -9,7 +9,11 @@ import { Textarea } from "#web/ui/fields/textarea.tsx";
 type Props = { row: Placed; onWords: (words: Readonly<Record<string, string>>) => void };
 
 /** The words of a piece of a file, to be put right before it is stored. */
-export function PlacedFields({ row: { kind, words }, onWords }: Props) {
+export function PlacedFields({ row: { kind, words: fitting, over = [] }, onWords }: Props) {
+  const words: Readonly<Record<string, string>> = {
+    ...fitting,
+    ...Object.fromEntries(over.map(({ field, whole }) => [field, whole])),
+  };
   const fields = Object.entries(fieldsOf(kind));
   const main = mainField(kind);
   if (fields.length === 0) {

@@ -1,19 +1,18 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { allKinds, fieldLabel, fieldsOf, isText, kindLabel, mainField } from "#domain/bring/kinds.ts";
+import { allKinds, isText, kindLabel, mainField } from "#domain/bring/kinds.ts";
 import type { Match } from "#domain/bring/match.ts";
 import { lacking } from "#domain/bring/placed.ts";
-import { isNoun, nouns } from "#domain/nouns/all.ts";
-import { choicesOf } from "#domain/nouns/noun.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
-import { Badge } from "#web/ui/marks/badge.tsx";
-import { CutText } from "#web/ui/text/cut-text.tsx";
 import { PlacedDifference } from "./placed-difference.tsx";
 import { PlacedFields } from "./placed-fields.tsx";
+import { PlacedOver } from "./placed-over.tsx";
+import { PlacedState } from "./placed-state.tsx";
+import { PlacedWords } from "./placed-words.tsx";
 import { chosen, type Preview } from "./use-preview.ts";
 
 const kinds = allKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }));
@@ -26,6 +25,7 @@ export function PlacedRow({ match, isOut, isApart, decide }: Props) {
   const { key, kind, words } = row;
   const [isEdited, setIsEdited] = useState(false);
   const title = words.name || words.text?.split("\n")[0] || words[mainField(kind)]?.split("\n")[0] || "Untitled";
+  const isSaidByTitle = kind === "source" && title === words.text;
   const missing = match.is === "new" ? lacking(row) : [];
   return (
     <li className={cn("grid gap-3 px-5 py-3.5", isOut && "bg-sunken")}>
@@ -37,12 +37,12 @@ export function PlacedRow({ match, isOut, isApart, decide }: Props) {
               {isText(kind) ? kindLabel(kind) : title}
             </span>
           }
-          hint={missing.length > 0 && !isOut ? `Not said in the file: ${missing.join(", ")}` : undefined}
+          hint={missing.length > 0 && !isOut ? `Not said in the file: ${missing.join(", ")}` : row.under}
           checked={!isOut}
           onCheckedChange={(takes) => decide(key, { isOut: !takes })}
         />
         <div className="flex flex-wrap items-center gap-2">
-          <State match={match} />
+          <PlacedState match={match} />
           <Select
             size="sm"
             className="w-44"
@@ -68,9 +68,10 @@ export function PlacedRow({ match, isOut, isApart, decide }: Props) {
         <PlacedFields row={row} onWords={(next) => decide(key, { words: next })} />
       ) : match.is === "change" ? (
         <PlacedDifference match={match} />
-      ) : (
-        <Said kind={kind} words={words} />
+      ) : isSaidByTitle ? null : (
+        <PlacedWords kind={kind} words={words} />
       )}
+      {row.over && !isOut && !isEdited ? <PlacedOver row={row} over={row.over} /> : null}
       {match.stored && !isOut && match.is === "change" ? (
         <Button variant="link" size="sm" className="justify-self-start" onClick={() => decide(key, { isApart: true })}>
           Add it as a new row instead
@@ -82,34 +83,5 @@ export function PlacedRow({ match, isOut, isApart, decide }: Props) {
         </Button>
       ) : null}
     </li>
-  );
-}
-
-function State({ match: { is, stored, row } }: { match: Match }) {
-  const { kind } = row;
-  const number = stored && isNoun(kind) ? ` ${nouns[kind].prefix}-${stored.number}` : "";
-  if (kind === "source") return <Badge>Kept</Badge>;
-  if (is === "new") return <Badge tone="success">New</Badge>;
-  return is === "change" ? <Badge tone="warning">Changes{number}</Badge> : <Badge>Same as{number || " now"}</Badge>;
-}
-
-function Said({ kind, words }: Pick<Match["row"], "kind" | "words">) {
-  const fields = fieldsOf(kind);
-  const said = Object.entries(words).filter(([name, text]) => name !== "name" && text.trim());
-  return (
-    <dl className="grid gap-2 ps-6.5 text-muted">
-      {said.map(([name, text]) => (
-        <div key={name} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
-          <dt className="text-xs text-faint">{fieldLabel(kind, name)}</dt>
-          <dd className="min-w-0">
-            <CutText>
-              <p className="whitespace-pre-wrap wrap-anywhere">
-                {fields[name] ? (choicesOf(fields[name]).find(({ value }) => value === text)?.label ?? text) : text}
-              </p>
-            </CutText>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

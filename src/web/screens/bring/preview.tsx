@@ -2,8 +2,7 @@ import { useState } from "react";
 import { allKinds, type Kind, kindTitle } from "#domain/bring/kinds.ts";
 import type { Matched } from "#domain/bring/match.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
-import { CutText } from "#web/ui/text/cut-text.tsx";
+import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { FileAccount } from "./file-account.tsx";
 import { PlacedRow } from "./placed-row.tsx";
@@ -14,7 +13,7 @@ const FIRST = 50;
 
 /** All that a file becomes, kind by kind, and what of it stays as it is. */
 export function PreviewOf({ preview }: { preview: Preview }) {
-  const { reading, matched, out, apart, kept, account, decide, readTable } = preview;
+  const { reading, matched, out, apart, account, decide, readTable } = preview;
   const groups = allKinds.flatMap((kind) => {
     const rows = matched.filter(({ match }) => match.row.kind === kind);
     return rows.length > 0 ? [{ kind, rows }] : [];
@@ -36,19 +35,6 @@ export function PreviewOf({ preview }: { preview: Preview }) {
       {groups.map(({ kind, rows }) => (
         <Group key={kind} kind={kind} rows={rows} out={out} apart={apart} decide={decide} />
       ))}
-      {kept ? (
-        <Card>
-          <CardHeader
-            title="Stays source text"
-            description="Kept with the project as it was written, and read by every draft like the description."
-          />
-          <CardBody>
-            <CutText>
-              <p className="whitespace-pre-wrap wrap-anywhere">{kept}</p>
-            </CutText>
-          </CardBody>
-        </Card>
-      ) : null}
       <FileAccount units={account} />
     </div>
   );
@@ -65,6 +51,11 @@ function Group({ kind, rows, out, apart, decide }: GroupProps) {
     <Card>
       <CardHeader
         title={`${kindTitle(kind)} (${rows.length})`}
+        description={
+          kind === "source"
+            ? "What no list fits. It is kept with the project and read by every draft, unless you choose what it becomes or leave it out."
+            : undefined
+        }
         actions={
           rows.length > 1 ? (
             <Button size="sm" variant="ghost" onClick={() => keys.forEach((key) => void decide(key, { isOut: !isOut }))}>

@@ -1,9 +1,12 @@
 import { useMemo, useState } from "react";
-import { accountOf, keptText } from "#domain/bring/account.ts";
+import { accountOf } from "#domain/bring/account.ts";
+import { asKind } from "#domain/bring/as-kind.ts";
 import type { TableUse } from "#domain/bring/columns.ts";
+import { fitted } from "#domain/bring/fit.ts";
+import { keptText } from "#domain/bring/kept.ts";
 import type { Kind } from "#domain/bring/kinds.ts";
 import { matchRows } from "#domain/bring/match.ts";
-import { asKind, type Placed } from "#domain/bring/placed.ts";
+import type { Placed } from "#domain/bring/placed.ts";
 import { readingOf } from "#domain/bring/reading.ts";
 import type { Source } from "#domain/bring/source.ts";
 import type { Standing } from "#domain/bring/standing.ts";
@@ -17,15 +20,15 @@ export function usePreview({ source, standing }: { source: Source; standing: Sta
   const [tables, setTables] = useState<ReadonlyMap<number, TableUse>>(new Map());
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
   const reading = useMemo(() => readingOf(source, tables), [source, tables]);
-  const rows = useMemo(() => reading.rows.map((row) => decided(row, decisions[row.key])), [reading, decisions]);
+  const rows = useMemo(
+    () => reading.rows.map((row) => fitted(decided(row, decisions[row.key]), standing)),
+    [reading, decisions, standing],
+  );
   const out = useMemo(() => keysWhere(decisions, ({ isOut }) => isOut === true), [decisions]);
   const apart = useMemo(() => keysWhere(decisions, ({ isApart }) => isApart === true), [decisions]);
   const matched = useMemo(() => matchRows(rows, standing, apart), [rows, standing, apart]);
   const account = useMemo(() => accountOf(reading, matched, out), [reading, matched, out]);
-  const kept = useMemo(() => {
-    const words = rows.filter(({ key, kind, sources }) => kind === "source" && sources.length === 0 && !out.has(key));
-    return [keptText(reading, account), ...words.map((row) => Object.values(row.words).join("\n"))].filter(Boolean).join("\n\n");
-  }, [reading, account, rows, out]);
+  const kept = useMemo(() => keptText(reading, matched, out), [reading, matched, out]);
   const decide = (key: string, decision: Decision) =>
     setDecisions((before) => ({ ...before, [key]: { ...before[key], ...decision } }));
   return {
