@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#web/lib/paths.ts";
 
-const platform = /^\/(rest|auth|functions|storage)\/v1/;
+const fetched: readonly string[] = ["fetch", "xhr", "eventsource"];
+const LIMIT = 8;
 
-/** Prints how many requests each screen makes when it is opened anew. */
+/** Prints how many requests each screen makes when it is opened anew, its connection for changes included. */
 export async function benchRequests(page: Page, { origin, project_id }: { origin: string; project_id: string }) {
   console.log("\nRequests of a screen that is opened anew");
   const screens = {
     dashboard: paths.dashboard(),
+    projects: paths.projects(),
     project: paths.projectDashboard(project_id),
-    overview: paths.specification(project_id),
+    document: paths.document(project_id),
+    workspace: paths.specification(project_id),
     stories: paths.specification(project_id, "documentation"),
     features: paths.specification(project_id, "features"),
     settings: paths.projectSettings(project_id),
@@ -18,12 +21,15 @@ export async function benchRequests(page: Page, { origin, project_id }: { origin
   };
   let sent = 0;
   page.on("request", (request) => {
-    if (platform.test(new URL(request.url()).pathname)) sent += 1;
+    if (fetched.includes(request.resourceType())) sent += 1;
+  });
+  page.on("websocket", () => {
+    sent += 1;
   });
   for (const [name, path] of Object.entries(screens)) {
     await page.goto("about:blank");
     sent = 0;
     await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
-    console.log(`${name.padEnd(13)} ${sent}`);
+    console.log(`${name.padEnd(13)} ${sent}${name === "workspace" ? ` (limit ${LIMIT})` : ""}`);
   }
 }

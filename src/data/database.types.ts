@@ -1800,8 +1800,10 @@ export type Database = {
       get_undoable_generations: { Args: { project_id: string }; Returns: string[] };
       get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
+      list_rows: { Args: { project_id: string; tables: string[] }; Returns: Json };
       move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
+      read_mine: { Args: { parts: string[] }; Returns: Json };
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };
       remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       remove_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: number };

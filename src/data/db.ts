@@ -24,13 +24,15 @@ const PAGE = 1000;
 
 /**
  * Every row of a list, however long: asks for one page, then for two at once, then four. The query must be ordered, the last order
- * being unique.
+ * being unique. Where the first page is known already, only what comes after it is asked for.
  */
 export async function unwrapAll<Row>(
   page: (from: number, to: number) => PromiseLike<PostgrestSingleResponse<Row[]>>,
+  first?: readonly Row[],
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let asked = 0, width = 1; ; asked += width, width *= 2) {
+  const rows: Row[] = [...(first ?? [])];
+  if (first && first.length < PAGE) return rows;
+  for (let asked = first ? 1 : 0, width = 1; ; asked += width, width *= 2) {
     const starts = Array.from({ length: width }, (_, at) => (asked + at) * PAGE);
     const pages = (await Promise.all(starts.map((from) => page(from, from + PAGE - 1)))).map(unwrap);
     for (const next of pages) rows.push(...next);

@@ -18,6 +18,21 @@ export async function getProject(db: Db, { id }: { id: string }) {
   return unwrap(await db.from("projects").select(COLUMNS).eq("id", id).single());
 }
 
+/** The project, and the role that the caller has in its organization; null where that cannot be read. */
+export async function getProjectAndRole(db: Db, { id, user_id }: { id: string; user_id: string }) {
+  const { organizations, ...project } = unwrap(
+    await db
+      .from("projects")
+      .select(`${COLUMNS}, organizations(organization_members(role))`)
+      .eq("id", id)
+      .eq("organizations.organization_members.user_id", user_id)
+      .limit(1)
+      .limit(1, { referencedTable: "organizations.organization_members" })
+      .single(),
+  );
+  return { project, role: organizations?.organization_members[0]?.role ?? null };
+}
+
 export async function addProject(db: Db, { organization_id, name, type, description }: NewProjectInput) {
   return unwrap(
     await db

@@ -32,6 +32,8 @@ type Asked<Name extends Noun> = {
   version?: string | undefined;
   ids?: readonly string[] | undefined;
   where?: Partial<RowOf<Name>>;
+  /** The first page, where it is known already. */
+  first?: readonly ListedRow<Name>[] | undefined;
 };
 
 /**
@@ -40,7 +42,7 @@ type Asked<Name extends Noun> = {
 export async function listRows<Name extends Noun>(
   db: Db,
   noun: Name,
-  { project_id, version, ids, where = {} }: Asked<Name>,
+  { project_id, version, ids, where = {}, first }: Asked<Name>,
 ): Promise<ListedRow<Name>[]> {
   const { listedBy, within } = factsOf(noun);
   const asked = [columns(noun), along[noun]].filter(Boolean).join(", ");
@@ -51,7 +53,16 @@ export async function listRows<Name extends Noun>(
     const query = among(ids, tableOf(db, noun).select(asked).match(wanted));
     const ordered = order.reduce((list, column) => list.order(column), query);
     return ordered.range(from, to).overrideTypes<ListedRow<Name>[], { merge: false }>();
-  });
+  }, first);
+}
+
+/** The rows of every list. */
+export type Lists = { [Name in Noun]: ListedRow<Name>[] };
+
+/** The first page of each of these lists of a project, as it is now; a list that the answer has no room for is missing. */
+export async function listFirstPages(db: Db, { project_id, lists }: { project_id: string; lists: readonly Noun[] }) {
+  const found = unwrap(await db.rpc("list_rows", { project_id, tables: [...lists] }, { get: true }));
+  return found as unknown as Partial<Lists>;
 }
 
 /** The row, or null where it is gone or may not be seen. */

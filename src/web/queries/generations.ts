@@ -71,13 +71,15 @@ export const writtenRowsQuery = ({ version }: SpecificationKey, { id, list }: { 
     staleTime: 0,
   });
 
-/** When what runs may have written was last read here; whether a run can be undone is asked again after that. */
-const lastRead = (project_id: string) =>
-  queryClient
+/** When what runs may have written was last read here, undefined while it is; whether a run can be undone is asked again after that. */
+function lastRead(project_id: string) {
+  const reads = queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey: [noun, of] }) => of === project_id && typeof noun === "string" && written.includes(noun))
-    .reduce((latest, { state }) => Math.max(latest, state.dataUpdatedAt), 0);
+    .filter(({ queryKey: [noun, of] }) => of === project_id && typeof noun === "string" && written.includes(noun));
+  if (reads.some(({ state }) => state.fetchStatus === "fetching")) return undefined;
+  return reads.reduce((latest, { state }) => Math.max(latest, state.dataUpdatedAt), 0);
+}
 
 const onRead = (listener: () => void) =>
   queryClient.getQueryCache().subscribe(({ type }) => {
@@ -85,7 +87,7 @@ const onRead = (listener: () => void) =>
     if (type === "updated") listener();
   });
 
-const undoableQuery = (project_id: string, read_at: number) =>
+const undoableQuery = (project_id: string, read_at: number | undefined) =>
   queryOptions({
     queryKey: ["generations", project_id, "undoable", read_at],
     queryFn: () => listUndoableGenerations(db, { project_id }),
@@ -96,7 +98,7 @@ const undoableQuery = (project_id: string, read_at: number) =>
 /** Whether a run can be taken back whole as things stand: it has rows, and nobody built on them. */
 export function useCanBeUndone(project_id: string, { enabled = true }: { enabled?: boolean } = {}) {
   const read_at = useSyncExternalStore(onRead, () => lastRead(project_id));
-  const { data: undoable } = useQuery({ ...undoableQuery(project_id, read_at), enabled });
+  const { data: undoable } = useQuery({ ...undoableQuery(project_id, read_at), enabled: enabled && read_at !== undefined });
   return (run: Generation) => hasRows(run) && undoable?.includes(run.id) === true;
 }
 

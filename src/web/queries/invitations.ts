@@ -12,6 +12,7 @@ import { getOrganizationName } from "#data/organizations.ts";
 import { sendInvitationEmail } from "#domain/organization-invitations.ts";
 import type { OrganizationRole } from "#domain/organizations.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readMyPart } from "./mine.ts";
 import { organizationsQuery } from "./organizations.ts";
 import { requireUser } from "./session.ts";
 
@@ -31,7 +32,7 @@ export const invitationQuery = (token: string) =>
 export const myInvitationsQuery = (user_id: string) =>
   queryOptions({
     queryKey: ["my_invitations", user_id],
-    queryFn: () => listMyInvitations(db),
+    queryFn: () => readMyPart("my_invitations", () => listMyInvitations(db)),
     refetchInterval: EVERY_MINUTE,
     meta: { failure: "notifications.load_failed" },
   });
@@ -40,7 +41,7 @@ export const myInvitationsQuery = (user_id: string) =>
 export const finishedGenerationsQuery = (user_id: string) =>
   queryOptions({
     queryKey: ["generations", "finished", user_id],
-    queryFn: () => listFinishedGenerations(db, { limit: 10 }),
+    queryFn: () => readMyPart("finished_generations", () => listFinishedGenerations(db, { limit: 10 })),
     refetchInterval: EVERY_MINUTE,
     meta: { failure: "notifications.load_failed" },
   });

@@ -7,6 +7,7 @@ import {
   saveOrganizationSecurity,
 } from "#data/organization-security.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readMyPart } from "./mine.ts";
 
 export type { OrganizationSecurity } from "#data/organization-security.ts";
 
@@ -39,5 +40,5 @@ export const findMembersOutsideMutation = (organization_id: string) =>
 /** Asked again with every look at the list of organizations, which a closed one is missing from. */
 export const closedOrganizationsQuery = queryOptions({
   queryKey: ["organizations", "closed"],
-  queryFn: () => listClosedOrganizations(db),
+  queryFn: () => readMyPart("closed_organizations", () => listClosedOrganizations(db)),
 });

@@ -2,13 +2,14 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { addOrganization, changeOrganization, listOrganizations, removeOrganization } from "#data/organizations.ts";
 import type { OrganizationInput } from "#domain/organizations.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readMyPart } from "./mine.ts";
 import { requireUser } from "./session.ts";
 
 export type { Organization } from "#data/organizations.ts";
 
 export const organizationsQuery = queryOptions({
   queryKey: ["organizations"],
-  queryFn: () => listOrganizations(db),
+  queryFn: () => readMyPart("organizations", () => listOrganizations(db)),
   meta: { failure: "organizations.load_failed" },
 });
 

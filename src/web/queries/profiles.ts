@@ -2,11 +2,12 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { changeProfile, getProfile } from "#data/profiles.ts";
 import type { ProfileInput } from "#domain/profiles.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readMyPart } from "./mine.ts";
 
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: ["profiles", id],
-    queryFn: () => getProfile(db, { id }),
+    queryFn: () => readMyPart("profiles", () => getProfile(db, { id })),
   });
 
 export const changeProfileMutation = (id: string) =>

@@ -1,16 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { getOrganizationMember } from "#data/organization-members.ts";
+import { useQuery } from "@tanstack/react-query";
 import { hasRole } from "#domain/organizations.ts";
-import { db } from "#web/lib/supabase.ts";
+import { ownRoleQuery } from "./own-role.ts";
 import { projectBesideQuery } from "./projects.ts";
 import { useSignedInUser } from "./session.ts";
-
-/** The role the person has in a project's organization. */
-export const ownRoleQuery = ({ organization_id, user_id }: { organization_id: string; user_id: string }) =>
-  queryOptions({
-    queryKey: ["organization_members", organization_id, "own", user_id],
-    queryFn: async () => (await getOrganizationMember(db, { organization_id, user_id })).role,
-  });
 
 /** Whether the person may edit what an organization has: undefined until it is known; true where that cannot be read, for the server decides. */
 export function useMayEditIn(organization_id: string | undefined): boolean | undefined {

@@ -3,6 +3,7 @@ import {
   addProject,
   changeProject,
   getProject,
+  getProjectAndRole,
   listProjects,
   removeProjectAndSpecifications,
   specificationsKept,
@@ -12,6 +13,7 @@ import type { NewProjectInput, ProjectInput } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { ownRoleQuery } from "./own-role.ts";
 import { readAuth } from "./session.ts";
 
 export type { Project } from "#data/projects.ts";
@@ -35,9 +37,19 @@ export const projectsQuery = (organization_id: string | undefined) =>
 export const projectQuery = (id: string) =>
   queryOptions({
     queryKey: [...projectsKey, "one", id],
-    queryFn: () => getProject(db, { id }),
+    queryFn: () => readProjectAndRole(id),
     meta: { failure: "project.load_failed" },
   });
+
+/** What may be done with a project is known as soon as the project is. */
+async function readProjectAndRole(id: string) {
+  const { user } = readAuth();
+  if (!user) return getProject(db, { id });
+  const { project, role } = await getProjectAndRole(db, { id, user_id: user.id });
+  const { queryKey } = ownRoleQuery({ organization_id: project.organization_id, user_id: user.id });
+  if (role) queryClient.setQueryData(queryKey, (known) => known ?? role);
+  return project;
+}
 
 /** The project that something else on the screen belongs to. */
 export const projectBesideQuery = (id: string) =>

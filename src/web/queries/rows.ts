@@ -1,13 +1,11 @@
 import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addRow, changeRow, countRows, getRow, listRows, removeRows } from "#data/rows.ts";
-import { dependentsOf, isVersioned, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
-import { currentVersion } from "#domain/projects.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import { addRow, changeRow, countRows, getRow, removeRows } from "#data/rows.ts";
+import { dependentsOf, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readList } from "./lists-together.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { withWritten } from "./project-rows.ts";
-import { projectQuery } from "./projects.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 import { draftToast, rowToast } from "./row-toasts.ts";
 
@@ -22,17 +20,9 @@ export const readAlong: Partial<Record<Noun, readonly Noun[]>> = { pages: ["sect
 /** All rows of a noun in a project; where they stand by their position, single ones can be read again. */
 export function rowsQuery<Name extends Noun>(noun: Name, project_id: string) {
   const queryKey = [noun, project_id, "list"] as const;
-  const read = async (ids?: readonly string[]) => {
-    const version = isVersioned(noun) ? await versionOf(project_id) : undefined;
-    return withWritten(queryKey, await listRows(db, noun, { project_id, version, ids }), ids);
-  };
+  const read = async (ids?: readonly string[]) => withWritten(queryKey, await readList(noun, { project_id, ids }), ids);
   const isByPosition = nouns[noun].listedBy.join() === "position";
   return queryOptions({ queryKey, queryFn: () => read(), ...(isByPosition ? { meta: { rows: read } } : {}) });
-}
-
-/** The version its project is at, as far as nothing says that it changed. */
-async function versionOf(project_id: string) {
-  return currentVersion(await queryClient.fetchQuery({ ...projectQuery(project_id), staleTime: Number.POSITIVE_INFINITY }));
 }
 
 /** How many rows each list has, counted anew whenever somebody comes to look. */

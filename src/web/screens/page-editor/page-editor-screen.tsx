@@ -4,7 +4,7 @@ import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
 import { hasRole } from "#domain/organizations.ts";
 import { paths } from "#web/lib/paths.ts";
-import { ownRoleQuery } from "#web/queries/project-access.ts";
+import { ownRoleQuery } from "#web/queries/own-role.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
 import { rowQuery } from "#web/queries/rows.ts";
 import { useSignedInUser } from "#web/queries/session.ts";

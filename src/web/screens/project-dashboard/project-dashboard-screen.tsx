@@ -7,7 +7,7 @@ import { hasRole } from "#domain/organizations.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { ownRoleQuery } from "#web/queries/project-access.ts";
+import { ownRoleQuery } from "#web/queries/own-role.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";

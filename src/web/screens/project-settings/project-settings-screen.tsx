@@ -6,7 +6,7 @@ import { Failure } from "#domain/failure.ts";
 import { hasRole } from "#domain/organizations.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { ownRoleQuery } from "#web/queries/project-access.ts";
+import { ownRoleQuery } from "#web/queries/own-role.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { TabList, TabPanel, Tabs } from "#web/ui/actions/tabs.tsx";

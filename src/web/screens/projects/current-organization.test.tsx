@@ -32,7 +32,7 @@ function Outside() {
 describe("organizations", () => {
   test("are a placeholder in the switcher while they load [ORG-07]", async () => {
     const ada = await author(server);
-    const release = hold("GET", "/rest/v1/organizations");
+    const release = hold("GET", "organizations");
     await openAs(ada, "/dashboard");
     await expect.element(page.getByTestId("organizations-placeholder")).toBeVisible();
     expect(page.getByRole("button", { name: /^Organization:|Create Organization/ }).elements()).toEqual([]);
@@ -43,7 +43,7 @@ describe("organizations", () => {
 
   test("that cannot be read say so [TOAST-02]", async () => {
     const ada = await author(server);
-    const stop = refuse("GET", "/rest/v1/organizations", "no");
+    const stop = refuse("GET", "organizations", "no");
     await openAs(ada, "/dashboard");
     await expectFailure("Failed to load organizations");
     stop();
@@ -211,7 +211,7 @@ test("the buttons of a project card go somewhere and never say that they are com
 test("a profile that cannot be read is only logged and raises no toast [TOAST-24]", async () => {
   const ada = await person(server);
   const logged = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const stop = refuse("GET", "/rest/v1/profiles", "no");
+  const stop = refuse("GET", "profiles", "no");
   await openAs(ada, "/profile");
   await expect.element(page.getByText("Your profile could not be loaded")).toBeVisible();
   expect(toasts()).toEqual([]);

@@ -185,7 +185,7 @@ describe("the workspace", () => {
       format_version: 1,
     });
 
-    const stepAside = breakOff("GET", "/rest/v1/pages");
+    const stepAside = breakOff("GET", "pages");
     await page.getByRole("button", { name: "Download Markdown" }).click();
     await expectFailure("Download failed", "The specification could not be put together. Please try again.");
     stepAside();

@@ -14,9 +14,11 @@ const isEmpty = (rows: readonly unknown[]) => rows.length === 0;
 export function DraftEverythingOffer() {
   const { project, place } = useWorkspace();
   const lists = useQueries({ queries: allNouns.map((noun) => ({ ...rowsQuery(noun, project.id), select: isEmpty })) });
-  const { data: specification } = useQuery(specificationQuery(place));
+  const hasNoRows = lists.every(({ data }) => data === true);
+  const read = { ...specificationQuery(place), enabled: hasNoRows, staleTime: Number.POSITIVE_INFINITY };
+  const { data: specification } = useQuery(read);
   const isUnwritten = specification !== undefined && !specification?.project_overview?.trim();
-  if (!isUnwritten || !lists.every(({ data }) => data === true)) return null;
+  if (!isUnwritten || !hasNoRows) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-accent-line bg-accent-soft px-4 py-3">
       <div className="grid max-w-prose gap-0.5">

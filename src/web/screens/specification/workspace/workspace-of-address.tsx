@@ -5,7 +5,7 @@ import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
 import { hasRole } from "#domain/organizations.ts";
 import { currentVersion } from "#domain/projects.ts";
-import { ownRoleQuery } from "#web/queries/project-access.ts";
+import { ownRoleQuery } from "#web/queries/own-role.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";

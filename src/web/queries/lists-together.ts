@@ -1,0 +1,35 @@
+import { type ListedRow, type Lists, listFirstPages, listRows } from "#data/rows.ts";
+import { isVersioned, type Noun } from "#domain/nouns/all.ts";
+import { currentVersion } from "#domain/projects.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { db } from "#web/lib/supabase.ts";
+import { together } from "#web/lib/together.ts";
+import { projectQuery } from "./projects.ts";
+
+/** The first pages of the lists of a project, by project. */
+const firstPages = new Map<string, ReturnType<typeof gather>>();
+
+function gather(project_id: string) {
+  return together<Lists>((lists) => listFirstPages(db, { project_id, lists }));
+}
+
+/** All rows of a list, or those with these ids; whole lists of a project that are asked for in the same moment are one request. */
+export async function readList<Name extends Noun>(
+  noun: Name,
+  { project_id, ids }: { project_id: string; ids: readonly string[] | undefined },
+): Promise<ListedRow<Name>[]> {
+  const first = ids ? undefined : await firstPage(project_id)(noun);
+  const version = isVersioned(noun) ? await versionOf(project_id) : undefined;
+  return listRows(db, noun, { project_id, version, ids, first });
+}
+
+function firstPage(project_id: string) {
+  const known = firstPages.get(project_id) ?? gather(project_id);
+  firstPages.set(project_id, known);
+  return known;
+}
+
+/** The version its project is at, as far as nothing says that it changed. */
+async function versionOf(project_id: string) {
+  return currentVersion(await queryClient.fetchQuery({ ...projectQuery(project_id), staleTime: Number.POSITIVE_INFINITY }));
+}
