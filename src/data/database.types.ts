@@ -379,14 +379,20 @@ export type Database = {
         Row: {
           answer: Json | null;
           asked: string | null;
+          changes: Json | null;
           created_at: string;
           created_by: string | null;
           error: string | null;
           finished_at: string | null;
           function: string;
+          has_left_out: boolean;
           id: string;
           input_tokens: number | null;
+          instruction: string | null;
+          left_out: Json | null;
           model: string | null;
+          notes: string[];
+          offered: Json | null;
           output_tokens: number | null;
           own_model: boolean;
           project_id: string;
@@ -398,6 +404,7 @@ export type Database = {
         Insert: {
           answer?: Json | null;
           asked?: string | null;
+          changes?: Json | null;
           created_at?: string;
           created_by?: string | null;
           error?: string | null;
@@ -405,7 +412,11 @@ export type Database = {
           function: string;
           id?: string;
           input_tokens?: number | null;
+          instruction?: string | null;
+          left_out?: Json | null;
           model?: string | null;
+          notes?: string[];
+          offered?: Json | null;
           output_tokens?: number | null;
           own_model?: boolean;
           project_id: string;
@@ -417,6 +428,7 @@ export type Database = {
         Update: {
           answer?: Json | null;
           asked?: string | null;
+          changes?: Json | null;
           created_at?: string;
           created_by?: string | null;
           error?: string | null;
@@ -424,7 +436,11 @@ export type Database = {
           function?: string;
           id?: string;
           input_tokens?: number | null;
+          instruction?: string | null;
+          left_out?: Json | null;
           model?: string | null;
+          notes?: string[];
+          offered?: Json | null;
           output_tokens?: number | null;
           own_model?: boolean;
           project_id?: string;
@@ -1771,10 +1787,12 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_draft: { Args: { generation_id: string; over: Json }; Returns: number };
       accept_invitation: { Args: { invitation_id: string }; Returns: string };
       accept_invitation_token: { Args: { token: string }; Returns: string };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
+      bring_left_out: { Args: { generation_id: string }; Returns: number };
       bring_rows: { Args: { name: string; project_id?: string; new_project?: Json; written?: Json; changed?: Json; texts?: Json; texts_revision?: number; kept?: string }; Returns: Json };
       change_rows: { Args: { project_id: string; table_name: string; changes: Json }; Returns: Json };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
@@ -1784,10 +1802,11 @@ export type Database = {
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
       export_audit_log: { Args: { organization_id: string; format: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
-      finish_drafting_part: { Args: { run_id: string; generation_id: string; drafted?: Json; texts?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
-      finish_generation: { Args: { generation_id: string; drafted?: Json; input_tokens?: number; output_tokens?: number; answer?: Json }; Returns: number };
+      finish_drafting_part: { Args: { run_id: string; generation_id: string; drafted?: Json; texts?: Json; input_tokens?: number; output_tokens?: number; answer?: Json; notes?: string[]; left_out?: Json }; Returns: number };
+      finish_generation: { Args: { generation_id: string; drafted?: Json; input_tokens?: number; output_tokens?: number; answer?: Json; notes?: string[]; left_out?: Json; rewritten?: Json; texts?: Json }; Returns: number };
       get_audit_log: { Args: { organization_id: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
       get_closed_organizations: { Args: never; Returns: { email_domains: string[]; name: string; organization_id: string; reason: string }[] };
+      get_deleted_names: { Args: { project_id: string }; Returns: { name: string; table_name: string; ties: Json }[] };
       get_drafting_run: { Args: { project_id: string }; Returns: Json };
       get_generation_usage: { Args: { organization_id: string; days?: number }; Returns: { day: string; failed: number; input_tokens: number; output_tokens: number; own_runs: number; runs: number }[] };
       get_invitation: { Args: { token: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"]; state: string }[] };
@@ -1816,7 +1835,7 @@ export type Database = {
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       search_project: { Args: { project_id: string; query: string; of_table?: string; most?: number; cited_table?: string; cited_number?: number }; Returns: { count: number; excerpts: Json; field: string; marks: string[]; name: string; number: number; page_id: string; row_id: string; table_name: string }[] };
       start_drafting_run: { Args: { project_id: string; functions: string[]; adds_to_all?: boolean; goes_on?: string }; Returns: { attempt: number; id: string; is_begun: boolean }[] };
-      start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
+      start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number; instruction?: string }; Returns: string };
       start_project: { Args: { name: string; questionnaire?: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_sample: { Args: { name: string; questionnaire: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };

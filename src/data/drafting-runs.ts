@@ -2,7 +2,7 @@ import type { DraftedText } from "#domain/drafting-parts.ts";
 import { type DraftingRun, draftingRun } from "#domain/drafting-runs.ts";
 import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
-import type { Drafted, Usage } from "./generations.ts";
+import type { Drafted, RowsOfLists, Usage } from "./generations.ts";
 
 type PartKey = { run_id: string; name: string };
 
@@ -54,10 +54,12 @@ type Finished = {
   texts: { [Text in DraftedText]?: string } | undefined;
   answer: Json | undefined;
   usage: Usage;
+  notes: string[];
+  left_out: RowsOfLists | undefined;
 };
 
 /** Ends a part: its rows are written, and its texts where nothing stands; answers how many rows. */
-export async function finishDraftingPart(db: Db, { texts, answer, usage, ...part }: Finished) {
-  const given = { ...(texts ? { texts } : {}), ...(answer == null ? {} : { answer }) };
+export async function finishDraftingPart(db: Db, { texts, answer, usage, left_out, ...part }: Finished) {
+  const given = { ...(texts ? { texts } : {}), ...(answer == null ? {} : { answer }), ...(left_out ? { left_out } : {}) };
   return unwrap(await db.rpc("finish_drafting_part", { ...part, ...given, ...usage }));
 }

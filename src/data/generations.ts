@@ -1,9 +1,12 @@
+import * as z from "zod";
+import type { DeletedName } from "#domain/brief.ts";
+import type { DraftedText } from "#domain/drafting-parts.ts";
 import { type InputOf, isVersioned, type Noun } from "#domain/nouns/all.ts";
 import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
 
 const COLUMNS =
-  "id, project_id, function, status, provider, model, input_tokens, output_tokens, row_count, error, created_by, created_at, finished_at";
+  "id, project_id, function, status, provider, model, input_tokens, output_tokens, row_count, error, created_by, created_at, finished_at, instruction, notes, has_left_out";
 
 /** The project's runs, newest first. */
 export async function listGenerations(db: Db, { project_id }: { project_id: string }) {
@@ -36,6 +39,21 @@ export type DraftedPage = {
 
 /** What a run writes; what is not given is nothing. */
 export type Drafted = { [Name in Exclude<Noun, "pages">]?: InputOf<Name>[] } & { pages?: DraftedPage[] };
+/** Rows of lists, as `finish_generation` takes them. */
+export type RowsOfLists = { [list: string]: Json };
+export type FinishedRun = {
+  generation_id: string;
+  drafted: Drafted;
+  usage: Usage;
+  answer?: Json | undefined;
+  notes?: string[];
+  /** What was drafted and is not written, because somebody deleted it. */
+  left_out?: RowsOfLists | undefined;
+  /** Other words of rows that have the revision they were read at. */
+  rewritten?: RowsOfLists;
+  /** Texts that are written where nothing stands, and offered elsewhere. */
+  texts?: { [Text in DraftedText]?: string } | undefined;
+};
 export type Usage = { input_tokens?: number; output_tokens?: number };
 
 export type NewGeneration = {
@@ -45,6 +63,8 @@ export type NewGeneration = {
   model: string | undefined;
   /** Equal for equal questions; nothing where the project alone is the question. */
   asked?: string | undefined;
+  /** What should be different, in the words of whoever asks. */
+  instruction?: string | undefined;
   /** Made by the caller, the same when the request is repeated. */
   request_key?: string | undefined;
   own_model?: boolean;
@@ -55,11 +75,15 @@ export type NewGeneration = {
 /** Begins a run and answers its id; a conflict while one of the same function is running in the project or the request has its run. */
 export async function startGeneration(db: Db, run: NewGeneration) {
   const { project_id, function: name, provider, ...rest } = run;
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return unwrap(await db.rpc("start_generation", { project_id, function: name, provider, ...given }));
+  return unwrap(await db.rpc("start_generation", { project_id, function: name, provider, ...known(rest) }));
 }
 
-const OUTCOME = "id, status, asked, row_count, error, answer";
+/** What is given of it. */
+function known<Given extends object>(given: Given): { [Name in keyof Given]?: Exclude<Given[Name], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as ReturnType<typeof known<Given>>;
+}
+
+const OUTCOME = "id, status, asked, row_count, error, answer, notes, left_out, offered";
 
 export async function getGeneration(db: Db, { id }: { id: string }) {
   return unwrap(await db.from("generations").select(OUTCOME).eq("id", id).single());
@@ -111,12 +135,21 @@ export async function getGenerationUsage(db: Db, { organization_id, days }: { or
 }
 
 /** Writes the whole draft and ends the run, or does neither; answers how many rows were written, sections not counted. */
-export async function finishGeneration(
-  db: Db,
-  { generation_id, drafted, usage, answer }: { generation_id: string; drafted: Drafted; usage: Usage; answer?: Json },
-) {
-  const kept = answer === undefined ? {} : { answer };
-  return unwrap(await db.rpc("finish_generation", { generation_id, drafted, ...usage, ...kept }));
+export async function finishGeneration(db: Db, { usage, answer, left_out, texts, ...finished }: FinishedRun) {
+  const given = { answer: answer ?? undefined, left_out: left_out ?? undefined, texts };
+  return unwrap(await db.rpc("finish_generation", { ...finished, ...usage, ...known(given) }));
+}
+
+/** Writes what a run left out, because somebody had deleted it, after all; answers how many rows. */
+export async function bringLeftOut(db: Db, { id }: { id: string }) {
+  return unwrap(await db.rpc("bring_left_out", { generation_id: id }));
+}
+
+const deletedNames = z.array(z.object({ table_name: z.string(), name: z.string(), ties: z.record(z.string(), z.string()) }));
+
+/** What people deleted of a project by name, the last first; nothing for those who only read. */
+export async function listDeletedNames(db: Db, { project_id }: { project_id: string }): Promise<DeletedName[]> {
+  return deletedNames.parse(unwrap(await db.rpc("get_deleted_names", { project_id })));
 }
 
 export async function failGeneration(db: Db, { id, error, finished_at }: { id: string; error: string; finished_at: string }) {

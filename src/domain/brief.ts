@@ -15,6 +15,9 @@ export type BriefSection = Told<ContentSection>;
 export type BriefPage = Told<Omit<ContentPage, "sections">> & { sections: readonly BriefSection[] };
 export type BriefUserStory = Told<ContentRow<"user_stories">>;
 
+/** A row somebody deleted: what it was called, and the ids of what it belonged to by column. */
+export type DeletedName = { table_name: string; name: string; ties: Readonly<Record<string, string>> };
+
 /** A document of the project as plain text. */
 export type BriefDocument = { name: string; text: string };
 
@@ -26,6 +29,10 @@ export type Brief = { [List in keyof Lists]: readonly Told<Lists[List][number]>[
   questionnaire?: ContentQuestionnaire | null | undefined;
   specification?: ContentSpecification | null | undefined;
   documents: readonly BriefDocument[];
+  /** What whoever asks wants to be different, in their words. */
+  instruction?: string | undefined;
+  /** What people deleted, which is not drafted again. */
+  deleted?: readonly DeletedName[] | undefined;
   pages: readonly BriefPage[];
 };
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineContract } from "./contract.ts";
+import { asking, told } from "./instruction.ts";
 import { freeText } from "./text.ts";
 
 /** In characters, for each of the long texts of a specification. */
@@ -14,36 +15,42 @@ export const overviewInput = z.object({
 });
 export type OverviewInput = z.output<typeof overviewInput>;
 
-const draft = z.object({ projectId: z.uuid() });
+const draft = z.object(asking);
 
 export const generateOverview = defineContract({
   name: "generate-overview",
   input: draft,
-  output: z.object({ overview: z.string(), generationId: z.uuid() }),
+  output: z.object({ overview: z.string(), ...told }),
 });
 
 export const generateScope = defineContract({
   name: "generate-scope",
   input: draft,
-  output: z.object({ scope: z.string(), generationId: z.uuid() }),
+  output: z.object({ scope: z.string(), ...told }),
 });
 
 export const generateProductPerspective = defineContract({
   name: "generate-product-perspective",
   input: draft,
-  output: z.object({ perspective: z.string(), generationId: z.uuid() }),
+  output: z.object({ perspective: z.string(), ...told }),
 });
 
 export const generateReferences = defineContract({
   name: "generate-references",
   input: draft,
-  output: z.object({ references: z.string(), generationId: z.uuid() }),
+  output: z.object({ references: z.string(), ...told }),
 });
 
 export const generatePricing = defineContract({
   name: "generate-pricing",
   input: draft,
-  output: z.object({ success: z.boolean(), pricing: z.string().optional(), error: z.string().optional() }),
+  output: z.object({
+    success: z.boolean(),
+    pricing: z.string().optional(),
+    error: z.string().optional(),
+    generationId: told.generationId.optional(),
+    notes: z.array(z.string()).optional(),
+  }),
 });
 
 /** The groups and items of the workspace's side menu; the key names the section in code and storage. */

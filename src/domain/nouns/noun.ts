@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Contract, defineContract } from "#domain/contract.ts";
+import { askingForRows, told } from "#domain/instruction.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { optionalText, requiredText } from "#domain/text.ts";
 
@@ -163,7 +164,7 @@ export type StoredRow<Of extends { input: z.ZodType; stored: Fields }> = GivenCo
 export function drafts<const Name extends string>(name: Name) {
   return defineContract({
     name,
-    input: z.object({ projectId: z.uuid() }),
-    output: z.object({ count: z.int().nonnegative(), generationId: z.uuid() }),
+    input: z.object(askingForRows),
+    output: z.object({ count: z.int().nonnegative(), ...told }),
   });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineContract } from "#domain/contract.ts";
+import { askingForRows, told } from "#domain/instruction.ts";
 import { defineNoun, inputOf, required, stored } from "./noun.ts";
 
 const fields = {
@@ -38,8 +39,8 @@ export const risks = defineNoun({
   stored: { version: stored(z.string()) },
   generate: defineContract({
     name: "generate-risks",
-    input: z.object({ projectId: z.uuid() }),
-    output: z.object({ risks: z.array(inputOf(fields)), count: z.int().nonnegative(), generationId: z.uuid() }),
+    input: z.object(askingForRows),
+    output: z.object({ risks: z.array(inputOf(fields)), count: z.int().nonnegative(), ...told }),
   }),
 });
 export type RiskInput = z.output<typeof risks.input>;

@@ -12,7 +12,15 @@ import {
 import { Failure } from "#domain/failure.ts";
 
 /** How a run ended: how many rows it stored, or the answer the person saves. */
-export type Ended = { generationId: string; count: number; answer: Json };
+export type Ended = {
+  generationId: string;
+  count: number;
+  answer: Json;
+  notes: string[];
+  leftOut: number;
+  /** Whether a text was drafted that was not written, because another one stands there. */
+  isOffered: boolean;
+};
 /** In milliseconds: how long somebody waits for another one's run, and how often it is looked at. */
 export type Patience = { most: number; shortest: number; longest: number };
 
@@ -74,10 +82,16 @@ async function endOf(
   return seen;
 }
 
-function outcomeOf({ id, status, row_count, error, answer }: GenerationOutcome): Ended {
+export function outcomeOf({ id, status, row_count, error, answer, notes, left_out, offered }: GenerationOutcome): Ended {
   if (status === "undone") throw new Failure("conflict", "This draft was undone already. Generate again.");
   if (status !== "succeeded") throw new Failure("unavailable", error ?? "The draft failed. Generate again.");
-  return { generationId: id, count: row_count ?? 0, answer };
+  return { generationId: id, count: row_count ?? 0, answer, notes, leftOut: rowsIn(left_out), isOffered: offered !== null };
+}
+
+/** How many rows there are in lists of them. */
+export function rowsIn(lists: Json | undefined): number {
+  if (typeof lists !== "object" || lists === null) return 0;
+  return Object.values(lists).reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
 function stillRunning(): Failure {

@@ -4,7 +4,9 @@ import type { Contract } from "#domain/contract.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { drafts } from "#domain/nouns/noun.ts";
 import type { Question } from "#server/ai/ai.ts";
+import type { RewrittenNoun } from "#server/prompts/rewriting.ts";
 import { defineFunction, type ServerFunction } from "./function.ts";
+import { rewriteRows } from "./rewrite-rows.ts";
 import { rowQuestions } from "./row-questions.ts";
 import { runGeneration } from "./run-generation.ts";
 
@@ -23,17 +25,15 @@ export const draftRows = {
 type Drafting = ReturnType<typeof drafts>;
 
 function drafting<Name extends Noun & keyof Drafted, Asked>(
-  noun: Name,
+  noun: Name & RewrittenNoun,
   contract: Contract<string, Drafting["input"], Drafting["output"]>,
   question: (brief: Brief) => Question<Asked, NonNullable<Drafted[Name]>>,
 ): ServerFunction {
   return defineFunction(contract, async ({ input, ...context }) => {
-    const { count, generationId } = await runGeneration(context, {
-      project_id: input.projectId,
-      name: contract.name,
-      question,
-      kept: (rows) => ({ rows: { [noun]: rows } }),
-    });
-    return { count, generationId };
+    const { projectId: project_id, instruction, rowIds } = input;
+    const draft = (brief: Brief) => question(brief).draft();
+    if (rowIds) return rewriteRows(context, noun, draft, { ...input, rowIds });
+    const kept = (rows: NonNullable<Drafted[Name]>) => ({ rows: { [noun]: rows } });
+    return runGeneration(context, { project_id, name: contract.name, instruction, question, kept });
   });
 }

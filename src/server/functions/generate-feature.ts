@@ -3,6 +3,7 @@ import { nouns } from "#domain/nouns/all.ts";
 import { askFeature } from "#server/prompts/feature.ts";
 import { askFeatures } from "#server/prompts/features.ts";
 import { defineFunction } from "./function.ts";
+import { rewriteRows } from "./rewrite-rows.ts";
 import { runGeneration } from "./run-generation.ts";
 
 /** With any hint one feature as wished, without one every feature the project misses. */
@@ -13,14 +14,15 @@ export const generateFeatureFunction = defineFunction(nouns.features.generate, a
     name: input.name ?? "",
     description: input.description ?? "",
   };
-  const run = { project_id: input.projectId, name: nouns.features.generate.name };
-  const { count, generationId } = Object.values(wish).some(Boolean)
-    ? await runGeneration(context, {
+  const { projectId: project_id, instruction, rowIds } = input;
+  if (rowIds) return rewriteRows(context, "features", (brief) => askFeatures(brief).draft(), { ...input, rowIds });
+  const run = { project_id, instruction, name: nouns.features.generate.name };
+  return Object.values(wish).some(Boolean)
+    ? runGeneration(context, {
         ...run,
         asked: createHash("sha256").update(JSON.stringify(wish)).digest("hex"),
         question: (brief) => askFeature(brief, wish),
         kept: (feature) => ({ rows: { features: [feature] } }),
       })
-    : await runGeneration(context, { ...run, question: askFeatures, kept: (features) => ({ rows: { features } }) });
-  return { count, generationId };
+    : runGeneration(context, { ...run, question: askFeatures, kept: (features) => ({ rows: { features } }) });
 });

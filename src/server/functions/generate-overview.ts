@@ -5,7 +5,8 @@ import { defineFunction } from "./function.ts";
 import { runGeneration } from "./run-generation.ts";
 
 export const generateOverviewFunction = defineFunction(generateOverview, async ({ input, ...context }) => {
-  const run = { project_id: input.projectId, name: generateOverview.name, question: askOverview };
-  const { answer, generationId } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
-  return { overview: z.string().parse(answer), generationId };
+  const { projectId: project_id, instruction } = input;
+  const run = { project_id, instruction, name: generateOverview.name, question: askOverview };
+  const { answer, ...ended } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
+  return { ...ended, overview: z.string().parse(answer) };
 });

@@ -8,9 +8,10 @@ import { runGeneration } from "./run-generation.ts";
 /** The documents want this one to answer with its failure; only a refusal of access keeps its status. */
 export const generatePricingFunction = defineFunction(generatePricing, async ({ input, ...context }) => {
   try {
-    const run = { project_id: input.projectId, name: generatePricing.name, question: askPricing };
-    const { answer } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
-    return { success: true, pricing: z.string().parse(answer) };
+    const { projectId: project_id, instruction } = input;
+    const run = { project_id, instruction, name: generatePricing.name, question: askPricing };
+    const { answer, ...ended } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
+    return { ...ended, success: true, pricing: z.string().parse(answer) };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "not_found" || error.kind === "forbidden") throw error;
     return { success: false, error: error.message };

@@ -5,7 +5,8 @@ import { defineFunction } from "./function.ts";
 import { runGeneration } from "./run-generation.ts";
 
 export const generateProductPerspectiveFunction = defineFunction(generateProductPerspective, async ({ input, ...context }) => {
-  const run = { project_id: input.projectId, name: generateProductPerspective.name, question: askProductPerspective };
-  const { answer, generationId } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
-  return { perspective: z.string().parse(answer), generationId };
+  const { projectId: project_id, instruction } = input;
+  const run = { project_id, instruction, name: generateProductPerspective.name, question: askProductPerspective };
+  const { answer, ...ended } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
+  return { ...ended, perspective: z.string().parse(answer) };
 });

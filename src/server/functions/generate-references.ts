@@ -5,7 +5,8 @@ import { defineFunction } from "./function.ts";
 import { runGeneration } from "./run-generation.ts";
 
 export const generateReferencesFunction = defineFunction(generateReferences, async ({ input, ...context }) => {
-  const run = { project_id: input.projectId, name: generateReferences.name, question: askReferences };
-  const { answer, generationId } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
-  return { references: z.string().parse(answer), generationId };
+  const { projectId: project_id, instruction } = input;
+  const run = { project_id, instruction, name: generateReferences.name, question: askReferences };
+  const { answer, ...ended } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
+  return { ...ended, references: z.string().parse(answer) };
 });

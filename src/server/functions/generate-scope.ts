@@ -5,7 +5,8 @@ import { defineFunction } from "./function.ts";
 import { runGeneration } from "./run-generation.ts";
 
 export const generateScopeFunction = defineFunction(generateScope, async ({ input, ...context }) => {
-  const run = { project_id: input.projectId, name: generateScope.name, question: askScope };
-  const { answer, generationId } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
-  return { scope: z.string().parse(answer), generationId };
+  const { projectId: project_id, instruction } = input;
+  const run = { project_id, instruction, name: generateScope.name, question: askScope };
+  const { answer, ...ended } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
+  return { ...ended, scope: z.string().parse(answer) };
 });

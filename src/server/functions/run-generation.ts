@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { changeDraftingPart, finishDraftingPart } from "#data/drafting-runs.ts";
-import { type Drafted, failGeneration, finishGeneration } from "#data/generations.ts";
-import { listKeptTexts } from "#data/imports.ts";
+import { type Drafted, failGeneration, finishGeneration, getGeneration, type RowsOfLists } from "#data/generations.ts";
 import { readProjectContent } from "#data/project-content.ts";
 import { getProject, type Project } from "#data/projects.ts";
 import type { Brief } from "#domain/brief.ts";
@@ -10,20 +10,24 @@ import type { DraftedText } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import type { Question, Usage } from "#server/ai/ai.ts";
-import { readDocuments } from "#server/reading/read-documents.ts";
-import { beginOnce, type Ended } from "./begin-once.ts";
+import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
+import { briefOf } from "./brief-of.ts";
 import type { FunctionContext } from "./function.ts";
+import { leftOutOf, sayLeftOut } from "./left-out.ts";
+import { sayUnused } from "./say-unused.ts";
 
 type Texts = { [Text in DraftedText]?: string };
-/** What is kept of a draft: rows of the project, an answer for who asked, or both; texts are written by a run over all sections. */
-type Kept = { rows: Drafted; answer?: Json; texts?: never } | { rows?: never; answer: Json; texts?: Texts };
+/** What is kept of a draft: rows of the project, other words of rows, an answer for who asked, texts, or some of these. */
+export type Kept = { rows?: Drafted; rewritten?: RowsOfLists; answer?: Json; texts?: Texts };
 
-type Run<Asked, Value> = {
+export type Run<Asked, Value> = {
   project_id: string;
   /** The function's name, as runs are recorded. */
   name: string;
   /** What was asked for beside the project, where two calls may ask for different things. */
-  asked?: string;
+  asked?: string | undefined;
+  /** What should be different, in the words of whoever asks. */
+  instruction?: string | undefined;
   /** The run over all sections that this is a part of, and what it read of the project. */
   part_of?: { run_id: string; project: Project; content: ProjectContent };
   question: (brief: Brief) => Question<Asked, Value>;
@@ -34,6 +38,7 @@ type Run<Asked, Value> = {
 export async function runGeneration<Asked, Value>(context: FunctionContext, run: Run<Asked, Value>): Promise<Ended> {
   const { db, tell } = context;
   const { run_id } = run.part_of ?? {};
+  const { instruction } = run;
   const project = run.part_of?.project ?? (await getProject(db, { id: run.project_id }));
   const { ai, is_operators, daily_limit } = await context.drafters.of(db, project.organization_id);
   const started = await beginOnce(db, {
@@ -41,7 +46,8 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     function: run.name,
     provider: ai.provider,
     model: ai.model ?? undefined,
-    asked: run.asked,
+    asked: askedOf(run),
+    instruction,
     request_key: context.request_key,
     own_model: !is_operators,
     daily_limit,
@@ -57,12 +63,14 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   try {
     if (run_id) await changeDraftingPart(db, { run_id, name: run.name, draft_id: generation_id });
     const content = run.part_of?.content ?? (await readProjectContent(db, { project_id: project.id }));
-    const question = run.question(await briefOf(context, { ...project, content, built_in: ai.built_in }));
+    const brief = await briefOf(context, { ...project, content, built_in: ai.built_in, instruction });
     const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
-    const { value, usage } = await ai.ask(question, { signal, onText });
-    const kept = run.kept(value);
-    const count = await finish(db, { generation_id, usage, kept, run_id });
-    return { generationId: generation_id, count, answer: kept.answer ?? null };
+    const { value, usage } = await ai.ask(run.question(brief), { signal, onText });
+    const { rows: drafted = {}, ...kept } = run.kept(value);
+    const { rows, left_out } = leftOutOf(drafted, brief.deleted);
+    const notes = [...sayLeftOut(left_out), ...(ai.built_in ? sayUnused(brief, run.question, kept.rewritten !== undefined) : [])];
+    await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id });
+    return outcomeOf(await getGeneration(db, { id: generation_id }));
   } catch (error) {
     await recordFailure(db, generation_id, error);
     throw error;
@@ -71,28 +79,28 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   }
 }
 
-type Finished = { generation_id: string; usage: Usage; kept: Kept; run_id: string | undefined };
-
-function finish(db: Db, { generation_id, usage, kept, run_id }: Finished): Promise<number> {
-  const { rows: drafted = {}, answer, texts } = kept;
-  if (run_id === undefined) {
-    return finishGeneration(db, { generation_id, usage, drafted, ...(answer === undefined ? {} : { answer }) });
-  }
-  return finishDraftingPart(db, { run_id, generation_id, usage, drafted, answer, texts });
+/** A digest of what is asked for beside the project. */
+function askedOf({ asked, instruction }: { asked?: string | undefined; instruction?: string | undefined }): string | undefined {
+  if (instruction === undefined) return asked;
+  return createHash("sha256")
+    .update(JSON.stringify([asked, instruction]))
+    .digest("hex");
 }
 
-type Described = { id: string; organization_id: string; content: ProjectContent; built_in: boolean };
+type Finished = {
+  generation_id: string;
+  usage: Usage;
+  rows: Drafted;
+  kept: Omit<Kept, "rows">;
+  left_out: RowsOfLists | undefined;
+  notes: string[];
+  run_id: string | undefined;
+};
 
-/** The built-in drafter reads documents only where nobody described the project. */
-async function briefOf({ db, readers }: FunctionContext, { id: project_id, ...described }: Described): Promise<Brief> {
-  const { organization_id, content, built_in } = described;
-  const kept = await listKeptTexts(db, { project_id });
-  const brief = { ...content, documents: kept };
-  const said = brief.questionnaire?.project_description?.trim() || brief.project.description?.trim();
-  const documents = brief.questionnaire?.project_documents ?? [];
-  if (documents.length === 0 || (built_in && said)) return brief;
-  const read = await readDocuments(db, readers.reading, { organization_id, project_id, documents });
-  return { ...brief, documents: [...kept, ...read] };
+function finish(db: Db, { rows: drafted, kept, run_id, ...finished }: Finished): Promise<number> {
+  const { answer, texts, rewritten } = kept;
+  if (run_id !== undefined) return finishDraftingPart(db, { ...finished, run_id, drafted, answer, texts });
+  return finishGeneration(db, { ...finished, drafted, answer, texts, ...(rewritten ? { rewritten } : {}) });
 }
 
 /** Why a run ended, for whoever looks it up. */

@@ -20,7 +20,10 @@ export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<t
   return {
     name: "feature",
     brief,
-    instructions: instructions("Write one feature: the one wished for below. Keep the place and the name that the wish gives."),
+    instructions: instructions(
+      "Write one feature: the one wished for below. Keep the place and the name that the wish gives.",
+      brief,
+    ),
     prompt: `${material(brief, { of: "features", from: ["pages"] })}\n\n## The wish\n${fenced(`FeatureHome: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`, 9000)}`,
     shape: askedFeature,
     read: (asked) => asWished(brief, wish, place, usable(nouns.features.input, placedFeatures(brief, [asked]))[0]),

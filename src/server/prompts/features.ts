@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { draftFeatures } from "#domain/drafter/features.ts";
 import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
+import { wishedRows } from "#domain/drafter/wish/wished.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { FeatureInput } from "#domain/nouns/features.ts";
 import type { Question } from "#server/ai/ai.ts";
@@ -25,11 +26,12 @@ export function askFeatures(brief: Brief): Question<z.output<typeof shape>, Feat
     brief,
     instructions: instructions(
       "List the features that are missing: 1 to 3 for each section of each page, most important first, 40 at most.",
+      brief,
     ),
     prompt: material(brief, { of: "features", from: ["pages"] }),
     shape,
     read: ({ features }) => added(brief, usable(nouns.features.input, placedFeatures(brief, features))),
-    draft: () => added(brief, draftFeatures(brief)),
+    draft: () => wishedRows(added(brief, draftFeatures(brief)), brief.instruction),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import { isOneOf } from "#domain/option.ts";
+import { askedParts } from "./asked-parts.ts";
 import { type Part, withinBudget } from "./budget.ts";
 import { listParts } from "./list-parts.ts";
 import { textParts } from "./text-parts.ts";
@@ -52,6 +53,6 @@ type Needs = {
 export function material(brief: Brief, { of, from = [], budget = BRIEF_BUDGET }: Needs = {}): string {
   const needed = (key: PartKey) => from.includes(key) || key === of;
   const order = [...LEFT_OUT_FIRST.filter((key) => !needed(key)), ...LEFT_OUT_FIRST.filter(needed)];
-  const parts: Part[] = [...textParts(brief), ...listParts(brief, { of, from })];
+  const parts: Part[] = [...textParts(brief), ...listParts(brief, { of, from }), ...askedParts(brief, of)];
   return withinBudget(parts, order, budget);
 }

@@ -3,6 +3,7 @@ import type { DraftedPage } from "#data/generations.ts";
 import type { Brief } from "#domain/brief.ts";
 import { draftPages } from "#domain/drafter/pages.ts";
 import { SAME_NAME, withoutRepeats } from "#domain/drafter/similarity.ts";
+import { wishedRows } from "#domain/drafter/wish/wished.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
@@ -41,10 +42,11 @@ export function askPages(brief: Brief): Question<z.output<typeof shape>, Drafted
     brief,
     instructions: instructions(
       "List the pages (screens) of the product: 5 to 12 of them, each with 1 to 6 sections. Cover what every user class does.",
+      brief,
     ),
     prompt: material(brief, { of: "pages", from: ["user_classes"] }),
     shape,
     read: ({ pages }) => added(usable(draftedPage, pages)),
-    draft: () => added(draftPages(brief)),
+    draft: () => wishedRows(added(draftPages(brief)), brief.instruction),
   };
 }

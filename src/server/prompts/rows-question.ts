@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
+import { wishedRows } from "#domain/drafter/wish/wished.ts";
 import { type InputOf, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
 import type { Question } from "#server/ai/ai.ts";
@@ -41,7 +42,7 @@ export function rowsQuestion<Name extends PlainNoun>(
     return {
       name: noun.replaceAll("_", "-"),
       brief,
-      instructions: instructions(task),
+      instructions: instructions(task, brief),
       prompt: material(brief, { of: noun, from }),
       shape: shapeOf(noun),
       read: (asked) => {
@@ -49,7 +50,7 @@ export function rowsQuestion<Name extends PlainNoun>(
         // the input of a noun reads what its type says, which is lost where the noun is a parameter
         return added(usable(nouns[noun].input, rows) as InputOf<Name>[]);
       },
-      draft: () => added(draft(brief)),
+      draft: () => wishedRows(added(draft(brief)), brief.instruction),
     };
   };
 }

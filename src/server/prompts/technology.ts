@@ -26,6 +26,7 @@ export function askTechnology(brief: Brief): Question<z.output<typeof shape>, Te
     brief,
     instructions: instructions(
       `Choose the technology where none is chosen yet, and keep what is. Where one of these fits, use its name: ${choices}. Else name another one, in a few words.`,
+      brief,
     ),
     prompt: material(brief, { of: "technology", from: ["decisions"] }),
     shape,

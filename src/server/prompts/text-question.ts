@@ -1,4 +1,5 @@
 import type { Brief } from "#domain/brief.ts";
+import { wishedText } from "#domain/drafter/wish/wished.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { instructions } from "./instructions.ts";
 import { material, type PartKey } from "./material.ts";
@@ -17,11 +18,11 @@ export function textQuestion({ name, task, from = [], draft }: TextPrompt) {
   return (brief: Brief): Question<{ text: string }, string> => ({
     name: name.replaceAll("_", "-"),
     brief,
-    instructions: instructions(task),
+    instructions: instructions(task, brief),
     prompt: material(brief, { of: name, from }),
     shape: textShape,
     ofText,
     read: readText,
-    draft: () => draft(brief),
+    draft: () => wishedText(draft(brief), brief.instruction),
   });
 }

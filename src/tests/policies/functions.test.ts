@@ -10,9 +10,11 @@ const everybody = { visitor: true, signed_in: true };
 const signedInOnly = { visitor: false, signed_in: true };
 /** Who may call what; a function of the data API that is missing here fails the test below. */
 const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
+  accept_draft: signedInOnly,
   accept_invitation: signedInOnly,
   accept_invitation_token: signedInOnly,
   add_page_design: signedInOnly,
+  bring_left_out: signedInOnly,
   bring_rows: signedInOnly,
   change_rows: signedInOnly,
   beat_drafting_run: signedInOnly,
@@ -27,6 +29,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   finish_generation: signedInOnly,
   get_audit_log: signedInOnly,
   get_closed_organizations: signedInOnly,
+  get_deleted_names: signedInOnly,
   get_drafting_run: signedInOnly,
   get_generation_usage: signedInOnly,
   get_invitation: everybody,

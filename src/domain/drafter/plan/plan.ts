@@ -7,6 +7,7 @@ import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
+import { wishOf } from "#domain/drafter/wish/wish.ts";
 import { type BoundConcern, boundConcerns } from "./concerns.ts";
 import { fittingPattern } from "./fitting.ts";
 import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
@@ -32,7 +33,8 @@ export function descriptionOf(brief: Brief): string {
   const [first = "", second = ""] = said;
   const both = second && !first.includes(second) ? `${first}\n${second}`.trim() : first;
   const told = both || brief.documents.map(({ text }) => text).join("\n");
-  return [told, saidAnswers(brief.questionnaire?.domain_answers)].filter(Boolean).join("\n");
+  const asked = wishOf(brief.instruction).statements.map((said) => `${said}.`);
+  return [told, saidAnswers(brief.questionnaire?.domain_answers), ...asked].filter(Boolean).join("\n");
 }
 
 export function typeOf(brief: Brief): ProjectTypePattern {
