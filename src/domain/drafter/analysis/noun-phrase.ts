@@ -30,6 +30,9 @@ export function isVague(word: string): boolean {
   return VAGUE.test(word);
 }
 
+/** "a handful of wardens" are wardens. */
+const QUANTITY = /^(handful|bunch|dozens?|couple|majority|rest|hundreds?|thousands|half|plenty|minority)$/;
+
 const CALENDAR =
   /^((mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/;
 
@@ -45,6 +48,8 @@ function plain(token: Token): string {
 
 export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const ofAt = tokens.findIndex((token, index) => token.word === "of" && index > 0);
+  if (ofAt > 0 && QUANTITY.test(tokens[ofAt - 1]?.word ?? "") && tokens.length > ofAt + 1)
+    return nounPhrase(tokens.slice(ofAt + 1));
   const whole = ofAt > 0 ? tokens.slice(0, ofAt) : tokens;
   const headAt = whole.findLastIndex((token) => token.tag === "noun");
   const core = whole.slice(0, headAt + 1);

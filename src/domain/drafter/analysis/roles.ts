@@ -21,7 +21,8 @@ const TRADES = new Set(
 );
 
 /** "owners of small dogs" acts as an owner of small dogs; a longer tail is left to the text. */
-export function asRole(noun: Noun): Noun {
+export function asRole(full: Noun): Noun {
+  const noun = ownerless(full);
   const name = noun.singular.replace(/^(people|user|person)$/, "user");
   if (/^(member of the )?public$/.test(noun.singular))
     return { singular: "member of the public", plural: "members of the public", head: "public", countable: true };
@@ -36,6 +37,12 @@ export function asRole(noun: Noun): Noun {
   if (owned?.[1] && owned[2]) return named(`${owned[2].replace(/\S+$/, singular)} ${owned[1]}`);
   const [first = noun.singular] = noun.singular.split(" of ");
   return first === noun.singular ? { ...noun, countable: true } : named(first);
+}
+
+/** "the lending museum's conservator" is a conservator. */
+function ownerless(noun: Noun): Noun {
+  const own = (name: string) => name.replace(/^.*'s? /, "");
+  return { ...noun, singular: own(noun.singular), plural: own(noun.plural) };
 }
 
 function named(name: string): Noun {

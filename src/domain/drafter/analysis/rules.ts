@@ -1,15 +1,28 @@
 /** What somebody must not do or what must not happen. */
 const FORBIDS =
-  /\b(?:never|must not|may not|shall not|can ?not|can't|nobody|no one|nothing|is forbidden|are forbidden|not allowed to)\b/i;
+  /\b(?:never|must not|may not|shall not|can ?not|can't|mustn't|don't|doesn't|nobody|no one|nothing|neither|(?:is|are) (?:forbidden|prohibited|banned|barred)|not allowed to|(?:is|are) not to)\b|^(?:no|none)\b/i;
 export function isForbidden(sentence: string): boolean {
   return FORBIDS.test(sentence);
 }
 
+const NOW =
+  "at the moment|at present|today|currently|right now|so far|until now|till now|up to now|to date|these days|nowadays|as of now";
 /** How it is done so far tells nothing of what the product does. */
-const SO_FAR =
-  /\b(?:at the moment|at present|today|currently|right now|so far|until now|till now|up to now|these days|nowadays|it replaces|(?:are|is) still|still (?:use|keep|write|fax|have|do)|used to)\b/i;
+const SO_FAR: readonly RegExp[] = [
+  new RegExp(`^(?:(?:and|but|well|yes|no),? )?(?:${NOW})\\b`, "i"),
+  /(?<!\b(?:is|are|what|who|which|that|on) )\b(?:at the moment|at present|right now|so far|until now|till now|up to now|these days|nowadays)$/i,
+  new RegExp(
+    `\\b(?:we|they|i|everybody|everyone|everything|people|all this|all of this|it|this)(?:'re| are|'s| is)? (?:all )?(?:${NOW}|still)\\b`,
+    "i",
+  ),
+  new RegExp(
+    `\\b(?:done|kept|run|written|managed|planned|noted|recorded|made|handled|organi[sz]ed|works?|lives?|sits?|keeps?|runs?|uses?|writes?|phones?|has|have)\\b[^,;]{0,30} (?:${NOW})(?=[ ,.;]|$)`,
+    "i",
+  ),
+  /\b(?:it replaces|(?:are|is) still|still (?:use|keep|write|fax|have|do|run|work|phone)s?|used to|so far|until now|till now|up to now)\b/i,
+];
 
 /** Whether a sentence says how it is done until the product is there. */
 export function tellsSoFar(sentence: string): boolean {
-  return SO_FAR.test(sentence);
+  return SO_FAR.some((pattern) => pattern.test(sentence));
 }

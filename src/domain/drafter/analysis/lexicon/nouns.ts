@@ -65,7 +65,7 @@ const NOT_ACTORS = words(
   minor major senior-discount interior exterior prior superior minister-plan ticket-counter passport transport airport port sport report support export import
   degree guarantee pedigree jubilee toffee puree checklist playlist wishlist shortlist waitlist watchlist backlist twist mist warmer colder
   dog cat horse cow pig sheep hen puppy bird animal cattle hive fist list see say longer slaughter roster swarm certificate duplicate water-meter quarter scaffolder-plan register cancer danger headquarter laughter daughter-board starter washer-up parameter customer-number marker pointer holder-slot
-  center metre litre theatre centre fibre chargers number reviewer-notes cover layover makeover turnover handover takeover leftover sweater`,
+  center metre litre theatre centre fibre chargers number reviewer-notes cover helicopter freighter tanker tractor trawler ferry-boat digger bulldozer steamer cruiser glider chopper layover makeover turnover handover takeover leftover sweater`,
 );
 
 const DEVICE_NOUNS = words(

@@ -1,5 +1,6 @@
 import { PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { HELPING_VERBS, JOINING_VERBS, NEVER_NOUNS } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
 import { isPlural, isUncountable } from "#domain/drafter/language/words.ts";
 import { type Finite, finiteAt, plainGroup, runEnd, type Subject, verbScore } from "./finite.ts";
 import { type Group, helpedGroup, skipAdverbs } from "./verb-group.ts";
@@ -17,6 +18,8 @@ export type ReadClause = {
   conditions: ReadClause[];
   /** Set where it says more about who or what stands before it: ", who may extend it". */
   aside: boolean;
+  /** Set where it goes on under the helpers of the clause before it: "may not [print, copy] or keep". */
+  continues?: boolean | undefined;
 };
 
 const SUBORDINATORS: readonly string[][] = [
@@ -35,6 +38,8 @@ const SUBORDINATORS: readonly string[][] = [
 ];
 export const CONDITION =
   /^(when|whenever|if|unless|once|until|till|before|after|as soon as|as long as|in case|provided that|only if|only when|even if|while|because|since|so that|in order that|so|although|though|as|whereas)$/;
+/** What is forbidden or avoided is a rule and nobody's wish. */
+const FORBIDS = wordSet("forbid prohibit ban bar avoid refrain");
 const EMBEDDED = /^(that|who|which|what|whom|whose|whether|where|how|why)$/;
 
 function subordinatorAt(words: readonly Word[], at: number): { marker: string; length: number } | undefined {
@@ -59,7 +64,12 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
   };
   const add = (clause: Omit<ReadClause, "to" | "conditions">, keep: number) => {
     close(clause.from, keep);
-    const whole: ReadClause = { ...clause, to: words.length, conditions: [] };
+    const denied =
+      clause.group.denied ||
+      FORBIDS.has(clause.group.base) ||
+      isDeniedBefore(words, clause.group.at) ||
+      isDeniedSubject(words, clause.subject);
+    const whole: ReadClause = { ...clause, group: { ...clause.group, denied }, to: words.length, conditions: [] };
     clauses.push(whole);
     open.push(whole);
     if (whole.marker === "") {
@@ -80,7 +90,10 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
     const found = sub
       ? finiteAt(words, from + sub.length, 2)
       : embedded
-        ? ((relative ? relativeAt(words, from) : undefined) ?? finiteAt(words, from + 1, 2) ?? finiteAt(words, from, 2))
+        ? (askedAbout(words, from) ??
+          (relative ? relativeAt(words, from) : undefined) ??
+          finiteAt(words, from + 1, 2) ??
+          finiteAt(words, from, 2))
         : undefined;
     const named = sub?.marker ?? embedded?.marker;
     if (!found || named === undefined) return false;
@@ -179,15 +192,18 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       const sure = bold && (bold.subject.person || helpedGroup(words, bold.group.at) !== undefined);
       const own = sure ? bold : finiteAt(words, next, 4.2);
       const others = own && own.group.at > next && (helpedGroup(words, own.group.at) || isCompound(words, next, own));
-      if (shared && !others) {
+      const passives = shared?.group.passive && !/^(noun|adj|num)$/.test(words[next + 1]?.tag ?? "");
+      if (shared && (!others || passives)) {
         const { clause, group } = shared;
         const keep = open.indexOf(clause);
         const marker = clause.marker === "helping" ? "" : clause.marker;
-        const denied = group.denied || words.slice(at, next).some(({ word: not }) => /^(not|never)$/.test(not));
-        const joined = add(
-          { marker, from: at, subject: clause.subject, group: { ...group, denied }, parent: clause.parent, aside: clause.aside },
-          keep,
-        );
+        const lead = words.slice(at, next);
+        const shares = (group.helpers?.length ?? 0) > 0 && !lead.some(({ word: own }) => /^(not|never|but|yet)$/.test(own));
+        const passed = !shares && helpedGroup(words, group.at) ? false : passesDenial(clause, shares, lead);
+        const continues = shares || passed;
+        const denied = group.denied || passed;
+        const { subject, parent, aside } = clause;
+        const joined = add({ marker, from: at, subject, group: { ...group, denied }, parent, aside, continues }, keep);
         if (marker !== "" && CONDITION.test(marker) && clause.parent === undefined && waiting.includes(clause))
           waiting.push(joined);
         continue;
@@ -210,8 +226,10 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
     }
     // "If the wind exceeds 8 Beaufort the harbour master suspends pilotage"
     const lead = top();
+    const itself = word.word === "it" && /^(aux|modal)$/.test(words[skipAdverbs(words, at + 1)]?.tag ?? "");
     const starts =
-      (lead?.group.passive === true || /^(she|he|they|we|i|you|nobody)$/.test(word.word)) && at >= (lead?.group.end ?? at);
+      (lead?.group.passive === true || itself || /^(she|he|they|we|i|you|nobody)$/.test(word.word)) &&
+      at >= (lead?.group.end ?? at);
     if (
       lead &&
       waiting.includes(lead) &&
@@ -220,7 +238,7 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       (/^(noun|num|adj|adv)$/.test(words[at - 1]?.tag ?? "") || /^(it|them)$/.test(words[at - 1]?.word ?? ""))
     ) {
       const found = finiteAt(words, at, 3);
-      if (found && !/^(it|them|him|her|us|me)$/.test(word.word)) {
+      if (found && (itself || !/^(it|them|him|her|us|me)$/.test(word.word))) {
         addFinite(found, at, "", undefined, 0);
         continue;
       }
@@ -267,6 +285,25 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
   return clauses;
 }
 
+/** "never | sees" */
+function isDeniedBefore(words: readonly Word[], at: number): boolean {
+  let index = at - 1;
+  while (words[index]?.tag === "adv" && !/^(not|never)$/.test(words[index]?.word ?? "")) index -= 1;
+  return /^(not|never)$/.test(words[index]?.word ?? "");
+}
+
+/** "no player may", "neither parents nor pupils may" */
+function isDeniedSubject(words: readonly Word[], subject: Subject | undefined): boolean {
+  if (!subject || !/^(no|neither|none)$/.test(words[subject.from]?.word ?? "")) return false;
+  return !words.slice(subject.from, subject.to + 2).some(({ word }) => /^(but|except)$/.test(word));
+}
+
+/** "must never open the gate or start the race" forbids both, "never drives alone and reports" only the first. */
+function passesDenial({ group }: ReadClause, continues: boolean, lead: readonly Word[]): boolean {
+  if (!group.denied || lead.some(({ word }) => /^(but|yet|then)$/.test(word))) return false;
+  return continues || lead.some(({ word }) => /^(or|nor)$/.test(word));
+}
+
 /** "a shop where knitters pick a colourway": the product, and what is done with it. */
 function saysWhat(words: readonly Word[], at: number, main: ReadClause | undefined): boolean {
   const last = words[at - 1]?.tag === "comma" ? words[at - 2] : words[at - 1];
@@ -292,6 +329,13 @@ function isCompound(words: readonly Word[], at: number, own: Finite): boolean {
     verb?.form === "base" &&
     !NEVER_NOUNS.has(verb.base)
   );
+}
+
+/** "which team | he will face" */
+function askedAbout(words: readonly Word[], at: number): Finite | undefined {
+  const end = runEnd(words, at + 1);
+  const asks = /^(which|what|whose|how)$/.test(words[at]?.word ?? "") && end > at + 1;
+  return asks && /^(i|we|you|he|she|they|it)$/.test(words[end]?.word ?? "") ? finiteAt(words, end) : undefined;
 }
 
 /** "who accompanies them": who it tells of does it. */
@@ -333,6 +377,14 @@ function infinitiveAfter(words: readonly Word[], from: number, end: number): Fin
   }
   return undefined;
 }
+
+const CLAUSE_OPENER = /^(whether|how|what|which|who|that|when|where|why|if|until)$/;
+/** At the end of a list rather one more thing than one more deed: "its period and condition". */
+const RATHER_NOUNS = wordSet(
+  `seat condition name address date time note price place plan report weight measure result rate size state type form view photograph stamp label contact mark
+  test sample sign record list document service cause reason request claim change delay damage fine tip tax fee load map model voice tag number colour color
+  release guide stock supply support display design estimate invoice schedule score rank photo sketch draft dress food feed water`,
+);
 
 const NOUN_FIRST =
   /^(purchase|order|book|stock|work|time|plan|test|report|trade|travel|sales|market|waste|water|feed|list|post|view|map|name|service|state|support|program|photograph|label|guest|patient|price)$/;
@@ -398,7 +450,7 @@ function sharedVerbAt(
       (verb.form === "past" && (group.passive || group.form === "past")) ||
       (verb.form === "ing" && group.form === "ing");
     // "folds and sews"
-    const paired = words[at - 1]?.tag === "conj" && group.end === at - 1 && verb.known;
+    const paired = /^(conj|comma)$/.test(words[at - 1]?.tag ?? "") && group.end === at - 1 && verb.known;
     if (!same || joinScore(words, at) < (paired ? 1 : 2)) continue;
     const passive = verb.form === "past" && group.passive;
     const modal = group.modal === undefined ? {} : { modal: group.modal };
@@ -424,9 +476,12 @@ function joinScore(words: readonly Word[], at: number): number {
   const next = words[at + 1];
   if (!word?.verb) return -9;
   const known = word.verb.known ? (NEVER_NOUNS.has(word.verb.base) ? 2 : 1) : 0;
-  const participle = word.verb.form === "past" ? 1 : 0;
-  if (!next || /^(comma|conj|break)$/.test(next.tag))
-    return known + participle + (word.verb.form === "base" && !isPlural(word.word) ? 1 : 0);
+  const participle = (word.verb.form === "past" ? 1 : 0) + (/^(never|always)$/.test(words[at - 1]?.word ?? "") ? 1 : 0);
+  if (next && CLAUSE_OPENER.test(next.word)) return known + participle + 2;
+  if (!next || /^(comma|conj|break)$/.test(next.tag)) {
+    const named = words[at - 1]?.tag === "conj" && words[at - 2]?.tag === "noun" && RATHER_NOUNS.has(word.word);
+    return known + participle + (word.verb.form === "base" && !isPlural(word.word) && !named ? 1 : 0);
+  }
   if (/^(aux|modal|verb)$/.test(next.tag)) return -9;
   if (/^(det|poss|pron|rel)$/.test(next.tag)) return known + participle + 2;
   if (/^(num|adv|to)$/.test(next.tag) || next.word === "back") return known + participle + 1;

@@ -9,6 +9,10 @@ export class Context {
   people: Named | undefined;
   thing: Named | undefined;
   teller: Teller;
+  /** Who stands before the colon of this statement. */
+  headed: Named | undefined;
+  /** Who "you" are: "If you're a member". */
+  you: Named | undefined;
   things: Named | undefined;
 
   /** `acts` where it does something, so that "she" is rather the one who acts than the one acted on. */

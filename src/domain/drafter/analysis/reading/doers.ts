@@ -15,17 +15,21 @@ export type Doers = { people: Noun[]; named: Named[]; things: Named[]; teller: T
 const OWNER = nounFrom(["owner", "owners"]);
 const TEAM = nounFrom(["team member", "team members"]);
 const CUSTOMER = nounFrom(["customer", "customers"]);
+const ON_CALL = nounFrom(["person on call", "people on call"]);
 
 export function doersOf(words: readonly Word[], clause: ReadClause, context: Context): Doers {
   const { subject, group } = clause;
   const none: Doers = { people: [], named: [], things: [], teller: undefined };
   const first = subject && words[subject.from];
+  if (!subject && context.headed && clause.parent === undefined) return sorted([context.headed], group.base, true);
   if (!subject && group.form === "third") return sorted([context.doer ?? context.person], group.base, true);
-  if (!subject && group.form === "base" && context.teller === "you") return { ...none, people: [CUSTOMER], teller: "you" };
+  if (!subject && group.form === "base" && context.teller === "you")
+    return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
   if (!subject || !first) return none;
   if (/^(what|how|where|why|whether)$/.test(first.word)) return none;
   if (first.tag === "rel" || /^(who|which|that)$/.test(first.word)) {
-    const named = namedBefore(words, subject.from);
+    const before = clause.parent?.group.end ?? 0;
+    const named = namedBefore(words, subject.from, false, before < subject.from ? before : 0);
     const inner = named && ofWhom(words, subject.from);
     if (!named) return none;
     const doers = sorted([named], group.base, first.word === "who");
@@ -34,7 +38,24 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   if (first.tag === "pron") {
     if (first.word === "i") return { ...none, people: [OWNER], teller: "I" };
     if (first.word === "we") return { ...none, people: [TEAM], teller: "we" };
-    if (first.word === "you") return { ...none, people: [CUSTOMER], teller: "you" };
+    if (first.word === "you")
+      return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
+    const except = /^(nobody|anybody|anyone)$/.test(first.word) && /^(but|except)$/.test(words[subject.to]?.word ?? "");
+    if (except) {
+      const named = namedAt(words, subject.to + 1, runEnd(words, subject.to + 1));
+      return named ? sorted([named], group.base, true) : none;
+    }
+    const known = context.they();
+    if (/^(everybody|everyone|whoever|those|others|these)$/.test(first.word)) {
+      const onCall = /\bon (?:call|duty)\b/.test(
+        words
+          .slice(subject.to, group.at)
+          .map(({ word }) => word)
+          .join(" "),
+      );
+      if (onCall) return { ...none, people: [ON_CALL] };
+      return known ? sorted([known], group.base, true) : { ...none, people: first.word === "whoever" ? [CUSTOMER] : [] };
+    }
     if (/^(somebody|someone)$/.test(first.word)) return { ...none, people: [CUSTOMER] };
     if (/^(he|she)$/.test(first.word)) return sorted([context.doer ?? context.person], group.base, true);
     if (/^(they|them)$/.test(first.word)) return sorted([context.they()], group.base, false);

@@ -8,7 +8,7 @@ export type Subject = { from: number; to: number; plural: boolean; singular: boo
 export type Finite = { subject: Subject; group: Group };
 
 const NOMINAL = new Set(["det", "poss", "adj", "num", "noun"]);
-const TEAM =
+export const TEAM =
   /^(hr|qa|reception|team|staff|management|marketing|finance|support|crew|police|public|council|board|committee|assembly|it|accounting|administration)$/;
 
 export function runEnd(words: readonly Word[], start: number): number {
@@ -85,7 +85,8 @@ export function verbScore(words: readonly Word[], at: number, subject: Subject):
   if (verb.form === "base" && !verb.known && isPlural(word.word)) return -9;
   if (subject.person) score += 1.5;
   const next = words[at + 1];
-  if (!next || /^(comma|conj|break)$/.test(next.tag))
+  if (/^(whether|until)$/.test(next?.word ?? "")) score += 2;
+  else if (!next || /^(comma|conj|break)$/.test(next.tag))
     score += verb.form === "third" && !subject.person && last?.verb?.form !== "ing" ? -3 : 0.3;
   else if (/^(det|poss|pron|rel)$/.test(next.tag)) score += 2;
   else if (next.tag === "num") score += 1.2;
@@ -173,6 +174,11 @@ function afterSubject(words: readonly Word[], start: number, subject: Subject, e
     if (word.tag === "pron" && /^(they|we|you|he|she|i)$/.test(word.word) && words[named.from]?.tag !== "num")
       return mainAfter(words, at + 1, named, true);
     if (word.tag === "prep" || word.tag === "to") {
+      // "each keeper inside is told"
+      if (word.tag === "prep" && /^(aux|modal)$/.test(next?.tag ?? "")) {
+        at += 1;
+        continue;
+      }
       if (next?.tag === "pron") {
         at += 2;
         continue;
@@ -194,7 +200,7 @@ function afterSubject(words: readonly Word[], start: number, subject: Subject, e
     if (relative) return mainAfter(words, word.tag === "comma" ? at + 2 : at + 1, named);
     if (word.verb && /^(ing|past)$/.test(word.verb.form) && word.tag !== "noun") return mainAfter(words, at + 1, named);
     if (word.verb?.form === "ing") return mainAfter(words, at + 1, named);
-    if (word.tag === "comma" || /^(and|or|&|but)$/.test(word.word)) {
+    if (word.tag === "comma" || /^(and|or|nor|&)$/.test(word.word)) {
       const other = word.tag === "comma" && /^(and|or)$/.test(next?.word ?? "") ? at + 2 : at + 1;
       const lone = word.tag === "comma" && /^(and|or)$/.test(words[named.from - 1]?.word ?? "");
       if (lone) return undefined;
@@ -207,6 +213,8 @@ function afterSubject(words: readonly Word[], start: number, subject: Subject, e
         plural: true,
         singular: word.word === "or",
       });
+      const bare = word.tag === "comma" && other === at + 1;
+      if (bare && !listGoesOn(words, end)) return undefined;
       const helpedThere = helpedGroup(words, skipAdverbs(words, end));
       if (helpedThere) return { subject: joined(end), group: helpedThere };
       const split = splitIn(words, other + 1, end, joined, enough);
@@ -220,13 +228,30 @@ function afterSubject(words: readonly Word[], start: number, subject: Subject, e
   return undefined;
 }
 
+/** "patients, doctors | and nurses": one comma alone makes no list of doers. */
+function listGoesOn(words: readonly Word[], at: number): boolean {
+  for (let index = at; index < Math.min(at + 8, words.length); index += 1) {
+    const word = words[index];
+    if (/^(and|or|nor|&)$/.test(word?.word ?? "")) return true;
+    if (!/^(comma|det|poss|adj|num|noun)$/.test(word?.tag ?? "") && word?.word !== "of") return false;
+  }
+  return false;
+}
+
 /** "Visitors, finally, find", "I, as the owner, want": past what stands between two commas. */
 function besideAt(words: readonly Word[], at: number): number | undefined {
   if (words[at]?.tag !== "comma") return undefined;
   const first = skipAdverbs(words, at + 1);
   if (first > at + 1 && words[first]?.tag === "comma") return first + 1;
-  if (words[first]?.tag !== "prep" && !/^(most|all|both|each)$/.test(words[first]?.word ?? "")) return undefined;
-  const end = runEnd(words, words[first]?.tag === "prep" ? first + 1 : first);
+  const beside = words[first];
+  // "The caterer, an outside firm, bills"
+  if (beside?.tag === "det" || beside?.tag === "poss") {
+    const end = runEnd(words, first);
+    const closes = words[end]?.tag === "comma" && !/^(and|or)$/.test(words[end + 1]?.word ?? "") && !listGoesOn(words, end);
+    return closes ? end + 1 : undefined;
+  }
+  if (beside?.tag !== "prep") return undefined;
+  const end = runEnd(words, first + 1);
   for (let index = end; index < Math.min(end + 4, words.length); index += 1) if (words[index]?.tag === "comma") return index + 1;
   return undefined;
 }

@@ -15,6 +15,7 @@ import { DONE_BY_THINGS, isSomebody, phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
 import { inOwnWords, verbatim } from "./telling.ts";
+import { skipAdverbs } from "./verb-group.ts";
 import { type Word, wordsOf } from "./word.ts";
 
 export type Listened = {
@@ -35,7 +36,7 @@ const INTRODUCES = wordSet(
   "run look have own manage sell lend drive wash make build plan rent offer start organise organize operate",
 );
 const OUTSIDE =
-  /\b(?:no (?:access|login|account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
+  /\b(?:no (?:access|login|account)|not (?:to be |be )?(?:given|granted) (?:any )?(?:access|a login|an account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
 const RECEIVES =
   /^(tell|inform|remind|notify|warn|show|ask|invite|give|alarm|alert|send|pay|call|offer|assign|refund|grant|promise|charge|bill|message|ring|update|phone|nag|train|thank|dispatch|recruit|contact|email|brief)$/;
 
@@ -48,26 +49,47 @@ export function listen(statements: readonly string[]): Listened {
     const clauses = readClauses(words);
     if (tellsSoFar(statement)) {
       heard.replaced.push(statement);
+      const doer = clauses.find(({ marker }) => marker === "");
+      for (const named of doer ? doersOf(words, doer, context).named : []) context.remember(named, true, true);
       continue;
     }
-    const heading = words.findIndex(({ word }) => word === ":");
-    if (heading > 0 && (clauses[0]?.from ?? 0) > heading) context.remember(namedAt(words, 0, heading), false);
-    for (const [at, clause] of clauses.entries()) new Reading(words, clause, clauses[at + 1], index === 0, context, heard).read();
+    const heading = words.findIndex(({ word }) => /^[:—]$/.test(word));
+    if (heading > 0 && (clauses[0]?.from ?? 0) > heading) {
+      const named = namedAt(words, 0, heading);
+      const acts = named !== undefined && runEnd(words, 0) === heading && isHeadingOf(named, words, heading + 1);
+      context.remember(named, acts, acts);
+      context.headed = acts ? named : undefined;
+    } else context.headed = undefined;
+    for (const [at, clause] of clauses.entries()) {
+      const further = clauses.slice(at + 1);
+      const end = further.findIndex((other) => other.marker === clause.marker && other.continues !== true);
+      const within = end < 0 ? further : further.slice(0, end);
+      const to = Math.max(clause.to, ...within.filter(({ continues }) => continues).map((other) => other.to));
+      new Reading(words, clause, clauses[at + 1], to, index === 0, context, heard).read();
+    }
     if (OUTSIDE.test(statement)) {
       const first = clauses.find((clause) => OUTSIDE.test(textOf(words.slice(clause.from, clause.to)))) ?? clauses[0];
       const agent = first?.group.passive ? agentsOf(words, first)[0]?.named : undefined;
-      const named =
-        agent ?? (first && (words[first.subject?.from ?? 0]?.tag === "pron" ? context.person : subjectsNamed(words, first)[0]));
-      if (named) heard.outsiders.push(asRole(named.phrase.noun).singular);
+      const subjects = first && words[first.subject?.from ?? 0]?.tag !== "pron" ? subjectsNamed(words, first) : [context.person];
+      for (const named of agent ? [agent] : subjects) if (named) heard.outsiders.push(asRole(named.phrase.noun).singular);
     }
     if (clauses.length > 0) continue;
-    heard.fragments.push(words);
+    const opensList = /:\s*$/.test(statement);
+    if (!opensList) heard.fragments.push(words);
     // "Folks facing eviction.": an answer that names who the next statements are about
     const named = namedAt(words, 0, runEnd(words, 0));
-    if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural)) context.remember(named, true, true);
+    if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList))
+      context.remember(named, true, true);
     if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
   }
   return heard;
+}
+
+/** "Court clerk: enters hearings", "Volunteers — sign up": who does what stands behind the colon. */
+function isHeadingOf({ phrase, plural }: Named, words: readonly Word[], at: number): boolean {
+  const form = words[skipAdverbs(words, at)]?.verb?.form;
+  const somebody = phrase.kind === "actor" || phrase.kind === "maybe";
+  return somebody && (form === "third" || (form === "base" && plural));
 }
 
 /** One clause of a statement, read with what was said before it. */
@@ -77,6 +99,8 @@ class Reading {
   private readonly words: readonly Word[];
   private readonly clause: ReadClause;
   private readonly next: ReadClause | undefined;
+  /** Where it ends with what goes on under its helpers. */
+  private readonly to: number;
   private readonly first: boolean;
   private readonly context: Context;
   private readonly heard: Listened;
@@ -85,6 +109,7 @@ class Reading {
     words: readonly Word[],
     clause: ReadClause,
     next: ReadClause | undefined,
+    to: number,
     first: boolean,
     context: Context,
     heard: Listened,
@@ -92,6 +117,7 @@ class Reading {
     this.words = words;
     this.clause = clause;
     this.next = next;
+    this.to = to;
     this.first = first;
     this.context = context;
     this.heard = heard;
@@ -108,9 +134,11 @@ class Reading {
         weight:
           NO_DEED.has(group.base) && !group.state
             ? 0.5
-            : DONE_BY_THINGS.has(group.base) || group.state || clause.marker !== ""
-              ? 1
-              : 3,
+            : group.denied && group.passive
+              ? 0.5
+              : DONE_BY_THINGS.has(group.base) || group.state || clause.marker !== ""
+                ? 1
+                : 3,
       });
     for (const { phrase, weight } of this.peopleIn(this.tail()))
       heard.people.push({ phrase, weight: clause.marker === "" ? weight : 0.5 });
@@ -119,7 +147,7 @@ class Reading {
     const outright = clause.marker === "" || clause.aside || doers.things[0]?.phrase.kind === "device";
     const introduces = this.first && doers.teller !== undefined && INTRODUCES.has(group.base);
     const found =
-      outright && !introduces && !group.state && !group.denied && (!NO_DEED.has(group.base) || this.letsKnow())
+      outright && !introduces && !group.state && !group.denied && (!NO_DEED.has(group.base) || group.passive || this.letsKnow())
         ? this.deeds()
         : [];
     // told before "it" comes to mean the object of this clause
@@ -127,6 +155,7 @@ class Reading {
     heard.activities.push(...found);
     if (
       outright &&
+      clause.continues !== true &&
       (binds(whole, found.length > 0)
         ? !introduces || /\d/.test(whole)
         : found.length === 0 && !doers.teller && this.saysSomething())
@@ -140,11 +169,12 @@ class Reading {
         ),
       );
     if (clause.subject) this.context.teller = doers.teller;
+    if (doers.teller === "you" && group.state && group.base === "be" && this.object.named) this.context.you = this.object.named;
     for (const named of doers.named) this.context.remember(named, true, true);
     for (const named of doers.things) this.context.remember(named, false);
     for (const { phrase } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural: false, proper: false }, true);
     const { named, placed } = this.object;
-    if (named && !(placed && doers.things.length > 0))
+    if (named && !(placed && (doers.things.length > 0 || this.context.thing)))
       this.context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
   }
 
@@ -249,6 +279,7 @@ class Reading {
     const { next } = this;
     const shares =
       next &&
+      next.group.passive === clause.group.passive &&
       next.from === clause.group.end &&
       words[next.from]?.tag === "conj" &&
       next.subject === clause.subject &&
@@ -264,7 +295,8 @@ class Reading {
   private told(): Named | undefined {
     const { words, clause } = this;
     const ahead = /^(which|that|whom)$/.test(clause.marker) && clause.subject && clause.subject.from > clause.from;
-    return ahead ? namedBefore(words, clause.from, true) : undefined;
+    const before = clause.parent?.group.end ?? 0;
+    return ahead ? namedBefore(words, clause.from, true, before < clause.from ? before : 0) : undefined;
   }
 
   private objectOf(): { phrase: NounPhrase | undefined; named: Named | undefined; placed?: boolean } {
@@ -318,8 +350,11 @@ class Reading {
     if (first?.tag === "pron" && subject.to === subject.from + 1 && !/^(everything|anything|whoever|nobody)$/.test(first.word))
       return [first];
     return this.words
-      .slice(subject.from, Math.max(subject.to, subject.from >= from ? group.at : subject.to))
-      .filter(({ tag }) => tag !== "adv");
+      .slice(
+        subject.from,
+        Math.max(subject.to, subject.from >= from ? group.at - adverbsBefore(this.words, group.at).length : subject.to),
+      )
+      .filter(({ tag, word }) => tag !== "adv" || /^(not|never|only)$/.test(word));
   }
 
   /** The clause as a statement of its own, with whom it tells of. */
@@ -338,8 +373,10 @@ class Reading {
       clause.subject && clause.from < clause.subject.from
         ? verbatim(words.slice(clause.from, clause.subject.from)).replace(/^(and|but|or|then)\b,?\s*/i, "")
         : "";
+    const helpers = verbatim(clause.group.helpers ?? []);
+    const adverbs = adverbsBefore(words, clause.group.at);
     const rest = words
-      .slice(clause.group.at, clause.to)
+      .slice(clause.group.at - adverbs.length, this.to)
       .map((word, at, all) =>
         word.word === "it" && known.thing && all[at - 1]?.tag !== "aux"
           ? { ...word, text: known.thing, word: known.thing }
@@ -347,7 +384,7 @@ class Reading {
       );
     return [
       [...lead, opening].filter(Boolean).join(", "),
-      [said, verbatim(clause.group.helpers ?? []), clause.group.helpers && clause.group.denied ? "not" : "", verbatim(rest)]
+      [said, helpers, helpers && clause.group.denied && adverbs.length === 0 ? "not" : "", verbatim(withoutEnding(rest))]
         .filter(Boolean)
         .join(" "),
     ]
@@ -363,6 +400,13 @@ class Reading {
       this.doers.things.some(({ phrase }) => phrase.kind !== "empty")
     );
   }
+}
+
+/** "never" and "always", right before a deed. */
+function adverbsBefore(words: readonly Word[], at: number): Word[] {
+  let from = at;
+  while (words[from - 1]?.tag === "adv") from -= 1;
+  return words.slice(from, at);
 }
 
 /** "calls from hospitals and": what only joins to the next clause. */

@@ -5,7 +5,7 @@ import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { type NounPhrase, nounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
-import { runEnd } from "./finite.ts";
+import { runEnd, TEAM } from "./finite.ts";
 import type { Word } from "./word.ts";
 
 /** What things do too: it tells of nobody. */
@@ -14,6 +14,8 @@ export const DONE_BY_THINGS = words(
   include be have depend concern happen break cover fit follow mean turn weigh measure equal vary differ appear lie stand hang float open close work serve use rest move grow look sound cause make
   require keep drop change show bring take get leave pass consist freeze melt leak burn die occur matter suffice total amount enter want pay calling call receive`,
 );
+/** Words that stand for people and name none. */
+const NOBODY = words("everybody everyone nobody anybody anyone handful neither none both either one other");
 /** Only somebody does these. */
 const DONE_BY_PEOPLE = words(
   `accept choose decide sign tell ask report know see read write order book enter upload request propose approve log confirm check scan assign register search describe
@@ -32,10 +34,11 @@ export function isSomebody(
   more: { proper?: boolean | undefined; who?: boolean } = {},
 ): boolean {
   const { head } = phrase.noun;
+  if (NOBODY.has(head)) return false;
   if (/^(shop|store|museum)$/.test(head) && phrase.kind === "thing" && DONE_BY_PEOPLE.has(verb)) return true;
   if (more.proper || phrase.kind === "product" || phrase.kind === "empty" || phrase.kind === "device") return false;
-  if (isActorWord(head) || couldBeActor(head)) return true;
-  if (more.who) return true;
+  if (TEAM.test(head) || isActorWord(head) || couldBeActor(head)) return true;
+  if (more.who) return !couldNotBeActor(head);
   // "new hires sign", but no search and no fund does
   if ((verbForm(head)?.form === "base" && !isPlural(phrase.said)) || isAdjective(head)) return false;
   return !couldNotBeActor(head) && DONE_BY_PEOPLE.has(verb);

@@ -5,7 +5,7 @@ import type { Word } from "./word.ts";
 const AMOUNT =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|once|twice|half|third|quarter|daily|weekly|monthly|yearly|annually|immediately|at once|overnight)\b|\b(?:a|an|one|each|every|the same|end of the|the next) (?:minute|hour|day|night|morning|evening|week|month|quarter|year|season|shift|january|february|march|april|may|june|july|august|september|october|november|december)s?\b/i;
 const BINDS =
-  /\b(?:must|never|nobody|no one|nothing|no|none|not|cannot|only|except|unless|without|at most|at least|until|before|beforehand|in the order|for free)\b|n't\b/i;
+  /\b(?:must|never|nobody|no one|nothing|no|none|not|cannot|only|except|unless|without|forbidden|barred|banned|prohibited|excluded|neither|avoid|refrain|refuse|at most|at least|until|before|beforehand|in the order|for free)\b|n't\b/i;
 const ALLOWS = /\b(?:may|should|has to|have to|always|counts as)\b/i;
 const MONEY =
   /€|\$|£|\b(?:euros?|dollars?|pounds?|francs?|cents?|pays?|paid|price|prices|fees?|rents?|costs?|charges?|charged|commission|per cent|percent|invoice|discount|deposit)\b/i;

@@ -9,17 +9,18 @@ export type Named = { phrase: NounPhrase; plural: boolean; proper: boolean };
 const NOMINAL = /^(det|poss|adj|num|noun)$/;
 
 /** What stands right before a place: the one "who" or "which" tells of. */
-export function namedBefore(words: readonly Word[], at: number, outer = false): Named | undefined {
+export function namedBefore(words: readonly Word[], at: number, outer = false, floor = 0): Named | undefined {
   let end = at;
   while (/^(comma|conj|adv)$/.test(words[end - 1]?.tag ?? "")) end -= 1;
+  end = withoutTime(words, end);
   let start = end;
-  while (start > 0 && (NOMINAL.test(words[start - 1]?.tag ?? "") || words[start - 1]?.word === "of")) {
+  while (start > floor && (NOMINAL.test(words[start - 1]?.tag ?? "") || words[start - 1]?.word === "of")) {
     start -= 1;
     if (/^(det|poss)$/.test(words[start]?.tag ?? "") && words[start - 1]?.word !== "of") break;
   }
   // "a yearly export in its own format, which": what is spoken of stands before where and how
   if (outer && words[start - 1]?.tag === "prep" && /^(noun)$/.test(words[start - 2]?.tag ?? ""))
-    return namedBefore(words, start - 1, true);
+    return namedBefore(words, start - 1, true, floor);
   // a deed may stand before its object: "enter [verb] players"
   for (let from = start; from < end; from += 1) {
     if (runEnd(words, from) < end) continue;
@@ -28,6 +29,13 @@ export function namedBefore(words: readonly Word[], at: number, outer = false): 
     return namedAt(words, from, end);
   }
   return undefined;
+}
+
+/** "a report of passages | each quarter" */
+function withoutTime(words: readonly Word[], end: number): number {
+  const head = words[end - 1]?.word ?? "";
+  const each = /^(each|every|per|a)$/.test(words[end - 2]?.word ?? "");
+  return each && /^(day|night|week|month|quarter|year|season|morning|evening)$/.test(head) ? end - 2 : end;
 }
 
 export function namedAt(words: readonly Word[], from: number, to: number): Named | undefined {

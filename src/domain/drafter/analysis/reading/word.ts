@@ -36,6 +36,10 @@ export function wordsOf(sentence: string): Word[] {
   return parts.map((text, at) => {
     const word = text.toLowerCase();
     if (text === "IT" && !title) return { text, word, tag: "noun" };
+    const month =
+      text === "May" && /^(in|of|by|until|from|since|during|every|last|next|end|mid)$/.test(parts[at - 1]?.toLowerCase() ?? "");
+    if (month) return { text, word, tag: "noun" };
+    if (text === "A" && at > 0 && /^[a-z]/.test(parts[at - 1] ?? "")) return { text, word, tag: "noun" };
     const one: Word = { text, word, ...tagged(word, parts[at + 1]?.toLowerCase(), parts[at - 1]?.toLowerCase()) };
     const proper = at > 0 && !title && one.tag === "noun" && /^[A-Z][a-z]/.test(text) && !PRODUCT_WORDS.has(word);
     return proper && !couldBeActor(singular(word)) ? { ...one, proper: true } : one;
@@ -77,6 +81,14 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return word === "others" || !/^(any|both|all|each|none)$/.test(word)
       ? { tag: "pron" }
       : { tag: next !== undefined && closedTag(next) === undefined ? "det" : word === "none" ? "pron" : "det" };
+  if (
+    /^(those|these|that)$/.test(word) &&
+    last !== undefined &&
+    (next === undefined || /^(,|and|or|but|who|not)$/.test(next)) &&
+    verbOf(last)
+  )
+    return { tag: "pron" };
+  if (word === "those" && /^(who|not|whose)$/.test(next ?? "")) return { tag: "pron" };
   if (word === "whose") return { tag: "rel" };
   if (word === "than" && /^(more|less|fewer)$/.test(last ?? "")) return { tag: "det" };
   if (word === "at" && /^(most|least)$/.test(next ?? "")) return { tag: "det" };
@@ -88,7 +100,8 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   // "and either passes him or sends him back"
   if (/^n?either$/.test(word) && verbForm(next ?? "")?.form === "third") return { tag: "adv" };
   // "skiers see open runs", but "patrollers open and close runs"
-  if (word === "open" && last !== undefined && isPlural(last) && /^(the|a|and|their|new)$/.test(next ?? ""))
+  const mayOpen = last !== undefined && (isPlural(last) || /^(,|and|or)$/.test(last) || MODAL.has(last));
+  if (word === "open" && mayOpen && /^(the|an?|and|their|new|it|them|each|every)$/.test(next ?? ""))
     return { tag: "noun", verb: { base: "open", form: "base", known: true } };
   if (/^ones?$/.test(word) && last !== undefined && (closedTag(last) === "det" || isAdjective(last))) return { tag: "noun" };
   if (word === "her" && (next === undefined || closedTag(next) !== undefined)) return { tag: "pron" };
