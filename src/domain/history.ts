@@ -23,7 +23,7 @@ export type RowRevision = {
 };
 
 /** A field as people know it, with what it said before and after; names of rows it refers to are the reader's to find. */
-export type FieldStep = { name: string; label: string; to: string | undefined; before: unknown; after: unknown };
+export type FieldStep = { name: string; label: string; to: string | undefined; before: string; after: string };
 
 /** The fields of a noun whose words differ, in the order of its form. Columns that say nothing to people are left out. */
 export function differences(noun: Noun, before: RowRevision["words"], after: RowRevision["words"]): FieldStep[] {

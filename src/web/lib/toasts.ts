@@ -99,6 +99,8 @@ export const toasts = {
   "state.restored": said("Restored as it was", "How it stood before is kept among the states of this version."),
   "state.item_restored": said("{what} restored", "{along}"),
   "state.restore_undone": said("Restore undone"),
+  "revision.restored": said("{reference} says again what it said at revision {revision}"),
+  "revision.restore_failed": failedFor("Nothing was restored. Please try again."),
   "state.restore_failed": failedFor("Nothing was restored. Please try again."),
   "change_log.copied": said("Copied", "The change log is on the clipboard as Markdown."),
   "words.copied": said("Copied", "Your words are on the clipboard."),

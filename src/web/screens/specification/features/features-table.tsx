@@ -9,8 +9,8 @@ import { ListRows } from "#web/ui/lists/list-rows.tsx";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { CutText } from "#web/ui/text/cut-text.tsx";
-import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
+import { RowReference } from "#workspace/history/row-reference.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 import { useManyRows } from "#workspace/rows/use-many-rows.tsx";
@@ -86,7 +86,7 @@ function FeatureCells({ feature, isWide, onEdit, onRemove }: CellsProps) {
           <Words text={feature.name} />
         </p>
         <p className="flex flex-wrap items-center gap-2">
-          <Reference>{cite("features", feature.number)}</Reference>
+          <RowReference noun="features" row={feature} />
           <UnsavedRow noun="features" id={feature.id} />
         </p>
         {isWide ? null : <CutText className="mt-1 text-muted">{description}</CutText>}

@@ -9,8 +9,8 @@ import type { List } from "#web/ui/lists/use-list.ts";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
 import { counted } from "#web/ui/text/counted.ts";
 import { CutText } from "#web/ui/text/cut-text.tsx";
-import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
+import { RowReference } from "#workspace/history/row-reference.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 import { useManyRows } from "#workspace/rows/use-many-rows.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -71,7 +71,7 @@ function PageCells({ page, onRemove }: { page: ListedPage; onRemove?: () => void
           <bdi>{page.name}</bdi>
         </Link>
         <p className="flex flex-wrap gap-x-2 text-2xs text-faint">
-          <Reference>{reference}</Reference>
+          <RowReference noun="pages" row={page} />
           <UnsavedRow
             noun="pages"
             id={page.id}

@@ -3,9 +3,9 @@ import { cite } from "#domain/citation.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
-import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
+import { RowReference } from "#workspace/history/row-reference.tsx";
 import { RowActions } from "./row-actions.tsx";
 import { UnsavedRow } from "./unsaved-row.tsx";
 
@@ -39,7 +39,7 @@ export function WrittenCells({
           <Heading dir="auto" className="font-medium wrap-anywhere">
             <Words text={row.name} />
           </Heading>
-          <Reference>{reference}</Reference>
+          <RowReference noun={noun} row={row} />
           <UnsavedRow noun={noun} id={row.id} />
         </div>
         {children}

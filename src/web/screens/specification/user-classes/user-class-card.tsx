@@ -2,9 +2,9 @@ import { cite } from "#domain/citation.ts";
 import type { ListedRow } from "#web/queries/rows.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
-import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
+import { RowReference } from "#workspace/history/row-reference.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
 import { RowText } from "#workspace/rows/row-fields.tsx";
 import { EditRow } from "#workspace/rows/row-form.tsx";
@@ -46,7 +46,7 @@ export function UserClassCard({ userClass, isWritten, onWritten, onEdit, onRemov
           <h2 dir="auto" className="font-semibold wrap-anywhere">
             <Words text={name} />
           </h2>
-          <Reference>{cite("user_classes", userClass.number)}</Reference>
+          <RowReference noun="user_classes" row={userClass} />
           <UnsavedRow noun="user_classes" id={userClass.id} />
         </div>
         {description ? <WrittenLines text={description} /> : null}

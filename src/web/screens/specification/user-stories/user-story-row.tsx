@@ -5,9 +5,9 @@ import { cn } from "#web/ui/cn.ts";
 import { ListCell } from "#web/ui/lists/list-boxes.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { CitationLists } from "#web/ui/text/citation-lists.tsx";
-import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
+import { RowReference } from "#workspace/history/row-reference.tsx";
 import { RowActions } from "#workspace/rows/row-actions.tsx";
 import { UnsavedRow } from "#workspace/rows/unsaved-row.tsx";
 
@@ -23,7 +23,7 @@ export function UserStoryRow({ story, onEdit, onRemove }: RowProps) {
           <h3 dir="auto" className="font-medium wrap-anywhere">
             <Words text={story.name} />
           </h3>
-          <Reference>{cite("user_stories", story.number)}</Reference>
+          <RowReference noun="user_stories" row={story} />
           {story.priority ? <Badge>{priorityLabels[story.priority]}</Badge> : null}
           <UnsavedRow noun="user_stories" id={story.id} />
         </div>

@@ -12,6 +12,7 @@ import { BusinessModelPanel } from "#workspace/business-model/business-model-pan
 import { DesignConnectionsPanel } from "#workspace/design-connections/design-connections-panel.tsx";
 import { ExternalInterfacesPanel } from "#workspace/external-interfaces/external-interfaces-panel.tsx";
 import { FeaturesPanel } from "#workspace/features/features-panel.tsx";
+import { RowHistoryDialog } from "#workspace/history/row-history-dialog.tsx";
 import { IntegrationsPanel } from "#workspace/integrations/integrations-panel.tsx";
 import { OverviewPanel } from "#workspace/overview/overview-panel.tsx";
 import { PagesPanel } from "#workspace/pages/pages-panel.tsx";
@@ -49,6 +50,7 @@ export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omi
             </AddedRowsContext>
           </Citations>
         </div>
+        <RowHistoryDialog project_id={project.id} canEdit={canEdit} />
         <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Sections of the specification">
           <WorkspaceMenu onChosen={() => setMenuOpen(false)} />
         </Drawer>

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type RowOfHistory, revisionsQuery } from "#web/queries/row-revisions.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Select } from "#web/ui/fields/select.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { ChangedFields } from "./changed-fields.tsx";
+import { RevisionEntry } from "./revision-entry.tsx";
+
+const EACH = "each";
+
+/** Each change of a row, the last first, or all that changed since one of its revisions. */
+export function RowHistory({ of, reference, canEdit }: { of: RowOfHistory; reference: string; canEdit: boolean }) {
+  const history = useInfiniteQuery(revisionsQuery(of));
+  const [since, setSince] = useState(EACH);
+  const revisions = history.data?.pages.flat();
+  return (
+    <Loaded from={{ ...history, data: revisions }} failure="The history could not be loaded" skeleton={<HistorySkeleton />}>
+      {([last, ...older]) => {
+        const began = older.find(({ id }) => id === since);
+        if (!last) return <p className="text-muted">Nothing is known of what this row said before.</p>;
+        return (
+          <>
+            {older.length > 0 ? (
+              <Field label="Show">
+                <Select
+                  value={since}
+                  onValueChange={setSince}
+                  choices={[
+                    { value: EACH, label: "Each change" },
+                    ...older.map(({ id, revision }) => ({ value: id, label: `All changes since revision ${revision}` })),
+                  ]}
+                />
+              </Field>
+            ) : null}
+            {began ? (
+              <ChangedFields of={of} before={began.words} after={last.words} none="It says again what it said then." />
+            ) : (
+              <ol aria-label="Revisions" className="-mx-5 -mb-5 divide-y border-t">
+                {[last, ...older].map((revision, place, all) => (
+                  <RevisionEntry
+                    key={revision.id}
+                    of={of}
+                    revision={revision}
+                    former={all[place + 1]}
+                    reference={reference}
+                    {...(canEdit && place > 0 ? { now: last } : {})}
+                  />
+                ))}
+              </ol>
+            )}
+            {history.hasNextPage && !began ? (
+              <Button
+                className="justify-self-center"
+                loading={history.isFetchingNextPage}
+                onClick={() => void history.fetchNextPage()}
+              >
+                Show earlier changes
+              </Button>
+            ) : null}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <SkeletonGroup label="Loading the history" className="grid gap-3">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </SkeletonGroup>
+  );
+}
