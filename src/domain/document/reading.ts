@@ -1,6 +1,6 @@
 import type { Block, Chapter, Inline, SpecificationDocument } from "./document.ts";
 
-/** A block of a document that is read; a long table or list is several, all but the first continuing the one before. */
+/** A block of a document that is read; a long table or item of a list is several, all but the first continuing the one before. */
 export type ReadingBlock = { key: string; block: Block; continues: boolean };
 export type Heading = { kind: "heading"; key: string; number: string; title: string; cite: string | null; depth: number };
 /** As many blocks as are drawn at once. */
@@ -35,23 +35,31 @@ function readingBlocks(block: Block, key: string): ReadingBlock[] {
     return cut(block.rows, MOST_ROWS).map((rows, at) => ({ key: `${key} ${at}`, block: { ...block, rows }, continues: at > 0 }));
   }
   if (block.kind === "list") {
-    const lists = listsOf(block.items);
-    return lists.map((items, at) => ({ key: `${key} ${at}`, block: { ...block, items }, continues: at > 0 }));
+    return listsOf(block.items).map(({ items, continues }, at) => ({
+      key: `${key} ${at}`,
+      block: { ...block, items },
+      continues,
+    }));
   }
   return [{ key, block, continues: false }];
 }
 
-/** One item may cite every row there is. */
-function listsOf(items: readonly Inline[][]): Inline[][][] {
-  const lists: Inline[][][] = [];
+/** One item may cite every row there is: then it is several, all but the first continuing it. */
+function listsOf(items: readonly Inline[][]): { items: Inline[][]; continues: boolean }[] {
+  const lists: { items: Inline[][]; continues: boolean }[] = [];
   let cites = Number.POSITIVE_INFINITY;
   for (const item of items) {
-    if (cites + item.length > MOST_CITES) {
-      lists.push([]);
+    const [first = [], ...others] = cut(item, MOST_CITES);
+    if (cites + first.length > MOST_CITES) {
+      lists.push({ items: [], continues: false });
       cites = 0;
     }
-    lists.at(-1)?.push(item);
-    cites += item.length;
+    lists.at(-1)?.items.push(first);
+    cites += first.length;
+    for (const more of others) {
+      lists.push({ items: [more], continues: true });
+      cites = MOST_CITES;
+    }
   }
   return lists;
 }
@@ -62,14 +70,21 @@ function passages(blocks: readonly ReadingBlock[]): Passage[] {
   for (const one of blocks) {
     const last = open.at(-1);
     const isNext = one.block.kind === "requirement" && last?.[0]?.block.kind === "requirement";
-    if (last && isNext && last.length < MOST_BLOCKS && spread(one.key) % BEGINS > 0) last.push(one);
+    const hasRoom = last && last.length < MOST_BLOCKS && citesIn([...last, one]) <= MOST_CITES;
+    if (isNext && hasRoom && spread(one.key) % BEGINS > 0) last.push(one);
     else open.push([one]);
   }
   return open.map((own) => ({ kind: "passage", key: own[0]?.key ?? "", blocks: own }));
 }
 
+function citesIn(blocks: readonly ReadingBlock[]): number {
+  return blocks.reduce((sum, { block }) => {
+    return block.kind === "requirement" ? sum + block.links.reduce((all, { to }) => all + to.length, 0) : sum;
+  }, 0);
+}
+
 /** FNV-1a: keys that are alike are far apart. */
-function spread(key: string): number {
+export function spread(key: string): number {
   let hash = 0x811c9dc5;
   for (const letter of key) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return (hash >>> 8) & 0xffff;

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ReadingBlock } from "#domain/document/reading.ts";
+import { cn } from "#web/ui/cn.ts";
 import { PageMapFigure } from "#workspace/trace/page-map-figure.tsx";
 import { InlineWords } from "./inline-words.tsx";
 import { RequirementBlock } from "./requirement-block.tsx";
@@ -19,7 +20,7 @@ export const DocumentBlock = memo(function DocumentBlock({ reading: { block, con
       return <TextBlock block={block} />;
     case "list":
       return (
-        <ul className="mt-4 list-disc ps-5 marker:text-faint">
+        <ul className={cn("ps-5 marker:text-faint", continues ? "list-none" : "mt-4 list-disc")}>
           {block.items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
             <li key={at} className="mt-1.5 ps-1">

@@ -1,7 +1,5 @@
-import { flushSync } from "react-dom";
-
 /** In pixels around what is in sight. */
-const margin = "1600px 0px";
+const margin = "4000px 0px";
 /** In milliseconds of one frame. */
 const slice = 6;
 /** In milliseconds without scrolling. */
@@ -47,7 +45,7 @@ export function drawQueue(): DrawQueue {
     const begun = performance.now();
     for (const [place, draw] of waiting) {
       drop(place);
-      flushSync(draw);
+      draw();
       if (performance.now() - begun > slice) break;
     }
     if (isEmpty()) end();

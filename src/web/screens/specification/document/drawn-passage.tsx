@@ -1,9 +1,11 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Passage } from "#domain/document/reading.ts";
 import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import { DocumentBlock } from "./document-block.tsx";
 import type { DrawQueue } from "./draw-queue.ts";
-import { estimatedHeight } from "./estimated-height.ts";
+import { partHeight } from "./estimated-height.ts";
+import { rememberHeight } from "./remember-height.ts";
 
 type PassageProps = { passage: Passage; isDue: boolean; queue: DrawQueue };
 
@@ -15,9 +17,13 @@ export const DrawnPassage = memo(function DrawnPassage({ passage, isDue, queue }
   if (isDue && !isDrawn) setDrawn(true);
   useEffect(() => {
     if (isDrawn || !place.current) return;
-    return queue.add(place.current, () => setDrawn(true));
-  }, [isDrawn, queue]);
-  const height = estimatedHeight(passage.blocks, isWide);
+    const own = place.current;
+    return queue.add(own, () => {
+      flushSync(() => setDrawn(true));
+      rememberHeight(own, passage, isWide);
+    });
+  }, [isDrawn, queue, passage, isWide]);
+  const height = partHeight(passage, isWide);
   return (
     <div
       ref={place}

@@ -1,4 +1,3 @@
-import { Pencil } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
 
@@ -15,7 +14,6 @@ export function EditButton({ what, onEdit, className }: { what: string; onEdit: 
       )}
       onClick={onEdit}
     >
-      <Pencil aria-hidden />
       Edit
     </Button>
   );

@@ -1,14 +1,31 @@
 import type { Inline } from "#domain/document/document.ts";
-import type { ReadingBlock } from "#domain/document/reading.ts";
+import type { ReadingBlock, ReadingPart } from "#domain/document/reading.ts";
 import { placePageMap } from "#domain/pictures/place-page-map.ts";
 
 const LINE = 26;
 const ROW_PADDING = 17;
 const LETTERS = { wide: 92, narrow: 44 };
 
-/** About how high blocks are once they are drawn, in pixels; `isWide` says how wide the column is. */
-export function estimatedHeight(blocks: readonly ReadingBlock[], isWide: boolean): number {
-  const letters = isWide ? LETTERS.wide : LETTERS.narrow;
+/** Of headings by their depth, with the room above them. */
+const HEADINGS = [137, 76, 68, 56];
+
+/** About how high a part is once it is drawn, in pixels; `isWide` says how wide the column is. */
+export function partHeight(part: ReadingPart, isWide: boolean): number {
+  if (part.kind === "heading") return HEADINGS[Math.min(part.depth, HEADINGS.length) - 1] ?? 0;
+  const known = heights[isWide ? "wide" : "narrow"];
+  const height = known.get(part) ?? blocksHeight(part.blocks, LETTERS[isWide ? "wide" : "narrow"]);
+  known.set(part, height);
+  return height;
+}
+
+/** What is known better than it was estimated. */
+export function noteHeight(part: ReadingPart, isWide: boolean, height: number) {
+  heights[isWide ? "wide" : "narrow"].set(part, height);
+}
+
+const heights = { wide: new WeakMap<ReadingPart, number>(), narrow: new WeakMap<ReadingPart, number>() };
+
+function blocksHeight(blocks: readonly ReadingBlock[], letters: number): number {
   return blocks.reduce((sum, one) => sum + heightOf(one, letters), 0);
 }
 

@@ -1,5 +1,3 @@
-import { Link2 } from "lucide-react";
-
 /** A link to where it stands, to be copied or kept; `useRowLinks` follows it. */
 export function Permalink({ hash, label }: { hash: string; label: string }) {
   return (
@@ -10,7 +8,7 @@ export function Permalink({ hash, label }: { hash: string; label: string }) {
       data-quiet
       className="self-center rounded-sm p-1 text-faint opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 print:hidden"
     >
-      <Link2 aria-hidden className="size-4" />
+      #
     </a>
   );
 }

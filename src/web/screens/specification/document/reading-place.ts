@@ -38,7 +38,8 @@ function lastAbove(headings: readonly Heading[]): Heading | undefined {
   return headings[low - 1];
 }
 
-/** One that has no place yet is further down than all that have. */
+/** One that has no place yet is further down than all that have. What is out of sight is not laid out to be asked: its sheet is. */
 function topOf(heading: Heading | undefined): number {
-  return document.getElementById(heading?.number ?? "")?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const sheet = document.getElementById(heading?.number ?? "")?.parentElement;
+  return sheet?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }
