@@ -1,8 +1,16 @@
 import type { RouteObject } from "react-router";
+import * as z from "zod";
 
 const specification = async () => ({
   Component: (await import("#workspace/specification-screen.tsx")).SpecificationScreen,
 });
+
+const isStored = (id: string | undefined): id is string => z.uuid().safeParse(id).success;
+
+async function readAhead(project_id: string) {
+  const { readDocumentAhead } = await import("#web/queries/document-ahead.ts");
+  await readDocumentAhead(project_id);
+}
 
 export const projectRoutes: RouteObject[] = [
   {
@@ -33,6 +41,10 @@ export const projectRoutes: RouteObject[] = [
   },
   {
     path: "/dashboard/project/:projectId/document",
+    loader: ({ params }) => {
+      if (isStored(params.projectId)) void readAhead(params.projectId);
+      return null;
+    },
     lazy: async () => ({ Component: (await import("#workspace/document/document-screen.tsx")).DocumentScreen }),
   },
   {

@@ -1,12 +1,11 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Passage, ReadingPart } from "#domain/document/reading.ts";
 import { sheetsOf } from "#domain/document/sheets.ts";
-import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import { usePrinting } from "#web/ui/lists/use-printing.ts";
 import { ChapterHeading } from "./chapter-heading.tsx";
 import { drawQueue } from "./draw-queue.ts";
 import { DrawnPassage } from "./drawn-passage.tsx";
-import { partHeight } from "./estimated-height.ts";
+import { DrawnSheet } from "./drawn-sheet.tsx";
 
 /** In parts: what fills a high window, before anything else has its place. */
 const begins = 24;
@@ -18,7 +17,6 @@ type BodyProps = { parts: readonly ReadingPart[]; sought: string | null; onWhole
 /** All parts, of which those out of sight are drawn little by little, so that search, anchors and paper reach everything. */
 export const DocumentBody = memo(function DocumentBody({ parts, sought, onWhole }: BodyProps) {
   const isPrinting = usePrinting();
-  const isWide = useIsWide();
   const [queue] = useState(drawQueue);
   const placed = useDeferredValue(parts, sought === null ? parts.slice(0, begins) : parts);
   const isWhole = useSyncExternalStore(queue.subscribe, queue.isEmpty) && placed === parts;
@@ -26,9 +24,9 @@ export const DocumentBody = memo(function DocumentBody({ parts, sought, onWhole 
   const shown = isPrinting ? parts : placed;
   const sheets = useMemo(() => sheetsOf(shown), [shown]);
   const atOnceIn = new Set<ReadingPart>(shown.slice(0, atOnce));
-  return sheets.map(({ key, parts: own }) => (
-    <div key={key} className="document-sheet" style={{ containIntrinsicBlockSize: `auto ${heightOf(own, isWide)}px` }}>
-      {own.map((part) =>
+  return sheets.map((sheet) => (
+    <DrawnSheet key={sheet.key} sheet={sheet}>
+      {sheet.parts.map((part) =>
         part.kind === "heading" ? (
           <ChapterHeading key={part.key} heading={part} />
         ) : (
@@ -40,13 +38,9 @@ export const DocumentBody = memo(function DocumentBody({ parts, sought, onWhole 
           />
         ),
       )}
-    </div>
+    </DrawnSheet>
   ));
 });
-
-function heightOf(parts: readonly ReadingPart[], isWide: boolean): number {
-  return parts.reduce((sum, part) => sum + partHeight(part, isWide), 0);
-}
 
 function holds({ blocks }: Passage, key: string | null): boolean {
   return key !== null && blocks.some((block) => block.key === key);
