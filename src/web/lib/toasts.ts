@@ -152,6 +152,8 @@ export const toasts = {
   "page_design.upload_failed": failedFor("Failed to upload file"),
   "page_design.remove_failed": failedFor("Failed to delete file"),
 
+  "rows.rewritten": said("{count} rewritten", "Of {what} chosen; all others stay as they were."),
+  "rows.not_rewritten": said("Nothing changed", "The draft of {what} says what stands there already."),
   "rows.move_failed": failedFor("The rows could not be moved. Please try again."),
   "rows.changed": said("{what}"),
   "rows.changed_back": said("Changed back", "What was changed meanwhile stays."),
@@ -183,6 +185,9 @@ export const toasts = {
   "import.failed": failedFor("Nothing was imported. Please try again."),
   "import.undone": said("Import undone"),
   "import.undo_failed": failedFor("Failed to undo the import. Please try again."),
+  "generation.noted": said("About this draft", "{notes}"),
+  "generation.brought_in": said("{count} brought in"),
+  "generation.bring_failed": failedFor("They could not be brought in. Please try again."),
   "generation.undone": said("Draft undone"),
   "generation.undo_failed": failedFor("Failed to undo the draft. Please try again."),
   "generation.stopped": said("Stopped", "What was written so far is kept."),

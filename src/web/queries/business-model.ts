@@ -7,6 +7,7 @@ import { generatePricing } from "#domain/specifications.ts";
 import { dropSaved, typeInto, untype } from "#web/editing/typed.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { type Asking, sayNotes } from "./draft-notes.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { oneAtATime, type Revised, readSpecification, storeWords } from "./specification-words.ts";
 import { type SpecificationKey, specificationQuery } from "./specifications.ts";
@@ -63,12 +64,12 @@ const notSaved = "pricing_not_saved";
 export const generatePricingMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-pricing", place.project_id],
-    mutationFn: async () => {
+    mutationFn: async (asking: Asking | undefined) => {
       const before = storedPricing(place);
-      const pricing = await draftText({
+      const { text: pricing, ...told } = await draftText({
         key: ["generate-pricing", place.project_id],
         contract: generatePricing,
-        input: { projectId: place.project_id },
+        input: { projectId: place.project_id, instruction: asking?.instruction },
         ...fillingPricing(place),
         textOf: ({ pricing, error }) => {
           if (!pricing) throw new Failure("unavailable", error ?? "No pricing was drafted.");
@@ -80,6 +81,7 @@ export const generatePricingMutation = (place: SpecificationKey) =>
       });
       const saved = { pricing_details: pricing };
       dropSaved(unsavedBusinessModel(place), saved, { values: saved, revision });
+      sayNotes(place.project_id, told);
     },
     meta: {
       toast: "pricing.generated",

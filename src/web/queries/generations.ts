@@ -29,7 +29,8 @@ export const drafterQuery = (project_id: string) =>
 const LOOK_AGAIN = 3_000;
 /** After this long the server gives a run up, too. */
 const GIVEN_UP = 10 * 60_000;
-const written: readonly string[] = [...allNouns, "specifications"];
+/** Where a run may write. */
+export const written: readonly string[] = [...allNouns, "specifications"];
 
 /** Whether a run is being written, here or elsewhere. */
 export function isUnderway({ status, created_at }: Generation) {

@@ -3,6 +3,7 @@ import { callDrafting } from "#data/functions.ts";
 import { addRow, changeRow, countRows, getRow, removeRows } from "#data/rows.ts";
 import { dependentsOf, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
 import { db } from "#web/lib/supabase.ts";
+import { type Asking, sayNotes } from "./draft-notes.ts";
 import { readList } from "./lists-together.ts";
 import { unlessOvertaken } from "./overtaken.ts";
 import { withWritten } from "./project-rows.ts";
@@ -79,6 +80,7 @@ export const removeRowMutation = (noun: Noun, project_id: string) =>
 
 const drafting = (noun: DraftedNoun, project_id: string) => ({
   mutationKey: [nouns[noun].generate.name, project_id],
+  onSuccess: (told: Parameters<typeof sayNotes>[1]) => sayNotes(project_id, told),
   meta: {
     toast: draftToast(noun, "generated"),
     failure: draftToast(noun, "generate_failed"),
@@ -89,10 +91,10 @@ const drafting = (noun: DraftedNoun, project_id: string) => ({
 export const draftRowsMutation = (noun: DraftedNoun, project_id: string) =>
   mutationOptions({
     ...drafting(noun, project_id),
-    mutationFn: () => callDrafting(db, nouns[noun].generate, { projectId: project_id }),
+    mutationFn: (asking: Asking | undefined) => callDrafting(db, nouns[noun].generate, { projectId: project_id, ...asking }),
   });
 
-export type FeatureWish = { pageId: string; sectionId: string; name: string; description: string };
+export type FeatureWish = { pageId: string; sectionId: string; name: string; description: string; instruction?: string };
 
 export const draftFeaturesMutation = (project_id: string) =>
   mutationOptions({

@@ -14,6 +14,7 @@ import { type Typed, typeInto, untype } from "#web/editing/typed.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { type Asking, sayNotes } from "./draft-notes.ts";
 import { draftText, stoppedOr, type TextDraft } from "./text-drafts.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
@@ -78,7 +79,7 @@ export function readOverview(row: { [Field in OverviewField]: string | null } | 
 async function fillText<Answer extends z.ZodType>(
   place: SpecificationKey,
   field: OverviewField,
-  draft: Pick<TextDraft<typeof generateOverview.input, Answer>, "key" | "contract" | "textOf">,
+  draft: Pick<TextDraft<typeof generateOverview.input, Answer>, "key" | "contract" | "textOf"> & { asking: Asking | undefined },
 ) {
   const kept = unsavedOverview(place);
   const row = queryClient.getQueryData(specificationQuery(place).queryKey);
@@ -95,7 +96,9 @@ async function fillText<Answer extends z.ZodType>(
     else typeInto(kept, stored, { [field]: typed });
     keepReplaced(place, field, earlier);
   };
-  await draftText({ ...draft, input: { projectId: place.project_id }, show, takeBack });
+  const { instruction } = draft.asking ?? {};
+  const answer = await draftText({ ...draft, input: { projectId: place.project_id, instruction }, show, takeBack });
+  sayNotes(place.project_id, answer);
 }
 
 /** Keeps what can be put back into a field, or forgets it. */
@@ -108,11 +111,12 @@ export function keepReplaced(place: SpecificationKey, field: OverviewField, text
 export const generateOverviewMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-overview", place.project_id],
-    mutationFn: () =>
+    mutationFn: (asking: Asking | undefined) =>
       fillText(place, "project_overview", {
         key: ["generate-overview", place.project_id],
         contract: generateOverview,
         textOf: ({ overview }) => overview,
+        asking,
       }),
     meta: {
       toast: "specification.overview_generated",
@@ -124,11 +128,12 @@ export const generateOverviewMutation = (place: SpecificationKey) =>
 export const generateScopeMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-scope", place.project_id],
-    mutationFn: () =>
+    mutationFn: (asking: Asking | undefined) =>
       fillText(place, "project_scope", {
         key: ["generate-scope", place.project_id],
         contract: generateScope,
         textOf: ({ scope }) => scope,
+        asking,
       }),
     meta: {
       toast: "specification.scope_generated",
@@ -140,11 +145,12 @@ export const generateScopeMutation = (place: SpecificationKey) =>
 export const generateReferencesMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-references", place.project_id],
-    mutationFn: () =>
+    mutationFn: (asking: Asking | undefined) =>
       fillText(place, "references_list", {
         key: ["generate-references", place.project_id],
         contract: generateReferences,
         textOf: ({ references }) => references,
+        asking,
       }),
     meta: {
       toast: "specification.references_generated",
@@ -156,11 +162,12 @@ export const generateReferencesMutation = (place: SpecificationKey) =>
 export const generateProductPerspectiveMutation = (place: SpecificationKey) =>
   mutationOptions({
     mutationKey: ["generate-product-perspective", place.project_id],
-    mutationFn: () =>
+    mutationFn: (asking: Asking | undefined) =>
       fillText(place, "product_perspective", {
         key: ["generate-product-perspective", place.project_id],
         contract: generateProductPerspective,
         textOf: ({ perspective }) => perspective,
+        asking,
       }),
     meta: {
       toast: "specification.perspective_generated",

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type * as z from "zod";
+import * as z from "zod";
 import { writeText } from "#data/write-text.ts";
 import type { Contract } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
@@ -23,6 +23,8 @@ export type TextDraft<Input extends z.ZodType, Output extends z.ZodType> = {
   textOf: (answer: z.output<Output>) => string;
 };
 
+const told = z.object({ generationId: z.string().optional(), notes: z.array(z.string()).optional() });
+
 const draftStopped = "draft_stopped";
 
 /** Shows a drafted text while it is written. One that fails is taken back; one that is stopped stays as far as it came, and ends as a `Failure` too. */
@@ -40,10 +42,11 @@ export async function draftText<Input extends z.ZodType, Output extends z.ZodTyp
       isShown = true;
       draft.show(text);
     };
-    const text = draft.textOf(await writeText(db, draft.contract, draft.input, { onStart, onText }));
+    const answer = await writeText(db, draft.contract, draft.input, { onStart, onText });
+    const text = draft.textOf(answer);
     if (stopped.has(id)) throw new Failure("conflict", "The draft was stopped.", { code: draftStopped });
     draft.show(text);
-    return text;
+    return { ...told.parse(answer), text };
   } catch (error) {
     if (stopped.has(id)) throw new Failure("conflict", "The draft was stopped.", { code: draftStopped });
     if (isShown) draft.takeBack();

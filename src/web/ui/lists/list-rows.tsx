@@ -38,6 +38,8 @@ export type ListRowsProps<Row extends Listed> = {
   onMove?: MoveRows<Row> | undefined;
   /** What else can be done with what is chosen: entries of a menu. */
   chosenMenu?: ((rows: readonly Row[], end: () => void) => ReactNode) | undefined;
+  /** What an entry of that menu has opened. */
+  dialog?: ReactNode;
 };
 
 /** The rows of a list, of which only those in sight are drawn. */
@@ -123,6 +125,7 @@ function DrawnRows<Row extends Listed>(props: ListRowsProps<Row>) {
         {moves.said}
       </p>
       {onRemoveMany ? <ListSelection list={list} onRemove={onRemoveMany} onMove={onMove} menu={chosenMenu} /> : null}
+      {props.dialog}
     </>
   );
 }

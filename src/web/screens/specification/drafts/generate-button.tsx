@@ -1,14 +1,18 @@
 import { type UseMutationOptions, useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
+import { MessageSquareText, Sparkles } from "lucide-react";
+import { useState } from "react";
+import type { Asking } from "#web/queries/draft-notes.ts";
 import { generationsQuery, isUnderway } from "#web/queries/generations.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { InstructionDialog } from "./instruction-dialog.tsx";
 import { StopDraft } from "./stop-draft.tsx";
 import { UndoDraft } from "./undo-draft.tsx";
 
-type Generation<Result> = UseMutationOptions<Result, Error, void> & { mutationKey?: readonly unknown[] };
+type Generation<Result> = UseMutationOptions<Result, Error, Asking | undefined> & { mutationKey?: readonly unknown[] };
 
-/** Starts a draft; while it runs, here or begun elsewhere or before the screen was left, it waits. */
+/** Starts a draft, as it is or with an instruction; while it runs, here or begun elsewhere or before the screen was left, it waits. */
 export function GenerateButton<Result>({
   generation,
   label,
@@ -16,20 +20,53 @@ export function GenerateButton<Result>({
   ...rest
 }: Omit<ButtonProps, "onClick" | "loading"> & { generation: Generation<Result>; label: string }) {
   const { mutate } = useMutation(generation);
+  const [asking, setAsking] = useState(false);
   const { project } = useWorkspace();
+  const name = String(generation.mutationKey?.[0] ?? "");
   const { data: underway = false } = useQuery({
     ...generationsQuery(project.id),
-    select: (runs) => runs.some((run) => run.function === generation.mutationKey?.[0] && isUnderway(run)),
+    select: (runs) => runs.some((run) => run.function === name && isUnderway(run)),
   });
   const running = useIsRunning(generation) || underway;
+  const isIdle = !running && !disabled;
   return (
     <>
-      <Button loading={running} disabled={disabled || running} onClick={() => mutate()} {...rest}>
-        {running ? null : <Sparkles aria-hidden />}
-        {running ? "Generating..." : label}
-      </Button>
+      <span className="inline-flex">
+        <Button
+          loading={running}
+          disabled={!isIdle}
+          onClick={() => mutate(undefined)}
+          {...rest}
+          {...(running ? {} : { className: "rounded-r-none" })}
+        >
+          {running ? null : <Sparkles aria-hidden />}
+          {running ? "Generating..." : label}
+        </Button>
+        {running ? null : (
+          <IconButton
+            label={`${label} with an instruction…`}
+            variant="secondary"
+            size={rest.size === "sm" ? "icon-sm" : "icon"}
+            className="-ml-px rounded-l-none text-muted"
+            disabled={disabled}
+            onClick={() => setAsking(true)}
+          >
+            <MessageSquareText aria-hidden />
+          </IconButton>
+        )}
+      </span>
       <StopDraft generation={generation} size={rest.size} />
-      {running ? null : <UndoDraft name={generation.mutationKey?.[0]} size={rest.size} />}
+      {running ? null : <UndoDraft name={name} size={rest.size} />}
+      {asking ? (
+        <InstructionDialog
+          title={`${label} with an instruction`}
+          description="It counts for this draft only, and is kept with it among the drafts."
+          action="Generate"
+          name={name}
+          onRun={(instruction, done) => mutate({ instruction }, { onSuccess: done })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   );
 }

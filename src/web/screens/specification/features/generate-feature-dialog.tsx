@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
+import { instructionLength } from "#domain/instruction.ts";
 import { none } from "#domain/nouns/noun.ts";
 import { draftFeaturesMutation, type FeatureWish } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -14,6 +15,7 @@ import { PlacePickers } from "#workspace/rows/place-pickers.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const nothing: FeatureWish = { pageId: none, sectionId: none, name: "", description: "" };
+const tooLong = `Shorten this to ${instructionLength.toLocaleString("en")} characters or fewer`;
 /** How long the ended generation stays in sight, in milliseconds. */
 const closingDelay = 500;
 
@@ -33,8 +35,9 @@ export function GenerateFeatureDialog({ open, onOpenChange }: { open: boolean; o
   }
 
   function submit() {
-    if (running || closing) return;
-    generate.mutate(wish, {
+    const { instruction = "", ...hints } = wish;
+    if (running || closing || instruction.length > instructionLength) return;
+    generate.mutate(instruction.trim() ? wish : hints, {
       onSuccess: () => {
         setClosing(true);
         setTimeout(close, closingDelay);
@@ -77,6 +80,18 @@ export function GenerateFeatureDialog({ open, onOpenChange }: { open: boolean; o
               maxLength={8000}
               value={wish.description}
               onChange={(event) => setWish({ ...wish, description: event.target.value })}
+            />
+          </Field>
+          <Field
+            label="What should be different?"
+            hint="Optional: an instruction for all that is drafted now"
+            error={(wish.instruction ?? "").length > instructionLength ? tooLong : undefined}
+          >
+            <Textarea
+              name="instruction"
+              rows={2}
+              value={wish.instruction ?? ""}
+              onChange={(event) => setWish({ ...wish, instruction: event.target.value })}
             />
           </Field>
           <DrafterNotice />

@@ -4,6 +4,7 @@ import { draftingPart } from "#domain/drafting-parts.ts";
 import { generationLabel, writtenList } from "#domain/generation-labels.ts";
 import { builtInProvider } from "#domain/generations.ts";
 import { asMoment } from "#web/lib/dates.ts";
+import { bringLeftOutMutation } from "#web/queries/draft-notes.ts";
 import { type Generation, undoGenerationMutation, useCanBeUndone } from "#web/queries/generations.ts";
 import { usePersonNames } from "#web/queries/person-names.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -25,6 +26,7 @@ export function DraftRow({ run }: { run: Generation }) {
   const nameOf = usePersonNames(project.id);
   const canBeUndone = useCanBeUndone(project.id, { enabled: canEdit });
   const undo = useMutation(undoGenerationMutation(project.id));
+  const bring = useMutation(bringLeftOutMutation(project.id));
   const { tone, label } = statuses[run.status];
   const name = generationLabel(run.function);
   const list = writtenList(run.function);
@@ -34,7 +36,7 @@ export function DraftRow({ run }: { run: Generation }) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <p className="font-medium">{name}</p>
         <Badge tone={tone}>{label}</Badge>
-        {run.row_count ? (
+        {run.row_count && list ? (
           <span className="text-muted">
             {run.row_count} {run.row_count === 1 ? "entry" : "entries"}
           </span>
@@ -55,6 +57,21 @@ export function DraftRow({ run }: { run: Generation }) {
       <p className="text-xs wrap-anywhere text-muted">
         {[who, asMoment(run.created_at), drafterOf(run), tokensOf(run), durationOf(run)].filter(Boolean).join(" · ")}
       </p>
+      {run.instruction ? (
+        <p className="border-l-2 pl-2 text-xs whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {run.instruction}
+        </p>
+      ) : null}
+      {run.notes.map((note) => (
+        <p key={note} className="text-xs wrap-anywhere text-muted">
+          {note}
+        </p>
+      ))}
+      {canEdit && run.has_left_out && run.status === "succeeded" ? (
+        <Button size="sm" className="justify-self-start" loading={bring.isPending} onClick={() => bring.mutate({ id: run.id })}>
+          Bring them in
+        </Button>
+      ) : null}
       {run.error ? <p className="text-xs wrap-anywhere text-danger-ink">{run.error}</p> : null}
       {run.status === "succeeded" && run.row_count && list ? <DraftEntries id={run.id} list={list} name={name} /> : null}
       {run.status === "succeeded" && draftingPart(run.function)?.texts ? <DraftText id={run.id} name={name} /> : null}

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { hasParts, isVersioned, type Noun } from "#domain/nouns/all.ts";
 import { changeRowsMutation, copyRowsMutation, moveRowsMutation } from "#web/queries/many-rows.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
@@ -10,16 +10,19 @@ import type { List } from "#web/ui/lists/use-list.ts";
 import { counted } from "#web/ui/text/counted.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ChoiceItems } from "./choice-items.tsx";
+import { type Chosen, RewriteDialog, RewriteItem } from "./rewrite-rows.tsx";
 
 type ManyRows<Row> = {
   onRemoveMany: (rows: readonly Row[]) => void;
   onMove?: MoveRows<Row>;
   chosenMenu?: (rows: readonly Row[], end: () => void) => ReactNode;
+  dialog?: ReactNode;
 };
 
 /** What is done with many rows of a noun at once: moved, given another priority or page, duplicated, deleted. */
 export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): ManyRows<Row> {
   const { project } = useWorkspace();
+  const [rewriting, setRewriting] = useState<Chosen | null>(null);
   const { mutate: move } = useMutation(moveRowsMutation(noun, project.id));
   const { mutate: change } = useMutation(changeRowsMutation(noun, project.id));
   const { mutate: copy } = useMutation(copyRowsMutation(noun, project.id));
@@ -29,13 +32,25 @@ export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): Ma
   // what belongs to a row is not duplicated with it, so such rows are not either
   const isWhole = !hasParts(noun);
   const onRemoveMany = (rows: readonly Row[]) => remove({ ids: idsOf(rows), what: what(rows) });
+  const drafted = noun === "sections" ? undefined : noun;
+  const rewrite = (rows: readonly Row[]) =>
+    drafted ? (
+      <RewriteItem
+        chosen={{ ids: idsOf(rows), what: what(rows) }}
+        onSelect={() => setRewriting({ ids: idsOf(rows), what: what(rows) })}
+      />
+    ) : null;
+  const dialog =
+    drafted && rewriting ? <RewriteDialog noun={drafted} chosen={rewriting} onClose={() => setRewriting(null)} /> : null;
   // rows that each version has of its own are changed one by one
-  if (isVersioned(noun)) return { onRemoveMany };
+  if (isVersioned(noun)) return { onRemoveMany, chosenMenu: rewrite, dialog };
   return {
     onRemoveMany,
+    dialog,
     onMove: (rows, before) => move({ ids: idsOf(rows), before }),
     chosenMenu: (rows, end) => (
       <>
+        {rewrite(rows)}
         <ChoiceItems
           noun={noun}
           onChoose={(words, said) => {

@@ -1,0 +1,32 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { callDrafting } from "#data/functions.ts";
+import { nouns } from "#domain/nouns/all.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { db } from "#web/lib/supabase.ts";
+import { announce } from "#web/lib/toast-store.ts";
+import { sayNotes } from "./draft-notes.ts";
+import { undoGenerationMutation } from "./generations.ts";
+import { draftToast } from "./row-toasts.ts";
+import type { DraftedNoun } from "./rows.ts";
+
+type Chosen = { rowIds: string[]; instruction?: string | undefined; what: string };
+
+/** Has some rows of a list rewritten, which one undo takes back; `what` says which, such as "3 features". */
+export const rewriteRowsMutation = (noun: DraftedNoun, project_id: string) =>
+  mutationOptions({
+    // it is a draft of the list like any other, and waits like one
+    mutationKey: [nouns[noun].generate.name, project_id],
+    mutationFn: ({ what: _what, ...chosen }: Chosen) =>
+      callDrafting(db, nouns[noun].generate, { projectId: project_id, ...chosen }),
+    onSuccess: (told, { what }) => {
+      const { count, generationId } = told;
+      const undo = () => {
+        const undoing = queryClient.getMutationCache().build(queryClient, undoGenerationMutation(project_id));
+        void undoing.execute({ id: generationId }).catch(() => undefined);
+      };
+      if (count === 0) announce("rows.not_rewritten", { what });
+      else announce("rows.rewritten", { count, what }, undefined, { label: "Undo", undoes: true, run: undo });
+      sayNotes(project_id, told);
+    },
+    meta: { failure: draftToast(noun, "generate_failed"), refreshes: [[noun, project_id], ["generations"]] },
+  });

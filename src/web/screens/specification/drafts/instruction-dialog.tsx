@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { instructionLength } from "#domain/instruction.ts";
+import { freeText } from "#domain/text.ts";
+import { unsavedKey } from "#web/editing/unsaved.ts";
+import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { RowDialog } from "#web/ui/forms/row-dialog.tsx";
+import { DrafterNotice } from "#workspace/drafts/drafter-notice.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+
+const shape = z.object({ instruction: freeText(instructionLength) });
+
+type Props = {
+  title: string;
+  description: string;
+  action: string;
+  /** What is drafted: each has words of its own. */
+  name: string;
+  /** `done` is called once the draft is there; until then the words are kept. */
+  onRun: (instruction: string | undefined, done: () => void) => void;
+  onClose: () => void;
+};
+
+/** Asks what should be different, then has it drafted. */
+export function InstructionDialog({ title, description, action, name, onRun, onClose }: Props) {
+  const { project, place } = useWorkspace();
+  const key = unsavedKey(place.user_id, project.id, "instruction", name);
+  const { form, restored, keep, drop, discard } = useUnsavedForm({ key, shape, start: { instruction: "" } });
+  const submit = form.handleSubmit(({ instruction }) => {
+    onRun(instruction.trim() || undefined, drop);
+    onClose();
+  });
+  function giveUp() {
+    drop();
+    onClose();
+  }
+  return (
+    <RowDialog
+      {...{ title, description, action, restored, keep, discard, submit, giveUp, onClose }}
+      size="md"
+      pending={false}
+      failure={null}
+    >
+      <Field
+        label="What should be different?"
+        hint="Such as “Add a manager who approves refunds”, “nothing about payments” or “shorter”. Ctrl-Enter starts it."
+        error={form.formState.errors.instruction?.message}
+      >
+        <Textarea rows={4} maxRows={12} data-autofocus {...form.register("instruction")} />
+      </Field>
+      <DrafterNotice />
+    </RowDialog>
+  );
+}
