@@ -2,6 +2,7 @@ import type { Brief } from "#domain/brief.ts";
 import { BUSINESS_MODELS, type BusinessModelPattern } from "#domain/catalog/patterns/business-models.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
+import { isToldInFull } from "#domain/drafter/plan/concerns.ts";
 import { isMarket } from "#domain/drafter/plan/market.ts";
 import { ADMIN } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
@@ -41,8 +42,6 @@ export function draftBusinessModel(brief: Brief): string {
       : "The questionnaire names no business model; this one is taken from what the product does and has to be confirmed.",
   ].join("\n\n");
 }
-/** Where this much is told of the work and nothing of an income, the product serves those who run it. */
-const TOLD_IN_FULL = 6;
 
 function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
   const said = [
@@ -56,7 +55,8 @@ function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
     if (found) return found;
   }
   const described = BUSINESS_MODELS.find((model) => model.matches.test(plan.analysis.text));
-  const full = plan.analysis.activities.filter(({ actor }) => actor).length >= TOLD_IN_FULL;
+  // where the work is told and nothing of an income, the product serves those who run it
+  const full = isToldInFull(plan.analysis);
   const ofType = full && !isMarket(plan) && /^(saas|other|mobile|iot)$/.test(plan.type.key) ? "internal" : undefined;
   const byType = BUSINESS_MODELS.find(
     (model) =>

@@ -29,7 +29,7 @@ export function deedsOf(party: Party, plan: Plan): string[] {
 
 function descriptionOf(party: Party, plan: Plan): string {
   if (party.side === "admin")
-    return `Runs ${plan.name} day by day: manages people and their roles, decides on reports and keeps the settings in order.`;
+    return `Runs ${plan.name} day by day: manages people and their roles and keeps the settings in order.`;
   const deeds = deedsOf(party, plan)
     .slice(0, 4)
     .map((said) => inThirdPerson(said, "their"));
@@ -47,7 +47,8 @@ function descriptionOf(party: Party, plan: Plan): string {
 
 function privilegesOf(party: Party, plan: Plan): string {
   if (party.side === "admin")
-    return ["Manage people and roles", "Suspend accounts", "Decide on reports", "Read the audit log"]
+    return plan.concerns
+      .flatMap(({ pattern }) => (pattern.key === "administration" ? pattern.stories.map(({ name }) => name) : []))
       .map((line) => `- ${line}`)
       .join("\n");
   const own = plan.deeds

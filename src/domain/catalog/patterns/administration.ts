@@ -1,16 +1,20 @@
 import type { ConcernPattern } from "./pattern.ts";
 
+/** Only what people publish for others can be reported. */
+const PUBLISHED =
+  /\b(?:communit\w*|forums?|posts?|posted|comments?|reviews?|rat(?:e|ings?)|chats?|profiles?|publish\w*|market ?places?|e-commerce|listings?|adverts?|social|blogs?|swap|neighbou?rs?|dating|sell(?:s|ers?)?)\b/;
+
 export const administration: ConcernPattern = {
   key: "administration",
   keywords: ["admin", "administrator", "administration", "back office", "permission", "role", "moderator", "moderate"],
   verbs: { customer: [], provider: ["moderate", "ban", "suspend"] },
   object: ["entry", "entries"],
   borrows: false,
-  scope: "managing people, roles and reported content, with a record of every administrative action",
+  scope: "managing people and their roles, with a record of every administrative action",
   pages: [
     {
       name: "Administration",
-      description: "Where administrators manage people, look into reports and set the rules of the product.",
+      description: "Where administrators manage people, see who changed what and set the rules of the product.",
       sections: [
         {
           name: "People and roles",
@@ -27,6 +31,7 @@ export const administration: ConcernPattern = {
           ],
         },
         {
+          calledBy: PUBLISHED,
           name: "Reports",
           description: "Content and people that others have reported, oldest first.",
           features: [
@@ -88,6 +93,7 @@ export const administration: ConcernPattern = {
     },
     {
       by: "admin",
+      calledBy: PUBLISHED,
       name: "Decide on reports",
       want: "to work through reported content and record my decision",
       so: "harmful content is removed and honest people are not punished",

@@ -25,7 +25,7 @@ export const ANY_DEED: DeedPattern = {
 export const SEEING: DeedPattern = {
   key: "see",
   shows: "What is known at the moment, each with the time of the last change.",
-  verbs: ["see", "view", "read", "look", "know", "check", "open", "hear"],
+  verbs: ["see", "view", "read", "look", "know", "check", "hear"],
   so: "I know how things stand before I act",
   criteria: [
     [

@@ -9,16 +9,18 @@ const scenario = z.tuple([z.string().startsWith("Given "), z.string().startsWith
 const role = z.enum(["customer", "provider", "everyone", "admin"]);
 
 const featurePattern = z.tuple([text.describe("Name"), text.describe("What the system shall do")]);
-const sectionPattern = z.object({ name: text, description: text, features: z.array(featurePattern).min(1) });
+const calledBy = z.instanceof(RegExp).optional().describe("Words of the idea without which it would be nonsense");
+const sectionPattern = z.object({ calledBy, name: text, description: text, features: z.array(featurePattern).min(1) });
 const pagePattern = z.object({ name: text, description: text, sections: z.array(sectionPattern).min(1) });
 const storyPattern = z.object({
+  calledBy,
   by: role,
   name: text,
   want: text.describe("Follows 'I want'"),
   so: text.describe("Follows 'so that'"),
   criteria: z.array(scenario).min(2).describe("The last scenario is what happens when it goes wrong"),
 });
-const riskPattern = z.object({ name: text, functionality: text, description: text });
+const riskPattern = z.object({ calledBy, name: text, functionality: text, description: text });
 
 /** One thing products often need, with all that a specification says about it. */
 export const concern = z.object({

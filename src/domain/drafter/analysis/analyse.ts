@@ -49,6 +49,9 @@ function analysed(description: string): Analysis {
   for (const { actor } of heard.activities)
     if (actor && !weights.has(actor.singular)) weights.set(actor.singular, { noun: actor, weight: 3 });
   const actors = rolesOf([...weights.values()].filter(({ noun }) => !heard.outsiders.includes(noun.singular)));
+  const nameless = actors.findIndex(({ singular: name }) => name === "user");
+  if (nameless >= 0 && actors.length > 2 && !heard.activities.some(({ actor }) => actor?.singular === "user"))
+    actors.splice(nameless, 1);
   const { objects, devices } = thingsOf(heard);
   for (const statement of english ? statements : []) heard.activities.push(...deedFromProduct(wordsOf(spelledOut(statement))));
   for (const { noun } of weights.values()) {

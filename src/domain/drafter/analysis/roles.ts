@@ -6,6 +6,9 @@ const WEAK = new Set(
     " ",
   ),
 );
+/** Whom others report to or hear from: users only where more than one thing is said of them. */
+const OUTSIDE_BODY =
+  /\b(ministry|authority|government|insurance (?:firm|company)|federation|embassy|parliament|regulator|inspectorate|tax office|collecting society|bar association|trade register)$/;
 export const ADMIN = /^(admin|administrator|superadmin|super admin|system administrator|site admin)$/;
 export const ADMINISTRATOR: Noun = {
   singular: "administrator",
@@ -51,14 +54,20 @@ function named(name: string): Noun {
   return { singular: name, plural: [...words, plural(head)].join(" "), head, countable: true };
 }
 
+const RANK = /^(head|chief|senior|deputy|vice|assistant|junior|duty|lead|apprentice|trainee) /;
+
 export function sameRole(one: Noun, other: Noun): boolean {
   const role = asRole(other);
+  if (RANK.exec(one.singular)?.[1] !== RANK.exec(role.singular)?.[1]) return false;
+  if (role.singular === role.head && role.head.length > 4 && one.singular.endsWith(role.head) && one.singular !== role.head)
+    return true;
   return one.singular === role.singular || (one.head === role.head && (role.singular === role.head || one.singular === one.head));
 }
 
 export function rolesOf(found: { noun: Noun; weight: number }[]): Noun[] {
   const kept: { noun: Noun; weight: number }[] = [];
   for (const role of found) {
+    if (OUTSIDE_BODY.test(role.noun.singular) && role.weight < 4) continue;
     if (ADMIN.test(role.noun.singular) || role.noun.singular.split(" ").length > 5) continue;
     const same = kept.find((other) => sameRole(other.noun, role.noun));
     if (!same) kept.push({ ...role });

@@ -25,6 +25,12 @@ type Given = {
 const ALWAYS = new Set(["accounts", "administration"]);
 /** Where this much is told, nothing is added that was not asked for. */
 const TOLD_IN_FULL = 6;
+
+/** Deeds of somebody, and what binds them. */
+export function isToldInFull({ activities, rules }: Pick<Analysis, "activities" | "rules">): boolean {
+  return activities.filter(({ actor }) => actor).length + Math.min(Math.floor(rules.length / 2), 3) >= TOLD_IN_FULL;
+}
+
 /** What a full description asks for, by the words in which it does. */
 const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   notifications: /\b(?:remind|notif|alert|warn|inform|e-?mail|sms|text message|push|(?:is|are|be|get) told)/,
@@ -71,7 +77,7 @@ function patternOf(word: string): RegExp {
 }
 
 function scoreOf(pattern: ConcernPattern, { analysis, activities, type, asked }: Given): number {
-  const full = activities.filter(({ actor }) => actor).length >= TOLD_IN_FULL;
+  const full = isToldInFull({ activities: [...activities], rules: analysis.rules });
   if (full && !asked.has(pattern.key) && ASKED_FOR[pattern.key]?.test(analysis.text) !== true) return 0;
   const verbs = verbsOf(pattern);
   const other = CONCERNS.find((item) => item.key === pattern.alongside?.concern);
@@ -98,7 +104,21 @@ function verbsOf(pattern: ConcernPattern): string[] {
   return [...pattern.verbs.customer, ...pattern.verbs.provider];
 }
 
-function bind(pattern: ConcernPattern, { analysis, activities, parties, primary }: Given): BoundConcern {
+/** Without what nothing in the idea calls for. */
+function fitting(pattern: ConcernPattern, { analysis, type }: Given): ConcernPattern {
+  const said = `${analysis.text} ${type.key}`;
+  const called = ({ calledBy }: { calledBy?: RegExp | undefined }) => calledBy === undefined || calledBy.test(said);
+  return {
+    ...pattern,
+    pages: pattern.pages.map((page) => ({ ...page, sections: page.sections.filter(called) })),
+    stories: pattern.stories.filter(called),
+    risks: pattern.risks.filter(called),
+  };
+}
+
+function bind(whole: ConcernPattern, given: Given): BoundConcern {
+  const { analysis, activities, parties, primary } = given;
+  const pattern = fitting(whole, given);
   const asks = activities.find((activity) => pattern.verbs.customer.includes(activity.verb));
   const gives = activities.find((activity) => pattern.verbs.provider.includes(activity.verb));
   const towardsPerson = asks?.onPerson ? partyOf(asks.object, parties) : undefined;

@@ -5,7 +5,7 @@ export const DETERMINERS = words(
 );
 export const POSSESSIVES = words("my your his her its our their whose");
 export const PRONOUNS = words(
-  "i we you he she it they them me us him themselves itself one everyone anyone someone somebody anybody nobody each-other",
+  "i we you he she it they them me us him themselves itself one everyone everybody anyone someone somebody anybody nobody each-other",
 );
 export const PREPOSITIONS = words(
   `of in on at by with without from into onto over under about between through during before after against near around across per via for within

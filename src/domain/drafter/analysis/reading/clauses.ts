@@ -1,7 +1,7 @@
-import { PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { HELPING_VERBS, JOINING_VERBS, NEVER_NOUNS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
-import { isPlural, isUncountable } from "#domain/drafter/language/words.ts";
+import { isPlural, isUncountable, singular } from "#domain/drafter/language/words.ts";
 import { type Finite, finiteAt, plainGroup, runEnd, type Subject, verbScore } from "./finite.ts";
 import { type Group, helpedGroup, skipAdverbs } from "./verb-group.ts";
 import type { Word } from "./word.ts";
@@ -108,6 +108,8 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       addFinite(found, from + 1, "", undefined, 0);
       return true;
     }
+    const past = sub && words.slice(from + sub.length, found.subject.from).some(({ tag }) => tag === "comma");
+    if (past && /^(since|after|before|until)$/.test(marker)) return false;
     if (sub && /^(as|so|since|after|before|until|once)$/.test(marker) && found.subject.from > from + sub.length + 3) return false;
     // "Something for our league so that captains hand in the score sheet"
     if (marker === "so that" && main() === undefined && !leading) {
@@ -198,8 +200,9 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
         const keep = open.indexOf(clause);
         const marker = clause.marker === "helping" ? "" : clause.marker;
         const lead = words.slice(at, next);
-        const shares = (group.helpers?.length ?? 0) > 0 && !lead.some(({ word: own }) => /^(not|never|but|yet)$/.test(own));
-        const passed = !shares && helpedGroup(words, group.at) ? false : passesDenial(clause, shares, lead);
+        const joinerAfter = words.slice(next).find(({ tag }) => /^(conj|break)$/.test(tag))?.word ?? "";
+        const shares = (group.helpers?.length ?? 0) > 0;
+        const passed = !shares && helpedGroup(words, group.at) ? false : passesDenial(clause, shares, lead, joinerAfter);
         const continues = shares || passed;
         const denied = group.denied || passed;
         const { subject, parent, aside } = clause;
@@ -299,9 +302,9 @@ function isDeniedSubject(words: readonly Word[], subject: Subject | undefined): 
 }
 
 /** "must never open the gate or start the race" forbids both, "never drives alone and reports" only the first. */
-function passesDenial({ group }: ReadClause, continues: boolean, lead: readonly Word[]): boolean {
+function passesDenial({ group }: ReadClause, continues: boolean, lead: readonly Word[], joinerAfter: string): boolean {
   if (!group.denied || lead.some(({ word }) => /^(but|yet|then)$/.test(word))) return false;
-  return continues || lead.some(({ word }) => /^(or|nor)$/.test(word));
+  return continues || /^(or|nor)$/.test(lead.find(({ tag }) => tag === "conj")?.word ?? joinerAfter);
 }
 
 /** "a shop where knitters pick a colourway": the product, and what is done with it. */
@@ -322,6 +325,9 @@ function isHelping(group: Group): boolean {
 /** "park rangers get": what looks like a deed says which people. */
 function isCompound(words: readonly Word[], at: number, own: Finite): boolean {
   const verb = words[at]?.verb;
+  // "volunteers grab them"
+  if (own.subject.person && own.subject.from === at && own.subject.to === at + 1 && own.group.at === at + 1)
+    return verb?.form === "third" && own.group.form === "base" && couldBeActor(singular(words[at]?.word ?? ""));
   return (
     own.subject.person &&
     own.subject.from === at &&
@@ -393,6 +399,14 @@ const NOUN_FIRST =
 function imperativeAt(words: readonly Word[], at: number): Group | undefined {
   const word = words[at];
   const next = words[at + 1];
+  if (
+    word?.verb?.form === "third" &&
+    next &&
+    words[at - 1]?.tag === "break" &&
+    /^[:—]$/.test(words[at - 1]?.word ?? "") &&
+    (/^(prep|det|poss)$/.test(next.tag) || (word.verb.known && next.tag === "noun"))
+  )
+    return plainGroup(words, at);
   if (
     word?.verb?.known &&
     word.verb.form === "third" &&

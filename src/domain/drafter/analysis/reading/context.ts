@@ -9,6 +9,8 @@ export class Context {
   people: Named | undefined;
   thing: Named | undefined;
   teller: Teller;
+  /** Everybody spoken of lately, the latest first. */
+  private met: Named[] = [];
   /** Who stands before the colon of this statement. */
   headed: Named | undefined;
   /** Who "you" are: "If you're a member". */
@@ -20,6 +22,7 @@ export class Context {
     if (!named || named.proper || isEmpty(named.phrase) || named.phrase.kind === "product") return;
     if (isPerson) {
       if (acts) this.doer = named;
+      this.met = [named, ...this.met.filter(({ phrase }) => phrase.noun.singular !== named.phrase.noun.singular)].slice(0, 6);
       this.person = named;
       if (named.plural) this.people = named;
     } else {
@@ -32,10 +35,14 @@ export class Context {
     return this.people ?? this.person;
   }
 
-  referents(): Referents {
+  /** "him" and "them" are others than those who act. */
+  referents(acting: readonly Named[] = []): Referents {
+    const others = this.met.filter((one) => !acting.some(({ phrase }) => phrase.noun.singular === one.phrase.noun.singular));
+    const person = others.find(({ plural }) => !plural) ?? others[0];
+    const people = others.find(({ plural }) => plural);
     return {
-      person: this.person && `the ${this.person.phrase.noun.singular}`,
-      people: this.people && `the ${this.people.phrase.noun.plural}`,
+      person: person && `the ${person.phrase.noun.singular}`,
+      people: people && `the ${people.phrase.noun.plural}`,
       thing: this.thing && nameOf(this.thing.phrase, false),
       things: this.things && nameOf(this.things.phrase, true),
     };

@@ -33,6 +33,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     const inner = named && ofWhom(words, subject.from);
     if (!named) return none;
     const doers = sorted([named], group.base, first.word === "who");
+    // "the first on the list, who"
+    if (first.word === "who" && doers.people.length === 0 && !inner) return sorted([context.they()], group.base, true);
     return doers.people.length === 0 && inner ? sorted([inner], group.base, first.word === "who") : doers;
   }
   if (first.tag === "pron") {
@@ -62,6 +64,15 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     if (first.word === "it") return sorted([context.thing], group.base, false);
     return none;
   }
+  if (/^(both|all|each|either)$/.test(first.word) && subject.to === subject.from + 1)
+    return sorted([context.they()], group.base, true);
+  const head = words[subject.to - 1]?.word ?? "";
+  if (
+    /^(that|this|these|those|the|such)$/.test(first.word) &&
+    /^(person|people|man|woman|one|ones)$/.test(head) &&
+    subject.to === subject.from + 2
+  )
+    return sorted([context.people ?? context.person], group.base, true);
   const inner = words[subject.to - 1];
   if (inner?.tag === "pron" && words[subject.to - 2]?.word === "of")
     return inner.word === "us" ? { ...none, people: [TEAM], teller: "we" } : sorted([context.they()], group.base, false);
@@ -113,7 +124,12 @@ export function agentsOf(words: readonly Word[], { group, to }: ReadClause): Age
     const named = phrase && isSomebody(phrase, "decide", { proper });
     const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
     if (!phrase || (!definite && (!named || phrase.kind === "maybe"))) continue;
-    found.push({ named: { phrase, plural: false, proper: false }, from: at, to: endOf(words, at + 1) });
+    const end = endOf(words, at + 1);
+    const other = words[end]?.word === "and" ? phraseAt(words, end + 1) : undefined;
+    const both = other !== undefined && isSomebody(other, "decide");
+    const past = both ? endOf(words, end + 1) : end;
+    for (const each of both ? [phrase, other] : [phrase])
+      found.push({ named: { phrase: each, plural: false, proper: false }, from: at, to: past });
   }
   return found;
 }

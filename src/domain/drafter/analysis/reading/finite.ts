@@ -7,6 +7,8 @@ import type { Word } from "./word.ts";
 export type Subject = { from: number; to: number; plural: boolean; singular: boolean; person: boolean };
 export type Finite = { subject: Subject; group: Group };
 
+const CALENDAR =
+  /^((mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/;
 const NOMINAL = new Set(["det", "poss", "adj", "num", "noun"]);
 export const TEAM =
   /^(hr|qa|reception|team|staff|management|marketing|finance|support|crew|police|public|council|board|committee|assembly|it|accounting|administration)$/;
@@ -101,6 +103,12 @@ const ENOUGH = 2.6;
 
 /** The subject of the clause that begins here and what it does; undefined where no clause begins. */
 export function finiteAt(words: readonly Word[], start: number, enough = ENOUGH): Finite | undefined {
+  const found = anyFiniteAt(words, start, enough);
+  const { from, to } = found?.subject ?? { from: 0, to: 0 };
+  return to - from === 1 && CALENDAR.test(words[from]?.word ?? "") ? undefined : found;
+}
+
+function anyFiniteAt(words: readonly Word[], start: number, enough: number): Finite | undefined {
   const from = skipLead(words, start);
   const first = words[from];
   if (!first) return undefined;
@@ -214,7 +222,8 @@ function afterSubject(words: readonly Word[], start: number, subject: Subject, e
         singular: word.word === "or",
       });
       const bare = word.tag === "comma" && other === at + 1;
-      if (bare && !listGoesOn(words, end)) return undefined;
+      const alone = splitIn(words, other + 1, end, (to) => subjectOf(words, other, to), enough);
+      if (bare && (!listGoesOn(words, end) || alone?.group.form === "third")) return undefined;
       const helpedThere = helpedGroup(words, skipAdverbs(words, end));
       if (helpedThere) return { subject: joined(end), group: helpedThere };
       const split = splitIn(words, other + 1, end, joined, enough);
@@ -249,6 +258,11 @@ function besideAt(words: readonly Word[], at: number): number | undefined {
     const end = runEnd(words, first);
     const closes = words[end]?.tag === "comma" && !/^(and|or)$/.test(words[end + 1]?.word ?? "") && !listGoesOn(words, end);
     return closes ? end + 1 : undefined;
+  }
+  // "Rent, currently 38 pounds a year, is due"
+  if (beside?.tag === "num" && first > at + 1) {
+    const end = words.findIndex(({ tag }, index) => index > first && tag === "comma");
+    return end > 0 && end < first + 6 ? end + 1 : undefined;
   }
   if (beside?.tag !== "prep") return undefined;
   const end = runEnd(words, first + 1);

@@ -11,8 +11,8 @@ import { CONDITION, type ReadClause, readClauses } from "./clauses.ts";
 import { Context } from "./context.ts";
 import { type Agent, agentsOf, type Doers, doersOf } from "./doers.ts";
 import { runEnd } from "./finite.ts";
-import { DONE_BY_THINGS, isSomebody, phraseAt } from "./people.ts";
-import { binds, ruleOf, textOf } from "./rules.ts";
+import { DONE_BY_PEOPLE, DONE_BY_THINGS, isSomebody, phraseAt } from "./people.ts";
+import { binds, denies, figuresOf, ruleOf, textOf } from "./rules.ts";
 import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
 import { inOwnWords, verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
@@ -47,6 +47,7 @@ export function listen(statements: readonly string[]): Listened {
   for (const [index, statement] of statements.entries()) {
     const words = wordsOf(statement);
     const clauses = readClauses(words);
+    const since = { rules: heard.rules.length, activities: heard.activities.length };
     if (tellsSoFar(statement)) {
       heard.replaced.push(statement);
       const doer = clauses.find(({ marker }) => marker === "");
@@ -73,7 +74,10 @@ export function listen(statements: readonly string[]): Listened {
       const subjects = first && words[first.subject?.from ?? 0]?.tag !== "pron" ? subjectsNamed(words, first) : [context.person];
       for (const named of agent ? [agent] : subjects) if (named) heard.outsiders.push(asRole(named.phrase.noun).singular);
     }
-    if (clauses.length > 0) continue;
+    if (clauses.length > 0) {
+      keepLost(statement, heard, since);
+      continue;
+    }
     const opensList = /:\s*$/.test(statement);
     if (!opensList) heard.fragments.push(words);
     // "Folks facing eviction.": an answer that names who the next statements are about
@@ -84,6 +88,31 @@ export function listen(statements: readonly string[]): Listened {
   }
   return heard;
 }
+
+/** What binds and came out as nothing of what was read stands as it was said, and takes the place of its parts. */
+function keepLost(statement: string, heard: Listened, since: { rules: number; activities: number }) {
+  for (const piece of statement.split(/\s*[;—]\s*/)) {
+    if (piece.split(" ").length > LONGEST_RULE || !binds(piece, true)) continue;
+    const rules = heard.rules.slice(since.rules).map(({ text }) => text);
+    const deeds = heard.activities.slice(since.activities).flatMap(({ said, condition }) => [said, condition ?? ""]);
+    if (
+      figuresOf(piece).every((figure) => figuresOf([...rules, ...deeds].join(" ")).includes(figure)) &&
+      (rules.length > 0 || (deeds.length > 0 && !denies(piece)))
+    )
+      continue;
+    const said = wordsOf(piece);
+    const present = new Set(said.map(({ word }) => word));
+    const isPart = (text: string) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .every((word) => present.has(word));
+    heard.rules.splice(since.rules, Infinity, ...heard.rules.slice(since.rules).filter(({ text }) => !isPart(text)));
+    heard.rules.push(ruleOf(verbatim(said), false, phraseAt(said, 0)?.noun, undefined));
+  }
+}
+
+const LONGEST_RULE = 45;
 
 /** "Court clerk: enters hearings", "Volunteers — sign up": who does what stands behind the colon. */
 function isHeadingOf({ phrase, plural }: Named, words: readonly Word[], at: number): boolean {
@@ -147,14 +176,20 @@ class Reading {
     const outright = clause.marker === "" || clause.aside || doers.things[0]?.phrase.kind === "device";
     const introduces = this.first && doers.teller !== undefined && INTRODUCES.has(group.base);
     const found =
-      outright && !introduces && !group.state && !group.denied && (!NO_DEED.has(group.base) || group.passive || this.letsKnow())
+      (outright || this.isPrerequisite()) &&
+      !introduces &&
+      !group.state &&
+      !group.denied &&
+      (!NO_DEED.has(group.base) || group.passive || this.letsKnow())
         ? this.deeds()
-        : [];
+        : outright && !group.denied
+          ? this.inTime()
+          : [];
     // told before "it" comes to mean the object of this clause
     const whole = this.whole();
     heard.activities.push(...found);
     if (
-      outright &&
+      (clause.marker === "" || clause.aside) &&
       clause.continues !== true &&
       (binds(whole, found.length > 0)
         ? !introduces || /\d/.test(whole)
@@ -169,13 +204,26 @@ class Reading {
         ),
       );
     if (clause.subject) this.context.teller = doers.teller;
+    if (doers.teller === "you" && this.context.you && found.length > 0)
+      heard.people.push({ phrase: this.context.you.phrase, weight: 3 });
     if (doers.teller === "you" && group.state && group.base === "be" && this.object.named) this.context.you = this.object.named;
     for (const named of doers.named) this.context.remember(named, true, true);
     for (const named of doers.things) this.context.remember(named, false);
     for (const { phrase } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural: false, proper: false }, true);
     const { named, placed } = this.object;
+    const [topic] = doers.things;
+    if (topic && !topic.plural && /^(get|have|be|receive|need)$/.test(group.base)) return;
+    if (/^(what|how|whether|where|why)$/.test(clause.marker)) return;
     if (named && !(placed && (doers.things.length > 0 || this.context.thing)))
       this.context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
+  }
+
+  /** "until an inspector has released it": what has to be done first is done by somebody. */
+  private isPrerequisite(): boolean {
+    const { clause, doers } = this;
+    const { group, marker } = clause;
+    if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
+    return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
   }
 
   /** "lets the couple know", "lets it go" */
@@ -183,12 +231,32 @@ class Reading {
     return this.clause.group.base === "let" && /\b(?:know|go)\b/.test(textOf(this.tail()));
   }
 
+  /** "has ten days to accept": what there is time for, and how much. */
+  private inTime(): Activity[] {
+    const tail = this.tail();
+    const to = tail.findIndex(({ tag }) => tag === "to");
+    const verb = tail[to + 1]?.verb;
+    if (this.clause.group.base !== "have" || tail[0]?.tag !== "num" || !verb || verb.form !== "base") return [];
+    const said = [verb.base, this.own(tail.slice(to + 2)), `within ${verbatim(tail.slice(0, to))}`].filter(Boolean).join(" ");
+    const phrase = phraseAt(tail, to + 2);
+    return this.doers.people.map((noun) => ({ ...this.deed(noun, [said], phrase), verb: verb.base }));
+  }
+
   private deeds(): Activity[] {
     const { clause, doers, words } = this;
     const { group } = clause;
-    const agents = group.passive ? agentsOf(words, clause) : [];
+    const own = group.passive ? agentsOf(words, clause) : [];
+    const agents = group.passive && own.length === 0 ? agentsOf(words, { ...clause, to: this.to }).slice(-1) : own;
     if (agents.length > 0 && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
-      return agents.map((agent, at) => this.doneBy(agent, agents[at - 1]?.to, agents[at + 1]?.from));
+      const placed = agents.map(({ from }) => from);
+      return agents.map((agent) => {
+        const since = agents.findLast(({ from }) => from < agent.from)?.to;
+        return this.doneBy(
+          agent,
+          since,
+          placed.find((from) => from > agent.from),
+        );
+      });
     }
     if (group.passive) {
       if (!RECEIVES.test(group.base)) return [];
@@ -258,7 +326,7 @@ class Reading {
   }
 
   private own(words: readonly Word[]): string {
-    const known = this.context.referents();
+    const known = this.context.referents(this.doers.named);
     const { base } = this.clause.group;
     // "pay them" is to people, "pay for them" is not
     const toPeople =
@@ -321,7 +389,8 @@ class Reading {
     for (let at = 0; at < words.length; at += 1) {
       const end = runEnd(words, at);
       if (end === at) continue;
-      const phrase = phraseAt(words, at, end);
+      const led = words[at]?.verb?.form === "ing" && words[at]?.verb?.known && end > at + 1;
+      const phrase = phraseAt(words, led ? at + 1 : at, end);
       const before = words[at - 1];
       const meets = before === undefined || /^(to|with|from|for|between|and|,)$/.test(before.word);
       const many = isPlural(words[end - 1]?.word ?? "");
@@ -397,7 +466,7 @@ class Reading {
     return (
       subject !== undefined &&
       (to > group.end || group.passive) &&
-      this.doers.things.some(({ phrase }) => phrase.kind !== "empty")
+      (group.passive || this.doers.things.some(({ phrase }) => phrase.kind !== "empty"))
     );
   }
 }

@@ -17,8 +17,13 @@ export const DONE_BY_THINGS = words(
 /** Words that stand for people and name none. */
 const NOBODY = words("everybody everyone nobody anybody anyone handful neither none both either one other");
 /** Only somebody does these. */
-const DONE_BY_PEOPLE = words(
-  `accept choose decide sign tell ask report know see read write order book enter upload request propose approve log confirm check scan assign register search describe
+export const DONE_BY_PEOPLE = words(
+  `want wish hope borrow handle hire invite nominate appoint assess audit authorise authorize bid brief buy certify chase claim clean coach compile compose consult cook correct
+  count curate declare decorate dig dispatch donate download drive edit enrol enroll escort estimate evaluate examine feed fetch fill fish fit fix forward greet guide hand hang harvest help hunt
+  inspect interpret interview investigate judge knit label lay learn load lock mend mentor milk mix mow nail notify object observe operate overrule pack paint pay photograph pin plant polish
+  prepare proofread prune quote recruit refill refund rehearse remind repair requisition restock ride sew shear shortlist sketch sort stack stamp stitch suggest supervise swap sweep talk teach
+  tend tick train transcribe translate tune type unload unlock vaccinate verify veto visit vouch wash water weave weed weld wipe withdraw bake brew carve copy scribble phone text email
+  agree consent release clear certify countersign witness sanction waive refuse decline reject hand return repay cook dispense order prescribe object complain accept choose decide sign tell ask report know see read write order book enter upload request propose approve log confirm check scan assign register search describe
   find reserve cancel submit answer lend borrow ship photograph inform note compare rate pick plan record draw weigh print rent sell buy inspect review record collect deliver say think look apply pay receive file vote attend`,
 );
 

@@ -16,6 +16,17 @@ export function binds(text: string, told: boolean): boolean {
   return AMOUNT.test(text) || BINDS.test(text) || (!told && ALLOWS.test(text));
 }
 
+export function denies(text: string): boolean {
+  return /\b(?:never|not|nobody|no|cannot|only|except|unless|without|neither)\b|n't\b/i.test(text);
+}
+
+/** The numbers of a text and its bans, each as it was said. */
+export function figuresOf(text: string): string[] {
+  return (
+    text.toLowerCase().match(/\d+(?:[.,:]\d+)*|\b(?:never|nobody|without|unless|only|except|neither|must not|may not)\b/g) ?? []
+  );
+}
+
 export function ruleOf(text: string, whole: boolean, about: Noun | undefined, by: Noun | undefined): Rule {
   return {
     text,

@@ -71,9 +71,10 @@ function joined(said: readonly string[]): string {
     .replace(/(?:,? (?:and|or|but|then))+$/, "");
 }
 
-function keepsCase({ text, proper, word }: Word): boolean {
+function keepsCase({ text, proper, word, tag }: Word): boolean {
   return (
     proper === true ||
+    (/^[A-Z]$/.test(text) && tag === "noun") ||
     word === "i" ||
     /^[A-Z0-9]{2,}s?$|[a-z][A-Z]|^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
       text,
@@ -90,6 +91,7 @@ function owner(word: string, teller: Teller): string {
 
 function pronoun(word: string, last: Word | undefined, known: Referents, teller: Teller, next: Word | undefined): string {
   const after = last && (last.tag === "verb" || last.verb !== undefined || last.tag === "prep" || last.tag === "to");
+  if (word === "one" && /^(day|phase|step|room|level|stage|at)$/.test(last?.word ?? "")) return word;
   if (word === "one" && !next?.tag.match(/^(noun|adj)$/)) return known.thing?.replace(/^the /, "a ") ?? word;
   if (/^(it|this)$/.test(word)) return known.thing ?? word;
   if (word === "them") return known.things ?? known.people ?? known.thing ?? word;

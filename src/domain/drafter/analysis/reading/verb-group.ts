@@ -25,7 +25,7 @@ export function skipAdverbs(words: readonly Word[], at: number): number {
 }
 
 const denies = (words: readonly Word[], from: number, to: number) =>
-  words.slice(from, to).some(({ word }) => /^(not|never|no|cannot)$|n't$/.test(word));
+  words.slice(from, to).some(({ word }) => /^(not|never|no|neither|cannot)$|n't$/.test(word));
 
 /** A deed that says by its helpers that it is one: "may be shown", "has to accept", "wants to know". */
 export function helpedGroup(words: readonly Word[], at: number): Group | undefined {

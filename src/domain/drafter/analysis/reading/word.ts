@@ -1,4 +1,5 @@
 import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
+import { PREPOSITIONS } from "#domain/drafter/analysis/lexicon/closed-words.ts";
 import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { type VerbForm, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
@@ -61,7 +62,12 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     const verb = found && { ...found, known: true };
     return { tag: /^(plan|need)s?$/.test(word) ? "noun" : "verb", ...(verb && { verb }) };
   }
-  if (MORE_ADVERBS.has(word) && !(word === "once" && (next === undefined ? false : startsSubject(next)))) return { tag: "adv" };
+  const forwards = word === "forward" && /^(it|them|the|an?|my|our|their|his|her|each|every|all)$/.test(next ?? "");
+  if (MORE_ADVERBS.has(word) && !forwards && !(word === "once" && (next === undefined ? false : startsSubject(next))))
+    return { tag: "adv" };
+  if (word === "outside" && /^(an?|the|some|any)$/.test(last ?? "")) return { tag: "adj" };
+  if (word === "that" && PREPOSITIONS.has(last ?? "") && next !== undefined && closedTag(next) === undefined)
+    return { tag: "det" };
   if (/^(except|despite|beyond|below|above|minus|throughout|regarding|concerning|towards|amongst|off|plus|unlike)$/.test(word))
     return { tag: "prep" };
   if (
@@ -98,7 +104,13 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (word === "first" && next === "to") return { tag: "noun" };
   if (word === "then" || word === "too") return { tag: "adv" };
   // "and either passes him or sends him back"
-  if (/^n?either$/.test(word) && verbForm(next ?? "")?.form === "third") return { tag: "adv" };
+  const formOfNext = verbForm(next ?? "")?.form;
+  if (
+    /^n?either$/.test(word) &&
+    ((formOfNext === "third" && last !== undefined) || (formOfNext === "past" && BE.has(last ?? "")))
+  )
+    return { tag: "adv" };
+  if (/^n?either$/.test(word)) return { tag: "det" };
   // "skiers see open runs", but "patrollers open and close runs"
   const mayOpen = last !== undefined && (isPlural(last) || /^(,|and|or)$/.test(last) || MODAL.has(last));
   if (word === "open" && mayOpen && /^(the|an?|and|their|new|it|them|each|every)$/.test(next ?? ""))
