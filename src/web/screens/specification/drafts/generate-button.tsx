@@ -44,7 +44,7 @@ export function GenerateButton<Result>({
         </Button>
         {running ? null : (
           <IconButton
-            label={`${label} with an instruction…`}
+            label={`${whatOf(label)} with an instruction…`}
             variant="secondary"
             size={rest.size === "sm" ? "icon-sm" : "icon"}
             className="-ml-px rounded-l-none text-muted"
@@ -59,7 +59,7 @@ export function GenerateButton<Result>({
       {running ? null : <UndoDraft name={name} size={rest.size} />}
       {asking ? (
         <InstructionDialog
-          title={`${label} with an instruction`}
+          title={`${whatOf(label)} with an instruction`}
           description="It counts for this draft only, and is kept with it among the drafts."
           action="Generate"
           name={name}
@@ -69,6 +69,11 @@ export function GenerateButton<Result>({
       ) : null}
     </>
   );
+}
+
+/** Of the texts that are to the letter, what is drafted. */
+function whatOf(label: string) {
+  return label === "Generate with AI" ? "Draft" : label.replace(/^Generate /, "");
 }
 
 export function useIsRunning({ mutationKey = [] }: { mutationKey?: readonly unknown[] }) {

@@ -23,11 +23,11 @@ async function at(section: string) {
 test("beside every Generate one says what should be different; the words are kept until they are used, and stand with the draft [BETTER-13]", async () => {
   const { ada, address } = await at("userClasses");
   await openAs(ada, address);
-  await button("Generate with AI with an instruction…").first().click();
+  await button("Draft with an instruction…").first().click();
   await asking().fill("Add a manager who approves refunds. Write like Shakespeare.");
   await press("{Escape}");
   await open(address);
-  await button("Generate with AI with an instruction…").first().click();
+  await button("Draft with an instruction…").first().click();
   await expect.element(asking()).toHaveValue("Add a manager who approves refunds. Write like Shakespeare.");
   await asking().click();
   const run = holdFunction("generate-user-classes");
@@ -39,7 +39,7 @@ test("beside every Generate one says what should be different; the words are kep
   expect(run.sent).toEqual([
     { projectId: ada.project_id, instruction: "Add a manager who approves refunds. Write like Shakespeare." },
   ]);
-  await button("Generate with AI with an instruction…").click();
+  await button("Draft with an instruction…").click();
   await expect.element(asking()).toHaveValue("");
   await asking().fill("x".repeat(2001));
   await button("Generate").click();
