@@ -20,12 +20,20 @@ export async function openInstance(address: string, outbox?: string): Promise<In
 
 /** Signs up, opens the confirmation link from the local outbox, and signs in. */
 export async function newPerson(instance: Instance, { email, password }: { email: string; password: string }) {
-  const { origin, key } = instance;
-  const db: Db = createClient<Database>(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
-  await signUp(db, { email, password, return_to: `${origin}/auth` });
+  await signUp(visitor(instance), { email, password, return_to: `${instance.origin}/auth` });
   await pressButton(await confirmationLink(instance, email));
+  return signedIn(instance, { email, password });
+}
+
+/** Somebody who has an account. */
+export async function signedIn(instance: Instance, { email, password }: { email: string; password: string }) {
+  const db = visitor(instance);
   const { user, access_token } = await signIn(db, { email, password });
   return { db, id: user.id, token: access_token };
+}
+
+function visitor({ origin, key }: Instance): Db {
+  return createClient<Database>(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
 /** The link of a mail shows a page with a button, which posts what stands in the link. */

@@ -22,28 +22,29 @@ export function TemplateCards({ chosen, onChoose }: { chosen: string; onChoose: 
         {templates.map(({ key, name, blurb, icon }) => {
           const Icon = icons[icon];
           return (
-            <li key={key} className="grid">
-              <button
-                type="button"
-                aria-labelledby={`template-${key}`}
-                aria-describedby={`template-${key}-blurb`}
-                aria-pressed={key === chosen}
-                onClick={() => onChoose(key === chosen ? "" : key)}
-                className={cn(
-                  "flex items-start gap-3 rounded-xl border bg-surface p-4 text-left shadow-card transition-colors hover:border-accent-line hover:bg-accent-soft",
-                  key === chosen && "border-accent bg-accent-soft ring-1 ring-accent",
-                )}
-              >
-                <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-                <span className="grid gap-0.5">
-                  <span id={`template-${key}`} className="font-semibold">
-                    {name}
-                  </span>
-                  <span id={`template-${key}-blurb`} className="text-pretty text-muted">
-                    {blurb}
-                  </span>
-                </span>
-              </button>
+            <li
+              key={key}
+              className={cn(
+                "relative flex items-start gap-3 rounded-xl border bg-surface p-4 shadow-card transition-colors hover:border-accent-line hover:bg-accent-soft",
+                key === chosen && "border-accent bg-accent-soft ring-1 ring-accent",
+              )}
+            >
+              <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+              <div className="grid gap-0.5">
+                <button
+                  type="button"
+                  aria-describedby={`template-${key}-blurb`}
+                  aria-pressed={key === chosen}
+                  onClick={() => onChoose(key === chosen ? "" : key)}
+                  // all of the card is pressed
+                  className="justify-self-start text-left font-semibold after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent-ink"
+                >
+                  {name}
+                </button>
+                <p id={`template-${key}-blurb`} className="text-pretty text-muted">
+                  {blurb}
+                </p>
+              </div>
             </li>
           );
         })}

@@ -37,14 +37,13 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
     <>
       <Button
         variant="ghost"
-        aria-label="Go to…"
         aria-keyshortcuts={shortcutKeys}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="px-2.5"
       >
         <Search aria-hidden />
-        <span className="hidden sm:inline">Go to…</span>
+        <span className="sr-only sm:not-sr-only">Go to…</span>
         <kbd aria-hidden className="hidden rounded-sm border px-1 font-sans text-2xs text-faint sm:inline">
           {shortcutLabel}
         </kbd>

@@ -22,7 +22,7 @@ export function TextBlock({ block }: { block: Text }) {
       data-reference={field}
     >
       <div className="min-w-0 grow">
-        {block.kind === "prose" ? <Prose text={block.markdown} /> : <p className="text-faint italic">{block.text}</p>}
+        {block.kind === "prose" ? <Prose text={block.markdown} level={4} /> : <p className="text-faint italic">{block.text}</p>}
       </div>
       {field && canEdit ? <EditButton what={named(field)} onEdit={() => setEdited(true)} className="self-start" /> : null}
     </section>
@@ -32,10 +32,10 @@ export function TextBlock({ block }: { block: Text }) {
 const named = (field: TextField) => field.replaceAll("_", " ");
 
 /** A long text is taken apart beside the page. */
-export function Prose({ text }: { text: string }) {
+export function Prose({ text, level = 5 }: { text: string; level?: number }) {
   return (
     <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-      <MarkdownView text={text} level={5} className="leading-[1.7]" />
+      <MarkdownView text={text} level={level} className="leading-[1.7]" />
     </Suspense>
   );
 }

@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { specificationMenu } from "#domain/specifications.ts";
+import { publicRoutes } from "#web/app/public-routes.ts";
+import { signedInRoutes } from "#web/app/signed-in-routes.ts";
+import { expectAccessible } from "./journey.ts";
+
+export const visitorAddresses = [
+  "/",
+  "/auth",
+  "/auth?tab=signup",
+  "/auth?mode=recovery",
+  "/invitation/none",
+  "/nowhere",
+  ...publicRoutes.flatMap(({ path = [] }) => path),
+];
+
+/** What the parts of addresses stand for. */
+type Ids = { project: string; questionnaire: string; page: string; entry: string };
+
+/** Every address of the shell, as the router has them; those with sections once for each. */
+export function signedInAddresses(ids: Ids) {
+  const of = (name: string, before: string) => {
+    if (name === "pageId") return ids.page;
+    if (name === "projectId" || before === "project") return ids.project;
+    return before === "web-to-prd" ? ids.entry : ids.questionnaire;
+  };
+  return signedInRoutes
+    .flatMap(({ path = [] }) => path)
+    .map((path) => path.replace(/([^/]+)\/:(\w+)/g, (_, before: string, name: string) => `${before}/${of(name, before)}`))
+    .flatMap((path) => (path.endsWith("/specification") ? sections.map((section) => `${path}?section=${section}`) : path));
+}
+const sections = specificationMenu.flatMap(({ items }) => items.map(({ key }) => key));
+
+/** Looks at a screen as most see it, and on a phone at night: nothing axe knows is wrong, nothing scrolls sideways, in any of its tabs. */
+export async function expectWellMade(page: Page, address: string) {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto(address);
+  await settled(page, address);
+  const tabs = page.getByRole("main").getByRole("tab");
+  const names = await tabs.allTextContents();
+  for (const name of names.length > 0 ? names : [null]) {
+    if (name !== null) await tabs.getByText(name, { exact: true }).click();
+    await settled(page, address);
+    for (const [size, colorScheme] of [
+      [wide, "light"],
+      [narrow, "dark"],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await settled(page, address);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const where = [address, name, colorScheme].filter(Boolean).join(", ");
+      expect.soft(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, where);
+    }
+  }
+}
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+async function settled(page: Page, address: string) {
+  await expect(page.locator("h1").first(), `${address} has no heading`).toBeVisible();
+  await expect(page.locator(".animate-glow"), `${address} is still loading`).toHaveCount(0);
+}
