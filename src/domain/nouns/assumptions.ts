@@ -23,6 +23,7 @@ export const assumptions = defineNoun({
       most: 4000,
       asked:
         "What is taken for granted though nobody has confirmed it, as one statement about this product that can turn out false",
+      example: "Nearly every buyer has a card to pay with online.",
       hint: "What is taken for granted, though nobody has confirmed it yet.",
     }),
     consequence: required({
@@ -30,6 +31,7 @@ export const assumptions = defineNoun({
       missing: "Say what happens if it is wrong",
       most: 4000,
       asked: "What changes in the product if it is wrong, naming the pages, people or costs concerned",
+      example: "The checkout needs a second way to pay, such as an invoice.",
       hint: "What would have to change, and whom that concerns.",
     }),
   },

@@ -46,6 +46,8 @@ export const externalInterfaces = defineNoun({
       missing: "Describe the interface",
       most: 8000,
       asked: "What goes in and out, in which format or protocol, how much and how often, and what happens when it fails",
+      example:
+        "Takes an amount and an order number, and answers paid or refused. Without an answer in 10 seconds the order waits.",
       hint: "What goes in and out there, in which format, and what happens when the other side does not answer.",
     }),
   },

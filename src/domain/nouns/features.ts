@@ -27,6 +27,7 @@ export const features = defineNoun({
       label: "Description",
       most: 8000,
       asked: "What the system shall do, under which conditions, and what happens when it fails, in 2 to 5 sentences",
+      example: "The buyer pays by card. Where the bank refuses, the basket is kept and the reason is said.",
       hint: "What it does, under which conditions, and what happens when it fails.",
     }),
   },

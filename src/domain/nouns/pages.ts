@@ -16,8 +16,18 @@ export const pages = defineNoun({
       asked: "What the page is called, at most 6 words",
       example: "Checkout",
     }),
-    description: optional({ label: "Description", most: 8000, asked: "What the page is for, in 1 or 2 sentences" }),
-    features: optional({ label: "Features", most: 8000, asked: "What can be done on it, one per line" }),
+    description: optional({
+      label: "Description",
+      most: 8000,
+      asked: "What the page is for, in 1 or 2 sentences",
+      example: "Shows what is in the basket, and takes the address and the payment.",
+    }),
+    features: optional({
+      label: "Features",
+      most: 8000,
+      asked: "What can be done on it, one per line",
+      example: "Change how many of a thing are in the basket",
+    }),
     designs_link: optional({ label: "Links to designs", most: 8000 }),
   },
   stored: {

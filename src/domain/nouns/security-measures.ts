@@ -21,6 +21,7 @@ export const securityMeasures = defineNoun({
       missing: "Say what it protects from",
       most: 4000,
       asked: "Who might do what to which data or page of this product, and what would come of it",
+      example: "Somebody tries thousands of passwords until one opens an account.",
       hint: "What somebody might do, and what would come of it.",
     }),
     measure: required({
@@ -28,6 +29,7 @@ export const securityMeasures = defineNoun({
       missing: "Say what is done against it",
       most: 8000,
       asked: "What the product does against it, in 1 to 3 sentences, with numbers for times, counts and lengths",
+      example: "After five wrong passwords the account waits 15 minutes.",
       hint: "What the product does against it.",
     }),
     verification: optional({

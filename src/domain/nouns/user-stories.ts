@@ -39,6 +39,7 @@ export const userStories = defineNoun({
       missing: "Say when it is done",
       most: 8000,
       asked: "Given / When / Then, one per line; an empty line between scenarios; at least one scenario in which it fails",
+      example: "Given a loan that ends today\nWhen the reader renews it\nThen it ends in four weeks",
       hint: "When it is done: Given, When, Then, one per line.",
     }),
     priority: optionalChoice({

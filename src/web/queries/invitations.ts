@@ -41,7 +41,7 @@ export const myInvitationsQuery = (user_id: string) =>
 export const finishedGenerationsQuery = (user_id: string) =>
   queryOptions({
     queryKey: ["generations", "finished", user_id],
-    queryFn: () => readMyPart("finished_generations", () => listFinishedGenerations(db, { limit: 10 })),
+    queryFn: () => readMyPart("finished_generations", () => listFinishedGenerations(db, { limit: 60 })),
     refetchInterval: EVERY_MINUTE,
     meta: { failure: "notifications.load_failed" },
   });

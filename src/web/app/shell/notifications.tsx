@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
+import { foldRuns } from "#domain/fold-runs.ts";
 import { useSeenNotifications } from "#web/lib/seen-notifications.ts";
 import { finishedGenerationsQuery, myInvitationsQuery } from "#web/queries/invitations.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
@@ -8,12 +9,16 @@ import { Popover } from "#web/ui/dialogs/popover.tsx";
 import { FinishedGenerations } from "./finished-generations.tsx";
 import { InvitationNotice } from "./invitation-notice.tsx";
 
+/** How many of what was drafted are listed. */
+const shown = 10;
+
 export function Notifications() {
   const { id } = useSignedInUser();
   const { data: invitations = [] } = useQuery(myInvitationsQuery(id));
   const { data: generations = [] } = useQuery(finishedGenerationsQuery(id));
   const { seen_at, markSeen } = useSeenNotifications(id);
-  const unseen = generations.filter(({ finished_at }) => (finished_at ?? "") > seen_at);
+  const folded = foldRuns(generations).slice(0, shown);
+  const unseen = folded.filter(([{ finished_at }]) => (finished_at ?? "") > seen_at);
   const count = invitations.length + unseen.length;
   return (
     <Popover
@@ -49,7 +54,7 @@ export function Notifications() {
               ))}
             </ul>
           ) : null}
-          <FinishedGenerations generations={generations} seen_at={seen_at} />
+          <FinishedGenerations folded={folded} seen_at={seen_at} />
         </div>
       )}
     </Popover>

@@ -1,7 +1,9 @@
+import { Link } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import { useMayEditIn } from "#web/queries/project-access.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
@@ -21,7 +23,15 @@ export function BringNewScreen() {
       {isLoading ? (
         <Skeleton className="h-72 rounded-xl" />
       ) : !current ? (
-        <EmptyState title="An organization comes first" text="Create one on the projects screen, then bring your file." />
+        <EmptyState
+          title="An organization comes first"
+          text="A project belongs to an organization. Create one, then bring your file."
+          action={
+            <Button variant="primary" asChild>
+              <Link to={paths.projects()}>Go to the projects</Link>
+            </Button>
+          }
+        />
       ) : mayEdit === false ? (
         <EmptyState title="Projects are for members to create" text={`Ask an admin of ${current.name} to make you a member.`} />
       ) : (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
+import { FolderX } from "lucide-react";
+import { Link, useParams } from "react-router";
 import * as z from "zod";
 import { currentVersion } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
@@ -7,7 +8,7 @@ import { paths } from "#web/lib/paths.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import { projectQuery } from "#web/queries/projects.ts";
-
+import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
@@ -23,8 +24,23 @@ export function BringScreen() {
   return (
     <Screen width="medium">
       <title>{pageTitle("Import a file")}</title>
-      {id ? <BringInto id={id} /> : <EmptyState title="Project not found" text="Go back to your projects." />}
+      {id ? <BringInto id={id} /> : <ProjectNotFound />}
     </Screen>
+  );
+}
+
+function ProjectNotFound() {
+  return (
+    <EmptyState
+      icon={<FolderX />}
+      title="Project Not Found"
+      text="It may have been deleted, or you may not see it."
+      action={
+        <Button asChild>
+          <Link to={paths.projects()}>Go to your projects</Link>
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import type { Json } from "#data/database.types.ts";
 import { type Author, author, person } from "#tests/support/people.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
 
@@ -94,6 +95,23 @@ describe("the bell", () => {
     expect(data).toEqual([{ role: "member" }]);
     await bell.getByRole("link", { name: /Pages generated/ }).click();
     await expect.element(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  });
+
+  test("tells of what was drafted in one go once [POLISH-41]", async () => {
+    const ada = await author(server);
+    const drafts: [string, Json][] = [
+      ["generate-pages", { pages: [{ name: "Home" }] }],
+      ["generate-user-classes", { user_classes: [{ name: "Reader" }, { name: "Librarian" }] }],
+    ];
+    for (const [name, drafted] of drafts) {
+      const run = { project_id: ada.project_id, function: name, provider: "built-in" };
+      const { data: generation_id } = await ada.db.rpc("start_generation", run).throwOnError();
+      await ada.db.rpc("finish_generation", { generation_id, drafted }).throwOnError();
+    }
+    await openAs(ada, "/dashboard");
+    await page.getByRole("button", { name: "Notifications, 1 new" }).click();
+    await expect.element(page.getByText("2 sections generated, 3 new")).toBeVisible();
+    expect(page.getByRole("list", { name: "Finished generations" }).getByRole("listitem").elements()).toHaveLength(1);
   });
 
   test("declines an invitation", async () => {

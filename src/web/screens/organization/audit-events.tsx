@@ -29,7 +29,7 @@ export function AuditEvents({ organization_id, filter }: { organization_id: stri
         className="mx-5 mb-5"
         icon={<ScrollText />}
         title="No events"
-        text="Nothing like this was recorded in that time."
+        text="Nothing like this was recorded in that time. Choose a longer time or fewer filters."
       />
     );
   }

@@ -20,7 +20,12 @@ export function ApiKeysList({ project_id }: { project_id: string }) {
         <Loaded from={keys} failure="The API keys could not be loaded" skeleton={<KeysSkeleton />}>
           {(listed) =>
             listed.length === 0 ? (
-              <EmptyState icon={<KeyRound />} title="No API keys yet" text="Name one above and create it." />
+              <EmptyState
+                icon={<KeyRound />}
+                title="No API keys yet"
+                text="With a key, a program or a coding agent reads this project as you do. Name one above and create it."
+                example="Build agent on Ada's laptop"
+              />
             ) : (
               <ul className="divide-y">
                 {listed.map((key) => (

@@ -28,6 +28,7 @@ test("the questions of an idea stand on one screen, outlive a reload, and one pr
   await expect.element(approves()).toBeVisible();
   expect(page.getByRole("textbox").elements()).toHaveLength(6);
   await expect.element(button("Skip and draft everything")).toBeVisible();
+  expect(page.getByText("Saved").elements(), "nothing was typed").toEqual([]);
   await approves().fill("The board approves");
   await open(`/start/${project_id}`);
   await expect.element(approves()).toHaveValue("The board approves");

@@ -62,7 +62,7 @@ export function FirstQuestions({ project_id, questionnaire }: { project_id: stri
             ) : null}
           </CardBody>
           <CardFooter className="justify-between gap-x-3 gap-y-2 px-4 sm:px-6">
-            <SaveStatus {...status} isAhead={changed} />
+            <SaveStatus {...status} exists={status.exists && isAnswered} isAhead={changed} />
             <Button type="submit" size="lg" variant="primary" className="ml-auto max-sm:w-full" loading={status.saving}>
               {isAnswered ? "Save and draft everything" : questions.length > 0 ? "Skip and draft everything" : "Draft everything"}
             </Button>

@@ -22,7 +22,11 @@ export function ProjectQuestionnaires({ project_id, canEdit }: { project_id: str
       ) : questionnaires.length === 0 ? (
         <EmptyState
           title="No questionnaires found for this project"
-          text={canEdit ? "Start with one of the two ways above." : "Members of the organization answer them."}
+          text={
+            canEdit
+              ? "Your answers are what every section is drafted from. Start in one of the two ways above; nothing in it is required."
+              : "Its answers are what every section is drafted from. Members of the organization give them."
+          }
         />
       ) : (
         <ul className="grid gap-3">

@@ -21,5 +21,11 @@ export function PickToRead() {
 }
 
 export function NothingToRead() {
-  return <EmptyState icon={<Eye />} title="Nothing answered yet" text="Members of the organization answer the questionnaire." />;
+  return (
+    <EmptyState
+      icon={<Eye />}
+      title="Nothing answered yet"
+      text="The answers are what every section is drafted from. Members of the organization give them."
+    />
+  );
 }

@@ -45,7 +45,13 @@ export function ProjectSearch({ project_id, arrival }: { project_id: string; arr
         <EmptyState
           icon={<Search />}
           title="Find anything in this project"
-          text="Type words of a requirement, a text, an answer or a document's name, in any order, or a number such as US-14. Other forms of a word are found as well."
+          text="Type words of a requirement, a text, an answer or a document's name, in any order. Other forms of a word are found as well."
+          example={
+            <>
+              <span className="font-semibold">loans renewed</span> finds “As a reader, I want to renew a loan”;{" "}
+              <span className="font-semibold">US-14</span> finds the story of that number.
+            </>
+          }
         />
       ) : (
         <Loaded from={everywhere} failure="The search failed" skeleton={<FoundSkeleton />}>

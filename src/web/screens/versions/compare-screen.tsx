@@ -110,7 +110,7 @@ function OneVersionOnly({ project_id }: { project_id: string }) {
     <EmptyState
       icon={<GitCompareArrows />}
       title="There is one version only"
-      text="Create the next version; then you see here what came, went and changed since."
+      text="Create the next version, and you see here, word by word, what was added, removed and changed since."
       action={
         <Button asChild>
           <Link to={paths.projectDashboard(project_id)}>Go to the versions</Link>

@@ -39,9 +39,10 @@ function Entries({ entries, mayEdit }: { entries: readonly WebToPrd[]; mayEdit: 
         title="No websites analyzed yet"
         text={
           mayEdit
-            ? "Enter an address above, or search for websites of products like yours."
+            ? "What a website says of its product stands here, and becomes a project of yours. Enter an address above, or search for products like yours."
             : "Members of the organization analyze them."
         }
+        example="A shop for vegetable boxes: for households and restaurants, sold by subscription, with recipes, delivery slots and a pause button."
       />
     );
   }

@@ -5,12 +5,15 @@ export function EmptyState({
   icon,
   title,
   text,
+  example,
   action,
   className,
 }: {
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
+  /** What stands here once somebody has written well. */
+  example?: ReactNode;
   action?: ReactNode;
   className?: string;
 }) {
@@ -26,6 +29,12 @@ export function EmptyState({
       ) : null}
       <p className="text-base font-semibold">{title}</p>
       {text ? <p className="mt-1 max-w-prose text-pretty text-muted">{text}</p> : null}
+      {example ? (
+        <figure className="mt-5 w-full max-w-xl rounded-lg border bg-surface px-4 py-3 text-left">
+          <figcaption className="mb-1 text-xs text-muted">For example</figcaption>
+          {example}
+        </figure>
+      ) : null}
       {action ? <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
   );

@@ -9,6 +9,7 @@ import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { useIsRunning } from "#workspace/drafts/generate-button.tsx";
 import { UndoDraft } from "#workspace/drafts/undo-draft.tsx";
 import { Panel } from "#workspace/panel/panel.tsx";
+import { ExampleRow } from "#workspace/rows/example-row.tsx";
 import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
@@ -57,7 +58,8 @@ export function FeaturesPanel() {
             <EmptyState
               icon={<Puzzle />}
               title="No features yet"
-              text="Add one by hand, or have one drafted for a page. Drafting works best once there are pages."
+              text="A feature says what the product does, under which conditions, and what happens when it fails. Add one by hand, or have one drafted for a page."
+              example={<ExampleRow noun="features" />}
               action={canEdit ? actions : null}
             />
           ) : (

@@ -8,6 +8,7 @@ import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { GenerateButton } from "#workspace/drafts/generate-button.tsx";
 import { Panel } from "#workspace/panel/panel.tsx";
+import { ExampleRow } from "#workspace/rows/example-row.tsx";
 import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
@@ -46,6 +47,7 @@ export function PagesPanel() {
               icon={<AppWindow />}
               title="No pages yet"
               text="No pages created yet. Click Add Page to create manually or Generate Pages to create with AI."
+              example={<ExampleRow noun="pages" />}
               action={canEdit ? actions : null}
             />
           ) : (

@@ -16,6 +16,7 @@ import { sectionLabel } from "#workspace/workspace/section-choice.ts";
 import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
+import { ExampleRow } from "./example-row.tsx";
 import { NewRow } from "./row-form.tsx";
 import type { Written } from "./written-cells.tsx";
 
@@ -93,7 +94,13 @@ export function RowsPanel<Row extends Written>({
           <>
             {above?.(setAdding)}
             {length > 0 || adding ? null : (
-              <EmptyState icon={icon} title={nothing} text={empty} action={canEdit ? actions : null} />
+              <EmptyState
+                icon={icon}
+                title={nothing}
+                text={empty}
+                example={<ExampleRow noun={noun} />}
+                action={canEdit ? actions : null}
+              />
             )}
             {length > 0 || list.spec.groups ? children(setAdding) : null}
           </>

@@ -54,7 +54,8 @@ function NothingYet({ project_id }: { project_id: string }) {
     <EmptyState
       icon={<Waypoints />}
       title="Nothing to Trace Yet"
-      text="Once there are user classes, stories, features, pages or test cases, this shows how they hang together and what is missing."
+      text="Here you see how user classes, stories, features, pages and test cases hang together, and where something is missing."
+      example="Librarian → Renew a loan → Renewal by mail → My loans → no test case yet"
       action={
         <Button asChild variant="primary">
           <Link to={paths.specification(project_id)}>Go to the specification</Link>

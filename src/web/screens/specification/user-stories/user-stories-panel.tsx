@@ -10,6 +10,7 @@ import { ListTools } from "#web/ui/lists/list-tools.tsx";
 import { counted } from "#web/ui/text/counted.ts";
 import { GenerateButton } from "#workspace/drafts/generate-button.tsx";
 import { Panel } from "#workspace/panel/panel.tsx";
+import { ExampleRow } from "#workspace/rows/example-row.tsx";
 import { useProjectRows } from "#workspace/rows/row-list.ts";
 import { useAskedToAdd } from "#workspace/workspace/use-asked-to-add.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -72,6 +73,7 @@ export function UserStoriesPanel() {
               icon={<Users />}
               title="No User Classes Found"
               text="A story is told by somebody: name the groups of people first, then tell what each of them wants."
+              example={<ExampleRow noun="user_stories" />}
               action={
                 <Button variant="primary" onClick={() => choose("userClasses")}>
                   Go to User Classes
@@ -89,7 +91,8 @@ export function UserStoriesPanel() {
                   <EmptyState
                     icon={<BookOpenText />}
                     title="No User Stories Yet"
-                    text="Tell the first one by hand, or have them drafted for every user class."
+                    text="A story says who wants what, and why. Tell the first one by hand, or have them drafted for every user class."
+                    example={<ExampleRow noun="user_stories" />}
                     action={canEdit ? actions : null}
                   />
                 ) : (

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { foldRuns } from "./fold-runs.ts";
+
+const run = (id: string, minute: number, facts = {}) => ({
+  id,
+  project_id: "harbour",
+  status: "succeeded",
+  finished_at: new Date(Date.UTC(2026, 10, 22, 12, minute)).toISOString(),
+  ...facts,
+});
+
+test("what was drafted in one go is one notification; another project, a failure and another hour are their own", () => {
+  const runs = [
+    run("risks", 59),
+    run("pier", 58, { project_id: "pier" }),
+    run("tests", 57),
+    run("failed", 56, { status: "failed" }),
+    run("pages", 55),
+    run("earlier", 20),
+  ];
+  expect(foldRuns(runs).map((folded) => folded.map(({ id }) => id))).toEqual([
+    ["risks", "tests", "pages"],
+    ["pier"],
+    ["failed"],
+    ["earlier"],
+  ]);
+});
