@@ -89,7 +89,7 @@ test("what every screen shows of a person is read in one request, as its parts a
     organizations: await listOrganizations(db),
     my_invitations: await listMyInvitations(db),
     closed_organizations: await listClosedOrganizations(db),
-    finished_generations: await listFinishedGenerations(db, { limit: 10 }),
+    finished_generations: await listFinishedGenerations(db, { limit: 60 }),
   };
   for (const [part, found] of Object.entries(alone)) expect(found, part).not.toEqual([]);
   expect(alone.profiles?.first_name).toBe("Ada");
