@@ -7,6 +7,7 @@ import { type Frames, frames } from "./frames.ts";
 import { superuserUrl } from "./processes.ts";
 import { benchRequests } from "./requests.ts";
 import { benchSearch } from "./search.ts";
+import { signIn } from "./sign-in.ts";
 
 const LONGEST_FRAME = 50;
 const USABLE_WITHIN = 1000;
@@ -38,7 +39,7 @@ export async function benchLargeProject(instance: Instance, directory: string) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(() => localStorage.setItem("pa:cookie-consent", "accepted"));
-    await signIn(page, instance.origin, email);
+    await signIn(page, { origin: instance.origin, email, password: PASSWORD });
     usable.push(await trip(page, `${instance.origin}/dashboard/project/${project.data.id}/specification`, note));
     if (round === 0) await benchRequests(page, { origin: instance.origin, project_id: project.data.id });
     await page.close();
@@ -47,7 +48,11 @@ export async function benchLargeProject(instance: Instance, directory: string) {
     await plain.close();
   }
   const address = `${instance.origin}/dashboard/project/${project.data.id}/document`;
-  await benchDocument({ browser, address, signIn: (page) => signIn(page, instance.origin, email) });
+  await benchDocument({
+    browser,
+    address,
+    signIn: (page) => signIn(page, { origin: instance.origin, email, password: PASSWORD }),
+  });
   await browser.close();
   for (const [step, longest] of steps) say(step, longest);
   console.log(`stories usable after the click: ${inMilliseconds(usable)} (limit ${USABLE_WITHIN} ms)`);
@@ -145,14 +150,6 @@ async function travel(page: Page, watch: Frames, note: Note, { noun, word, edit,
   await note(`${noun}, deleted and undone`, watch);
   await page.getByRole("button", { name: "Show all" }).first().click();
   await note(`${noun}, all again`, watch);
-}
-
-async function signIn(page: Page, origin: string, email: string) {
-  await page.goto(`${origin}/auth`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL("**/dashboard");
 }
 
 function say(step: string, longest: number[]) {

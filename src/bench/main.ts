@@ -10,6 +10,7 @@ import { benchListening } from "./listening.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
 import { run } from "./processes.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
+import { benchWholeDraft } from "./whole-draft.ts";
 
 // `npm run bench -- load` alone, since it takes five minutes
 if (process.argv[2] === "load") {
@@ -42,6 +43,7 @@ try {
   const instance = await openInstance(server.said, server.also);
   await benchDataApi(instance, directory);
   await benchSignInStorm(instance);
+  await benchWholeDraft(instance);
   await benchLargeProject(instance, directory);
   await benchBytes(server.said);
 } finally {

@@ -1792,6 +1792,7 @@ export type Database = {
       accept_invitation_token: { Args: { token: string }; Returns: string };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
+      begin_drafting_part: { Args: { run_id: string; attempt: number; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       bring_left_out: { Args: { generation_id: string }; Returns: number };
       bring_rows: { Args: { name: string; project_id?: string; new_project?: Json; written?: Json; changed?: Json; texts?: Json; texts_revision?: number; kept?: string }; Returns: Json };
       change_rows: { Args: { project_id: string; table_name: string; changes: Json }; Returns: Json };

@@ -40,7 +40,7 @@ export async function undoDraftingRun(db: Db, { run_id }: { run_id: string }) {
   return unwrap(await db.rpc("undo_drafting_run", { run_id }));
 }
 
-type PartState = { draft_id: string } | { is_kept: true } | { error: string } | { so_far: string };
+type PartState = { is_kept: true } | { error: string } | { so_far: string };
 
 /** Says what a part of a run is at. */
 export async function changeDraftingPart(db: Db, { run_id, name, ...state }: PartKey & PartState) {

@@ -70,12 +70,16 @@ export type NewGeneration = {
   own_model?: boolean;
   /** How many runs by the operator's model an organization has each day (UTC). */
   daily_limit?: number | undefined;
+  /** The run over all sections that it drafts a part of. */
+  part_of?: { run_id: string; attempt: number } | undefined;
 };
 
 /** Begins a run and answers its id; a conflict while one of the same function is running in the project or the request has its run. */
 export async function startGeneration(db: Db, run: NewGeneration) {
-  const { project_id, function: name, provider, ...rest } = run;
-  return unwrap(await db.rpc("start_generation", { project_id, function: name, provider, ...known(rest) }));
+  const { project_id, function: name, provider, asked, instruction, request_key, part_of, ...rest } = run;
+  const given = { function: name, provider, ...known(rest) };
+  if (part_of) return unwrap(await db.rpc("begin_drafting_part", { ...part_of, ...given }));
+  return unwrap(await db.rpc("start_generation", { project_id, ...given, ...known({ asked, instruction, request_key }) }));
 }
 
 /** What is given of it. */

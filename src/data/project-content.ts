@@ -1,5 +1,5 @@
 import { pagesWith } from "#domain/document/version-content.ts";
-import { allNouns } from "#domain/nouns/all.ts";
+import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
@@ -17,7 +17,7 @@ export async function readProjectContent(db: Db, { project_id }: { project_id: s
     asked,
     place.then((current) => getSpecification(db, current)),
     getLatestQuestionnaire(db, { project_id }),
-    listFirstPages(db, { project_id, lists: allNouns }).then(async (first) => readLists(db, { ...(await place), first })),
+    readLists(db, { lists: allNouns, project_id, place }),
   ]);
   return {
     project,
@@ -28,11 +28,30 @@ export async function readProjectContent(db: Db, { project_id }: { project_id: s
   };
 }
 
-type Begun = { project_id: string; version: string; first: Partial<Lists> };
+type Written = { project_id: string; version: string; lists: readonly Noun[]; hasTexts: boolean };
 
-/** Every list, of which the first pages are known. */
-async function readLists(db: Db, { first, ...place }: Begun): Promise<Lists> {
-  const lists = allNouns.map(async (noun) => [noun, await listRows(db, noun, { ...place, first: first[noun] })] as const);
+/** What is known of a project, with these lists and, where they are wanted, its texts as they are now. */
+export async function readContentAgain(
+  db: Db,
+  content: ProjectContent,
+  { lists, hasTexts, ...place }: Written,
+): Promise<ProjectContent> {
+  const [{ pages, sections, ...rows }, specification] = await Promise.all([
+    lists.length > 0 ? readLists(db, { ...place, lists, place }) : ({} as Partial<Lists>),
+    hasTexts ? getSpecification(db, place) : content.specification,
+  ]);
+  return { ...content, ...rows, specification, pages: pages && sections ? pagesWith(pages, sections) : content.pages };
+}
+
+type Place = { project_id: string; version: string };
+type Asked<Name extends Noun> = { lists: readonly Name[]; project_id: string; place: Place | Promise<Place> };
+
+/** These lists, whole, in as few requests as they allow. */
+async function readLists<Name extends Noun>(db: Db, { lists, project_id, place }: Asked<Name>): Promise<Pick<Lists, Name>> {
+  const first = await listFirstPages(db, { project_id, lists });
+  const current = await place;
+  const whole = async <One extends Name>(noun: One) => [noun, await listRows(db, noun, { ...current, first: first[noun] })];
+  const read = lists.map((noun) => whole(noun));
   // `Object.fromEntries` cannot say that each list is its noun's
-  return Object.fromEntries(await Promise.all(lists)) as Lists;
+  return Object.fromEntries(await Promise.all(read)) as Pick<Lists, Name>;
 }

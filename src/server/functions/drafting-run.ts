@@ -1,13 +1,14 @@
 import type { Db } from "#data/db.ts";
 import { beatDraftingRun, changeDraftingPart, endDraftingRun, getDraftingRun, startDraftingRun } from "#data/drafting-runs.ts";
-import { readProjectContent } from "#data/project-content.ts";
 import type { Project } from "#data/projects.ts";
 import { type DraftingPart, draftingParts, isDrafted } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
+import { currentVersion } from "#domain/projects.ts";
 import type { FunctionContext } from "./function.ts";
 import { inOrder } from "./in-order.ts";
-import { partDrafters } from "./part-drafters.ts";
+import { type PartOf, partDrafters } from "./part-drafters.ts";
 import { reasonOf } from "./run-generation.ts";
+import { runReading } from "./run-reading.ts";
 import { showText } from "./show-text.ts";
 
 /** In milliseconds; the database takes a server that is silent for half a minute for dead. */
@@ -37,9 +38,11 @@ export async function draftRun(context: FunctionContext, run: Begun): Promise<vo
   const { db } = context;
   const beat = setInterval(() => void beatDraftingRun(db, run).catch(() => {}), BEAT);
   try {
-    const { ai } = await context.drafters.of(db, run.project.organization_id);
-    const at_once = answersInTurn.includes(ai.provider) ? 1 : AT_ONCE;
-    await inOrder(await waitingParts(context, run), at_once, (part) => draftPart(context, run, part));
+    const drafter = await context.drafters.of(db, run.project.organization_id);
+    const at_once = answersInTurn.includes(drafter.ai.provider) ? 1 : AT_ONCE;
+    const reading = runReading(db, { project_id: run.project.id, version: currentVersion(run.project) });
+    const given = { ...run, drafter, reading };
+    await inOrder(await waitingParts(context, run), at_once, (part) => draftPart(context, given, part));
   } finally {
     clearInterval(beat);
     await endDraftingRun(db, run);
@@ -53,25 +56,24 @@ async function waitingParts({ db }: FunctionContext, { project, names }: Begun):
 }
 
 /** A part that fails says so on itself, and nowhere else. */
-async function draftPart(context: FunctionContext, run: Begun, part: DraftingPart): Promise<void> {
+async function draftPart(context: FunctionContext, run: Begun & PartOf, part: DraftingPart): Promise<void> {
   const { db } = context;
-  const { run_id, project, adds_to_all } = run;
+  const { run_id, reading } = run;
   const { name } = part;
   const shown = showText(db, { run_id, name });
   try {
-    if (!(await beatDraftingRun(db, run))) return;
-    const content = await readProjectContent(db, { project_id: project.id });
-    if (!adds_to_all && isDrafted(part, content)) await changeDraftingPart(db, { run_id, name, is_kept: true });
-    else await partDrafters.get(name)?.({ ...context, tell: shown.tell }, { run_id, project, content });
+    if (!run.adds_to_all && isDrafted(part, await reading.content())) await sayAt(db, run, { name, is_kept: true });
+    else await partDrafters.get(name)?.({ ...context, tell: shown.tell }, run);
   } catch (error) {
-    await sayFailed(db, run, { name, error: reasonOf(error) }).catch(() => {});
+    await sayAt(db, run, { name, error: reasonOf(error) }).catch(() => {});
     if (!(error instanceof Failure)) context.goOn(Promise.reject(error));
   } finally {
+    reading.wrote(part);
     shown.end();
   }
 }
 
 /** Whoever was stopped has nothing more to say. */
-async function sayFailed(db: Db, run: Begun, failed: { name: string; error: string }): Promise<void> {
-  if (await beatDraftingRun(db, run)) await changeDraftingPart(db, { run_id: run.run_id, ...failed });
+async function sayAt(db: Db, run: Begun, { name, ...state }: { name: string } & ({ is_kept: true } | { error: string })) {
+  if (await beatDraftingRun(db, run)) await changeDraftingPart(db, { run_id: run.run_id, name, ...state });
 }

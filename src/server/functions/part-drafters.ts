@@ -1,9 +1,7 @@
 import type { Drafted } from "#data/generations.ts";
-import type { Project } from "#data/projects.ts";
 import type { Brief } from "#domain/brief.ts";
 import { type DraftedText, type DraftingPart, draftingTechnology } from "#domain/drafting-parts.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
-import type { ProjectContent } from "#domain/project-content.ts";
 import {
   generateOverview,
   generatePricing,
@@ -21,18 +19,12 @@ import { askScope } from "#server/prompts/scope.ts";
 import { askTechnology } from "#server/prompts/technology.ts";
 import type { FunctionContext } from "./function.ts";
 import { rowQuestions } from "./row-questions.ts";
-import { runGeneration } from "./run-generation.ts";
+import { type RunOf, runGeneration } from "./run-generation.ts";
 
-type Of = { run_id: string; project: Project; content: ProjectContent };
-export type PartDrafter = (context: FunctionContext, of: Of) => Promise<unknown>;
+export type PartOf = NonNullable<RunOf["part_of"]>;
+export type PartDrafter = (context: FunctionContext, of: PartOf) => Promise<unknown>;
 
-/** A run asks for each part once; what others ask for meanwhile is another question. */
-const run = (name: string, { run_id, project, content }: Of) => ({
-  project_id: project.id,
-  name,
-  asked: `run ${run_id}`,
-  part_of: { run_id, project, content },
-});
+const run = (name: string, of: PartOf) => ({ project_id: of.project.id, name, part_of: of });
 
 /** Texts are written by the run itself, where nothing stands yet. */
 function text(name: string, column: DraftedText, question: (brief: Brief) => Question<{ text: string }, string>) {

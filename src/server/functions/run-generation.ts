@@ -1,26 +1,27 @@
 import { createHash } from "node:crypto";
 import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
-import { changeDraftingPart, finishDraftingPart } from "#data/drafting-runs.ts";
+import { finishDraftingPart } from "#data/drafting-runs.ts";
 import { type Drafted, failGeneration, finishGeneration, getGeneration, type RowsOfLists } from "#data/generations.ts";
 import { readProjectContent } from "#data/project-content.ts";
 import { getProject, type Project } from "#data/projects.ts";
 import type { Brief } from "#domain/brief.ts";
 import type { DraftedText } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
-import type { ProjectContent } from "#domain/project-content.ts";
 import type { Question, Usage } from "#server/ai/ai.ts";
+import type { Drafter } from "#server/ai/drafter-of.ts";
 import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
-import { briefOf } from "./brief-of.ts";
 import type { FunctionContext } from "./function.ts";
 import { leftOutOf, sayLeftOut } from "./left-out.ts";
+import type { RunReading } from "./run-reading.ts";
 import { sayUnused } from "./say-unused.ts";
+import { sourcesOf } from "./sources-of.ts";
 
 type Texts = { [Text in DraftedText]?: string };
 /** What is kept of a draft: rows of the project, other words of rows, an answer for who asked, texts, or some of these. */
 export type Kept = { rows?: Drafted; rewritten?: RowsOfLists; answer?: Json; texts?: Texts };
 
-export type Run<Asked, Value> = {
+export type RunOf = {
   project_id: string;
   /** The function's name, as runs are recorded. */
   name: string;
@@ -28,8 +29,11 @@ export type Run<Asked, Value> = {
   asked?: string | undefined;
   /** What should be different, in the words of whoever asks. */
   instruction?: string | undefined;
-  /** The run over all sections that this is a part of, and what it read of the project. */
-  part_of?: { run_id: string; project: Project; content: ProjectContent };
+  /** The run over all sections that this is a part of, with what its parts share. */
+  part_of?: { run_id: string; attempt: number; project: Project; drafter: Drafter; reading: RunReading };
+};
+
+export type Run<Asked, Value> = RunOf & {
   question: (brief: Brief) => Question<Asked, Value>;
   kept: (value: Value) => Kept;
 };
@@ -37,10 +41,9 @@ export type Run<Asked, Value> = {
 /** Drafts one answer as a recorded run, written whole or not at all; asked for twice, both get the one run's outcome. */
 export async function runGeneration<Asked, Value>(context: FunctionContext, run: Run<Asked, Value>): Promise<Ended> {
   const { db, tell } = context;
-  const { run_id } = run.part_of ?? {};
-  const { instruction } = run;
-  const project = run.part_of?.project ?? (await getProject(db, { id: run.project_id }));
-  const { ai, is_operators, daily_limit } = await context.drafters.of(db, project.organization_id);
+  const { instruction, part_of } = run;
+  const project = part_of?.project ?? (await getProject(db, { id: run.project_id }));
+  const { ai, is_operators, daily_limit } = part_of?.drafter ?? (await context.drafters.of(db, project.organization_id));
   const started = await beginOnce(db, {
     project_id: run.project_id,
     function: run.name,
@@ -51,6 +54,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     request_key: context.request_key,
     own_model: !is_operators,
     daily_limit,
+    part_of: part_of && { run_id: part_of.run_id, attempt: part_of.attempt },
   });
   if ("ended" in started) {
     tell?.({ event: "started", data: { generationId: started.ended.generationId } });
@@ -61,15 +65,16 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   const { signal, end } = context.running.begin(generation_id);
   tell?.({ event: "started", data: { generationId: generation_id } });
   try {
-    if (run_id) await changeDraftingPart(db, { run_id, name: run.name, draft_id: generation_id });
-    const content = run.part_of?.content ?? (await readProjectContent(db, { project_id: project.id }));
-    const brief = await briefOf(context, { ...project, content, built_in: ai.built_in, instruction });
+    const content = await (part_of?.reading.content() ?? readProjectContent(db, { project_id: project.id }));
+    const readSources = () => sourcesOf(context, { ...project, content, built_in: ai.built_in });
+    const sources = await (part_of?.reading.sources(readSources) ?? readSources());
+    const brief: Brief = { ...content, ...sources, instruction };
     const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
     const { value, usage } = await ai.ask(run.question(brief), { signal, onText });
     const { rows: drafted = {}, ...kept } = run.kept(value);
     const { rows, left_out } = leftOutOf(drafted, brief.deleted);
     const notes = [...sayLeftOut(left_out), ...(ai.built_in ? sayUnused(brief, run.question, kept.rewritten !== undefined) : [])];
-    await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id });
+    await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id: part_of?.run_id });
     return outcomeOf(await getGeneration(db, { id: generation_id }));
   } catch (error) {
     await recordFailure(db, generation_id, error);

@@ -18,6 +18,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   bring_rows: signedInOnly,
   change_rows: signedInOnly,
   beat_drafting_run: signedInOnly,
+  begin_drafting_part: signedInOnly,
   clone_specification: signedInOnly,
   copy_rows: signedInOnly,
   count_rows: signedInOnly,

@@ -10,8 +10,10 @@ import { db } from "#web/lib/supabase.ts";
 
 export type { DraftedPart, DraftingRun } from "#domain/drafting-runs.ts";
 
-/** In milliseconds: how often a run is looked at, beside what the database announces of it. */
+/** In milliseconds: how often a run is looked at, beside what the database announces of it; oftener while it may end any moment. */
 const LOOK_AGAIN = 600;
+const LOOK_AGAIN_SOON = 150;
+const SOON = 3_000;
 const keyOf = (project_id: string) => ["drafting_runs", project_id] as const;
 const written = (project_id: string) => [...allNouns, "specifications", "generations"].map((noun) => [noun, project_id] as const);
 
@@ -28,9 +30,14 @@ export const draftingRunQuery = (project_id: string) =>
       return run;
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status === "running" ? LOOK_AGAIN : false),
+    refetchInterval: ({ state: { data } }) => data?.status === "running" && lookAgain(data),
     meta: { failure: "drafting.load_failed" },
   });
+
+/** Without a model a run ends within moments. */
+function lookAgain({ now, created_at }: DraftingRun) {
+  return Date.parse(now) - Date.parse(created_at) < SOON ? LOOK_AGAIN_SOON : LOOK_AGAIN;
+}
 
 /** What the document of the project says is missing, a sentence each. */
 export const openPointsQuery = ({ project_id, run_id }: { project_id: string; run_id: string }) =>

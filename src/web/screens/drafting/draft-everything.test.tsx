@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { changeDraftingPart, startDraftingRun } from "#data/drafting-runs.ts";
+import { startGeneration } from "#data/generations.ts";
 import { draftingParts } from "#domain/drafting-parts.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -29,10 +30,8 @@ async function described() {
 async function runOf({ db, project_id }: Author) {
   const { id: run_id } = await startDraftingRun(db, { project_id, functions: names, adds_to_all: false, goes_on: undefined });
   const begin = async (name: string) => {
-    const run = { project_id, function: name, provider: "built-in" };
-    const { data: draft_id } = await db.rpc("start_generation", run).throwOnError();
-    await changeDraftingPart(db, { run_id, name, draft_id });
-    return draft_id;
+    const run = { project_id, function: name, provider: "built-in", model: undefined };
+    return startGeneration(db, { ...run, part_of: { run_id, attempt: 1 } });
   };
   return { run_id, begin };
 }

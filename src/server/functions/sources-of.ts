@@ -1,0 +1,20 @@
+import { listDeletedNames } from "#data/generations.ts";
+import { listKeptTexts } from "#data/imports.ts";
+import type { Brief } from "#domain/brief.ts";
+import type { ProjectContent } from "#domain/project-content.ts";
+import { readDocuments } from "#server/reading/read-documents.ts";
+import type { FunctionContext } from "./function.ts";
+
+type Described = { id: string; organization_id: string; content: ProjectContent; built_in: boolean };
+export type Sources = Pick<Brief, "documents" | "deleted">;
+
+/** What a draft is made from beside what the project says. The built-in drafter reads documents only where nobody described the project. */
+export async function sourcesOf({ db, readers }: FunctionContext, { id: project_id, ...described }: Described): Promise<Sources> {
+  const { organization_id, content, built_in } = described;
+  const [kept, deleted] = await Promise.all([listKeptTexts(db, { project_id }), listDeletedNames(db, { project_id })]);
+  const said = content.questionnaire?.project_description?.trim() || content.project.description?.trim();
+  const documents = content.questionnaire?.project_documents ?? [];
+  if (documents.length === 0 || (built_in && said)) return { documents: kept, deleted };
+  const read = await readDocuments(db, readers.reading, { organization_id, project_id, documents });
+  return { documents: [...kept, ...read], deleted };
+}
