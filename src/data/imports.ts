@@ -5,11 +5,23 @@ import { type Db, unwrap } from "./db.ts";
 const brought = z.object({ project_id: z.uuid(), import_id: z.uuid() });
 
 /** Writes all that was brought, or nothing; a conflict where a row that is to be changed was changed meanwhile. */
-export async function bringRows(db: Db, { name, place, written, changed, texts, texts_revision, kept }: Bringing) {
+export async function bringRows(db: Db, { name, place, written, changed, texts, texts_revision, settings, kept }: Bringing) {
   const where = "project_id" in place ? { project_id: place.project_id } : { new_project: place };
-  const said = { name, written, changed, texts, kept, ...(texts_revision === null ? {} : { texts_revision }) };
+  const questionnaire = settings?.questionnaire;
+  const said = {
+    name,
+    written,
+    changed,
+    texts: { ...settings?.choices, ...texts },
+    kept,
+    ...(questionnaire ? { questionnaire: withoutEmpty(questionnaire) } : {}),
+    ...(texts_revision === null ? {} : { texts_revision }),
+  };
   return brought.parse(unwrap(await db.rpc("bring_rows", { ...said, ...where })));
 }
+
+const withoutEmpty = (answers: object) =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, answer === "" ? null : answer]));
 
 /** Takes back a whole import; answers how many rows and texts. */
 export async function undoImport(db: Db, { id }: { id: string }) {

@@ -51,7 +51,7 @@ type Lists = { [Name in Exclude<Noun, "pages" | "sections">]: readonly ContentRo
 
 /** All that a project says in its current version, in the order it is to be listed; what was never saved is null or empty. */
 export type ProjectContent = Lists & {
-  project: { name: string; version?: Text; type?: Text; description?: Text };
+  project: { name: string; version?: Text; type?: Text; description?: Text; color?: Text };
   specification: ContentSpecification | null;
   questionnaire: ContentQuestionnaire | null;
   pages: readonly ContentPage[];

@@ -5,6 +5,7 @@ import type { NewProjectInput } from "#domain/projects.ts";
 import { isText } from "./kinds.ts";
 import type { Matched } from "./match.ts";
 import { nameFrom } from "./placed.ts";
+import type { Settings } from "./settings.ts";
 import { findRow, type Standing } from "./standing.ts";
 
 /** What stands where a row must say something and the file did not. */
@@ -13,24 +14,27 @@ export const notSaid = "Not said yet";
 type WrittenRow = Record<string, string | number | null> & { id: string };
 export type Bringing = {
   name: string;
-  place: { project_id: string } | NewProjectInput;
+  place: { project_id: string } | (NewProjectInput & { version?: string | null | undefined; color?: string | null | undefined });
   written: Partial<Record<Noun, WrittenRow[]>>;
   changed: { list: Noun; id: string; revision: number; words: Record<string, string | null> }[];
   texts: Partial<Record<SpecificationText, string>>;
   /** Of the specification the texts were compared with; null where there was none. */
   texts_revision: number | null;
+  /** What our own export says beside rows and texts. */
+  settings?: Settings | null;
   /** What stays source text. */
   kept: string;
 };
 
 type Given = Pick<Bringing, "name" | "place" | "kept"> & {
+  settings?: Settings | null;
   rows: readonly Matched[];
   standing: Standing;
   newId: () => string;
 };
 
 /** What is sent to be stored: new rows with ids of their own, so that they can refer to each other, and changed words. */
-export function bringingOf({ rows, standing, newId, ...given }: Given): Bringing {
+export function bringingOf({ rows, standing, newId, settings = null, ...given }: Given): Bringing {
   const added = rows.filter(({ match }) => match.is === "new" && isNoun(match.row.kind));
   const ids = new Map(added.map(({ match }) => [match.row.key, newId()]));
   const written: Bringing["written"] = {};
@@ -56,7 +60,7 @@ export function bringingOf({ rows, standing, newId, ...given }: Given): Bringing
       });
     }
   }
-  return { ...given, written, changed, texts, texts_revision: standing.specification?.revision ?? null };
+  return { ...given, written, changed, texts, settings, texts_revision: standing.specification?.revision ?? null };
 }
 
 type Known = {

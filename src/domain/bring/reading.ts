@@ -1,10 +1,10 @@
-import { allSpecificationTexts, type ProjectFile } from "#domain/export/json.ts";
-import { allNouns, nouns } from "#domain/nouns/all.ts";
 import type { TableUse } from "./columns.ts";
 import { isOwnDocument, readOwnDocument } from "./own-document.ts";
+import { readOwnFile } from "./own-file.ts";
 import type { Reading } from "./place.ts";
 import { placeBlocks } from "./place-blocks.ts";
 import type { Placed } from "./placed.ts";
+import type { Settings } from "./settings.ts";
 import type { Source, SourceBlock } from "./source.ts";
 import { unplaced } from "./unplaced.ts";
 
@@ -12,54 +12,24 @@ import { unplaced } from "./unplaced.ts";
 export type FileReading = Reading & {
   blocks: readonly SourceBlock[];
   own: boolean;
-  project: { name: string | null; type: string | null; description: string | null };
+  project: Partial<Record<"name" | "version" | "type" | "description" | "color", string | null | undefined>>;
+  settings: Settings | null;
 };
 
 /** `chosen` is how a person wants tables read, by the place of the table's block. */
 export function readingOf(source: Source, chosen?: ReadonlyMap<number, TableUse>): FileReading {
-  if (source.kind === "project") return readOwnFile(source.file);
+  if (source.kind === "project") return { ...readOwnFile(source.file), blocks: [], own: true };
   const { blocks } = source;
   const own = isOwnDocument(blocks);
   const reading = own ? readOwnDocument(blocks) : placeBlocks(blocks, chosen);
   const name = titleOf(blocks);
   const rows = [...withClasses(reading.rows), ...unplaced(blocks, reading)];
-  return { ...reading, rows, blocks, own, project: { name, type: null, description: null } };
+  return { ...reading, rows, blocks, own, project: { name }, settings: null };
 }
 
 function titleOf(blocks: readonly SourceBlock[]): string | null {
   const first = blocks.find((block) => block.kind === "heading" && block.level === 1);
   return first && first.kind === "heading" && first.text.length <= 100 ? first.text.replace(/[*_`]/g, "") : null;
-}
-
-function readOwnFile({ project, specification, rows }: ProjectFile): FileReading {
-  const { name, type = null, description = null } = project;
-  const texts = allSpecificationTexts.flatMap((kind): Placed[] => {
-    const text = specification[kind];
-    return text?.trim() ? [{ key: kind, kind, words: { text }, sources: [] }] : [];
-  });
-  const listed = allNouns.flatMap((noun) =>
-    (rows[noun] ?? []).map(({ number, ...said }): Placed => {
-      const words = Object.entries(said).filter(
-        ([field, text]) => field in nouns[noun].fields && typeof text === "string" && text !== "",
-      );
-      return {
-        key: `${noun}:${number}`,
-        kind: noun,
-        words: Object.fromEntries(words) as Record<string, string>,
-        number,
-        sources: [],
-      };
-    }),
-  );
-  return {
-    rows: [...texts, ...listed],
-    headings: new Set(),
-    tables: new Map(),
-    rest: new Map(),
-    blocks: [],
-    own: true,
-    project: { name, type, description },
-  };
 }
 
 /** Every story is told by somebody: who is named by stories alone becomes a user class. */

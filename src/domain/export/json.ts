@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
+import { choicesIn, fileChoices, fileQuestionnaire, questionnaireIn } from "./choices.ts";
 
 /** What the file says it is, and where its shape is described. */
 export const projectFormat = "product-architect/project";
@@ -29,13 +30,15 @@ const row = z.record(z.string(), z.union([cell, number])).and(z.object({ number 
 export type FileRow = z.output<typeof row>;
 
 export const projectFile = z
-  .object({
+  .looseObject({
     $schema: z.string().optional(),
     format: z.literal(projectFormat),
     format_version: z.literal(1),
     generated_at: z.string().describe("ISO 8601"),
-    project: z.object({ name: z.string(), version: cell, type: cell, description: cell }),
+    project: z.object({ name: z.string(), version: cell, type: cell, description: cell, color: cell }),
     specification: z.partialRecord(z.enum(allSpecificationTexts as [SpecificationText, ...SpecificationText[]]), cell),
+    choices: fileChoices.optional().describe("What the specification says beside its texts, by column"),
+    questionnaire: fileQuestionnaire.nullish().describe("The answers the project began with; uploaded files stay where they are"),
     rows: z.partialRecord(z.enum(allNouns as [Noun, ...Noun[]]), z.array(row)),
   })
   .describe("All that a project of Product Architect says, in the order it is listed");
@@ -48,7 +51,7 @@ export function projectSchema(): object {
 
 /** The project as our own file; equal projects give equal text but for the time. */
 export function toProjectFile(content: ProjectContent, { generated_at }: { generated_at: string }): ProjectFile {
-  const { name, version = null, type = null, description = null } = content.project;
+  const { name, version = null, type = null, description = null, color = null } = content.project;
   const lists = listsOf(content);
   const cited = citations(lists);
   return {
@@ -56,8 +59,10 @@ export function toProjectFile(content: ProjectContent, { generated_at }: { gener
     format: projectFormat,
     format_version: 1,
     generated_at,
-    project: { name, version, type, description },
+    project: { name, version, type, description, color },
     specification: textsOf(content.specification),
+    choices: choicesIn(content.specification),
+    questionnaire: questionnaireIn(content.questionnaire),
     rows: Object.fromEntries(allNouns.map((noun) => [noun, lists[noun].map((one) => fileRow(noun, one, cited))])),
   };
 }

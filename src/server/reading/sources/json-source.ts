@@ -1,5 +1,5 @@
 import type { Source } from "#domain/bring/source.ts";
-import { projectFile } from "#domain/export/json.ts";
+import { projectFile, projectFormat } from "#domain/export/json.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
 import { refuseHugeTable } from "./csv-source.ts";
 import { decodeText } from "./decode-text.ts";
@@ -10,6 +10,7 @@ export function jsonSource(bytes: Uint8Array): Source {
   const said: unknown = JSON.parse(decodeText(bytes).replace(/^\uFEFF/, ""));
   const own = projectFile.safeParse(said);
   if (own.success) return { kind: "project", file: own.data };
+  if (isThing(said) && said.format === projectFormat) throw new Unreadable("broken");
   const list = listIn(said);
   if (!list) throw new Unreadable("broken");
   const columns = [...new Set(list.flatMap(Object.keys))];

@@ -13,7 +13,7 @@ import { Card, CardBody } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { ChooseFile, type ReadFile } from "./choose-file.tsx";
 import { PreviewOf } from "./preview.tsx";
-import { usePreview } from "./use-preview.ts";
+import { settingsKey, usePreview } from "./use-preview.ts";
 
 /** Where a file goes: a project, or a new one of an organization. */
 export type Destination = { project_id: string } | { organization_id: string };
@@ -37,12 +37,24 @@ function Looked({ file, to, onAnother }: { file: ReadFile; to: Destination; onAn
   const [name, setName] = useState(project.name ?? file.name.replace(/\.[^.]+$/, ""));
   useLeaveCheck(() => preview.hasDecisions && !bring.isPending && !bring.isSuccess);
   const taken = preview.matched.filter(({ match }) => !preview.out.has(match.row.key));
-  const writes = taken.filter(({ match }) => match.is !== "same" && match.row.kind !== "source").length;
+  const settings = preview.out.has(settingsKey) ? null : preview.settings.taken;
+  const pieces = taken.filter(({ match }) => match.is !== "same" && match.row.kind !== "source").length;
+  const writes = pieces + (settings ? preview.settings.said.length : 0);
   const place: Bringing["place"] =
-    "project_id" in to ? to : { ...to, name: name.trim(), type: project.type, description: project.description };
+    "project_id" in to
+      ? to
+      : { ...to, ...project, name: name.trim(), type: project.type ?? null, description: project.description ?? null };
   const submit = () =>
     bring.mutate(
-      bringingOf({ name: file.name, place, rows: taken, standing, kept: preview.kept, newId: () => crypto.randomUUID() }),
+      bringingOf({
+        name: file.name,
+        place,
+        rows: taken,
+        standing,
+        settings,
+        kept: preview.kept,
+        newId: () => crypto.randomUUID(),
+      }),
       {
         onSuccess: ({ project_id }) => navigate(paths.specification(project_id)),
       },
@@ -60,7 +72,7 @@ function Looked({ file, to, onAnother }: { file: ReadFile; to: Destination; onAn
           </CardBody>
         </Card>
       )}
-      {preview.matched.length === 0 && preview.kept === "" ? (
+      {preview.matched.length === 0 && preview.settings.said.length === 0 ? (
         <EmptyState title="There are no words in this file" text="Choose another one, or bring it in another format." />
       ) : (
         <PreviewOf preview={preview} />

@@ -6,14 +6,15 @@ import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { FileAccount } from "./file-account.tsx";
 import { PlacedRow } from "./placed-row.tsx";
-import type { Preview } from "./use-preview.ts";
+import { SettingsCard } from "./settings-card.tsx";
+import { type Preview, settingsKey } from "./use-preview.ts";
 
 /** In rows: more of one kind are shown when asked for. */
 const FIRST = 50;
 
 /** All that a file becomes, kind by kind, and what of it stays as it is. */
 export function PreviewOf({ preview }: { preview: Preview }) {
-  const { reading, matched, out, apart, account, decide, readTable } = preview;
+  const { reading, settings, matched, out, apart, account, decide, readTable } = preview;
   const groups = allKinds.flatMap((kind) => {
     const rows = matched.filter(({ match }) => match.row.kind === kind);
     return rows.length > 0 ? [{ kind, rows }] : [];
@@ -35,6 +36,7 @@ export function PreviewOf({ preview }: { preview: Preview }) {
       {groups.map(({ kind, rows }) => (
         <Group key={kind} kind={kind} rows={rows} out={out} apart={apart} decide={decide} />
       ))}
+      <SettingsCard said={settings.said} isOut={out.has(settingsKey)} onOut={(isOut) => decide(settingsKey, { isOut })} />
       <FileAccount units={account} />
     </div>
   );

@@ -8,6 +8,7 @@ import type { Kind } from "#domain/bring/kinds.ts";
 import { matchRows } from "#domain/bring/match.ts";
 import type { Placed } from "#domain/bring/placed.ts";
 import { readingOf } from "#domain/bring/reading.ts";
+import { settle } from "#domain/bring/settings.ts";
 import type { Source } from "#domain/bring/source.ts";
 import type { Standing } from "#domain/bring/standing.ts";
 import { isOneOf } from "#domain/option.ts";
@@ -15,14 +16,18 @@ import { isOneOf } from "#domain/option.ts";
 /** What a person decides of a row that was read. */
 type Decision = { kind?: Kind; words?: Readonly<Record<string, string>>; isOut?: boolean; isApart?: boolean };
 
+/** What our own export says beside rows and texts is taken or left out as one. */
+export const settingsKey = "settings";
+
 /** A file as it would be brought in, with all that was decided about it; nothing is stored. */
 export function usePreview({ source, standing }: { source: Source; standing: Standing }) {
   const [tables, setTables] = useState<ReadonlyMap<number, TableUse>>(new Map());
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
   const reading = useMemo(() => readingOf(source, tables), [source, tables]);
+  const settings = useMemo(() => settle(reading.settings, standing), [reading, standing]);
   const rows = useMemo(
-    () => reading.rows.map((row) => fitted(decided(row, decisions[row.key]), standing)),
-    [reading, decisions, standing],
+    () => [...reading.rows, ...settings.left].map((row) => fitted(decided(row, decisions[row.key]), standing)),
+    [reading, settings, decisions, standing],
   );
   const out = useMemo(() => keysWhere(decisions, ({ isOut }) => isOut === true), [decisions]);
   const apart = useMemo(() => keysWhere(decisions, ({ isApart }) => isApart === true), [decisions]);
@@ -33,6 +38,7 @@ export function usePreview({ source, standing }: { source: Source; standing: Sta
     setDecisions((before) => ({ ...before, [key]: { ...before[key], ...decision } }));
   return {
     reading,
+    settings,
     matched,
     out,
     apart,

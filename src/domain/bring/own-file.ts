@@ -1,0 +1,43 @@
+import { allSpecificationTexts, type FileRow, type ProjectFile } from "#domain/export/json.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
+import type { Reading } from "./place.ts";
+import type { Placed } from "./placed.ts";
+import type { FileReading } from "./reading.ts";
+
+/** Our own JSON as the rows and texts it was made of; what it says that we do not know stays source text. */
+export function readOwnFile(file: ProjectFile): Reading & Pick<FileReading, "project" | "settings"> {
+  const { $schema, format, format_version, generated_at, project, specification, choices, questionnaire, rows, ...other } = file;
+  const texts = allSpecificationTexts.flatMap((kind): Placed[] => {
+    const text = specification[kind];
+    return text?.trim() ? [{ key: kind, kind, words: { text }, sources: [] }] : [];
+  });
+  const listed = allNouns.flatMap((noun) => (rows[noun] ?? []).map((row) => rowOf(noun, row)));
+  const unknown = Object.entries(other).map(([name, said]) => sourceRow(name, `${name}: ${JSON.stringify(said)}`));
+  const foreign = allNouns.flatMap((noun) => (rows[noun] ?? []).flatMap((row) => foreignWords(noun, row)));
+  return {
+    rows: [...texts, ...listed, ...foreign, ...unknown],
+    headings: new Set(),
+    tables: new Map(),
+    rest: new Map(),
+    project,
+    settings: { choices: choices ?? {}, questionnaire: questionnaire ?? null },
+  };
+}
+
+const keyOf = (noun: Noun, number: number) => `${noun}:${number}`;
+const isWord = (noun: Noun, field: string) => field in nouns[noun].fields;
+
+function rowOf(noun: Noun, { number, ...said }: FileRow): Placed {
+  const words = Object.entries(said).filter(([field, text]) => isWord(noun, field) && text !== null && text !== "");
+  const written = Object.fromEntries(words.map(([field, text]) => [field, String(text)]));
+  return { key: keyOf(noun, number), kind: noun, words: written, number, sources: [] };
+}
+
+function foreignWords(noun: Noun, { number, ...said }: FileRow): Placed[] {
+  const words = Object.entries(said).filter(([field, text]) => !isWord(noun, field) && text !== null && text !== "");
+  if (words.length === 0) return [];
+  const lines = words.map(([field, text]) => `${field}: ${text}`);
+  return [sourceRow(keyOf(noun, number), `${nouns[noun].prefix}-${number}\n${lines.join("\n")}`)];
+}
+
+const sourceRow = (name: string, text: string): Placed => ({ key: `said:${name}`, kind: "source", words: { text }, sources: [] });
