@@ -159,7 +159,7 @@ function withMain(
 
 const types: readonly [RegExp, Noun | "source" | "requirement"][] = [
   [
-    /\b(?:bug|defect|fehler|incident|sub-?task|unteraufgabe|chore|spike|question|constraint|randbedingung|rahmenbedingung|improvement idea|debt|impediment)/iu,
+    /\b(?:bug|defect|fehler|incident|sub-?task|unteraufgabe|chore|spike|question|information|^info$|^note$|remark|decision|constraint|randbedingung|rahmenbedingung|improvement idea|debt|impediment)/iu,
     "source",
   ],
   [/^(?:user )?stor(?:y|ies)$|product backlog item|^pbi$|anwendergeschichte|use case|anwendungsfall/iu, "user_stories"],

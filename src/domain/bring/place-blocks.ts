@@ -40,6 +40,7 @@ function topicBelow(title: string, { topic, depth }: Context, isFront: boolean):
   const told = topicOf(title);
   const own = isFront && (told?.kind === "kept" || told?.kind === "requirements") ? undefined : told;
   if (!own || topic?.kind !== "rows" || depth === 0) return own;
+  if (own.kind === "text" && own.text === "project_scope") return own;
   const bare = bareHeading(title);
   if (own.kind === "rows" && own.noun === topic.noun && !own.fixed)
     return depth > 1 && fieldFor(topic.noun, bare) ? undefined : own;

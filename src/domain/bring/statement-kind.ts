@@ -24,9 +24,14 @@ const signs: readonly [Stated, number, RegExp][] = [
     /\b(?:only|nur|seuls?|solo|sólo)\b.*\b(?:see|sees|view|access|open|sehen|sieht|einsehen|voir|voient|ver|ven)\b|\b(?:seen|visible|accessible|visibles?|sichtbar|einsehbar)\b.*\b(?:only|nur|seulement|solo|sólo)\b|\bsieht nur\b|\bno visible|\b(?:aucun nom|ningún nombre|no names?)\b|\b(?:private numbers|birth ?dates?|names? of)\b.*\b(?:never|only|not)\b|\bsees? (?:a child's|their own|only)\b|\btell anyone\b|\bips? (?:are|is) cut\b/iu,
   ],
   [
+    "security_measures",
+    3,
+    /\b(?:every|each|all|any)\b.*\b(?:logged|recorded)\b.*\b(?:user|name|time)|\bsecond factor\b|\bnobody else\b|\bhidden (?:from|for)\b|\bno [\p{L} ]{2,30} visible\b|\bnot visible (?:to|for)\b|\b(?:card numbers?|health data|passwords?|addresses|data about)\b.*\bnever\b|\bnever see\b|\bnot signed\b|\blocks? (?:an |the )?accounts?\b|\b(?:erased|deleted) .*\b(?:years?|months?|days?)\b|\blogs? out\b|\bsecure boot\b/iu,
+  ],
+  [
     "quality_requirements",
     3,
-    /\b(?:uptime|availability|downtime|response times?|wcag|accessibility|test coverage|concurrent\w*|screen readers?|latency|throughput|disponibilité|disponibilidad|reading age|data loss|water resistant)\b|verfügbarkeit|antwortzeit|barrierefrei|bedienbar|datenverlust|lesbar/iu,
+    /\bavailable\b[^.]*\d ?%|\b(?:uptime|availability|downtime|response times?|wcag|accessibility|test coverage|concurrent\w*|screen readers?|latency|throughput|disponibilité|disponibilidad|reading age|data loss|water resistant)\b|verfügbarkeit|antwortzeit|barrierefrei|bedienbar|datenverlust|lesbar/iu,
   ],
   [
     "quality_requirements",
@@ -36,7 +41,7 @@ const signs: readonly [Stated, number, RegExp][] = [
   [
     "quality_requirements",
     2,
-    /\b(?:works?|runs?|opens?|nutzbar|läuft|laufen|fonctionne|funciona|carry on|carries on|usable|for thirty days)\b.*\b(?:offline|no signal|without (?:the )?(?:internet|network|waiting|signal)|ohne netz|sans réseau|sin (?:red|conexión)|ipad|iphones?|android|ios|browsers?|raspberry|old phones?|very old|large text|line is cut|\d+ ?gb|internet|morning)\b|\b(?:android|ios) ?\d|\bseeks? without waiting|\bbuffer\b|\boffline\b|ohne netz/iu,
+    /\b(?:works?|runs?|opens?|nutzbar|läuft|laufen|fonctionne|funciona|carry on|carries on|usable|for thirty days)\b.*\b(?:offline|no signal|without (?:the )?(?:internet|network|waiting|signal)|ohne netz|sans réseau|sin (?:red|conexión)|ipad|iphones?|android|ios|browsers?|raspberry|old phones?|very old|laptops?|computers?|batter(?:y|ies)|large text|line is cut|\d+ ?gb|internet|morning)\b|\b(?:android|ios) ?\d|\bseeks? without waiting|\bbuffer\b|\boffline\b|ohne netz/iu,
   ],
   [
     "quality_requirements",

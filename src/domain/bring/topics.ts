@@ -65,7 +65,7 @@ const topics: readonly [RegExp, Topic][] = [
 
   [
     heading(
-      "out of scope|non-?goals|(in |project |product )?scope( (of .*|and .*))?|nicht-?ziele|abgrenzung(skriterien)?|(projekt|produkt|liefer)?umfang|geltungsbereich|nicht im umfang|in/out of scope|mvp scope",
+      "(out of|not in) scope|not (in|part of) (this|the) (release|version|project|product|mvp)|exclusions|excluded|non-?goals|(in |project |product )?scope( (of .*|and .*))?|nicht-?ziele|abgrenzung(skriterien)?|(projekt|produkt|liefer)?umfang|geltungsbereich|nicht im umfang|in/out of scope|mvp scope",
     ),
     text("project_scope"),
   ],
@@ -83,7 +83,7 @@ const topics: readonly [RegExp, Topic][] = [
   ],
   [
     heading(
-      "business (model|case)|geschäftsmodell|moneti[sz]ation|revenue( model| streams)?|erlösmodell|how (it|we) makes? money",
+      "business( (model|case))?|geschäftsmodell|moneti[sz]ation|revenue( model| streams)?|erlösmodell|how (it|we) makes? money",
     ),
     text("business_model"),
   ],
@@ -130,7 +130,7 @@ const topics: readonly [RegExp, Topic][] = [
 
   [
     heading(
-      "(end[- ])?users?|(the )?people|(target )?(users?|audience|group|customers?)( (classes|roles|types|groups|characteristics|profiles|personas|needs))?( and (roles|permissions|personas|characteristics|needs|stakeholders))?|user (classes|roles|types|groups|characteristics|profiles|personas)( .*)?|(key |primary |user )?personas?( and .*)?|(user )?roles?( (and|&) (permissions|responsibilities|rights|personas))?|actors?( and roles)?|stakeholders and users|user permissions|permissions( matrix)?|who (is it for|it is for|uses it|will use it)\\??|(be)?nutzer(gruppen|rollen|klassen|typen|profile|innen)?( und .*)?|anwender(gruppen|rollen|kreis)?|rollen( und .*)?|zielgruppen?( und .*)?|akteure|personas und .*|rollenkonzept|berechtigungen",
+      "(end[- ])?users?|(the )?people|(target )?(users?|audiences?|groups?|customers?)( (classes|roles|types|groups|characteristics|profiles|personas|needs))?( and (roles|permissions|personas|characteristics|needs|stakeholders))?|user (classes|roles|types|groups|characteristics|profiles|personas)( .*)?|(key |primary |user )?personas?( and .*)?|(user )?roles?( (and|&) (permissions|responsibilities|rights|personas))?|actors?( and roles)?|stakeholders and users|user permissions|permissions( matrix)?|who (is it for|it is for|uses it|will use it)\\??|(be)?nutzer(gruppen|rollen|klassen|typen|profile|innen)?( und .*)?|anwender(gruppen|rollen|kreis)?|rollen( und .*)?|zielgruppen?( und .*)?|akteure|personas und .*|rollenkonzept|berechtigungen",
     ),
     rows("user_classes"),
   ],
@@ -142,7 +142,7 @@ const topics: readonly [RegExp, Topic][] = [
   ],
   [
     heading(
-      "(key |main |core |product )*(user |customer |job )?stor(y|ies|ys)( (and|&|with) .*)?|(product )?backlog( items)?|epics?( (and|&) (user )?stories)?|use cases?|(user|key|main) (journeys|flows|scenarios)|(benutzer|anwender|nutzer|user)-?(geschichten|stories|storys)( .*)?|anwendungsfälle|anwendungsszenarien|jobs to be done",
+      "(key |main |core |product )*(user |customer |job )?stor(y|ies|ys)( (and|&|with) .*)?|epics?( (and|&) (user )?stories)?|use cases?|(user|key|main) (journeys|flows|scenarios)|(benutzer|anwender|nutzer|user)-?(geschichten|stories|storys)( .*)?|anwendungsfälle|anwendungsszenarien|jobs to be done",
     ),
     rows("user_stories"),
   ],
@@ -171,7 +171,7 @@ const topics: readonly [RegExp, Topic][] = [
   ],
   [
     heading(
-      "(product |system |software |specific |detailed |business |stakeholder |general |high-level |other )*requirements?( (list|catalog(ue)?|overview|table))?|(produkt|system|detail|fach|allgemeine |spezifische )?anforderungen|anforderungs(katalog|liste)|lastenheft|pflichtenheft|system-?anforderungen",
+      "(product |sprint )?backlog( items)?|(product |system |software |specific |detailed |business |stakeholder |general |high-level |other )*requirements?( (list|catalog(ue)?|overview|table))?|(produkt|system|detail|fach|allgemeine |spezifische )?anforderungen|anforderungs(katalog|liste)|lastenheft|pflichtenheft|system-?anforderungen",
     ),
     { kind: "requirements" },
   ],
