@@ -1,7 +1,9 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { choicesOf, type Field } from "#domain/nouns/noun.ts";
+import { bareHeading } from "./bare-heading.ts";
+import { priorityOf } from "./priorities.ts";
 import { characteristicOf } from "./quality.ts";
-import { bareHeading, priorityOf, topicOf } from "./topics.ts";
+import { topicOf } from "./topics.ts";
 
 const levels: readonly [RegExp, string][] = [
   [

@@ -1,7 +1,7 @@
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import { type Label, meaningsOf, places } from "./labels.ts";
 import { idIn } from "./statements.ts";
-import type { Topic } from "./topics.ts";
+import type { Topic } from "./topic.ts";
 
 /** What is done with a column: its meaning for a row, a line in the row's words, source text, or nothing. */
 export type ColumnUse = Label | "note" | "source" | "out";
@@ -58,7 +58,7 @@ function guessNoun(
   topic: Topic | undefined,
 ): TableUse["noun"] {
   const has = (...wanted: Label[]) => wanted.filter((label) => meanings.some((of) => of.includes(label))).length;
-  if (isGlossary(columns)) return "source";
+  if (isGlossary(columns) || isMatrix(columns, rows)) return "source";
   if (has("probability") && has("impact", "mitigation")) return "risks";
   if (columns.some((name) => /^(?:use ?case|anwendungsfall|cas d['’]utilisation|caso de uso)\b/iu.test(name)))
     return "user_stories";
@@ -97,6 +97,15 @@ const byFirst: readonly [RegExp, Noun][] = [
 
 function isGlossary(columns: readonly string[]): boolean {
   return columns.some((name) => /^(?:term|begriff|abbreviation|acronym|abkürzung)s?\b/iu.test(name.trim()));
+}
+
+const MARK = /^(?:[x✓✔●•✗rw-]|rw|yes|no|ja|nein)$/iu;
+/** Who may do what, or what covers what: columns of marks. */
+function isMatrix(columns: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const marked = columns.filter(
+    (_, at) => at > 0 && rows.some((row) => row[at]) && rows.every((row) => !row[at] || MARK.test(row[at])),
+  );
+  return columns.length > 3 && marked.length >= columns.length / 2;
 }
 
 const scoreOf = (noun: Noun, meanings: readonly Label[][]) =>

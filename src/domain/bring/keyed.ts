@@ -1,7 +1,7 @@
 import { type ColumnUse, guessTable, type TableUse } from "./columns.ts";
 import { meaningsOf } from "./labels.ts";
 import type { SourceTable } from "./source.ts";
-import type { Topic } from "./topics.ts";
+import type { Topic } from "./topic.ts";
 
 /** A table that says one row, field by field; nothing where it is no such table. */
 export function keyedTable({ columns, rows }: SourceTable): { table: SourceTable; from: "head" | "rows" } | undefined {

@@ -3,8 +3,8 @@ import { keyedTable, keyedUse } from "./keyed.ts";
 import { meaningsOf } from "./labels.ts";
 import { type Context, type Place, push } from "./place.ts";
 import { placeTable } from "./place-table.ts";
+import { priorityOf } from "./priorities.ts";
 import { type SourceTable, type UnitKey, unitKey } from "./source.ts";
-import { priorityOf } from "./topics.ts";
 import type { Part } from "./tree.ts";
 
 type TablePart = Extract<Part, { kind: "table" }>;

@@ -1,4 +1,5 @@
 import type { Noun } from "#domain/nouns/all.ts";
+import { bareHeading } from "./bare-heading.ts";
 import type { TableUse } from "./columns.ts";
 import { isGroup } from "./groups.ts";
 import { fieldFor } from "./labels.ts";
@@ -6,12 +7,14 @@ import { addText, type Context, type Place, type Reading } from "./place.ts";
 import { addTable } from "./place-blocks-table.ts";
 import { addEntry } from "./place-entry.ts";
 import { addList } from "./place-list.ts";
+import { priorityOf } from "./priorities.ts";
 import { nounOfTitle } from "./row-title.ts";
 import { type SourceBlock, unitKey } from "./source.ts";
 import { speakersOf } from "./spoken.ts";
 import { idIn } from "./statements.ts";
 import { tell, untold } from "./tell.ts";
-import { bareHeading, priorityOf, type Topic, topicOf } from "./topics.ts";
+import type { Topic } from "./topic.ts";
+import { topicOf } from "./topics.ts";
 import { type Section, sectionsOf } from "./tree.ts";
 
 /** `chosen` is how a person wants tables read, by the place of the table's block. */

@@ -1,20 +1,29 @@
 import type { Noun } from "#domain/nouns/all.ts";
-import { wordsOf } from "./entry.ts";
+import { bareHeading } from "./bare-heading.ts";
+import { labelledIn, wordsOf } from "./entry.ts";
 import { isField, isWish } from "./groups.ts";
+import { fieldFor } from "./labels.ts";
 import { add, type Context, type Place } from "./place.ts";
 import { nameFrom } from "./placed.ts";
 import type { Words as WordsPart } from "./segment.ts";
 import { type UnitKey, unitKey } from "./source.ts";
-import { bareHeading } from "./topics.ts";
-import type { Section } from "./tree.ts";
+import { roleIn, stepIn } from "./statements.ts";
+import type { Part, Section } from "./tree.ts";
 
 /** A section that is one row: its heading the title, what stands below it the words. */
 export function addEntry(place: Place, section: Section, context: Context & { noun: Noun; title: string }): void {
   const { noun, title } = context;
   const wishes = noun === "user_classes" ? section.children.filter((child) => isWish(child.title)) : [];
-  const all = flattened({ ...section, children: section.children.filter((child) => !wishes.includes(child)) }, noun);
+  const told = noun === "features" && NAMED_FEATURE.test(section.title) ? section.parts.filter(isStory) : [];
+  const own = {
+    ...section,
+    parts: section.parts.filter((part, at) => !told.includes(part) && !isAside(noun, section.parts, at)),
+    children: section.children.filter((child) => !wishes.includes(child)),
+  };
+  const all = flattened(own, noun);
   const words = wordsOf(noun, { title, pieces: all.pieces });
   const page = add(place, noun, words, all.at, { ...context, said: section.title });
+  for (const part of told) addStory(place, part, context);
   for (const child of wishes) addWishes(place, child, page.words.name ?? title, context);
   if (noun !== "pages") return;
   for (const child of section.children.filter((one) => !isField(noun, one.title))) {
@@ -27,6 +36,26 @@ export function addEntry(place: Place, section: Section, context: Context & { no
       { ...context, fixed: {}, said: child.title },
     );
   }
+}
+
+const NAMED_FEATURE = /^(?:feature|funktionalität|fonctionnalité|característica)\s*:/iu;
+const isStory = (part: Part) => part.kind === "words" && roleIn(part.text) !== undefined;
+const hasSteps = (part: Part) => part.kind === "words" && part.text.split("\n").some((line) => stepIn(line));
+
+/** A paragraph below the steps of a test that is none of them, nor says what it is, is about something else. */
+function isAside(noun: Noun, parts: readonly Part[], at: number): boolean {
+  const part = parts[at];
+  if (noun !== "test_cases" || part?.kind !== "words" || part.depth !== undefined || part.label) return false;
+  const isSaid = hasSteps(part) || fieldFor(noun, labelledIn(part.text)?.label ?? "") !== undefined;
+  return !isSaid && !part.text.includes("|") && parts.slice(0, at).some(hasSteps);
+}
+
+/** The story of a feature that is told in scenarios. */
+function addStory(place: Place, part: Part, context: Context): void {
+  if (part.kind !== "words") return;
+  const { name: _itIsTheFeature, ...words } = wordsOf("user_stories", { pieces: [part] });
+  const name = nameFrom(part.text);
+  add(place, "user_stories", { ...words, name }, [unitKey(part.at)], { ...context, fixed: {}, said: part.text });
 }
 
 function flattened(section: Section, noun: Noun): { pieces: WordsPart[]; at: UnitKey[] } {

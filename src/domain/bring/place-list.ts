@@ -8,7 +8,7 @@ import { unitKey } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
 import { statementKind } from "./statement-kind.ts";
 import { idIn, isStatement, leadIn, roleIn } from "./statements.ts";
-import type { Topic } from "./topics.ts";
+import type { Topic } from "./topic.ts";
 
 /** The rows of a list, of the kind its heading says or, where none says it, its words. */
 export function addList(place: Place, parts: readonly Words[], context: Context): void {

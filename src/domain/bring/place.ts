@@ -7,7 +7,7 @@ import { finished } from "./place-table.ts";
 import type { Placed } from "./placed.ts";
 import { type UnitKey, unitKey } from "./source.ts";
 import { idIn, ownNumber } from "./statements.ts";
-import type { Topic } from "./topics.ts";
+import type { Topic } from "./topic.ts";
 
 /** What is made of a file: its rows, the headings that said where they belong, and how its tables are read. */
 export type Reading = {

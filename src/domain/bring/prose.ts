@@ -4,7 +4,7 @@ import type { Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
 import { spokenIn } from "./spoken.ts";
 import { idIn, isStatement, leadIn, roleIn, stepIn } from "./statements.ts";
-import type { Topic } from "./topics.ts";
+import type { Topic } from "./topic.ts";
 
 /** Kinds of rows that are told one to a sentence where a chapter is one paragraph. */
 const told: readonly Noun[] = [

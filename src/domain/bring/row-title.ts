@@ -1,14 +1,17 @@
 import type { Noun } from "#domain/nouns/all.ts";
+import { bareHeading } from "./bare-heading.ts";
 import { idIn } from "./statements.ts";
-import { bareHeading } from "./topics.ts";
 
 const kinds: readonly [RegExp, Noun][] = [
   [/^(?:user ?stor(?:y|ies)|story|use ?case|anwendungsfall|anwendergeschichte)$/iu, "user_stories"],
-  [/^(?:feature|system feature|funktion|epic|module|modul)$/iu, "features"],
+  [/^(?:feature|system feature|funktion|funktionalität|fonctionnalité|característica|epic|module|modul)$/iu, "features"],
   [/^(?:persona|role|user|user class|actor|rolle|akteur|nutzer|benutzer)$/iu, "user_classes"],
   [/^(?:page|screen|view|seite|maske|ansicht)$/iu, "pages"],
   [/^(?:risk|risiko)$/iu, "risks"],
-  [/^(?:test ?case|test|testfall|scenario|szenario)$/iu, "test_cases"],
+  [
+    /^(?:test ?case|test|testfall|scenario(?: outline| template)?|szenario(?:grundriss)?|scénario|escenario|example)$/iu,
+    "test_cases",
+  ],
   [/^(?:assumption|annahme)$/iu, "assumptions"],
   [/^(?:interface|schnittstelle)$/iu, "external_interfaces"],
 ];

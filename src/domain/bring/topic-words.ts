@@ -1,7 +1,5 @@
 import { heading } from "./quality.ts";
-import type { Topic } from "./topics.ts";
-
-const rows = (noun: Extract<Topic, { kind: "rows" }>["noun"]): Topic => ({ kind: "rows", noun });
+import { rows, type Topic } from "./topic.ts";
 
 /** Whole headings in French, Spanish and Italian, and how people who write no specifications name a chapter. */
 const wholeTopics: readonly [RegExp, Topic][] = [

@@ -48,7 +48,7 @@ export function sectionsOf(blocks: readonly SourceBlock[]): Section {
       top().parts.push({ kind: "words", at, text, markdown, depth: Math.max(depth - above, 0), ordered });
     } else if (isLabel(block.text)) top().parts.push({ kind: "words", at, text: block.text.replace(/:\s*$/, ""), label: true });
     else if (block.strong && isTitle(block.text)) begin(block.text, BOLD, at);
-    else top().parts.push({ kind: "words", at, ...(typedItem(block.text) ?? { text: block.text, markdown: block.markdown }) });
+    else for (const part of numberedLines(block) ?? [wordsIn(block)]) top().parts.push({ kind: "words", at, ...part });
   }
   return root;
 }
@@ -59,6 +59,17 @@ const TYPED = /^(?:([•●○▪◦‣·]|[–—-](?=\s))|\(?([a-z])\)|(\d{1,3
 function typedItem(text: string): { text: string; depth: number; ordered: boolean } | undefined {
   const [, mark, letter, , words] = TYPED.exec(text) ?? [];
   return words ? { text: words, depth: letter ? 1 : 0, ordered: !mark } : undefined;
+}
+
+const wordsIn = ({ text, markdown }: { text: string; markdown?: string | undefined }) => typedItem(text) ?? { text, markdown };
+const NUMBERED = /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?|\[?[\p{Lu}]{1,8}(?:[-_][\p{Lu}]{1,8}){0,2}[-_]\d{1,5}\]?[:.)]?)\s+\S/u;
+
+/** A paragraph in which every line begins with a number of its own is as many as it has lines. */
+function numberedLines({ text }: { text: string }): ReturnType<typeof wordsIn>[] | undefined {
+  const lines = text.split("\n");
+  return lines.length > 1 && lines.every((line) => NUMBERED.test(line))
+    ? lines.map((line) => wordsIn({ text: line }))
+    : undefined;
 }
 
 function isTitle(text: string): boolean {

@@ -94,7 +94,7 @@ function goesOn(open: SourceBlock, block: SourceBlock, { line, before, left, sty
 /** A line that begins with a number of its own or a label begins a paragraph, however near it stands. */
 function startsAnew(text: string, before: PdfLine): boolean {
   return (
-    /^\W?[\p{Lu}]{1,6}[-_]?\d{1,4}\b/u.test(text) ||
+    /^\W?[\p{Lu}]{1,6}(?:[-_.][\p{Lu}]{1,6}){0,2}[-_.]?\d{1,4}\b/u.test(text) ||
     /^[\p{Lu}][\p{L} ]{2,30}:(?:\s|$)/u.test(text) ||
     (/^(?:given|when|then|and)\b/iu.test(text) && before.cells.length === 1)
   );

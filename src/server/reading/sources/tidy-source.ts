@@ -1,6 +1,8 @@
 import type { Source, SourceBlock } from "#domain/bring/source.ts";
 import { cleaned } from "#domain/document/clean.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
+import { withPriority } from "./marked-columns.ts";
+import { scenarioBlocks } from "./scenario-blocks.ts";
 
 /** Blocks and rows of a file, and characters in all of them: more than is imported at once. */
 const MOST_UNITS = 10_000;
@@ -9,7 +11,7 @@ const MOST_CHARACTERS = 3_000_000;
 /** What was read without control characters and broken letters, and no more of it than is taken. */
 export function tidySource(source: Source): Source {
   if (source.kind === "project") return source;
-  const blocks = source.blocks.map(tidyBlock);
+  const blocks = source.blocks.map(tidyBlock).flatMap(scenarioBlocks).map(withPriority);
   const units = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length + 1 : 1), 0);
   if (units > MOST_UNITS || JSON.stringify(blocks).length > MOST_CHARACTERS) throw new Unreadable("too_much");
   return { kind: "blocks", blocks };

@@ -1,0 +1,16 @@
+import type { SpecificationText } from "#domain/export/json.ts";
+import type { Noun } from "#domain/nouns/all.ts";
+
+/** What a heading says of what stands below it. */
+export type Topic =
+  | { kind: "rows"; noun: Noun; fixed?: Readonly<Record<string, string>> }
+  /** Requirements of any kind, told apart by their words. */
+  | { kind: "requirements" }
+  | { kind: "text"; text: SpecificationText }
+  /** Nothing here becomes a row. */
+  | { kind: "kept" };
+export type TopicOf = readonly [RegExp, Topic];
+
+export const rows = (noun: Noun, fixed?: Record<string, string>): Topic => ({ kind: "rows", noun, ...(fixed ? { fixed } : {}) });
+export const text = (name: SpecificationText): Topic => ({ kind: "text", text: name });
+export const kept: Topic = { kind: "kept" };
