@@ -1,3 +1,4 @@
+import { styleWords } from "./asked-style.ts";
 import { businessModelTypeLabel } from "./business-model.ts";
 import type { ContentQuestionnaire, ContentSpecification } from "./project-content.ts";
 import { answer } from "./questionnaires.ts";
@@ -12,6 +13,9 @@ type Words = Pick<
   | "business_model_type"
   | "third_party_integrations"
   | "payment_provider"
+  | "design_system"
+  | "selected_colors"
+  | "selected_typography"
 >;
 
 /** An answer of the questionnaire beside what the specification says of the same thing. */
@@ -58,6 +62,7 @@ export function askedWords({ questionnaire: form, specification: row }: Given): 
     technology("database_details", "Database", answer(form.database_type, form.database_type_other)),
     ...integrationWords({ questionnaire: form, specification: row }),
     businessModelWord({ questionnaire: form, specification: row }),
+    ...styleWords(form, row),
   ].filter(({ asked }) => asked !== "");
 }
 
@@ -73,7 +78,16 @@ function integrationWords({ questionnaire: form, specification: row }: Given): A
   });
   const stored = (changed: Partial<typeof record>) => storedThirdPartyIntegrations({ ...record, ...changed });
   const section = "thirdPartyIntegrations" as const;
+  const types = form?.authentication_types ?? [];
   return [
+    {
+      section,
+      field: "auth_types",
+      label: "Ways to sign in",
+      asked: listed(types),
+      kept: listed(record.auth_types),
+      words: stored({ auth_types: types }),
+    },
     {
       section,
       field: "auth_provider",
@@ -97,6 +111,11 @@ function integrationWords({ questionnaire: form, specification: row }: Given): A
       }),
     },
   ];
+}
+
+/** The same for the same types, in whatever order they were ticked. */
+function listed(types: readonly string[]): string {
+  return types.toSorted().join(", ");
 }
 
 function businessModelWord({ questionnaire: form, specification: row }: Given): AskedWord {

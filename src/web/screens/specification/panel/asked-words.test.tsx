@@ -60,3 +60,51 @@ test("a section names the questionnaire as its source, and where the two differ 
     third_party_integrations: { auth_provider: "Auth0", payment_provider: "Stripe" },
   });
 });
+
+test("the look and the ways to sign in are offered where they differ, each by itself [POLISH-43]", async () => {
+  const { project_id } = await signInAuthor();
+  const words = {
+    design_system: "material",
+    selected_colors: JSON.stringify({ primary: "#112233", secondary: "#445566" }),
+    selected_typography: JSON.stringify({ primary: "Lato", secondary: "Roboto" }),
+    third_party_integrations: { auth_types: ["SSO"], custom_providers: [{ name: "Mailgun", link: "" }] },
+  };
+  await db
+    .from("specifications")
+    .insert({ project_id, version: "0.1", ...words })
+    .throwOnError();
+  const asked = {
+    design_framework: "Chakra UI",
+    main_color_primary: "#AABBCC",
+    main_color_secondary: "#445566",
+    main_font_primary: "Poppins",
+    authentication_types: ["Passkey", "Email"],
+  };
+  await db
+    .from("questionnaires")
+    .insert({ project_id, ...asked })
+    .throwOnError();
+  const at = (section: string) => `/dashboard/project/${project_id}/specification?section=${section}`;
+
+  await open(at("styleGuide"));
+  await expect.element(page.getByText("From the questionnaire: #445566.")).toBeVisible();
+  await button("Keep Material Design").click();
+  await button("Use #aabbcc").click();
+  await expect.element(page.getByText("From the questionnaire: #aabbcc, #445566.")).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Primary colour" })).toHaveValue("#aabbcc");
+  await button("Use Poppins").click();
+  await expect.element(page.getByText("From the questionnaire: #aabbcc, #445566, Poppins.")).toBeVisible();
+
+  await open(at("thirdPartyIntegrations"));
+  await expect.element(button("Keep SSO")).toBeVisible();
+  await button("Use Email, Passkey").click();
+  await expect.element(page.getByText("From the questionnaire: Email, Passkey.")).toBeVisible();
+  const { data } = await db.from("specifications").select("*").eq("project_id", project_id).single().throwOnError();
+  expect(data.design_system).toBe("material");
+  expect(JSON.parse(data.selected_colors ?? "")).toEqual({ primary: "#aabbcc", secondary: "#445566" });
+  expect(JSON.parse(data.selected_typography ?? "")).toEqual({ primary: "Poppins", secondary: "Roboto" });
+  expect(data.third_party_integrations).toMatchObject({
+    auth_types: ["Passkey", "Email"],
+    custom_providers: [{ name: "Mailgun", link: "" }],
+  });
+});
