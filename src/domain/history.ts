@@ -28,7 +28,8 @@ export type FieldStep = { name: string; label: string; to: string | undefined; b
 /** The fields of a noun whose words differ, in the order of its form. Columns that say nothing to people are left out. */
 export function differences(noun: Noun, before: RowRevision["words"], after: RowRevision["words"]): FieldStep[] {
   return fieldsOf(noun).flatMap(([name, field]) => {
-    const [was, is] = [said(field, before[name]), said(field, after[name])];
+    const isKnown = name in before || (after[name] ?? null) !== null;
+    const [was, is] = [name in before ? said(field, before[name]) : "", isKnown ? said(field, after[name]) : ""];
     return was === is ? [] : [{ name, label: field.label ?? name, to: field.to, before: was, after: is }];
   });
 }

@@ -38,7 +38,7 @@ function Woven({ before, after }: { before: string; after: string }) {
         if (kind === "same" || before === "") return <span key={key}>{text}</span>;
         if (kind === "removed") {
           return (
-            <del key={key} className="rounded-sm bg-danger-soft text-danger-ink">
+            <del key={key} className="me-px rounded-sm bg-danger-soft text-danger-ink">
               {text}
             </del>
           );
