@@ -144,6 +144,11 @@ export async function finishGeneration(db: Db, { usage, answer, left_out, texts,
   return unwrap(await db.rpc("finish_generation", { ...finished, ...usage, ...known(given) }));
 }
 
+/** Writes a text that a run offers over the one it was compared with; a conflict where another one stands there by now. */
+export async function acceptDraft(db: Db, { id, over }: { id: string; over: { [Text in DraftedText]?: string } }) {
+  return unwrap(await db.rpc("accept_draft", { generation_id: id, over }));
+}
+
 /** Writes what a run left out, because somebody had deleted it, after all; answers how many rows. */
 export async function bringLeftOut(db: Db, { id }: { id: string }) {
   return unwrap(await db.rpc("bring_left_out", { generation_id: id }));

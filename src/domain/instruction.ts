@@ -15,6 +15,12 @@ const instruction = z
 
 /** What every function that drafts can be told beside the project. */
 export const asking = { projectId: z.uuid(), instruction };
+/** The same of texts. */
+export const askingForText = {
+  ...asking,
+  /** Whether the text is written where nothing stands, and offered where something does; else the caller saves it. */
+  saves: z.boolean().optional(),
+};
 /** The same of lists; with rows only those are drafted anew. */
 export const askingForRows = {
   ...asking,

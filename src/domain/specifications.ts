@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineContract } from "./contract.ts";
-import { asking, told } from "./instruction.ts";
+import { askingForText, told } from "./instruction.ts";
 import { freeText } from "./text.ts";
 
 /** In characters, for each of the long texts of a specification. */
@@ -15,30 +15,32 @@ export const overviewInput = z.object({
 });
 export type OverviewInput = z.output<typeof overviewInput>;
 
-const draft = z.object(asking);
+const draft = z.object(askingForText);
+/** Whether a text stands there already, so that this one was not written. */
+const isOffered = z.boolean().optional();
 
 export const generateOverview = defineContract({
   name: "generate-overview",
   input: draft,
-  output: z.object({ overview: z.string(), ...told }),
+  output: z.object({ overview: z.string(), isOffered, ...told }),
 });
 
 export const generateScope = defineContract({
   name: "generate-scope",
   input: draft,
-  output: z.object({ scope: z.string(), ...told }),
+  output: z.object({ scope: z.string(), isOffered, ...told }),
 });
 
 export const generateProductPerspective = defineContract({
   name: "generate-product-perspective",
   input: draft,
-  output: z.object({ perspective: z.string(), ...told }),
+  output: z.object({ perspective: z.string(), isOffered, ...told }),
 });
 
 export const generateReferences = defineContract({
   name: "generate-references",
   input: draft,
-  output: z.object({ references: z.string(), ...told }),
+  output: z.object({ references: z.string(), isOffered, ...told }),
 });
 
 export const generatePricing = defineContract({
@@ -50,6 +52,7 @@ export const generatePricing = defineContract({
     error: z.string().optional(),
     generationId: told.generationId.optional(),
     notes: z.array(z.string()).optional(),
+    isOffered,
   }),
 });
 

@@ -5,8 +5,11 @@ import { defineFunction } from "./function.ts";
 import { runGeneration } from "./run-generation.ts";
 
 export const generateOverviewFunction = defineFunction(generateOverview, async ({ input, ...context }) => {
-  const { projectId: project_id, instruction } = input;
+  const { projectId: project_id, instruction, saves } = input;
   const run = { project_id, instruction, name: generateOverview.name, question: askOverview };
-  const { answer, ...ended } = await runGeneration(context, { ...run, kept: (text) => ({ answer: text }) });
+  const { answer, ...ended } = await runGeneration(context, {
+    ...run,
+    kept: (text) => ({ answer: text, ...(saves ? { texts: { project_overview: text } } : {}) }),
+  });
   return { ...ended, overview: z.string().parse(answer) };
 });

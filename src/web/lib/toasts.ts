@@ -188,6 +188,8 @@ export const toasts = {
   "generation.noted": said("About this draft", "{notes}"),
   "generation.brought_in": said("{count} brought in"),
   "generation.bring_failed": failedFor("They could not be brought in. Please try again."),
+  "generation.used": said("The draft stands there now"),
+  "generation.use_failed": failedFor("The draft could not be saved. Please try again."),
   "generation.undone": said("Draft undone"),
   "generation.undo_failed": failedFor("Failed to undo the draft. Please try again."),
   "generation.stopped": said("Stopped", "What was written so far is kept."),

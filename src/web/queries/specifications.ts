@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { getSpecification, type Specification } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
@@ -14,8 +14,7 @@ import { type Typed, typeInto, untype } from "#web/editing/typed.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import { type Asking, sayNotes } from "./draft-notes.ts";
-import { draftText, stoppedOr, type TextDraft } from "./text-drafts.ts";
+import { type DraftedField, draftTextMutation } from "./drafted-texts.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
 /** The row a specification is read from and saved to, and who is at it. */
@@ -75,30 +74,20 @@ export function readOverview(row: { [Field in OverviewField]: string | null } | 
   };
 }
 
-/** Drafts a text into its field while it is written; what stood there can be put back, and is where the draft fails. */
-async function fillText<Answer extends z.ZodType>(
-  place: SpecificationKey,
-  field: OverviewField,
-  draft: Pick<TextDraft<typeof generateOverview.input, Answer>, "key" | "contract" | "textOf"> & { asking: Asking | undefined },
-) {
+/** One of the four texts as it is drafted. */
+export function overviewField(place: SpecificationKey, column: OverviewField): DraftedField {
   const kept = unsavedOverview(place);
-  const row = queryClient.getQueryData(specificationQuery(place).queryKey);
-  const stored = { values: readOverview(row), revision: row?.revision ?? null };
-  const typed = readUnsaved(kept)?.typed[field];
-  const earlier = readUnsaved(replacedOverview(place))?.[field];
-  const before = typed ?? stored.values[field];
-  const show = (text: string) => {
-    typeInto(kept, stored, { [field]: text });
-    keepReplaced(place, field, before.trim() && before !== text ? before : undefined);
+  const row = () => queryClient.getQueryData(specificationQuery(place).queryKey);
+  const stored = () => readOverview(row());
+  return {
+    column,
+    place,
+    stored: () => stored()[column],
+    typed: () => readUnsaved(kept)?.typed[column],
+    type: (text) => typeInto(kept, { values: stored(), revision: row()?.revision ?? null }, { [column]: text }),
+    untype: () => untype(kept, column),
+    keepReplaced: (text) => keepReplaced(place, column, text),
   };
-  const takeBack = () => {
-    if (typed === undefined) untype(kept, field);
-    else typeInto(kept, stored, { [field]: typed });
-    keepReplaced(place, field, earlier);
-  };
-  const { instruction } = draft.asking ?? {};
-  const answer = await draftText({ ...draft, input: { projectId: place.project_id, instruction }, show, takeBack });
-  sayNotes(place.project_id, answer);
 }
 
 /** Keeps what can be put back into a field, or forgets it. */
@@ -109,69 +98,33 @@ export function keepReplaced(place: SpecificationKey, field: OverviewField, text
 }
 
 export const generateOverviewMutation = (place: SpecificationKey) =>
-  mutationOptions({
-    mutationKey: ["generate-overview", place.project_id],
-    mutationFn: (asking: Asking | undefined) =>
-      fillText(place, "project_overview", {
-        key: ["generate-overview", place.project_id],
-        contract: generateOverview,
-        textOf: ({ overview }) => overview,
-        asking,
-      }),
-    meta: {
-      toast: "specification.overview_generated",
-      failure: stoppedOr("specification.overview_failed"),
-      refreshes: [["generations"]],
-    },
+  draftTextMutation(overviewField(place, "project_overview"), {
+    contract: generateOverview,
+    textOf: ({ overview }) => overview,
+    toast: "specification.overview_generated",
+    failure: "specification.overview_failed",
   });
 
 export const generateScopeMutation = (place: SpecificationKey) =>
-  mutationOptions({
-    mutationKey: ["generate-scope", place.project_id],
-    mutationFn: (asking: Asking | undefined) =>
-      fillText(place, "project_scope", {
-        key: ["generate-scope", place.project_id],
-        contract: generateScope,
-        textOf: ({ scope }) => scope,
-        asking,
-      }),
-    meta: {
-      toast: "specification.scope_generated",
-      failure: stoppedOr("specification.scope_failed"),
-      refreshes: [["generations"]],
-    },
+  draftTextMutation(overviewField(place, "project_scope"), {
+    contract: generateScope,
+    textOf: ({ scope }) => scope,
+    toast: "specification.scope_generated",
+    failure: "specification.scope_failed",
   });
 
 export const generateReferencesMutation = (place: SpecificationKey) =>
-  mutationOptions({
-    mutationKey: ["generate-references", place.project_id],
-    mutationFn: (asking: Asking | undefined) =>
-      fillText(place, "references_list", {
-        key: ["generate-references", place.project_id],
-        contract: generateReferences,
-        textOf: ({ references }) => references,
-        asking,
-      }),
-    meta: {
-      toast: "specification.references_generated",
-      failure: stoppedOr("specification.references_failed"),
-      refreshes: [["generations"]],
-    },
+  draftTextMutation(overviewField(place, "references_list"), {
+    contract: generateReferences,
+    textOf: ({ references }) => references,
+    toast: "specification.references_generated",
+    failure: "specification.references_failed",
   });
 
 export const generateProductPerspectiveMutation = (place: SpecificationKey) =>
-  mutationOptions({
-    mutationKey: ["generate-product-perspective", place.project_id],
-    mutationFn: (asking: Asking | undefined) =>
-      fillText(place, "product_perspective", {
-        key: ["generate-product-perspective", place.project_id],
-        contract: generateProductPerspective,
-        textOf: ({ perspective }) => perspective,
-        asking,
-      }),
-    meta: {
-      toast: "specification.perspective_generated",
-      failure: stoppedOr("specification.perspective_failed"),
-      refreshes: [["generations"]],
-    },
+  draftTextMutation(overviewField(place, "product_perspective"), {
+    contract: generateProductPerspective,
+    textOf: ({ perspective }) => perspective,
+    toast: "specification.perspective_generated",
+    failure: "specification.perspective_failed",
   });

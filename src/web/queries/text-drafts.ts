@@ -23,7 +23,11 @@ export type TextDraft<Input extends z.ZodType, Output extends z.ZodType> = {
   textOf: (answer: z.output<Output>) => string;
 };
 
-const told = z.object({ generationId: z.string().optional(), notes: z.array(z.string()).optional() });
+const told = z.object({
+  generationId: z.string().optional(),
+  notes: z.array(z.string()).optional(),
+  isOffered: z.boolean().optional(),
+});
 
 const draftStopped = "draft_stopped";
 
@@ -59,7 +63,11 @@ export async function draftText<Input extends z.ZodType, Output extends z.ZodTyp
 
 /** The toast of a text that could not be drafted, or was stopped. */
 export function stoppedOr(failure: ToastKey) {
-  return (error: unknown) => (error instanceof Failure && error.code === draftStopped ? "generation.stopped" : failure);
+  return (error: unknown) => (isStopped(error) ? "generation.stopped" : failure);
+}
+
+export function isStopped(error: unknown): boolean {
+  return error instanceof Failure && error.code === draftStopped;
 }
 
 /** From now on nothing more of this run is shown, and its end is no failure. */

@@ -105,37 +105,33 @@ describe("Business Model", () => {
     await expect.element(button("Save Changes")).toBeDisabled();
   });
 
-  test("pricing is drafted into its text area by a button that waits, and saved without a further click [BIZ-04, BIZ-09, GEN-06]", async () => {
+  test("pricing is drafted by a button that waits, saved without a further click and shown as it reads [BIZ-04, BIZ-09, GEN-06]", async () => {
     const ada = await opened();
-    await pricing().fill("By hand");
     const run = holdFunction("generate-pricing");
     await button("Generate with AI").click();
     await expect.element(button("Generating...")).toBeDisabled();
     expect(button("Generate with AI").elements()).toEqual([]);
-    const save = hold("POST", "/rest/v1/specifications");
     run.release();
-    await expect.element(pricing()).not.toHaveValue("By hand");
-    expect(run.sent).toEqual([{ projectId: ada.project_id }]);
-    expect(await stored(ada)).toBeNull();
-    save();
     await expectToast("Pricing generated and saved successfully!");
-    await expect.element(pricing()).toHaveValue((await stored(ada))?.pricing_details ?? "");
+    expect(run.sent).toEqual([{ projectId: ada.project_id, saves: true }]);
     expect((await stored(ada))?.pricing_details).toContain("## Plans");
+    const preview = page.getByRole("region", { name: "Preview" });
+    await expect.element(preview.getByRole("heading", { name: "Plans" })).toBeVisible();
     await expect.element(button("Save Changes")).toBeDisabled();
-    await button("Put it back").click();
-    await expect.element(pricing()).toHaveValue("By hand");
   });
 
-  test("drafted pricing that could not be stored stays on screen, with a warning [BIZ-10]", async () => {
-    const ada = await opened();
-    const stepAside = breakOff("POST", "/rest/v1/specifications");
+  test("a drafted pricing that could not be stored stays on screen, with a warning [BIZ-10]", async () => {
+    const ada = await opened({ pricing_details: "Free" });
     await button("Generate with AI").click();
+    const stepAside = breakOff("POST", "/rest/v1/rpc/accept_draft");
+    await button("Use this draft").click();
     await expectFailure("Warning", "Pricing generated but failed to save. Please save manually.");
-    const drafted = pricing().element();
-    expect(drafted instanceof HTMLTextAreaElement && drafted.value).toContain("## Plans");
+    const draft = page.getByRole("region", { name: "Draft of Pricing details" });
+    await expect.element(draft).toBeVisible();
+    expect((await stored(ada))?.pricing_details).toBe("Free");
     stepAside();
-    await button("Save Changes").click();
-    await expectToast("Business model saved successfully!");
+    await button("Use this draft").click();
+    await expect.element(pricing()).toHaveValue(expect.stringContaining("## Plans"));
     expect((await stored(ada))?.pricing_details).toContain("## Plans");
   });
 

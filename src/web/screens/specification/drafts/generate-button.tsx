@@ -17,8 +17,9 @@ export function GenerateButton<Result>({
   generation,
   label,
   disabled = false,
+  onDone,
   ...rest
-}: Omit<ButtonProps, "onClick" | "loading"> & { generation: Generation<Result>; label: string }) {
+}: Omit<ButtonProps, "onClick" | "loading"> & { generation: Generation<Result>; label: string; onDone?: () => void }) {
   const { mutate } = useMutation(generation);
   const [asking, setAsking] = useState(false);
   const { project } = useWorkspace();
@@ -35,7 +36,7 @@ export function GenerateButton<Result>({
         <Button
           loading={running}
           disabled={!isIdle}
-          onClick={() => mutate(undefined)}
+          onClick={() => mutate(undefined, { onSuccess: () => onDone?.() })}
           {...rest}
           {...(running ? {} : { className: "rounded-r-none" })}
         >
@@ -63,7 +64,17 @@ export function GenerateButton<Result>({
           description="It counts for this draft only, and is kept with it among the drafts."
           action="Generate"
           name={name}
-          onRun={(instruction, done) => mutate({ instruction }, { onSuccess: done })}
+          onRun={(instruction, done) =>
+            mutate(
+              { instruction },
+              {
+                onSuccess: () => {
+                  done();
+                  onDone?.();
+                },
+              },
+            )
+          }
           onClose={() => setAsking(false)}
         />
       ) : null}

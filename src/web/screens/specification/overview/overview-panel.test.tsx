@@ -52,11 +52,59 @@ describe("Project Overview", () => {
     ]);
   });
 
-  test("the overview is drafted into its area by a button that waits meanwhile [OVER-03, OVER-05, GEN-04]", async () => {
+  test("the overview is drafted and saved where nothing stands, by a button that waits meanwhile, and shown as it reads [OVER-03, OVER-05, GEN-04, BETTER-16]", async () => {
     await drafts("Generate Overview", "generate-overview", "Project overview", "project overview");
   });
 
-  test("the scope is drafted into its area by a button that waits meanwhile [OVER-04, OVER-06, GEN-05]", async () => {
+  test("a draft beside words that stand is compared with them word by word, declined or used, and taken back [BETTER-17]", async () => {
+    const ada = await author(server);
+    const stored = { project_overview: "Harbour is a product for sailors." };
+    await ada.db.from("specifications").insert({ project_id: ada.project_id, version: "0.1", ...stored });
+    const address = `/dashboard/project/${ada.project_id}/specification`;
+    await openAs(ada, address);
+    await expect.element(area("Project overview")).toHaveValue(stored.project_overview);
+    await button("Generate Overview").click();
+    await expectToast("Project overview generated successfully");
+    const draft = page.getByRole("region", { name: "Draft of Project overview" });
+    await expect.element(draft.getByText("Draft: nothing is changed yet")).toBeVisible();
+    expect([...draft.element().querySelectorAll("del")].map(({ textContent }) => textContent).join(" ")).toContain("sailors");
+    expect(draft.element().querySelectorAll("ins").length).toBeGreaterThan(0);
+    await draft.getByRole("button", { name: "Preview" }).click();
+    await expect.element(draft.getByRole("strong").first()).toBeVisible();
+    await expect.element(area("Project overview")).toHaveValue(stored.project_overview);
+    await button("Decline").click();
+    await expect.element(draft).not.toBeInTheDocument();
+    expect(await rowsOf(ada)).toEqual([expect.objectContaining(stored)]);
+    await button("Generate Overview").click();
+    await expectToast("Project overview generated successfully");
+    await open(address);
+    await button("Use this draft").click();
+    await expectToast("The draft stands there now");
+    await expect.element(draft).not.toBeInTheDocument();
+    await expect.element(area("Project overview")).not.toHaveValue(stored.project_overview);
+    const [used] = await rowsOf(ada);
+    await expect.element(area("Project overview")).toHaveValue(used?.project_overview ?? "");
+    await button("Undo draft").click();
+    await expectToast("Draft undone");
+    await expect.element(area("Project overview")).toHaveValue(stored.project_overview);
+    expect(await rowsOf(ada)).toEqual([expect.objectContaining(stored)]);
+  });
+
+  test("a draft beside words that are not saved waits, too, and used it can be put back [BETTER-18]", async () => {
+    const ada = await author(server);
+    await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
+    await area("Project overview").fill("By hand");
+    await button("Generate Overview").click();
+    await expectToast("Project overview generated successfully");
+    await expect.element(area("Project overview")).toHaveValue("By hand");
+    expect(await rowsOf(ada)).toEqual([]);
+    await button("Use this draft").click();
+    await expect.element(area("Project overview")).toHaveValue(expect.stringMatching(/\w{4}/));
+    await button("Put it back").click();
+    await expect.element(area("Project overview")).toHaveValue("By hand");
+  });
+
+  test("the scope is drafted and saved where nothing stands, by a button that waits meanwhile, and shown as it reads [OVER-04, OVER-06, GEN-05, BETTER-16]", async () => {
     await drafts("Generate Scope", "generate-scope", "Project scope", "project scope");
   });
 
@@ -85,11 +133,10 @@ describe("Project Overview", () => {
 async function drafts(label: string, name: string, into: string, noun: string) {
   const ada = await author(server);
   await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
-  await area(into).fill("By hand");
   const stepAside = breakOff("POST", `/functions/v1/${name}`);
   await button(label).click();
   await expectFailure(`Failed to generate ${noun}`);
-  await expect.element(area(into)).toHaveValue("By hand");
+  await expect.element(area(into)).toHaveValue("");
   stepAside();
   const run = holdFunction(name);
   await button(label).click();
@@ -99,11 +146,18 @@ async function drafts(label: string, name: string, into: string, noun: string) {
   const words = noun[0]?.toUpperCase() + noun.slice(1);
   await expectToast(`${words} generated successfully`);
   await expect.element(button(label)).toBeEnabled();
-  expect(run.sent).toEqual([{ projectId: ada.project_id }]);
+  expect(run.sent).toEqual([{ projectId: ada.project_id, saves: true }]);
   const reply = run.replies[0]?.split("event: done\ndata: ")[1]?.split("\n")[0] ?? "";
   const drafted = JSON.parse(reply)[noun.split(" ")[1] ?? ""];
   expect(drafted).toMatch(/\w{4}/);
-  await expect.element(area(into)).toHaveValue(drafted);
-  await button("Put it back").click();
-  await expect.element(area(into)).toHaveValue("By hand");
+  expect((await rowsOf(ada)).map((row) => Object.values(row))).toEqual([expect.arrayContaining([drafted])]);
+  await expect.element(page.getByRole("region", { name: "Preview" })).toBeVisible();
+  await expect.element(button("Save Changes")).toBeDisabled();
+  await button("Undo draft").click();
+  await expectToast("Draft undone");
+  await page
+    .getByRole("button", { name: "Write", exact: true })
+    .nth(noun.endsWith("scope") ? 1 : 0)
+    .click();
+  await expect.element(area(into)).toHaveValue("");
 }

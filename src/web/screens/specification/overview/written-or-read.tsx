@@ -2,18 +2,23 @@ import type { ReactNode } from "react";
 import { cn } from "#web/ui/cn.ts";
 import { MarkdownText } from "#web/ui/text/markdown-text.tsx";
 
-export type Manner = "write" | "read";
-
+export const manners = { write: "Write", read: "Preview" };
 /** Whether a text is seen as it is written, or as it reads. */
-export function MannerSwitch({ manner, onChange }: { manner: Manner; onChange: (manner: Manner) => void }) {
+export type Manner = keyof typeof manners;
+
+type Switch<Way extends string> = { manner: Way; manners: Readonly<Record<Way, string>>; onChange: (manner: Way) => void };
+
+/** The ways a text is seen, of which one is chosen. */
+export function MannerSwitch<Way extends string>({ manner, manners: all, onChange }: Switch<Way>) {
+  // the keys are the ways, which the types of a record do not say
+  const ways = Object.keys(all) as Way[];
   return (
     <div className="flex gap-0.5 rounded-md bg-sunken p-0.5">
-      <Choice chosen={manner === "write"} onChoose={() => onChange("write")}>
-        Write
-      </Choice>
-      <Choice chosen={manner === "read"} onChoose={() => onChange("read")}>
-        Preview
-      </Choice>
+      {ways.map((way) => (
+        <Choice key={way} chosen={manner === way} onChoose={() => onChange(way)}>
+          {all[way]}
+        </Choice>
+      ))}
     </div>
   );
 }
