@@ -30,6 +30,36 @@ test("one Escape closes a dialog whose 'Close' shows its tooltip [POLISH-10]", a
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
+/** The colour of these, each painted over the one before it. */
+function painted(...colours: string[]) {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!canvas) throw new Error("Nothing can be painted here.");
+  for (const colour of colours) {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+}
+
+test("the strip of the scrollbar is as dark as the page under an open dialog, in both themes [POLISH-32]", async () => {
+  const { ada, section } = await furnished();
+  await openAs(ada, section("features"));
+  await button("Edit Berths").click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  const root = document.documentElement;
+  const ground = (of: Element | null) => getComputedStyle(of ?? root).backgroundColor;
+  for (const scheme of ["light", "dark"]) {
+    root.style.colorScheme = scheme;
+    const [strip, page] = [
+      painted(ground(root)),
+      painted(ground(document.body), ground(document.querySelector("[data-overlay]"))),
+    ];
+    expect(Math.max(...strip.map((part, at) => Math.abs(part - (page[at] ?? 0)))), scheme).toBeLessThan(3);
+    expect(painted(ground(document.body))).not.toEqual(page);
+  }
+  root.style.removeProperty("color-scheme");
+});
+
 test("the dot of a section leads to the row that is not saved, or into the new one's form [POLISH-11]", async () => {
   const { ada, section } = await furnished();
   const { router } = await openAs(ada, section("features"));
