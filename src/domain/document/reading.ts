@@ -1,7 +1,8 @@
+import type { BlockChange } from "./compared-block.ts";
 import type { Block, Chapter, Inline, SpecificationDocument } from "./document.ts";
 
-/** A block of a document that is read; a long table or item of a list is several, all but the first continuing the one before. */
-export type ReadingBlock = { key: string; block: Block; continues: boolean };
+/** A block of a document that is read; a long table or item of a list is several, all but the first continuing the one before. `depth` is its chapter's. `change` is what became of it since another version. */
+export type ReadingBlock = { key: string; block: Block; depth: number; continues: boolean; change?: BlockChange };
 export type Heading = { kind: "heading"; key: string; number: string; title: string; cite: string | null; depth: number };
 /** As many blocks as are drawn at once. */
 export type Passage = { kind: "passage"; key: string; blocks: readonly ReadingBlock[] };
@@ -21,7 +22,7 @@ export function readingOf({ chapters }: Pick<SpecificationDocument, "chapters">)
 function partsOf(chapter: Chapter, depth: number, above: string): ReadingPart[] {
   const { number, title, cite } = chapter;
   const key = `${above}/${cite ?? title}`;
-  const blocks = chapter.blocks.flatMap((block, at) => readingBlocks(block, `${key} ${at}`));
+  const blocks = chapter.blocks.flatMap((block, at) => readingBlocks(block, `${key} ${at}`, depth));
   return [
     { kind: "heading", key, number, title, cite, depth },
     ...passages(blocks),
@@ -29,19 +30,25 @@ function partsOf(chapter: Chapter, depth: number, above: string): ReadingPart[] 
   ];
 }
 
-function readingBlocks(block: Block, key: string): ReadingBlock[] {
-  if (block.kind === "requirement") return [{ key: block.citation ?? key, block, continues: false }];
+export function readingBlocks(block: Block, key: string, depth: number): ReadingBlock[] {
+  if (block.kind === "requirement") return [{ key: block.citation ?? key, block, depth, continues: false }];
   if (block.kind === "table") {
-    return cut(block.rows, MOST_ROWS).map((rows, at) => ({ key: `${key} ${at}`, block: { ...block, rows }, continues: at > 0 }));
+    return cut(block.rows, MOST_ROWS).map((rows, at) => ({
+      key: `${key} ${at}`,
+      block: { ...block, rows },
+      depth,
+      continues: at > 0,
+    }));
   }
   if (block.kind === "list") {
     return listsOf(block.items).map(({ items, continues }, at) => ({
       key: `${key} ${at}`,
       block: { ...block, items },
+      depth,
       continues,
     }));
   }
-  return [{ key, block, continues: false }];
+  return [{ key, block, depth, continues: false }];
 }
 
 /** One item may cite every row there is: then it is several, all but the first continuing it. */
@@ -65,7 +72,7 @@ function listsOf(items: readonly Inline[][]): { items: Inline[][]; continues: bo
 }
 
 /** Where a passage begins is said by the row itself, so that rows that come and go leave the other passages as they are. */
-function passages(blocks: readonly ReadingBlock[]): Passage[] {
+export function passages(blocks: readonly ReadingBlock[]): Passage[] {
   const open: ReadingBlock[][] = [];
   for (const one of blocks) {
     const last = open.at(-1);

@@ -34,9 +34,11 @@ export const paths = {
     `/dashboard/project/${project_id}/version?${new URLSearchParams({ name: version })}`,
   compareVersions: (project_id: string, from?: string, to?: string) =>
     `/dashboard/project/${project_id}/compare${from && to ? `?${new URLSearchParams({ from, to })}` : ""}`,
-  /** The whole specification as it is handed over, in the current version or another one. */
-  document: (project_id: string, version?: string) =>
-    `/dashboard/project/${project_id}/document${version ? `?${new URLSearchParams({ version })}` : ""}`,
+  /** The whole specification as it is handed over, in the current version or another one, compared with yet another. */
+  document: (project_id: string, version?: string, against?: string) => {
+    const search = new URLSearchParams({ ...(version ? { version } : {}), ...(against ? { with: against } : {}) });
+    return `/dashboard/project/${project_id}/document${search.size > 0 ? `?${search}` : ""}`;
+  },
   specification: (project_id: string, section?: SpecificationSection) =>
     `/dashboard/project/${project_id}/specification${section ? `?section=${section}` : ""}`,
   /** How rows hang together; and those of a section that have, or lack, a link to others, such as `without-test`. */

@@ -1,10 +1,12 @@
 import { buildDocument } from "#domain/document/build-document.ts";
+import { comparedReading } from "#domain/document/compared-reading.ts";
 import type { SpecificationDocument } from "#domain/document/document.ts";
 import type { DocumentInput } from "#domain/document/document-input.ts";
 import { keepSame, type ReadingPart, readingOf } from "#domain/document/reading.ts";
+import type { ProjectContent } from "#domain/project-content.ts";
 
-/** What became another since it was last asked. */
-export type ReadingAsked = Partial<DocumentInput>;
+/** What became another since it was last asked; with what it is compared, where it is. */
+export type ReadingAsked = Partial<DocumentInput & { against: ProjectContent }>;
 /** The document anew: its parts by their keys, in their order, and those of them that were not told before. */
 export type ReadingTold = Omit<SpecificationDocument, "chapters"> & { order: string[]; parts: ReadingPart[] };
 
@@ -13,8 +15,10 @@ let before: readonly ReadingPart[] = [];
 
 addEventListener("message", ({ data }: MessageEvent<ReadingAsked>) => {
   input = { ...input, ...data };
-  const { chapters, ...cover } = buildDocument(input as DocumentInput);
-  const now = keepSame(before, readingOf({ chapters }));
+  const { against, ...own } = input as DocumentInput & { against?: ProjectContent };
+  const { chapters, ...cover } = buildDocument(own);
+  const old = against && buildDocument({ ...against, generated_at: own.generated_at });
+  const now = keepSame(before, old ? comparedReading(old, { chapters }) : readingOf({ chapters }));
   const told = new Set(before);
   const answer: ReadingTold = { ...cover, order: now.map(({ key }) => key), parts: now.filter((part) => !told.has(part)) };
   before = now;

@@ -8,10 +8,14 @@ import type { ReadingAsked, ReadingTold } from "./reading-worker.ts";
 /** A document as it is read; a part stays the same object while it says the same. */
 export type Reading = Omit<SpecificationDocument, "chapters"> & { parts: readonly ReadingPart[] };
 
-type Maker = { ask: (input: DocumentInput) => void; stop: () => void };
+type Input = DocumentInput & { against?: ProjectContent };
+type Maker = { ask: (input: Input) => void; stop: () => void };
 
-/** What a project says as a document, put together beside the page, and anew whenever it says something else. */
-export function useReading(content: ProjectContent | undefined): { reading: Reading | null; failed: boolean } {
+/** What a project says as a document, put together beside the page, and anew whenever it says something else; `against` is what it is compared with, null where it is not. */
+export function useReading(
+  content: ProjectContent | undefined,
+  against: ProjectContent | undefined | null,
+): { reading: Reading | null; failed: boolean } {
   const [reading, setReading] = useState<Reading | null>(null);
   const [failed, setFailed] = useState(false);
   const maker = useRef<Maker>(null);
@@ -24,8 +28,9 @@ export function useReading(content: ProjectContent | undefined): { reading: Read
     return () => made.stop();
   }, []);
   useEffect(() => {
-    if (content) maker.current?.ask({ ...content, generated_at: new Date().toISOString() });
-  }, [content]);
+    if (!content || against === undefined) return;
+    maker.current?.ask({ ...content, generated_at: new Date().toISOString(), ...(against ? { against } : {}) });
+  }, [content, against]);
   return { reading, failed };
 }
 
@@ -48,7 +53,7 @@ function makeReadings(tell: (reading: Reading) => void, fail: () => void): Maker
 }
 
 /** Lists that stay the same are not carried over again. */
-function changedIn(before: ReadingAsked, now: DocumentInput): ReadingAsked {
+function changedIn(before: ReadingAsked, now: Input): ReadingAsked {
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => old.get(name) !== value));
 }

@@ -1,4 +1,4 @@
-import type { List, Nodes, Root, RootContent, Table } from "mdast";
+import type { Heading, List, Nodes, Root, RootContent, Table } from "mdast";
 import { Fragment, type ReactNode, use, useMemo } from "react";
 import { cn } from "#web/ui/cn.ts";
 import { CitationsContext } from "./citations.ts";
@@ -10,9 +10,18 @@ export function MarkdownView({ text, level = 2, className }: { text: string; lev
   const taken = useMemo(() => markdownTree(text), [text]);
   const tree = taken instanceof Promise ? use(taken) : taken;
   if (!tree) return <AsWritten text={text} className={className} />;
-  const depths = tree.children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
-  const deeper = level - Math.min(6, ...depths);
-  return <div className={cn("grid gap-3 leading-6 wrap-anywhere", className)}>{drawAll(tree, deeper)}</div>;
+  const depths = tree.children.flatMap((node) => (node.type === "heading" ? [node.depth] : [])).toSorted();
+  const deeper = level - (depths[0] ?? 6);
+  return <div className={cn("grid gap-3 leading-6 wrap-anywhere", className)}>{drawAll(withoutGaps(tree, depths), deeper)}</div>;
+}
+
+/** The same with headings of which none skips a level that no other has. */
+function withoutGaps(tree: Root, depths: readonly Heading["depth"][]): Root {
+  const [highest = 1] = depths;
+  const levels = [...new Set(depths)];
+  const even = (node: RootContent) =>
+    node.type === "heading" ? { ...node, depth: (highest + levels.indexOf(node.depth)) as Heading["depth"] } : node;
+  return { ...tree, children: tree.children.map(even) };
 }
 
 /** What would take too long to be drawn with its formatting. */

@@ -51,6 +51,7 @@ export const shortcuts: readonly { place: string; keys: readonly Shortcut[] }[] 
       { keys: [["Enter"]], does: "Go to the next match" },
       { keys: [["Shift", "Enter"]], does: "Go to the previous match" },
       { keys: [["Esc"]], does: "Clear the words, then leave the field" },
+      { keys: [["N"], ["P"]], does: "Go to the next or previous change, while versions are compared" },
     ],
   },
   {

@@ -1,20 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Heading } from "#domain/document/reading.ts";
+import { versionsOf } from "#domain/versions.ts";
 import { useOrganizations } from "#web/queries/current-organization.tsx";
 import type { Reading } from "#web/queries/reading.ts";
+import { versionsQuery } from "#web/queries/versions.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
-type CoverProps = { version: string; reading: Reading | null; headings: readonly Heading[] };
+type CoverProps = { version: string; against: string | null; reading: Reading | null; headings: readonly Heading[] };
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** What the document is; on paper a page of its own, with the contents on the next. */
-export function Cover({ version, reading, headings }: CoverProps) {
+export function Cover({ version, against, reading, headings }: CoverProps) {
   const { project } = useWorkspace();
   const { organizations } = useOrganizations();
   const organization = organizations.find(({ id }) => id === project.organization_id)?.name;
-  const date = day.format(reading ? new Date(reading.generated_at) : new Date());
+  const date = useDateOf(version, reading);
   const facts = [
-    { label: "Version", text: version },
+    { label: "Version", text: against === null ? version : `${version}, compared with ${against}` },
     { label: "Date", text: date },
     ...(organization ? [{ label: "Organization", text: organization }] : []),
     ...(reading?.front ?? []).filter(({ label }) => !["Version", "Date"].includes(label)),
@@ -40,6 +43,15 @@ export function Cover({ version, reading, headings }: CoverProps) {
       <PrintedContents headings={headings} />
     </>
   );
+}
+
+/** Of the current version today, of another one the day it was last changed. */
+function useDateOf(version: string, reading: Reading | null): string {
+  const { project, place } = useWorkspace();
+  const { data } = useQuery(versionsQuery(project.id));
+  const stored = versionsOf(project.version, data?.specifications ?? [], data?.snapshots ?? []);
+  const changed_at = version === place.version ? null : stored.find((one) => one.version === version)?.changed_at;
+  return day.format(new Date(changed_at ?? reading?.generated_at ?? Date.now()));
 }
 
 function PrintedContents({ headings }: { headings: readonly Heading[] }) {

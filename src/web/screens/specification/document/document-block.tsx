@@ -2,12 +2,23 @@ import { memo } from "react";
 import type { ReadingBlock } from "#domain/document/reading.ts";
 import { cn } from "#web/ui/cn.ts";
 import { PageMapFigure } from "#workspace/trace/page-map-figure.tsx";
+import { ChangedBlock } from "./changed-block.tsx";
 import { InlineWords } from "./inline-words.tsx";
 import { RequirementBlock } from "./requirement-block.tsx";
 import { TableBlock } from "./table-block.tsx";
 import { TextBlock } from "./text-block.tsx";
 
-export const DocumentBlock = memo(function DocumentBlock({ reading: { block, continues } }: { reading: ReadingBlock }) {
+export const DocumentBlock = memo(function DocumentBlock({ reading }: { reading: ReadingBlock }) {
+  const { change } = reading;
+  if (!change) return <PlainBlock reading={reading} />;
+  return (
+    <ChangedBlock reading={reading} change={change}>
+      <PlainBlock reading={reading} />
+    </ChangedBlock>
+  );
+});
+
+function PlainBlock({ reading: { block, depth, continues } }: { reading: ReadingBlock }) {
   switch (block.kind) {
     case "paragraph":
       return (
@@ -17,7 +28,7 @@ export const DocumentBlock = memo(function DocumentBlock({ reading: { block, con
       );
     case "prose":
     case "missing":
-      return <TextBlock block={block} />;
+      return <TextBlock block={block} depth={depth} />;
     case "list":
       return (
         <ul className={cn("ps-5 marker:text-faint", continues ? "list-none" : "mt-4 list-disc")}>
@@ -38,6 +49,6 @@ export const DocumentBlock = memo(function DocumentBlock({ reading: { block, con
         </div>
       );
     case "requirement":
-      return <RequirementBlock row={block} />;
+      return <RequirementBlock row={block} depth={depth} />;
   }
-});
+}

@@ -7,6 +7,7 @@ import { Drawer } from "#web/ui/dialogs/drawer.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { CitationsContext } from "#web/ui/text/citations.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { ComparePicker } from "./compare-picker.tsx";
 import { Contents } from "./contents.tsx";
 import { Cover } from "./cover.tsx";
 import { DocumentBody } from "./document-body.tsx";
@@ -14,43 +15,57 @@ import { useDocumentCitations } from "./document-citations.ts";
 import { TextSkeleton } from "./document-skeleton.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";
 import { useHashPlace } from "./hash-place.ts";
+import { NothingChanged } from "./nothing-changed.tsx";
+import { useChanges } from "./use-changes.ts";
+import { useChosenVersions } from "./use-chosen-versions.ts";
 import { useFind } from "./use-find.ts";
 import { useRowLinks } from "./use-row-links.ts";
 
-type FrameProps = { version: string; contentsOpen: boolean; onContentsOpen: (open: boolean) => void };
+type FrameProps = { version: string; against: string | null; contentsOpen: boolean; onContentsOpen: (open: boolean) => void };
 
 /** Contents beside the text, and above both what can be done with it. */
-export function DocumentFrame({ version, contentsOpen, onContentsOpen }: FrameProps) {
+export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }: FrameProps) {
   const { project, place } = useWorkspace();
+  const text = useRef<HTMLDivElement>(null);
   const isCurrent = version === place.version;
   const content = useProjectContent(project, version);
-  const { reading, failed } = useReading(content.data);
-  const text = useRef<HTMLDivElement>(null);
-  const headings = useMemo(() => headingsOf(reading?.parts ?? []), [reading]);
-  const citations = useDocumentCitations(paths.document(project.id, isCurrent ? undefined : version), reading?.parts);
+  const other = useProjectContent(project, against ?? version);
+  const { reading, failed } = useReading(content.data, against === null ? null : other.data);
+  const changes = useChanges(text, against === null, reading);
+  const { parts } = changes;
+  const headings = useMemo(() => headingsOf(parts), [parts]);
+  const citations = useDocumentCitations(
+    paths.document(project.id, isCurrent ? undefined : version, against ?? undefined),
+    reading?.parts,
+  );
   const [isWhole, setWhole] = useState(false);
-  const find = useFind(text, isWhole ? reading : null);
+  const find = useFind(text, isWhole ? parts : null);
   const follow = useRowLinks();
+  const { compare } = useChosenVersions({ version, against });
   const sought = useHashPlace(text, reading !== null);
   const closeContents = useCallback(() => onContentsOpen(false), [onContentsOpen]);
-  const error = content.error?.message ?? (failed ? "It could not be put together." : null);
+  const error = content.error?.message ?? other.error?.message ?? (failed ? "It could not be put together." : null);
   return (
     <div className="document flex bg-surface min-h-[calc(100dvh-3.5rem)]">
       <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-72 shrink-0 border-r bg-canvas lg:block print:hidden">
         <Contents headings={headings} />
       </aside>
       <div className="min-w-0 grow">
-        <DocumentToolbar version={version} find={find} />
+        <DocumentToolbar version={version} against={against} find={find} changes={changes} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the anchors within hear the keys themselves */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: they are what is pressed */}
         <div ref={text} onClick={follow} className="mx-auto max-w-3xl px-4 pb-32 sm:px-8 print:max-w-none print:p-0">
-          <Cover version={version} reading={reading} headings={headings} />
+          <Cover version={version} against={against} reading={reading} headings={headings} />
           {reading ? (
             <CitationsContext value={citations}>
-              <DocumentBody parts={reading.parts} sought={sought} onWhole={setWhole} />
+              <DocumentBody parts={parts} sought={changes.here ?? sought} onWhole={setWhole} />
+              {against !== null && changes.count === 0 ? <NothingChanged version={version} against={against} /> : null}
             </CitationsContext>
           ) : error ? (
-            <Banner title="The document could not be loaded" onRetry={() => void content.refetch()}>
+            <Banner
+              title="The document could not be loaded"
+              onRetry={() => void Promise.all([content.refetch(), other.refetch()])}
+            >
               {error}
             </Banner>
           ) : (
@@ -59,7 +74,12 @@ export function DocumentFrame({ version, contentsOpen, onContentsOpen }: FramePr
         </div>
       </div>
       <Drawer open={contentsOpen} onOpenChange={onContentsOpen} title="Contents">
-        <Contents headings={headings} onChosen={closeContents} />
+        <div className="px-5 pt-5 sm:hidden">
+          <ComparePicker project={project} version={version} against={against} onChange={compare} />
+        </div>
+        <div className="min-h-0 grow">
+          <Contents headings={headings} onChosen={closeContents} />
+        </div>
       </Drawer>
     </div>
   );

@@ -18,27 +18,35 @@ function DocumentOf({ project, place, canEdit }: WorkspaceFacts) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const version = search.get("version") || place.version;
+  const asked = search.get("with");
+  const against = asked && asked !== version ? asked : null;
   const [contentsOpen, setContentsOpen] = useState(false);
   const choose = useCallback(
     (section: SpecificationSection) => void navigate(paths.specification(project.id, section)),
     [navigate, project.id],
   );
-  const isCurrent = version === place.version;
+  const isEditable = version === place.version && against === null;
   const workspace = useMemo(
     () => ({
       project,
       place,
-      canEdit: canEdit && isCurrent,
+      canEdit: canEdit && isEditable,
       section: "projectIntroduction" as const,
       choose,
       openMenu: () => setContentsOpen(true),
     }),
-    [project, place, canEdit, isCurrent, choose],
+    [project, place, canEdit, isEditable, choose],
   );
   return (
     <WorkspaceContext value={workspace}>
       <title>{pageTitle(`Document · ${project.name}`)}</title>
-      <DocumentFrame key={version} version={version} contentsOpen={contentsOpen} onContentsOpen={setContentsOpen} />
+      <DocumentFrame
+        key={`${version} ${against}`}
+        version={version}
+        against={against}
+        contentsOpen={contentsOpen}
+        onContentsOpen={setContentsOpen}
+      />
     </WorkspaceContext>
   );
 }

@@ -19,9 +19,10 @@ export function FindField({ find }: { find: Find }) {
     event.preventDefault();
   }
   const isSought = find.words.trim() !== "";
+  const unlessSought = isSought ? "" : "max-sm:hidden";
   return (
-    <search aria-label="The document" className="flex items-center gap-0.5">
-      <div className="relative">
+    <search aria-label="The document" className="flex min-w-0 items-center gap-0.5 max-sm:grow">
+      <div className="relative min-w-0 max-sm:grow">
         <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-4 text-faint" />
         <Input
           ref={field}
@@ -32,16 +33,22 @@ export function FindField({ find }: { find: Find }) {
           value={find.words}
           onChange={(event) => find.setWords(event.target.value)}
           onKeyDown={onKeyDown}
-          className="h-8 w-40 pr-2 pl-8 sm:w-60"
+          className="h-8 w-full pr-2 pl-8 sm:w-48 xl:w-60"
         />
       </div>
-      <p role="status" className="min-w-16 px-1 text-center text-xs text-muted tabular-nums">
+      <p role="status" className="px-1 text-center whitespace-nowrap sm:min-w-16 text-xs text-muted tabular-nums">
         {isSought && find.isDone ? saidOf(find) : ""}
       </p>
-      <IconButton label="Previous place" size="icon-sm" disabled={find.count === 0} onClick={find.previous}>
+      <IconButton
+        label="Previous place"
+        size="icon-sm"
+        className={unlessSought}
+        disabled={find.count === 0}
+        onClick={find.previous}
+      >
         <ChevronUp aria-hidden />
       </IconButton>
-      <IconButton label="Next place" size="icon-sm" disabled={find.count === 0} onClick={find.next}>
+      <IconButton label="Next place" size="icon-sm" className={unlessSought} disabled={find.count === 0} onClick={find.next}>
         <ChevronDown aria-hidden />
       </IconButton>
     </search>

@@ -11,7 +11,7 @@ import { Prose } from "./text-block.tsx";
 import { useEdited } from "./use-edited.ts";
 
 /** A row as it is cited: its number, what it says, how it is checked, and where it leads. */
-export function RequirementBlock({ row }: { row: Requirement }) {
+export function RequirementBlock({ row, depth }: { row: Requirement; depth: number }) {
   const { citation, title, noun, statement, criteria, details } = row;
   const { canEdit } = useWorkspace();
   const { isEdited, setEdited, own } = useEdited<HTMLElement>();
@@ -31,7 +31,11 @@ export function RequirementBlock({ row }: { row: Requirement }) {
         {citation ? <Permalink hash={citation} label={`Link to ${citation}`} /> : null}
         {citation && canEdit ? <EditButton what={citation} onEdit={() => setEdited(true)} /> : null}
       </header>
-      {statement ? <Prose text={statement} /> : noun === "test_cases" ? null : <Nothing>No description yet.</Nothing>}
+      {statement ? (
+        <Prose text={statement} depth={depth} />
+      ) : noun === "test_cases" ? null : (
+        <Nothing>No description yet.</Nothing>
+      )}
       {details.map((detail) => (
         <Detail key={detail.label} {...detail} />
       ))}

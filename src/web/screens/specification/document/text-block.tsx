@@ -9,7 +9,7 @@ import { useEdited } from "./use-edited.ts";
 type Text = Extract<Block, { kind: "prose" | "missing" }>;
 
 /** A text in the user's words, or what is said where there is none; one of the specification's own can be edited. */
-export function TextBlock({ block }: { block: Text }) {
+export function TextBlock({ block, depth }: { block: Text; depth: number }) {
   const { canEdit } = useWorkspace();
   const { isEdited, setEdited, own } = useEdited<HTMLElement>();
   const { field } = block;
@@ -22,7 +22,11 @@ export function TextBlock({ block }: { block: Text }) {
       data-reference={field}
     >
       <div className="min-w-0 grow">
-        {block.kind === "prose" ? <Prose text={block.markdown} level={4} /> : <p className="text-faint italic">{block.text}</p>}
+        {block.kind === "prose" ? (
+          <Prose text={block.markdown} depth={depth} />
+        ) : (
+          <p className="text-faint italic">{block.text}</p>
+        )}
       </div>
       {field && canEdit ? <EditButton what={named(field)} onEdit={() => setEdited(true)} className="self-start" /> : null}
     </section>
@@ -31,11 +35,11 @@ export function TextBlock({ block }: { block: Text }) {
 
 const named = (field: TextField) => field.replaceAll("_", " ");
 
-/** A long text is taken apart beside the page. */
-export function Prose({ text, level = 5 }: { text: string; level?: number }) {
+/** A long text is taken apart beside the page. Its headings stand below that of its chapter, which is an `h2` at depth 1. */
+export function Prose({ text, depth }: { text: string; depth: number }) {
   return (
     <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-      <MarkdownView text={text} level={level} className="leading-[1.7]" />
+      <MarkdownView text={text} level={Math.min(6, depth + 2)} className="leading-[1.7]" />
     </Suspense>
   );
 }

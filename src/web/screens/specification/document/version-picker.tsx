@@ -4,6 +4,7 @@ import { versionsOf } from "#domain/versions.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { versionsQuery } from "#web/queries/versions.ts";
 import { Select } from "#web/ui/fields/select.tsx";
+import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 
 type PickerProps = { project: Project; version: string; onChange: (version: string) => void };
 
@@ -11,16 +12,17 @@ type PickerProps = { project: Project; version: string; onChange: (version: stri
 export function VersionPicker({ project, version, onChange }: PickerProps) {
   const { data } = useQuery(versionsQuery(project.id));
   const known = versionsOf(project.version, data?.specifications ?? [], data?.snapshots ?? []).map((one) => one.version);
+  const isWide = useIsWide();
   const current = currentVersion(project);
   const choices = [...new Set([...known, version])].map((value) => ({
     value,
-    label: value === current ? `Version ${value} (current)` : `Version ${value}`,
+    label: `${isWide ? "Version " : ""}${value}${value === current ? " (current)" : ""}`,
   }));
   return (
     <Select
       size="sm"
       aria-label="Version"
-      className="w-auto max-w-52"
+      className="w-auto max-w-52 max-sm:max-w-28"
       value={version}
       choices={choices}
       onValueChange={onChange}

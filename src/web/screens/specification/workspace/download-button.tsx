@@ -7,10 +7,10 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useWorkspace } from "./workspace.ts";
 
 /** The specification as Markdown at one press, and in another format by a menu. */
-export function DownloadButton() {
+export function DownloadButton({ version }: { version?: string }) {
   const { project } = useWorkspace();
-  const { mutate, isPending } = useMutation(downloadMarkdownMutation(project));
-  const json = useMutation(downloadJsonMutation(project));
+  const { mutate, isPending } = useMutation(downloadMarkdownMutation(project, version));
+  const json = useMutation(downloadJsonMutation(project, version));
   return (
     <>
       <Button variant="ghost" className="max-sm:size-8 max-sm:px-0" loading={isPending} onClick={() => mutate()}>
