@@ -17,7 +17,7 @@ export function ChangedBlock({ reading, change, children }: { reading: ReadingBl
   const { key, block } = reading;
   const citation = block.kind === "requirement" ? block.citation : null;
   return (
-    <section
+    <article
       tabIndex={-1}
       data-change={key}
       aria-label={[label, citation].filter(Boolean).join(" ")}
@@ -38,7 +38,7 @@ export function ChangedBlock({ reading, change, children }: { reading: ReadingBl
       ) : (
         <div className={change.kind === "removed" ? "text-muted line-through decoration-danger-line" : ""}>{children}</div>
       )}
-    </section>
+    </article>
   );
 }
 
