@@ -23,7 +23,7 @@ const fields = {
     missing: "Describe the risk",
     most: 8000,
     asked: "What may happen, why, how bad it would be and what is done about it, in 2 to 4 sentences",
-    example: "What may happen, why, and how bad it would be",
+    example: "A lost backup shows card numbers to strangers; buyers lose money, and we their trust.",
   }),
 };
 

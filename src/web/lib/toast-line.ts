@@ -5,6 +5,8 @@ export type ToastLine = {
   title: string;
   text: string;
   destructive: boolean;
+  /** Said in place of `text` where what was done came to nothing: its `count` is 0. */
+  atNone?: string;
   /** The server's own message goes before `text`. */
   prefersMessage?: boolean;
 };
@@ -28,7 +30,8 @@ export function fillToast(line: ToastLine, facts: ToastFacts, error?: unknown): 
   const failure = error instanceof Failure ? error : undefined;
   const message = failure?.message || undefined;
   const filled = (text: string) => fill(text, { ...facts, message: message ?? "Something went wrong" });
-  const description = line.prefersMessage && message ? message : filled(line.text);
+  const description =
+    line.prefersMessage && message ? message : filled(line.atNone && facts.count === 0 ? line.atNone : line.text);
   const details = line.prefersMessage && failure && failure.reasons.length > 1 ? failure.reasons : undefined;
   return { title: filled(line.title), description: description || undefined, details, destructive: line.destructive };
 }

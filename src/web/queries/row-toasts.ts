@@ -13,7 +13,10 @@ const ofRow = {
   remove_failed: couldNotBeSaved,
 };
 const ofDraft = {
-  generated: (many: string) => said(`Generated {count} ${many} successfully`),
+  generated: (many: string) => ({
+    ...said(`Generated {count} ${many} successfully`),
+    atNone: "Nothing was missing: what would be drafted is here already.",
+  }),
   generate_failed: (many: string) => failed(`Failed to generate ${many}. Please try again.`),
 };
 

@@ -22,6 +22,7 @@ export function ProjectQuestionnaires({ project_id, canEdit }: { project_id: str
       ) : questionnaires.length === 0 ? (
         <EmptyState
           title="No questionnaires found for this project"
+          example="What do you want to build? A booking page for a small yoga studio, with a waiting list."
           text={
             canEdit
               ? "Your answers are what every section is drafted from. Start in one of the two ways above; nothing in it is required."

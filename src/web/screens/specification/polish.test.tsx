@@ -41,7 +41,7 @@ function painted(...colours: string[]) {
   return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
 }
 
-test("the strip of the scrollbar is as dark as the page under an open dialog, in both themes [POLISH-32]", async () => {
+test("the strip of the scrollbar is as dark as the page under an open dialog, in both themes [POLISH-44]", async () => {
   const { ada, section } = await furnished();
   await openAs(ada, section("features"));
   await button("Edit Berths").click();

@@ -70,6 +70,7 @@ export function BusinessModelForm({ stored, words }: { stored: StoredSpecificati
               <Textarea
                 name="business_model"
                 rows={8}
+                placeholder="For example: The town pays for each branch and month. Readers pay nothing."
                 maxRows={30}
                 value={values.business_model}
                 onChange={(event) => change({ business_model: event.target.value })}

@@ -18,6 +18,7 @@ export function PricingField({ value, problem, onChange }: Props) {
       }}
       label="Pricing details"
       hint="Plans, prices, and the rules of billing."
+      example="40 € per branch and month, the first three months free."
       rows={10}
       value={value}
       replaced={replaced}

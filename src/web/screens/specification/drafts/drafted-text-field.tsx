@@ -20,6 +20,7 @@ type Props = {
   };
   label: string;
   hint: string;
+  example: string;
   rows: number;
   value: string;
   /** The text a drafted one took the place of. */
@@ -29,7 +30,7 @@ type Props = {
 };
 
 /** A long text that is written by hand or drafted; a draft is written where nothing stands, and compared with what does. */
-export function DraftedTextField({ field, generate, label, hint, rows, value, replaced, problem, onChange }: Props) {
+export function DraftedTextField({ field, generate, label, hint, example, rows, value, replaced, problem, onChange }: Props) {
   const [manner, setManner] = useState<Manner>("write");
   const writing = useIsRunning(generate.generation);
   const proposal = useUnsaved(proposalOf(field));
@@ -61,6 +62,7 @@ export function DraftedTextField({ field, generate, label, hint, rows, value, re
         ) : (
           <Textarea
             name={field.column}
+            placeholder={writing ? undefined : `For example: ${example}`}
             rows={rows}
             maxRows={30}
             value={value}

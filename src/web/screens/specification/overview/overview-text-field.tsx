@@ -12,8 +12,10 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-export function OverviewTextField({ text: { field, label, hint, rows, generate }, ...rest }: Props) {
+export function OverviewTextField({ text: { field, label, hint, example, rows, generate }, ...rest }: Props) {
   const { place } = useWorkspace();
   const generating = { label: generate.label, generation: generate.mutation(place) };
-  return <DraftedTextField {...{ label, hint, rows }} {...rest} field={overviewField(place, field)} generate={generating} />;
+  return (
+    <DraftedTextField {...{ label, hint, example, rows }} {...rest} field={overviewField(place, field)} generate={generating} />
+  );
 }
