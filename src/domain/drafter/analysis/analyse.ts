@@ -22,6 +22,8 @@ export type Analysis = {
   rules: Rule[];
   /** What is done today, as it was said. */
   replaced: string[];
+  /** What the product has nothing to do with, as it was said. */
+  excluded: string[];
   text: string;
 };
 
@@ -75,6 +77,7 @@ function analysed(description: string): Analysis {
     devices: [...devices.values()],
     rules: heard.rules,
     replaced: heard.replaced,
+    excluded: heard.excluded,
     text: statements.join(". ").toLowerCase(),
   };
 }

@@ -5,6 +5,14 @@ export function isForbidden(sentence: string): boolean {
   return FORBIDS.test(sentence);
 }
 
+const LEFT_OUT =
+  /\b(?:none of our business|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) out|don't mix it in)\b/i;
+
+/** Whether a sentence names what the product has nothing to do with. */
+export function leavesOut(sentence: string): boolean {
+  return LEFT_OUT.test(sentence) && sentence.split(" ").length < 16;
+}
+
 const NOW =
   "at the moment|at present|today|currently|right now|so far|until now|till now|up to now|to date|these days|nowadays|as of now";
 /** How it is done so far tells nothing of what the product does. */
@@ -19,6 +27,7 @@ const SO_FAR: readonly RegExp[] = [
     `\\b(?:done|kept|run|written|managed|planned|noted|recorded|made|handled|organi[sz]ed|works?|lives?|sits?|keeps?|runs?|uses?|writes?|phones?|has|have)\\b[^,;]{0,30} (?:${NOW})(?=[ ,.;]|$)`,
     "i",
   ),
+  /^[^,;]*\b(?:runs?|works?|(?:is|are) (?:done|kept|planned|written|noted|run|managed)) (?:[\w-]+ ){0,3}?(?:on|in|with|by|over) (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:whiteboards?|paper|excel|spreadsheets?|clipboards?|notebooks?|exercise books?|fax|card index|phone list|post-its?|blackboard)\b(?! (?:can|must|may))/i,
   /\b(?:it replaces|(?:are|is) still|still (?:use|keep|write|fax|have|do|run|work|phone)s?|used to|so far|until now|till now|up to now)\b/i,
 ];
 

@@ -3,7 +3,7 @@ import { JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
-import { tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { isTechniqueName } from "#domain/drafter/analysis/technique.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
@@ -26,11 +26,13 @@ export type Listened = {
   outsiders: string[];
   devices: Noun[];
   fragments: Word[][];
+  /** What the product is said to have nothing to do with. */
+  excluded: string[];
 };
 
 const NO_DEED = wordSet(
   `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter exist suppose wish stay remain do
-  exceed contain belong depend consist cost last suffice`,
+  exceed contain belong depend consist cost last suffice retire die`,
 );
 const INTRODUCES = wordSet(
   "run look have own manage sell lend drive wash make build plan rent offer start organise organize operate",
@@ -43,10 +45,23 @@ const RECEIVES =
 /** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
 export function listen(statements: readonly string[]): Listened {
   const context = new Context();
-  const heard: Listened = { people: [], activities: [], rules: [], replaced: [], outsiders: [], devices: [], fragments: [] };
+  const heard: Listened = {
+    people: [],
+    activities: [],
+    rules: [],
+    replaced: [],
+    outsiders: [],
+    devices: [],
+    fragments: [],
+    excluded: [],
+  };
   for (const [index, statement] of statements.entries()) {
     const words = wordsOf(statement);
     const clauses = readClauses(words);
+    if (leavesOut(statement)) {
+      heard.excluded.push(statement);
+      continue;
+    }
     const since = { rules: heard.rules.length, activities: heard.activities.length };
     if (tellsSoFar(statement)) {
       heard.replaced.push(statement);
@@ -174,6 +189,8 @@ class Reading {
     for (const { phrase } of [...doers.things, ...(this.object.phrase ? [{ phrase: this.object.phrase }] : [])])
       if (phrase.kind === "device") heard.devices.push(phrase.noun);
     const outright = clause.marker === "" || clause.aside || doers.things[0]?.phrase.kind === "device";
+    const wishes =
+      doers.teller !== undefined && /^(want|need|like|wish|hope)$/.test(group.base) && !/\d/.test(textOf(this.tail()));
     const introduces = this.first && doers.teller !== undefined && INTRODUCES.has(group.base);
     const found =
       (outright || this.isPrerequisite()) &&
@@ -191,6 +208,8 @@ class Reading {
     if (
       (clause.marker === "" || clause.aside) &&
       clause.continues !== true &&
+      !wishes &&
+      !(group.base === "do" && this.tail().length === 0) &&
       (binds(whole, found.length > 0)
         ? !introduces || /\d/.test(whole)
         : found.length === 0 && !doers.teller && this.saysSomething())
@@ -313,13 +332,20 @@ class Reading {
         CONDITION.test(marker) && !/^(so|because|since|as|although|though|while|so that|in order that|whereas)$/.test(marker),
     );
     const about = this.peopleIn(this.tail()).map(({ phrase: other }) => asRole(other.noun));
+    const told = said.filter(Boolean).join(" ");
+    const starts = this.clause.conditions.map(({ from }) => from);
+    const hanging = when
+      .map(({ from, to }) => this.own(this.words.slice(from, Math.min(to, ...starts.filter((at) => at > from)))))
+      .join(" ");
+    // "tell when I am away" says nothing without it
+    const half = !told.includes(" ") && hanging !== "" && when.every(({ from }) => from >= this.clause.group.end);
     return {
       actor,
       verb: this.clause.group.base,
       object: phrase?.noun,
       onPerson: phrase?.kind === "actor",
-      said: said.filter(Boolean).join(" "),
-      condition: when.map((clause) => this.own(this.words.slice(clause.from, clause.to))).join(" ") || undefined,
+      said: half ? `${told} ${hanging}` : told,
+      condition: half ? undefined : hanging || undefined,
       reason: reason && this.own(this.words.slice(reason.group ? (reason.subject?.from ?? reason.from) : reason.from, reason.to)),
       towards: about,
     };
@@ -377,7 +403,9 @@ class Reading {
     const known = word?.word === "it" ? context.thing : word?.word === "them" ? (context.things ?? context.people) : undefined;
     if (known) return { phrase: known.phrase, named: undefined };
     const end = Math.min(runEnd(words, at), this.clause.to);
-    const named = end > at ? namedAt(words, at, end) : undefined;
+    // "falls vacant" names no thing
+    const state = /^(fall|become|go|turn|stay|remain|run|grow|fail)$/.test(this.clause.group.base) && end === at + 1;
+    const named = end > at && !state ? namedAt(words, at, end) : undefined;
     if (named && isTechniqueName(named.phrase.noun.head) && words[at - 1]?.tag === "prep")
       return { phrase: undefined, named: undefined };
     return { phrase: named?.phrase.kind === "empty" ? undefined : named?.phrase, named, placed: words[at - 1]?.tag === "prep" };
@@ -434,7 +462,9 @@ class Reading {
     const told = /^(it|they|he|she)$/.test(pronoun?.word ?? "") || pronoun?.tag === "rel";
     const name = this.doers.named[0] ?? this.doers.things[0];
     const said =
-      told && name ? `the ${name.plural ? name.phrase.noun.plural : name.phrase.noun.singular}` : verbatim(this.subjectWords());
+      told && name
+        ? `the ${name.plural && !speaksOfOne(words, clause) ? name.phrase.noun.plural : name.phrase.noun.singular}`
+        : verbatim(this.subjectWords());
     const lead = clause.conditions
       .filter(({ to }) => to <= clause.group.at)
       .map(({ from, to }) => verbatim(words.slice(from, to)));
@@ -469,6 +499,11 @@ class Reading {
       (group.passive || this.doers.things.some(({ phrase }) => phrase.kind !== "empty"))
     );
   }
+}
+
+/** "who has": one of them, however many there are. */
+function speaksOfOne(words: readonly Word[], { group }: ReadClause): boolean {
+  return group.form === "third" || /^(is|has|was|does|doesn't|isn't|hasn't)$/.test(words[group.at]?.word ?? "");
 }
 
 /** "never" and "always", right before a deed. */
