@@ -6,8 +6,11 @@ import { vagueWordOf } from "./vague.ts";
 export type Finding = { rule: string; text: string; says: string };
 
 const STORY = /^As (an?) ([^,]+), I want (?:to )?([\s\S]+?), so that ([\s\S]+)\.$/;
+/** The same in German, French, Spanish and Portuguese. */
+const STORY_ELSEWHERE = /^(?:Als .+ möchte ich .+, damit|En tant qu.+, je veux .+, afin que|Como .+, qui?ero .+, para que) .+\.$/;
 export function storyFindings(story: string): Finding[] {
   const match = STORY.exec(story.trim());
+  if (STORY_ELSEWHERE.test(story)) return [];
   if (!match) return [{ rule: "story-pattern", text: story, says: 'Write the story as "As a …, I want …, so that …."' }];
   const [, given = "", role = ""] = match;
   const findings: Finding[] = [];
@@ -20,7 +23,7 @@ export function criteriaFindings(criteria: string): Finding[] {
   const scenarios = criteria.trim().split(/\n\s*\n/);
   const findings: Finding[] = [];
   for (const scenario of scenarios) {
-    const words = scenario.split("\n").map((line) => line.trim().split(/\s/)[0] ?? "");
+    const words = scenario.split("\n").map((line) => inEnglish(line.trim().split(/[\s,]/)[0] ?? ""));
     const steps = words.filter((word) => word !== "And" && word !== "But" && word !== "Scenario:").join(" ");
     if (steps !== "Given When Then")
       findings.push({
@@ -33,6 +36,24 @@ export function criteriaFindings(criteria: string): Finding[] {
     findings.push({ rule: "failure-path", text: criteria, says: "Add a scenario that says what happens when it goes wrong." });
   }
   return findings;
+}
+
+const STEPS: Readonly<Record<string, string>> = {
+  Angenommen: "Given",
+  Étant: "Given",
+  Dado: "Given",
+  Wenn: "When",
+  Quand: "When",
+  Cuando: "When",
+  Quando: "When",
+  Dann: "Then",
+  Alors: "Then",
+  Entonces: "Then",
+  Então: "Then",
+};
+
+function inEnglish(step: string): string {
+  return STEPS[step] ?? step;
 }
 
 const BROKEN = /\{[^}]*\}|\bundefined\b|\bnull\b|\bNaN\b|\[object|lorem ipsum|\bTODO\b|\bTBD\b|\bxxx\b|…/i;

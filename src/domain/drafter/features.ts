@@ -1,6 +1,8 @@
 import type { Brief, BriefPage, BriefSection } from "#domain/brief.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
+import { featuresTold } from "./languages/rows.ts";
 import { plannedPages } from "./pages.ts";
 import type { PlannedPage } from "./planned-page.ts";
 import { nearest, rulesOf } from "./rules.ts";
@@ -16,6 +18,8 @@ export type FeatureRequest = {
 
 /** Features for every section the brief has, without those it already has. */
 export function draftFeatures(brief: Brief): DraftedFeature[] {
+  const told = toldInItsLanguage(brief);
+  if (told) return featuresTold(told, brief);
   const planned = plannedPages(planOf(brief));
   const seen = brief.features.map((feature) => ({
     name: feature.name,

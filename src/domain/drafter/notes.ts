@@ -1,6 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { article } from "#domain/drafter/language/words.ts";
+import { toldInItsLanguage } from "#domain/drafter/languages/in-its-language.ts";
 import { descriptionOf, typeOf } from "#domain/drafter/plan/plan.ts";
 
 /** What a reader must know about how the draft came about; empty when there is nothing to say. */
@@ -13,7 +14,8 @@ export function draftNotes(brief: Brief): string[] {
   const language = brief.questionnaire?.prd_language;
   const asked =
     language && /^other$/i.test(language) ? brief.questionnaire?.prd_language_other?.replace(/[{}<>]/g, "").trim() : language;
-  if (asked && !/^english$/i.test(asked)) {
+  const told = toldInItsLanguage(brief);
+  if (asked && !/^english$/i.test(asked) && asked !== told?.tongue.name) {
     notes.push(
       `The questionnaire asks for ${asked}; the built-in drafter writes English only, so this draft has to be translated or made again with a language model.`,
     );
@@ -24,6 +26,10 @@ export function draftNotes(brief: Brief): string[] {
   }
   if (description === "")
     notes.push(`No project description was given, so this draft rests on the catalogue's patterns for ${type}.`);
+  else if (told)
+    notes.push(
+      `The description is in ${told.tongue.name}: user classes, user stories, pages, features and test cases say in ${told.tongue.name} what it says and nothing more; the other sections rest on the catalogue's patterns for ${type} and are in English.`,
+    );
   else if (!analysis.english)
     notes.push(`The description was not read as English, so this draft rests on the catalogue's patterns for ${type}.`);
   else if (analysis.activities.length === 0 && analysis.actors.length === 0) {

@@ -3,6 +3,8 @@ import { filled } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { deedPages } from "./deed-pages.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
+import { pagesTold } from "./languages/rows.ts";
 import type { PlannedPage } from "./planned-page.ts";
 import { isNearDuplicate, SAME_NAME } from "./similarity.ts";
 
@@ -15,6 +17,8 @@ export type DraftedPage = {
 
 /** Pages with their sections, without the pages that exist already. */
 export function draftPages(brief: Brief): DraftedPage[] {
+  const told = toldInItsLanguage(brief);
+  if (told) return pagesTold(told, brief);
   const present = brief.pages.map((page) => page.name);
   return plannedPages(planOf(brief))
     .filter((page) => !present.some((name) => isNearDuplicate(name, page.name, SAME_NAME)))

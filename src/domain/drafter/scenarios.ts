@@ -4,9 +4,11 @@ export type Scenario = { given: string; when: string; outcome: string };
 const FAILS =
   /\b(refused?|reject(s|ed)?|den(y|ied)|not|no|none|nothing|nobody|cannot|fail(s|ed|ure)?|error|warn(ed|ing)?|conflict|offline|expired?|blocked|missing|too (few|many|long|short|large)|without|again|invalid|unavailable|timeout|declin(e|es|ed))\b/i;
 
+const FAILS_ELSEWHERE = /(?<!\p{L})(?:nichts|fehlt|abgelehnt|rien|manque|refusée?|nada|falta|rechaza|recusado)(?!\p{L})/iu;
+
 /** Whether a text tells of something that goes wrong. */
 export function tellsFailure(text: string): boolean {
-  return FAILS.test(text);
+  return FAILS.test(text) || FAILS_ELSEWHERE.test(text);
 }
 
 /** Whether a course of events ends with something not done. */
@@ -19,7 +21,11 @@ export function scenariosOf(criteria: string): Scenario[] {
   const scenarios: Scenario[] = [];
   let step: keyof Scenario | undefined;
   for (const line of criteria.split(/\n|(?<=[.,;]) (?=(?:When|Then)\b)/)) {
-    const match = /^[\s\-*•]*(Given|When|Then|And|But)\b[:,]?\s*(.*)$/i.exec(line);
+    const match =
+      /^[\s\-*•]*(Given|When|Then|And|But)\b[:,]?\s*(.*)$/i.exec(line) ??
+      /^(Angenommen|Étant donné(?: que)?|Dado(?: que)?|Wenn|Quand|Cuando|Quando|Dann|Alors|Entonces|Então)[:,]? +(.*)$/.exec(
+        line,
+      );
     if (!match) continue;
     const [, word = "", rest = ""] = match;
     const said = rest.replace(/[,;]\s*$/, "");
@@ -39,5 +45,6 @@ export function scenariosOf(criteria: string): Scenario[] {
 
 function stepOf(word: string): keyof Scenario {
   const lower = word.toLowerCase();
-  return lower === "given" ? "given" : lower === "when" ? "when" : "outcome";
+  if (/^(?:given|angenommen|étant donné|dado)/.test(lower)) return "given";
+  return /^(?:when|wenn|quand|cuando|quando)$/.test(lower) ? "when" : "outcome";
 }

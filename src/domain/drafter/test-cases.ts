@@ -1,5 +1,7 @@
 import type { Brief, BriefUserStory } from "#domain/brief.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
+import type { Tongue } from "./languages/tongue.ts";
 import { isRefused, type Scenario, scenariosOf } from "./scenarios.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
 
@@ -9,9 +11,10 @@ export type DraftedTestCase = { user_story_id: string; name: string; given: stri
 export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const people = new Map(brief.user_classes.map(({ id, name }) => [id, name]));
   const drafted: DraftedTestCase[] = [];
+  const words = toldInItsLanguage(brief)?.tongue.testing ?? ENGLISH;
   for (const story of brief.user_stories) {
     const present = brief.test_cases.filter(({ user_story_id }) => user_story_id === story.id);
-    for (const item of casesOf(story, people.get(story.user_class_id ?? ""))) {
+    for (const item of casesOf(story, people.get(story.user_class_id ?? ""), words)) {
       const tested = present.some(
         (other) =>
           isNearDuplicate(other.name, item.name, SAME_NAME) ||
@@ -27,19 +30,24 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
   return drafted;
 }
 
-function casesOf(story: BriefUserStory, person: string | undefined): DraftedTestCase[] {
+const ENGLISH: Tongue["testing"] = { signedIn: "Signed in as", expected: "as expected", wrong: "when it goes wrong" };
+
+function casesOf(story: BriefUserStory, person: string | undefined, words: Tongue["testing"]): DraftedTestCase[] {
   const scenarios = scenariosOf(story.acceptance_criteria ?? "");
   const counts = new Map<string, number>();
   return (scenarios.length > 0 ? scenarios : fromStory(story)).map((scenario) => {
     const last = scenarios.length > 1 && scenario === scenarios.at(-1);
     const fails = last || isRefused(scenario);
-    const course = fails ? "when it goes wrong" : "as expected";
+    const course = fails ? words.wrong : words.expected;
     const nth = (counts.get(course) ?? 0) + 1;
     counts.set(course, nth);
     return {
       user_story_id: story.id,
       name: `${plain(story.name)}, ${course}${nth > 1 ? ` (${nth})` : ""}`.slice(0, 200),
-      given: [person ? `Signed in as ${plain(person)}.` : "", sentence(scenario.given || (person ? "" : "The product is open"))]
+      given: [
+        person ? `${words.signedIn} ${plain(person)}.` : "",
+        sentence(scenario.given || (person ? "" : "The product is open")),
+      ]
         .filter(Boolean)
         .join(" "),
       when: sentence(scenario.when),

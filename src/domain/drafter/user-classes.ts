@@ -5,12 +5,16 @@ import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
 import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
+import { classesTold } from "./languages/rows.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
 export type DraftedUserClass = { name: string; description: string; privileges: string };
 
 /** The people of the description and those every product has, without the classes that exist already. */
 export function draftUserClasses(brief: Brief): DraftedUserClass[] {
+  const told = toldInItsLanguage(brief);
+  if (told) return classesTold(told, brief);
   const plan = planOf({ ...brief, user_classes: [] });
   const drafted = plan.parties.map((party) => ({
     name: capitalised(party.noun.singular),

@@ -8,6 +8,8 @@ import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import type { InputOf } from "#domain/nouns/all.ts";
 import type { Priority } from "#domain/nouns/user-stories.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
+import { isToldOf, storiesTold } from "./languages/rows.ts";
 import { nearest, type Rule, rulesOf } from "./rules.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT, SAME_WORDS } from "./similarity.ts";
 
@@ -17,6 +19,8 @@ type Wish = { party: Party; name: string; want: string; so: string; criteria: st
 /** Stories for the user classes the brief has; none without a class. What the brief already tells is left out. */
 export function draftUserStories(brief: Brief): DraftedUserStory[] {
   if (brief.user_classes.length === 0) return [];
+  const told = toldInItsLanguage(brief);
+  if (told && isToldOf(told, brief)) return storiesTold(told, brief);
   const plan = planOf(brief, { ofClasses: true });
   const classes = new Map(brief.user_classes.map((item) => [item.id, item.name]));
   const kept: { user_class_id: string | undefined; name: string; story: string }[] = brief.user_stories.map((item) => ({

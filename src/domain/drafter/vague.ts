@@ -56,8 +56,8 @@ const VAGUE = new RegExp(
     "some kind of",
     "tbd",
     "lorem ipsum",
-  ].join("|")})\\b`,
-  "i",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
 );
 const MEASURE = /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|twice|half|zero)\b/i;
 

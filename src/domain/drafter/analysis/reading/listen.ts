@@ -444,7 +444,11 @@ class Reading {
     const { subject, group, from } = this.clause;
     if (!subject) return [];
     const first = this.words[subject.from];
-    if (first?.tag === "pron" && subject.to === subject.from + 1 && !/^(everything|anything|whoever|nobody)$/.test(first.word))
+    if (
+      first?.tag === "pron" &&
+      subject.to === subject.from + 1 &&
+      !/^(everything|anything|whoever|nobody|those|these)$/.test(first.word)
+    )
       return [first];
     return this.words
       .slice(

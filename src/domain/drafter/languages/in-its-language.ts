@@ -1,0 +1,43 @@
+import type { Brief } from "#domain/brief.ts";
+import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
+import { descriptionOf } from "#domain/drafter/plan/plan.ts";
+import { french } from "./french.ts";
+import { german } from "./german.ts";
+import { portuguese } from "./portuguese.ts";
+import { spanish } from "./spanish.ts";
+import type { Told, Tongue } from "./tongue.ts";
+
+const TONGUES: readonly Tongue[] = [german, french, spanish, portuguese];
+const ENGLISH = new Set(
+  "the a and or of to for in on with that who is are can by from their they we our it as when has have be not must".split(" "),
+);
+/** A text of fewer known words is not told apart. */
+const ENOUGH = 0.18;
+
+export type ToldIn = Told & { tongue: Tongue };
+let latest: { description: string; told: ToldIn | undefined } | undefined;
+
+/** What a description in one of the other languages says; undefined for English and where nothing could be read. */
+export function toldInItsLanguage(brief: Brief): ToldIn | undefined {
+  const description = descriptionOf(brief);
+  if (latest?.description !== description) latest = { description, told: toldIn(description) };
+  return latest.told;
+}
+
+function toldIn(description: string): ToldIn | undefined {
+  const sentences = sentencesOf(description);
+  const statements = sentences.flatMap(({ sentence, question }) =>
+    sentence.split(/\s*;\s*/).map((part) => (question ? `${part}?` : part)),
+  );
+  const tongue = tongueOf(statements.join(" "));
+  if (!tongue) return undefined;
+  const { deeds, rules } = tongue.listen(statements);
+  return deeds.length > 0 ? { tongue, deeds, rules } : undefined;
+}
+
+function tongueOf(text: string): Tongue | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const share = (small: ReadonlySet<string>) => words.filter((word) => small.has(word)).length / words.length;
+  const [best] = TONGUES.map((tongue) => ({ tongue, score: share(new Set(tongue.small)) })).sort((a, b) => b.score - a.score);
+  return words.length > 4 && best && best.score >= ENOUGH && best.score > share(ENGLISH) ? best.tongue : undefined;
+}

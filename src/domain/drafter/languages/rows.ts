@@ -1,0 +1,104 @@
+import type { Brief, BriefSection } from "#domain/brief.ts";
+import type { DraftedFeature } from "#domain/drafter/features.ts";
+import type { DraftedPage } from "#domain/drafter/pages.ts";
+import { isNearDuplicate, SAME_NAME, SAME_WORDS, withoutRepeats } from "#domain/drafter/similarity.ts";
+import type { DraftedUserClass } from "#domain/drafter/user-classes.ts";
+import type { DraftedUserStory } from "#domain/drafter/user-stories.ts";
+import type { ToldIn } from "./in-its-language.ts";
+import { capital } from "./token.ts";
+import type { ToldDeed } from "./tongue.ts";
+
+/** Everybody who does something, with what they do. */
+export function classesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUserClass[] {
+  const drafted = [...byPerson(deeds)].map(([who, own]) => ({
+    name: tongue.className(who),
+    description: `${tongue.does} ${own.map(({ said }) => said).join("; ")}.`,
+    privileges: own.map(({ said }) => `- ${capital(said)}`).join("\n"),
+  }));
+  return withoutRepeats(
+    drafted,
+    ({ name }) => name,
+    brief.user_classes.map(({ name }) => name),
+    SAME_NAME,
+  );
+}
+
+/** Whether a class of the brief is somebody of whom something is told. */
+export function isToldOf({ deeds }: ToldIn, { user_classes }: Brief): boolean {
+  return deeds.some(({ who }) => user_classes.some(({ name }) => isSame(name, who)));
+}
+
+/** Each deed as a story of its person, where there is such a class. */
+export function storiesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedUserStory[] {
+  const drafted = deeds.flatMap((deed) => {
+    const owner = brief.user_classes.find(({ name }) => isSame(name, deed.who));
+    if (!owner) return [];
+    return [
+      {
+        user_class_id: owner.id,
+        name: capital(deed.said).slice(0, 200),
+        story: tongue.story(deed.who, deed.said),
+        acceptance_criteria: tongue.criteria(deed.said),
+        priority: "must" as const,
+      },
+    ];
+  });
+  const known = brief.user_stories.map(({ story }) => story);
+  return withoutRepeats(drafted, ({ story }) => story, known, SAME_WORDS);
+}
+
+/** A page for each thing something is done with. */
+export function pagesTold({ tongue, deeds }: ToldIn, brief: Brief): DraftedPage[] {
+  const byThing = Map.groupBy(deeds, ({ thing, who }) => thing ?? who);
+  const drafted = [...byThing].map(([thing, own]) => ({
+    name: capital(thing),
+    description: `${tongue.pageOf} ${[...new Set(own.map(({ who, said }) => `${said} (${who})`))].join("; ")}.`,
+    features: own.map(({ said }) => `- ${capital(said)}`).join("\n"),
+    sections: own.map(({ said }) => ({ name: capital(said).slice(0, 120), description: tongue.sectionOf })),
+  }));
+  return withoutRepeats(
+    drafted,
+    ({ name }) => name,
+    brief.pages.map(({ name }) => name),
+    SAME_NAME,
+  );
+}
+
+/** What each section lets people do, and each rule in the words it was said in. */
+export function featuresTold({ tongue, deeds, rules }: ToldIn, brief: Brief): DraftedFeature[] {
+  const placeOf = (name: string): { page_id: string | null; section: BriefSection | undefined } => {
+    const page = brief.pages.find(({ sections }) => sections.some((section) => isNearDuplicate(section.name, name, SAME_NAME)));
+    return {
+      page_id: page?.id ?? null,
+      section: page?.sections.find((section) => isNearDuplicate(section.name, name, SAME_NAME)),
+    };
+  };
+  const ofDeeds = deeds.map(({ who, said }) => ({ name: capital(said).slice(0, 200), description: tongue.featureOf(who, said) }));
+  const ofRules = rules.map((said) => ({ name: capital(said).slice(0, 200), description: tongue.ruleOf(capital(said)) }));
+  const drafted = [...ofDeeds, ...ofRules].map((feature) => {
+    const { page_id, section } = placeOf(feature.name);
+    return { page_id, section_id: section?.id ?? null, ...feature };
+  });
+  return withoutRepeats(
+    drafted,
+    ({ name }) => name,
+    brief.features.map(({ name }) => name),
+    SAME_WORDS,
+  );
+}
+
+function byPerson(deeds: readonly ToldDeed[]): Map<string, ToldDeed[]> {
+  const people = new Map<string, ToldDeed[]>();
+  for (const deed of deeds) {
+    const known = [...people.keys()].find((name) => isSame(name, deed.who)) ?? deed.who;
+    people.set(known, [...(people.get(known) ?? []), deed]);
+  }
+  return people;
+}
+
+/** One and many of them count as the same. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.startsWith(short) && long.length - short.length <= 3;
+}

@@ -1,0 +1,40 @@
+/** What somebody does, in the words of the description; `said` stands where the infinitive belongs. */
+export type ToldDeed = { who: string; said: string; thing: string | undefined };
+/** What a description in another language says: who does what, and what binds. */
+export type Told = { deeds: ToldDeed[]; rules: string[] };
+
+/** The words of a draft in a language; `{…}` is filled. */
+export type Tongue = {
+  code: "de" | "fr" | "es" | "pt";
+  name: string;
+  /** Small words that tell it from its neighbours. */
+  small: readonly string[];
+  listen(statements: readonly string[]): Told;
+  binds: RegExp;
+  story(who: string, said: string): string;
+  criteria(said: string): string;
+  className(who: string): string;
+  does: string;
+  pageOf: string;
+  sectionOf: string;
+  featureOf(who: string, said: string): string;
+  ruleOf(said: string): string;
+  testing: { signedIn: string; expected: string; wrong: string };
+};
+
+/** "accepte ou refuse le lot": the first is done to the same thing as the second. */
+export function withSharedObjects(deeds: readonly ToldDeed[]): ToldDeed[] {
+  return deeds.map((deed, at) => {
+    const next = deeds[at + 1];
+    const alone = !deed.said.includes(" ") && deed.thing === undefined;
+    if (!alone || !next?.thing || next.who !== deed.who || !next.said.includes(" ")) return deed;
+    return { ...deed, said: `${deed.said} ${next.said.slice(next.said.indexOf(" ") + 1)}`, thing: next.thing };
+  });
+}
+
+/** What something is done to more often than it does something is nobody. */
+export function withoutThings(deeds: readonly ToldDeed[]): ToldDeed[] {
+  const does = (name: string) => deeds.filter(({ who }) => who === name).length;
+  const suffers = (name: string) => deeds.filter(({ thing }) => thing === name).length;
+  return deeds.filter(({ who }) => suffers(who) <= does(who));
+}

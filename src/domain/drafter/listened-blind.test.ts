@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Brief, nothingYet } from "#domain/brief.ts";
+import { LISTENED_IDEAS, type ListenedIdea } from "#domain/drafter/ideas/listened.ts";
+import { draftEverything } from "./full-draft.ts";
+import { type Heard, heard } from "./listened.ts";
+import { heardElsewhere } from "./listened-elsewhere.ts";
+
+const briefOf = (project_description: string): Brief => ({
+  ...nothingYet,
+  project: { name: "Listened" },
+  questionnaire: { project_description },
+});
+const draftOf = (text: string) => draftEverything(briefOf(text));
+/** Ideas written down with their deeds and rules before the drafter was changed for them. */
+function blindIdeas(folder: "listened-later" | "listened-unseen"): ListenedIdea[] {
+  const place = new URL(`./ideas/${folder}/`, import.meta.url);
+  return readdirSync(place)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(readFileSync(new URL(name, place), "utf8")) as ListenedIdea);
+}
+const isEnglish = ({ language }: ListenedIdea) => language === "en";
+
+function figures(ideas: readonly ListenedIdea[], judge: (idea: ListenedIdea, draft: ReturnType<typeof draftOf>) => Heard) {
+  const found = ideas.map((idea) => ({ id: idea.id, draft: draftOf(idea.text), idea }));
+  const all = found.map(({ id, draft, idea }) => ({ id, classes: draft.user_classes.length, ...judge(idea, draft) }));
+  const share = (of: "deeds" | "rules") =>
+    1 - all.reduce((sum, one) => sum + one[of].missing.length, 0) / all.reduce((sum, one) => sum + one[of].of, 0);
+  const missing = all.flatMap(({ id, deeds, rules }) => [...deeds.missing, ...rules.missing].map((line) => `${id}: ${line}`));
+  const strangers = all.flatMap((one) => one.strangers);
+  return {
+    deeds: share("deeds"),
+    rules: share("rules"),
+    strangers: strangers.length / all.reduce((sum, { classes }) => sum + classes, 0),
+    missing: missing.join("\n"),
+  };
+}
+
+describe("what ideas say that were written down before", () => {
+  test("12 English ones [LISTEN-10]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-later").filter(isEnglish), heard);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.74);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.86);
+    expect(strangers).toBeLessThanOrEqual(0.035);
+  });
+
+  test("20 further English ones [LISTEN-11]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-unseen").filter(isEnglish), heard);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.92);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.96);
+    expect(strangers).toBeLessThanOrEqual(0.03);
+  });
+
+  test("those in German, French, Spanish and Portuguese [LISTEN-12]", () => {
+    const known = [...LISTENED_IDEAS, ...blindIdeas("listened-later")].filter((idea) => !isEnglish(idea));
+    const first = figures(known, heardElsewhere);
+    expect(first.deeds, first.missing).toBeGreaterThanOrEqual(0.52);
+    expect(first.rules, first.missing).toBeGreaterThanOrEqual(0.84);
+    const later = figures(
+      blindIdeas("listened-unseen").filter((idea) => !isEnglish(idea)),
+      heardElsewhere,
+    );
+    expect(later.deeds, later.missing).toBeGreaterThanOrEqual(0.85);
+    expect(later.rules, later.missing).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+test.each([
+  ["Nurses may not prescribe, order or return drugs.", ["Nurses may not prescribe, order or return drugs"]],
+  ["Clerks print letters, and must never delete, copy or resend them.", ["Clerks must never delete, copy or resend them"]],
+  ["A pilot flies, lands and never refuels with passengers on board.", ["A pilot never refuels with passengers on board"]],
+  ["Locums may dispense but never order.", ["Locums may dispense but never order"]],
+  ["Referees report fouls, and no player may appeal.", ["No player may appeal"]],
+  ["Neither parents nor pupils may change marks.", ["Neither parents nor pupils may change marks"]],
+  ["Volunteers are forbidden to drive alone.", ["Volunteers are forbidden to drive alone"]],
+  ["Those not sworn are asked only if none has answered.", ["Those not sworn are asked only if none has answered"]],
+  ["Nobody except the head may change marks.", ["Nobody except the head may change marks"]],
+  ["Porters carry bags, but under no circumstances enter a room or take money.", ["Porters never enter a room or take money"]],
+])("a ban anywhere in a sentence is a rule and no wish: %s [LISTEN-13]", (text, rules) => {
+  const { features, user_stories } = draftOf(text);
+  for (const rule of rules) expect(features.map(({ name }) => name)).toContain(rule);
+  const wishes = user_stories.filter(({ priority }) => priority === "must").map(({ story }) => story);
+  expect(wishes.join()).not.toMatch(/prescribe|return|delete|resend|refuel|to order|appeal|drive|get asked|enter|take money/);
+  if (/head/.test(text)) expect(wishes.join()).toContain("As a head, I want to change marks");
+});
+
+test("nothing is compared, reported or searched that nobody asked for [LISTEN-14]", () => {
+  const draft = draftOf(
+    "Site managers request inspections. Examiners grade defects. Inspectors release cranes. Owners are notified at once. A crane must not be used before. Examiners may not be paid by owners. Wind above 72 km/h is logged.",
+  );
+  const rows = [
+    ...draft.user_stories.map(({ story }) => story),
+    ...draft.pages.flatMap(({ name, sections }) => [name, ...sections.map((one) => one.name)]),
+  ];
+  expect(rows.join("\n")).not.toMatch(/side by side|saved search|reported content|^Reports$|^Search$/m);
+});
+
+test("what is used today may stand in the middle, and what is none of our business is out of scope [LISTEN-15]", () => {
+  const draft = draftOf(
+    "Rent, currently 38 pounds a year, is collected by the treasurer. The clerk sees which plots are free today. The office runs on a whiteboard. Fuel is none of our business.",
+  );
+  expect(draft.user_stories.map(({ story }) => story).join()).toMatch(/As a treasurer, I want to collect rent/);
+  expect(draft.user_stories.map(({ story }) => story).join()).toMatch(/As a clerk, I want to see which plots are free today/);
+  expect(draft.scope.slice(draft.scope.indexOf("## Out of scope"))).toContain("Fuel is none of our business.");
+  expect([...draft.features, ...draft.pages].map(({ name }) => name).join()).not.toMatch(/whiteboard|fuel/i);
+});
+
+test.each([
+  [
+    "German",
+    "Bürger melden einen Rohrbruch. Der Wassermeister nimmt die Meldung an und benachrichtigt die Anwohner. Kein Schieber darf ohne Freigabe geöffnet werden.",
+    ["Als Bürger möchte ich einen Rohrbruch melden", "Als Wassermeister möchte ich die Meldung annehmen"],
+    "Kein Schieber darf ohne Freigabe geöffnet werden",
+  ],
+  [
+    "French",
+    "L'affineur retourne les meules et note la température. Les crémiers réservent des meules. Aucune meule ne sort avant 120 jours.",
+    ["En tant qu'affineur, je veux retourner les meules", "En tant que crémier, je veux réserver des meules"],
+    "Aucune meule ne sort avant 120 jours",
+  ],
+  [
+    "Spanish",
+    "Los regantes piden su turno y el acequiero lo confirma. La secretaria emite los recibos. Nadie puede regar fuera de su turno.",
+    ["Como regante, quiero pedir mi turno", "Como secretaria, quiero emitir los recibos"],
+    "Nadie puede regar fuera de su turno",
+  ],
+  [
+    "Portuguese",
+    "Os bombeiros indicam a sua disponibilidade e trocam turnos. O comandante aprova as trocas. Ninguém pode fazer mais de dois turnos.",
+    ["Como bombeiro, quero indicar a minha disponibilidade", "Como comandante, quero aprovar as trocas"],
+    "Ninguém pode fazer mais de dois turnos",
+  ],
+])("%s is told in its own words, and the draft says what stays English [LISTEN-16]", (language, text, stories, rule) => {
+  const draft = draftOf(text);
+  for (const story of stories)
+    expect(draft.user_stories.map((one) => one.story.split(/, (?:damit|afin|para)/)[0])).toContain(story);
+  expect(draft.features.map(({ name }) => name)).toContain(rule);
+  expect(draft.scope).toContain(`The description is in ${language}`);
+  expect(draft.scope).toContain("are in English");
+  expect(draft.test_cases).toHaveLength(draft.user_stories.length * 2);
+  expect(draft.user_stories.map(({ story }) => story).join()).not.toMatch(/I want/);
+});

@@ -1,0 +1,58 @@
+import type { FullDraft } from "./full-draft.ts";
+import type { ListenedIdea, StatedDeed } from "./ideas/listened.ts";
+import type { Heard } from "./listened.ts";
+
+const DENIES =
+  /(?:^|[^\p{L}])(?:nie|niemals|niemand|nicht|kein\p{L}*|nur|verboten|jamais|aucun|aucune|personne|pas|sans|nunca|jamás|nadie|ningún|ninguna|no|sin|ninguém|nenhum|nenhuma|não|sem|só)(?=$|[^\p{L}])/iu;
+
+/** The same as for English: deeds with their person and their thing, rules with their words, in the language of the idea. */
+export function heardElsewhere(idea: ListenedIdea, draft: FullDraft): Heard {
+  const classes = new Map(draft.user_classes.map(({ id, name }) => [id, name]));
+  const stories = draft.user_stories.map(({ story, user_class_id }) => ({ who: classes.get(user_class_id ?? "") ?? "", story }));
+  const rows = [...stories.map(({ story }) => story), ...draft.features.map(({ name, description }) => `${name} ${description}`)];
+  const deeds = idea.deeds.filter(({ aside }) => !aside);
+  const lost = deeds.filter(
+    (deed) =>
+      !stories.some(({ who, story }) => isDoer(deed, who) && tells(story, deed)) &&
+      !(deed.who === null && rows.some((row) => shareOf(deed.said, row) >= 0.65)),
+  );
+  const broken = idea.rules.filter(
+    ({ said }) => !rows.some((row) => shareOf(said, row) >= 0.65 && (!DENIES.test(said) || DENIES.test(row))),
+  );
+  return {
+    deeds: { of: deeds.length, missing: lost.map(({ who, verb, thing }) => `${who}: ${verb} ${thing}`) },
+    rules: { of: idea.rules.length, missing: broken.map(({ said, number }) => `${number}: ${said}`) },
+    strangers: [...classes.values()].filter((name) => idea.not_people.some((stranger) => stemOf(stranger) === stemOf(name))),
+  };
+}
+
+function isDoer({ who, to }: StatedDeed, name: string): boolean {
+  const people = [who, to].filter((person) => person !== null && person !== undefined);
+  return (
+    people.length === 0 ||
+    people.some((person) => wordsOf(name).some((word) => wordsOf(person).map(stemOf).includes(stemOf(word))))
+  );
+}
+
+function tells(story: string, { verb, thing }: StatedDeed): boolean {
+  const words = wordsOf(story).map(stemOf);
+  const [deed = ""] = wordsOf(verb).filter((word) => !/^(?:sich|se)$/.test(word));
+  const [head] = wordsOf(thing ?? "").filter((word) => word.length > 3);
+  return words.includes(stemOf(deed)) && (head === undefined || words.includes(stemOf(head)));
+}
+
+function shareOf(said: string, row: string): number {
+  const present = new Set(wordsOf(row).map(stemOf));
+  const own = wordsOf(said);
+  return own.length === 0 ? 1 : own.filter((word) => present.has(stemOf(word))).length / own.length;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Endings of number and person left away. */
+function stemOf(word: string): string {
+  const cut = (text: string) => text.replace(/(?<=.{4})(?:innen|ern|en|er|em|es|e|n|s|r)$/, "").replace(/(?<=.{3})[aeo]$/, "");
+  return cut(cut(word.toLowerCase()));
+}
