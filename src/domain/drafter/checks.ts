@@ -74,7 +74,11 @@ export function textFindings(text: string): Finding[] {
   return findings;
 }
 
+/** There "an" is no article. */
+const GERMAN = /[äöüß]|\b(?:möchte|und|oder|nicht|wird)\b/i;
+
 function wrongArticleOf(text: string): string | undefined {
+  if (GERMAN.test(text)) return undefined;
   for (const match of text.matchAll(/(?<=^|[\s("])(an?) ([A-Za-z0-9][\w'-]*)/g)) {
     const [phrase, given = "", word = ""] = match;
     if (/^[A-Z]$/.test(word) || given !== article(word)) return phrase;
