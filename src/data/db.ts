@@ -32,7 +32,7 @@ export async function unwrapAll<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = [...(first ?? [])];
   if (first && first.length < PAGE) return rows;
-  for (let asked = first ? 1 : 0, width = 1; ; asked += width, width *= 2) {
+  for (let asked = first ? 1 : 0, width = first ? 2 : 1; ; asked += width, width *= 2) {
     const starts = Array.from({ length: width }, (_, at) => (asked + at) * PAGE);
     const pages = (await Promise.all(starts.map((from) => page(from, from + PAGE - 1)))).map(unwrap);
     for (const next of pages) rows.push(...next);

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { diffArrays, diffWordsWithSpace } from "diff";
 
 export type Change = { kind: "same" | "removed" | "added"; text: string };
 export type Mark = { text: string; marked: boolean };
@@ -16,6 +16,14 @@ export function compareWords(before: string, after: string): readonly Change[] {
     { kind: "removed", text: before },
     { kind: "added", text: after },
   ];
+}
+
+/** The same of texts that are made of parts, such as references, none of which is taken apart. */
+export function compareParts(before: readonly string[], after: readonly string[]): readonly Change[] {
+  return diffArrays([...before], [...after]).map(({ value, added, removed }) => ({
+    text: value.join(""),
+    kind: added ? "added" : removed ? "removed" : "same",
+  }));
 }
 
 /** Each side's own words, those that only it has being marked; blanks between two marked runs are marked with them. */

@@ -1,12 +1,13 @@
-import { type Change, compareWords } from "#domain/compare/words.ts";
+import { type Change, compareParts, compareWords } from "#domain/compare/words.ts";
 import type { Block, Inline, Requirement } from "./document.ts";
-import { paired } from "./paired.ts";
+import { type Pair, paired } from "./paired.ts";
 
 /** A text of a block, its words said to be the same, removed or added; `label` is empty where the text stands for itself. */
 export type ChangedLine = { label: string; changes: readonly Change[] };
 export type BlockChange = { kind: "added" } | { kind: "removed" } | { kind: "changed"; lines: readonly ChangedLine[] };
 
-type Line = { label: string; text: string };
+/** `parts` are there where the text is made of references. */
+type Line = { label: string; text: string; parts?: readonly string[] };
 
 /** What became of a block; undefined where it says the same, whatever its revision. */
 export function comparedBlock(before: Block | undefined, after: Block | undefined): BlockChange | undefined {
@@ -19,9 +20,14 @@ export function comparedBlock(before: Block | undefined, after: Block | undefine
     const [was, is] = [pair.before?.text ?? "", pair.after?.text ?? ""];
     // of a table that may be long, only the rows that changed are read
     if (isTable && was === is) return [];
-    return [{ label: (pair.after ?? pair.before)?.label ?? "", changes: compareWords(was, is) }];
+    return [{ label: (pair.after ?? pair.before)?.label ?? "", changes: changesOf(pair) }];
   });
   return { kind: "changed", lines };
+}
+
+function changesOf({ before, after }: Pair<Line>): readonly Change[] {
+  if (before?.parts && after?.parts) return compareParts(before.parts, after.parts);
+  return compareWords(before?.text ?? "", after?.text ?? "");
 }
 
 const CELLS = " · ";
@@ -58,7 +64,7 @@ function requirementLines({ noun, title, statement, details, criteria, links }: 
     { label: "", text: statement },
     ...details.map(({ label, lines }) => ({ label, text: lines.join("\n") })),
     { label: noun === "test_cases" ? "Steps" : "Acceptance criteria", text: scenarios },
-    ...links.map(({ label, to }) => ({ label, text: plain(to) })),
+    ...links.map(({ label, to }) => ({ label, text: plain(to), parts: to.map((part) => plain([part])) })),
   ].filter(({ text }, at) => at < 2 || text !== "");
 }
 

@@ -33,6 +33,10 @@ test("a document is compared block by block, word by word and row by row [READ-4
   const merged = paired({ before: ["gone", "a", "b", "c"], after: ["a", "new", "c"] }, (each) => each);
   expect(merged.map(({ key }) => key)).toEqual(["gone", "a", "b", "new", "c"]);
 
+  const owner = changeOf(`UC-${sample.user_classes.find(({ id }) => id === first.user_class_id)?.number}`);
+  const links = owner?.kind === "changed" ? owner.lines.flatMap(({ changes }) => changes) : [];
+  expect(links.filter(({ kind }) => kind === "added").map(({ text }) => text)).toEqual([", US-77"]);
+
   const table = blocks.find(({ block, change }) => block.kind === "table" && change);
   const lines = table?.change?.kind === "changed" ? table.change.lines : [];
   expect(lines.some(({ changes }) => changes.every(({ kind }) => kind !== "same"))).toBe(true);
