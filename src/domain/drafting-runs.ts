@@ -25,6 +25,10 @@ export const draftingRun = z.object({
       /** How many rows were stored. */
       count: z.int().nullable(),
       error: z.string().nullable(),
+      /** What is said of how it went, a sentence each. */
+      notes: z.array(z.string()),
+      /** Whether rows were left out, because somebody had deleted them. */
+      has_left_out: z.boolean(),
       /** A text that is being written. */
       so_far: z.string().nullable(),
       started_at: time.nullable(),

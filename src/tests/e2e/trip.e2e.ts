@@ -50,7 +50,7 @@ test("from an idea to a specification in your hands", async ({ page }) => {
   await shoot("09-overview-empty");
   await page.getByRole("button", { name: "Generate Overview" }).click();
   await expectToast(page, "Project overview generated successfully");
-  await expect(page.getByRole("region", { name: "Preview" }).first()).toContainText(/farmer/i);
+  await expect(page.getByRole("region", { name: /^Preview of/ }).first()).toContainText(/farmer/i);
   await page.getByRole("button", { name: "Generate Scope" }).click();
   await expectToast(page, "Project scope generated successfully");
   await expect(page.getByRole("button", { name: "Save Changes" })).toBeDisabled();

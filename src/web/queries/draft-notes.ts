@@ -17,7 +17,7 @@ export const bringLeftOutMutation = (project_id: string) =>
     meta: {
       toast: "generation.brought_in",
       failure: "generation.bring_failed",
-      refreshes: [["generations"], ...written.map((noun) => [noun, project_id])],
+      refreshes: [["generations"], ["drafting_runs", project_id], ...written.map((noun) => [noun, project_id])],
     },
   });
 

@@ -49,6 +49,11 @@ export function PartRow({ project_id, part, now, isOver = false, action }: Props
         {action}
       </div>
       {part.status === "failed" && part.error ? <p className="ps-7 wrap-anywhere text-danger-ink">{part.error}</p> : null}
+      {part.notes.map((note) => (
+        <p key={note} className="ps-7 wrap-anywhere text-muted">
+          {note}
+        </p>
+      ))}
       {part.so_far ? <TextSoFar text={part.so_far} label={label} /> : null}
     </li>
   );

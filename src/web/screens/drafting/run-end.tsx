@@ -6,6 +6,7 @@ import { draftingPart } from "#domain/drafting-parts.ts";
 import { generationLabel } from "#domain/generation-labels.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { paths } from "#web/lib/paths.ts";
+import { bringLeftOutMutation } from "#web/queries/draft-notes.ts";
 import { type DraftingRun, draftEverythingMutation, undoDraftingMutation } from "#web/queries/drafting-runs.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -75,6 +76,8 @@ export function RunEnd({ project, run, canEdit, goOn }: Props) {
                   >
                     Try again
                   </Button>
+                ) : canEdit && part.has_left_out && part.generation_id ? (
+                  <BringIn project_id={project.id} id={part.generation_id} label={generationLabel(part.function)} />
                 ) : undefined
               }
             />
@@ -82,6 +85,21 @@ export function RunEnd({ project, run, canEdit, goOn }: Props) {
         </ul>
       </Card>
     </div>
+  );
+}
+
+/** Writes what a section left out because somebody had deleted it. */
+function BringIn({ project_id, id, label }: { project_id: string; id: string; label: string }) {
+  const bring = useMutation(bringLeftOutMutation(project_id));
+  return (
+    <Button
+      size="sm"
+      loading={bring.isPending}
+      aria-label={`Bring in ${label} that were deleted`}
+      onClick={() => bring.mutate({ id })}
+    >
+      Bring them in
+    </Button>
   );
 }
 

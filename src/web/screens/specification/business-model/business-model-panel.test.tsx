@@ -115,7 +115,7 @@ describe("Business Model", () => {
     await expectToast("Pricing generated and saved successfully!");
     expect(run.sent).toEqual([{ projectId: ada.project_id, saves: true }]);
     expect((await stored(ada))?.pricing_details).toContain("## Plans");
-    const preview = page.getByRole("region", { name: "Preview" });
+    const preview = page.getByRole("region", { name: /^Preview of/ });
     await expect.element(preview.getByRole("heading", { name: "Plans" })).toBeVisible();
     await expect.element(button("Save Changes")).toBeDisabled();
   });

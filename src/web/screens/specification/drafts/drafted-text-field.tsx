@@ -57,8 +57,18 @@ export function DraftedTextField({ field, generate, label, hint, example, rows, 
           </div>
         }
       >
+        {proposal ? (
+          <TextProposal
+            field={field}
+            label={label}
+            value={value}
+            proposal={proposal}
+            writing={writing}
+            failure={generate.unsaved}
+          />
+        ) : null}
         {manner === "read" ? (
-          <MarkdownPreview text={value} />
+          <MarkdownPreview text={value} label={label} />
         ) : (
           <Textarea
             name={field.column}
@@ -81,16 +91,6 @@ export function DraftedTextField({ field, generate, label, hint, example, rows, 
           </p>
         )}
       </Field>
-      {proposal ? (
-        <TextProposal
-          field={field}
-          label={label}
-          value={value}
-          proposal={proposal}
-          writing={writing}
-          failure={generate.unsaved}
-        />
-      ) : null}
     </div>
   );
 }

@@ -15,6 +15,8 @@ type Props = {
   title: string;
   description: string;
   action: string;
+  /** What might be asked for. */
+  examples?: string;
   /** What is drafted: each has words of its own. */
   name: string;
   /** `done` is called once the draft is there; until then the words are kept. */
@@ -22,8 +24,10 @@ type Props = {
   onClose: () => void;
 };
 
+const ofLists = "“Add a manager who approves refunds”, “nothing about payments” or “shorter”";
+
 /** Asks what should be different, then has it drafted. */
-export function InstructionDialog({ title, description, action, name, onRun, onClose }: Props) {
+export function InstructionDialog({ title, description, action, examples = ofLists, name, onRun, onClose }: Props) {
   const { project, place } = useWorkspace();
   const key = unsavedKey(place.user_id, project.id, "instruction", name);
   const { form, restored, keep, drop, discard } = useUnsavedForm({ key, shape, start: { instruction: "" } });
@@ -44,7 +48,7 @@ export function InstructionDialog({ title, description, action, name, onRun, onC
     >
       <Field
         label="What should be different?"
-        hint="Such as “Add a manager who approves refunds”, “nothing about payments” or “shorter”. Ctrl-Enter starts it."
+        hint={`Such as ${examples}. Ctrl-Enter starts it.`}
         error={form.formState.errors.instruction?.message}
       >
         <Textarea rows={4} maxRows={12} data-autofocus {...form.register("instruction")} />

@@ -30,7 +30,7 @@ export function TextProposal({ field, label, value, proposal, writing, failure }
     <section
       aria-label={`Draft of ${label}`}
       aria-busy={writing || undefined}
-      className="mt-2 overflow-hidden rounded-lg border border-accent-line bg-surface"
+      className="mb-1 overflow-hidden rounded-lg border border-accent-line bg-surface"
     >
       <div className="flex flex-wrap items-center gap-2 border-b border-accent-line bg-accent-soft px-3 py-2">
         <p className="mr-auto font-medium">{writing ? "Being written…" : "Draft: nothing is changed yet"}</p>

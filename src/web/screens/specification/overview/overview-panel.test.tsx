@@ -151,7 +151,7 @@ async function drafts(label: string, name: string, into: string, noun: string) {
   const drafted = JSON.parse(reply)[noun.split(" ")[1] ?? ""];
   expect(drafted).toMatch(/\w{4}/);
   expect((await rowsOf(ada)).map((row) => Object.values(row))).toEqual([expect.arrayContaining([drafted])]);
-  await expect.element(page.getByRole("region", { name: "Preview" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: /^Preview of/ })).toBeVisible();
   await expect.element(button("Save Changes")).toBeDisabled();
   await button("Undo draft").click();
   await expectToast("Draft undone");

@@ -28,7 +28,7 @@ test("a text of the overview is read as it will look, and nothing in it can act"
   const written = page.getByLabelText("Project overview", { exact: true });
   await expect.element(written).toHaveValue(markdown);
   await page.getByRole("button", { name: "Preview" }).first().click();
-  const preview = page.getByRole("region", { name: "Preview" });
+  const preview = page.getByRole("region", { name: /^Preview of/ });
   await expect.element(preview.getByRole("heading", { name: "Boats", level: 2 })).toBeVisible();
   await expect.element(preview.getByText("berth", { exact: true })).toBeVisible();
   expect(preview.getByRole("listitem").elements()).toHaveLength(2);
@@ -53,7 +53,7 @@ test("a text made to keep its reader's browser busy for a minute is shown as it 
   await db.from("specifications").insert({ project_id, version: "0.1", project_overview }).throwOnError();
   await openAs(ada, `/dashboard/project/${project_id}/specification`);
   await page.getByRole("button", { name: "Preview" }).first().click();
-  const preview = page.getByRole("region", { name: "Preview" });
+  const preview = page.getByRole("region", { name: /^Preview of/ });
   await expect
     .element(preview.getByText("This text has more formatting than can be shown. Here it is as it was written."))
     .toBeVisible();
@@ -67,7 +67,7 @@ test("a long text is read as it will look, taken apart beside the page [OUTSIDE-
   await db.from("specifications").insert({ project_id, version: "0.1", project_overview }).throwOnError();
   await openAs(ada, `/dashboard/project/${project_id}/specification`);
   await page.getByRole("button", { name: "Preview" }).first().click();
-  const preview = page.getByRole("region", { name: "Preview" });
+  const preview = page.getByRole("region", { name: /^Preview of/ });
   await expect.element(preview.getByRole("heading", { name: "Boats", level: 2 })).toBeVisible();
   expect(preview.element().querySelectorAll("strong")).toHaveLength(150);
 });

@@ -40,9 +40,9 @@ function Choice({ chosen, onChoose, children }: { chosen: boolean; onChoose: () 
 }
 
 /** A text written in Markdown, as it reads. */
-export function MarkdownPreview({ text }: { text: string }) {
+export function MarkdownPreview({ text, label }: { text: string; label: string }) {
   return (
-    <section aria-label="Preview" className="min-h-24 rounded-md border bg-surface px-4 py-3">
+    <section aria-label={`Preview of ${label}`} className="min-h-24 rounded-md border bg-surface px-4 py-3">
       {text.trim() ? <MarkdownText text={text} /> : <p className="text-faint">Nothing written yet.</p>}
     </section>
   );

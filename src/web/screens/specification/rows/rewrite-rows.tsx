@@ -27,6 +27,7 @@ export function RewriteDialog({ noun, chosen, onClose }: { noun: DraftedNoun; ch
       title={`Rewrite ${chosen.what}`}
       description="They keep their numbers, all others stay as they are, and one undo takes it back. Without an instruction they are drafted anew."
       action="Rewrite"
+      examples="“shorter” or “Refunds are approved within 2 days”"
       name={`rewrite-${noun}`}
       onRun={(instruction, done) => mutate({ rowIds: chosen.ids, instruction, what: chosen.what }, { onSuccess: done })}
       onClose={onClose}
