@@ -62,10 +62,13 @@ export async function startModelServer(): Promise<ModelServer> {
       return;
     }
     if ("begins" in turn) return;
-    const whole = JSON.stringify("cut" in turn ? {} : spoken(path, turn.text, turn.ended ?? "stop"));
+    const whole = JSON.stringify("cut" in turn ? {} : spoken(path, turn.text, turn.ended ?? "stop")).replace(
+      /[^\x20-\x7e]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
     outgoing.writeHead(200, { "content-type": "application/json", "content-length": whole.length + ("cut" in turn ? 500 : 0) });
     if ("cut" in turn) outgoing.write(whole, () => outgoing.destroy());
-    else outgoing.end(whole.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`));
+    else outgoing.end(whole);
   }
 }
 

@@ -9,6 +9,7 @@ import { createReaders, type Readers } from "#server/reading/readers.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
 import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
+import { askQuestionsFunction } from "./ask-questions.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
 import { describeUsageFunction } from "./describe-usage.ts";
 import { draftEverythingFunction } from "./draft-everything.ts";
@@ -35,6 +36,7 @@ import { testOrganizationModelFunction } from "./test-organization-model.ts";
 
 export const all: readonly ServerFunction[] = [
   analyzeWebsiteFunction,
+  askQuestionsFunction,
   describeDrafterFunction,
   describeUsageFunction,
   draftEverythingFunction,

@@ -1,13 +1,7 @@
 import { type Brief, nothingYet } from "#domain/brief.ts";
+import { type DomainQuestion, MOST_QUESTIONS, saysEnough } from "#domain/domain-questions.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-
-/** A short question about the domain; the key is kept with the answer. */
-export type DomainQuestion = { key: string; question: string; example: string };
-
-export const MOST_QUESTIONS = 6;
-/** In words: less says too little to know what is missing. */
-const ENOUGH_WORDS = 6;
 
 type Hole = {
   key: string;
@@ -67,7 +61,7 @@ const HOLES: readonly Hole[] = [
 
 /** At most six questions, chosen by what the text leaves open and worded with what it names; none where it says next to nothing. */
 export function questionsFor(description: string): DomainQuestion[] {
-  if (description.trim().split(/\s+/).length < ENOUGH_WORDS) return [];
+  if (!saysEnough(description)) return [];
   const words = wordsOf(planOf(briefOf(description)));
   return HOLES.filter(({ answered }) => !answered.test(description))
     .slice(0, MOST_QUESTIONS)

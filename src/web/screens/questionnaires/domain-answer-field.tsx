@@ -1,7 +1,7 @@
+import type { AskedQuestion } from "#domain/domain-questions.ts";
 import type { DomainAnswer } from "#domain/questionnaires.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
-import type { AskedQuestion } from "./use-domain-questions.ts";
 
 type Props = {
   question: AskedQuestion;

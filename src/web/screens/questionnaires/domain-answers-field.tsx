@@ -1,15 +1,21 @@
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import type { QuestionnaireInput } from "#domain/questionnaires.ts";
+import { answer, type QuestionnaireInput } from "#domain/questionnaires.ts";
 import { DomainAnswerField } from "./domain-answer-field.tsx";
+import { ModelQuestionsState } from "./model-questions-state.tsx";
 import { useDomainQuestions } from "./use-domain-questions.ts";
 
 /** Short questions chosen by what the description leaves open; each may be left out. */
-export function DomainAnswersField({ label }: { label: string }) {
+export function DomainAnswersField({ label, project_id }: { label: string; project_id: string | undefined }) {
   const { control } = useFormContext<QuestionnaireInput>();
   const { field } = useController({ control, name: "domain_answers" });
-  const description = useWatch({ control, name: "project_description" });
-  const questions = useDomainQuestions(description, field.value);
-  if (questions.length === 0) return null;
+  const [description, language, other] = useWatch({
+    control,
+    name: ["project_description", "prd_language", "prd_language_other"],
+  });
+  const described = { project_id, description, language: answer(language, other), answers: field.value };
+  const asked = useDomainQuestions(described);
+  const { questions, isWaiting } = asked;
+  if (questions.length === 0 && !isWaiting) return null;
   return (
     <fieldset className="grid animate-rise gap-4 rounded-lg border bg-sunken p-4 sm:col-span-2">
       <legend className="float-left mb-1 grid gap-0.5">
@@ -19,6 +25,7 @@ export function DomainAnswersField({ label }: { label: string }) {
         </span>
       </legend>
       <div className="clear-both grid gap-4">
+        <ModelQuestionsState {...asked} />
         {questions.map((question) => (
           <DomainAnswerField key={question.key} question={question} answers={field.value} onChange={field.onChange} />
         ))}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { holdTimers } from "#tests/support/hold-timers.ts";
+import { holdFunction } from "#tests/support/intercept.ts";
 import { db, open, signInAuthor } from "#tests/support/screen.tsx";
 
 const idea = "A tool that keeps the leases of a parish's land. The office records each lease. Tenants see what they owe.";
@@ -62,4 +64,52 @@ test("the wizard's first step asks them below the description, and the answers a
   await button("Previous").click();
   await page.getByLabelText("Project description").fill(`${idea} The council approves each contract.`);
   await expect.element(approves()).toHaveValue("The synod");
+});
+
+/** A model that is connected and asks this as soon as it is released. */
+function connectModel(answer: { questions: string[]; note?: string }) {
+  holdFunction("describe-drafter", (reply) => ({ ...reply, built_in: false, provider: "ollama", model: "m" })).release();
+  const questions = answer.questions.map((question) => ({ key: `asked ${question}`, question, example: "" }));
+  return holdFunction("ask-questions", () => ({ questions, note: answer.note ?? null }));
+}
+
+test("a connected model's questions are waited for a moment and stand there instead of the built-in ones [FIRST-83]", async () => {
+  const { project_id, answers } = await begun();
+  const model = connectModel({ questions: ["Who mows the land?", "What does a lease cost?"] });
+  await open(`/start/${project_id}`);
+  await expect.element(page.getByRole("status", { name: "Your language model reads what you wrote" })).toBeVisible();
+  expect(page.getByRole("textbox").elements()).toEqual([]);
+  await expect.element(button("Skip and draft everything")).toBeEnabled();
+  model.release();
+  await page.getByLabelText("What does a lease cost?").fill("90 euros");
+  expect(page.getByRole("textbox").elements()).toHaveLength(2);
+  expect(model.sent).toMatchObject([{ projectId: project_id, description: idea, answers: [] }]);
+  await button("Save and draft everything").click();
+  await expect.poll(answers).toMatchObject([{ question: "What does a lease cost?", answer: "90 euros" }]);
+});
+
+test("what a model asks too late is offered, and what was begun stays where it stands; why it asks nothing is said [FIRST-83, FIRST-84]", async () => {
+  const { project_id } = await begun();
+  const patience = holdTimers(8_000);
+  const model = connectModel({ questions: ["Who mows the land?"] });
+  await open(`/start/${project_id}`);
+  await expect.element(page.getByRole("status", { name: "Your language model reads what you wrote" })).toBeVisible();
+  await expect.poll(patience.count).toBeGreaterThan(0);
+  patience.release();
+  const second = page.getByRole("textbox").nth(1);
+  await second.fill("Ten years");
+  await expect.element(button("Save and draft everything")).toBeVisible();
+  model.release();
+  await button("Show its questions").click();
+  await expect.element(page.getByLabelText("Who mows the land?")).toBeVisible();
+  await expect.element(approves()).toBeVisible();
+  await expect.element(second).toHaveValue("Ten years");
+  expect(page.getByRole("textbox").elements()).toHaveLength(3);
+
+  const other = await begun();
+  const note = "Your language model gave no questions that can be used, so these are the built-in ones.";
+  connectModel({ questions: [], note }).release();
+  await open(`/start/${other.project_id}`);
+  await expect.element(page.getByText(note)).toBeVisible();
+  await expect.element(approves()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { readQuestionnaire } from "#domain/questionnaires.ts";
+import { answer, readQuestionnaire } from "#domain/questionnaires.ts";
 import { paths } from "#web/lib/paths.ts";
 import type { Questionnaire } from "#web/queries/questionnaires.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
@@ -9,6 +9,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ConflictDialog } from "#web/ui/forms/conflict-dialog.tsx";
 import { Card, CardBody, CardFooter } from "#web/ui/layout/card.tsx";
 import { DomainAnswerField } from "./domain-answer-field.tsx";
+import { ModelQuestionsState } from "./model-questions-state.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { answersKey } from "./unsaved-answers.ts";
 import { useAnswersForm } from "./use-answers-form.ts";
@@ -31,8 +32,15 @@ export function FirstQuestions({ project_id, questionnaire }: { project_id: stri
     keyOf,
     onStored: setKey,
   });
-  const [description, answers] = form.watch(["project_description", "domain_answers"]);
-  const questions = useDomainQuestions(description, answers);
+  const [description, answers, language, other] = form.watch([
+    "project_description",
+    "domain_answers",
+    "prd_language",
+    "prd_language_other",
+  ]);
+  const asked = useDomainQuestions({ project_id, description, answers, language: answer(language, other) });
+  const { questions, isWaiting = false } = asked;
+  const isAsking = isWaiting || questions.length > 0;
   const isAnswered = answers.some(({ answer }) => answer.trim() !== "");
   const draft = () => void navigate(paths.draftEverything(project_id), { state: { begins: true } });
 
@@ -49,6 +57,7 @@ export function FirstQuestions({ project_id, questionnaire }: { project_id: stri
           }}
         >
           <CardBody className="grid gap-5 px-4 pt-5 pb-6 sm:px-6">
+            <ModelQuestionsState {...asked} />
             {questions.map((question) => (
               <DomainAnswerField
                 key={question.key}
@@ -57,14 +66,12 @@ export function FirstQuestions({ project_id, questionnaire }: { project_id: stri
                 onChange={(next) => form.setValue("domain_answers", next, { shouldDirty: true })}
               />
             ))}
-            {questions.length === 0 ? (
-              <p className="text-muted">Your description says all we would ask. The draft can begin.</p>
-            ) : null}
+            {isAsking ? null : <p className="text-muted">Your description says all we would ask. The draft can begin.</p>}
           </CardBody>
           <CardFooter className="justify-between gap-x-3 gap-y-2 px-4 sm:px-6">
             <SaveStatus {...status} exists={status.exists && isAnswered} isAhead={changed} />
             <Button type="submit" size="lg" variant="primary" className="ml-auto max-sm:w-full" loading={status.saving}>
-              {isAnswered ? "Save and draft everything" : questions.length > 0 ? "Skip and draft everything" : "Draft everything"}
+              {isAnswered ? "Save and draft everything" : isAsking ? "Skip and draft everything" : "Draft everything"}
             </Button>
           </CardFooter>
         </form>

@@ -31,7 +31,7 @@ export function QuestionnaireField({ definition, project_id }: { definition: Fie
     case "font":
       return <FontField definition={definition} />;
     case "domain":
-      return <DomainAnswersField label={definition.label} />;
+      return <DomainAnswersField label={definition.label} project_id={project_id} />;
     case "documents":
       return <DocumentsField definition={definition} project_id={project_id} />;
   }

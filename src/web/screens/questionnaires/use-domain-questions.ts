@@ -1,19 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
-import type { DomainQuestion } from "#domain/drafter/questions/questions.ts";
-import { type DomainAnswer, kindOfQuestion } from "#domain/questionnaires.ts";
+import { useDeferredValue, useState } from "react";
+import { type AskedQuestion, type DomainQuestion, questionsToShow } from "#domain/domain-questions.ts";
 import { domainQuestionsQuery } from "#web/queries/domain-questions.ts";
+import { type Described, type ModelQuestions, useModelQuestions } from "./use-model-questions.ts";
 
-export type AskedQuestion = DomainQuestion & { answer: string };
+export type DomainQuestions = Omit<ModelQuestions, "questions"> & { questions: readonly AskedQuestion[] };
 
-/** The questions that were answered already, as they were asked, and those the description leaves open. */
-export function useDomainQuestions(description: string, answers: readonly DomainAnswer[]): AskedQuestion[] {
-  const { data: open = [] } = useQuery(domainQuestionsQuery(useDeferredValue(description)));
-  const kinds = new Set(answers.map(kindOfQuestion));
-  return [
-    ...answers.map((given) => ({ ...given, example: open.find((one) => sameKind(one, given))?.example ?? "" })),
-    ...open.filter((question) => !kinds.has(kindOfQuestion(question))).map((question) => ({ ...question, answer: "" })),
-  ];
+/** The questions that were answered already, as they were asked, and those the description leaves open: the model's, else our own. */
+export function useDomainQuestions({ answers, ...described }: Described): DomainQuestions {
+  const { questions: asked, ...state } = useModelQuestions({ answers, ...described });
+  const { data: builtIn = [] } = useQuery(domainQuestionsQuery(useDeferredValue(described.description)));
+  const [shown, setShown] = useState<readonly DomainQuestion[]>([]);
+  const questions = questionsToShow(shown, { answers, open: asked ?? builtIn });
+  if (questions.map(({ key }) => key).join("\n") !== shown.map(({ key }) => key).join("\n")) setShown(questions);
+  return { ...state, questions };
 }
-
-const sameKind = (one: { key: string }, other: { key: string }) => kindOfQuestion(one) === kindOfQuestion(other);

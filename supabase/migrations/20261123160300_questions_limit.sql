@@ -1,0 +1,15 @@
+-- A model that is asked for questions reads no website: each has limits of its own.
+create or replace function private.limit_web_requests() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.role() <> 'authenticated' then
+    return null;
+  elsif new.function = 'ask-questions' then
+    perform private.spend('questions:' || new.organization_id, 60, 3600, 'Your organization has had its model ask questions 60 times within an hour.');
+    perform private.spend('questions_by:' || auth.uid(), 60, 3600, 'You have had a model ask questions 60 times within an hour.');
+  else
+    perform private.spend('web_requests:' || new.organization_id, 60, 3600, 'Your organization has read 60 websites within an hour.');
+    perform private.spend('web_requests_by:' || auth.uid(), 60, 3600, 'You have read 60 websites within an hour.');
+  end if;
+  return null;
+end $$;
