@@ -2,7 +2,7 @@
 create or replace function private.limit_web_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if auth.role() <> 'authenticated' then
+  if auth.role() is distinct from 'authenticated' then
     return null;
   elsif new.function = 'ask-questions' then
     perform private.spend('questions:' || new.organization_id, 60, 3600, 'Your organization has had its model ask questions 60 times within an hour.');
