@@ -138,6 +138,9 @@ function usesOf(
   const uses = meanings.map((of, at): ColumnUse => {
     if (noun === "source") return "source";
     const prefers: readonly Label[] = noun === "each" ? [] : (telling[noun] ?? []);
+    // the numbers of chapters and of steps say nothing of their own
+    if ((of[0] === "section" || of.includes("when")) && rows.every((row) => !row[at] || /^[\d.-]+$/.test(row[at])))
+      return "source";
     const fitting = of.filter((meaning) => allowed.includes(meaning) && (!taken.has(meaning) || meaning === "acceptance"));
     const use = fitting.find((meaning) => prefers.includes(meaning) && meaning !== "role") ?? fitting[0];
     if (use) taken.add(use);
@@ -184,10 +187,10 @@ const types: readonly [RegExp, Noun | "source" | "requirement"][] = [
     "quality_requirements",
   ],
   [
-    /epic|feature|^functional|^funktional|^funcional|^fonctionnel|^fr$|^f$|^fa$|initiative|^function|^funktion|^task$|aufgabe|improvement|enhancement|new feature/iu,
+    /epic|feature|^functional|^funktional|^funcional|^fonctionnel|^fr$|^f$|^fa$|initiative|^function|^funktion|new feature/iu,
     "features",
   ],
-  [/^requirement$|^anforderung$/iu, "requirement"],
+  [/^requirement$|^anforderung$|^task$|aufgabe|improvement|enhancement/iu, "requirement"],
 ];
 
 /** The kind of row that a backlog's type, or a requirement's category, means. */

@@ -122,7 +122,7 @@ function opening(says: Writer, noun: Noun, line: string): string | undefined {
     says.put(noun === "user_stories" ? "story" : main, text);
     return undefined;
   }
-  const lead = leadIn(text);
+  const lead = leadIn(text) ?? titleIn(noun, text);
   const labelled = labelledIn(text);
   if (labelled && fieldFor(noun, labelled.label)) return label(says, noun, labelled);
   if (lead && !isStatement(lead.name)) {
@@ -132,6 +132,13 @@ function opening(says: Writer, noun: Noun, line: string): string | undefined {
   if (isStatement(text) || text.length > 90) says.put(main, text);
   else says.put("name", text);
   return undefined;
+}
+
+/** `Trainer. Keeps the lists.` in two. */
+function titleIn(noun: Noun, text: string): { name: string; rest: string } | undefined {
+  const [, name = "", rest = ""] = /^(\p{Lu}[^.:!?]{1,40})\.\s+(\p{Lu}.+)$/su.exec(text) ?? [];
+  const isNamed = noun === "user_classes" || noun === "pages";
+  return isNamed && name && name.split(/\s+/).length <= 3 ? { name, rest } : undefined;
 }
 
 function label(says: Writer, noun: Noun, { label: words, value }: { label: string; value: string }): string | undefined {

@@ -15,7 +15,7 @@ const labels = {
   acceptance:
     "(user )?acceptance[ _-]?(criteria|criterion|tests?)?|acs?|definition of done|done when|conditions of satisfaction|success criteria|akzeptanz-?kriteri(en|um)|abnahme-?kriteri(en|um)|fertig,? wenn|criteria|kriterien|criterios? de aceptación|critères? d['’]acceptation|done if|fertig wenn",
   priority:
-    "priorit(y|ies|ät)|prio|moscow|importance|wichtigkeit|priorisierung|must/should/could|moscow priority|(requirement )?level|prioridad|priorité|m/o|must have|wichtig",
+    "priorit(y|ies|ät)|prio|moscow|importance|wichtigkeit|priorisierung|must/should/could|moscow priority|requirement level|prioridad|priorité|m/o|must have|wichtig",
   role: "(as an? ?|user |for )?(roles?|personas?|actors?|user class|user types?|user group)( name)?|as an?( \\.\\.\\.)?|(primary )?actors?|rolle|akteur|nutzer(gruppe|rolle)?|benutzer(gruppe|rolle)?|als|zielgruppe|who|wer|user|rol|rôle|como|en tant que|actor(es)?|acteur|usuario|utilisateur",
   want: "i want( to)?|want( to)?|i (need|can)|möchte( ich)?|will ich|wants?|action|need|wunsch|quiero|je veux|je souhaite|deseo|necesito",
   so_that:
@@ -53,12 +53,12 @@ const labels = {
     "(features?|actions?|functions?|what can be done( here)?|(key |ui )?(elements?|components?|contents?|widgets?))|funktionen|elemente|inhalte|bedienelemente|aktionen",
   designs: "designs?( links?)?|links? to designs?|figma|mock-?ups?|wireframes?",
   parent:
-    "(epic|parent|feature|initiative|project|module)([ _-]?(link|name|key|id|title|summary|issue))?|epos|übergeordnet(e[rs]?)?( .*)?|epic link|parent item",
+    "(epic|parent|feature|initiative|module)([ _-]?(link|name|key|id|title|summary|issue))?|project|epos|übergeordnet(e[rs]?)?( .*)?|epic link|parent item",
   for_story:
     "(user )?story(( |_)?(id|ref|key))?|(linked|related|covers?|tested) (user )?(stor(y|ies)|requirements?|issues?)|requirement( id| ref)?s?|traceability|traces? to|bezug|anforderung( id)?",
   interface_kind: "interface type|kind( of interface)?|schnittstellentyp|type|typ|art",
   noise:
-    "card (url|link)|(list|board)[ _-](ids?|name)|archived|members?|(attachment|checklist)[ _-].*|discussion|(created|updated|modified|resolved|closed|changed|completed|started|due|start|end|canceled|archived|last)([ _-].*)?|assign(ee|ed)( to)?|reporter|creator|owner|author|watchers?|votes?|status|state|board column|sprints?|iteration( path)?|area path|(story |effort )?points?|estimates?|effort|original estimate|time spent|remaining.*|resolution|(fix|affects) versions?|labels?|tags?|milestone|cycle( .*)?|team|comments?( count)?|attachments?|rank|project (key|name|type|lead|id|milestone.*)|issue id|parent id|uuid|url|link(s)?|environment|security level|log work|custom field.*|erstellt( .*)?|geändert( .*)?|zuständig|verantwortlich(er)?|bearbeiter|autor|datum|aufwand|schätzung|risk owner|tested by|tester|(actual|test) (result|status)|actual outcome|pass/fail|executed.*|review date|date( .*)?|roadmaps|sla status|linear .*|duplicate of|blocked by|relations?|verantwortung|score|rpn|risk (score|level|rating)|risikozahl|risikowert|version|release|quelle|source|origin|stakeholder",
+    "card (url|link)|(list|board)[ _-](ids?|name)|archived|members?|(outline )?(level|depth|number)|indent|(attachment|checklist)[ _-].*|discussion|(created|updated|modified|resolved|closed|changed|completed|started|due|start|end|canceled|archived|last)([ _-].*)?|assign(ee|ed)( to)?|reporter|creator|owner|author|watchers?|votes?|status|state|board column|sprints?|iteration( path)?|area path|(story |effort )?points?|estimates?|effort|original estimate|time spent|remaining.*|resolution|(fix|affects) versions?|labels?|tags?|milestone|cycle( .*)?|team|comments?( count)?|attachments?|rank|project (key|name|type|lead|id|milestone.*)|issue id|parent id|uuid|url|link(s)?|environment|security level|log work|custom field.*|erstellt( .*)?|geändert( .*)?|zuständig|verantwortlich(er)?|bearbeiter|autor|datum|aufwand|schätzung|risk owner|tested by|tester|(actual|test) (result|status)|actual outcome|pass/fail|executed.*|review date|date( .*)?|roadmaps|sla status|linear .*|duplicate of|blocked by|relations?|verantwortung|score|rpn|risk (score|level|rating)|risikozahl|risikowert|version|release|quelle|source|origin|stakeholder",
 } as const;
 export type Label = keyof typeof labels;
 
@@ -69,6 +69,7 @@ export function meaningsOf(label: string): Label[] {
   const bare = label
     .replace(/[*_`]+/g, " ")
     .replace(/[\s:?]+$/u, "")
+    .replace(/^custom field \((.+)\)$/iu, "$1")
     .replace(/\s*[([].*[)\]]$/u, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,8 +1,10 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { choiceIn } from "./choices.ts";
 import { type ColumnUse, nounOfType, type TableUse } from "./columns.ts";
 import { createWriter, labelledIn, type Words, wordsOf } from "./entry.ts";
 import type { Kind } from "./kinds.ts";
 import { type Label, places } from "./labels.ts";
+import { nameFrom } from "./placed.ts";
 import { characteristicOf, targetIn } from "./quality.ts";
 import { statementKind } from "./statement-kind.ts";
 import { idIn, ownNumber, roleIn, stepIn } from "./statements.ts";
@@ -21,7 +23,7 @@ export function placeTable(
   for (const [at, row] of rows.entries()) {
     const given: Cells = use.columns.map((meaning, index) => ({
       use: meaning,
-      column: columns[index]?.trim() ?? "",
+      column: (columns[index] ?? "").trim().replace(/^custom field \((.+)\)$/iu, "$1"),
       text: row[index]?.trim() ?? "",
     }));
     const noun = nounOf(use.noun, given);
@@ -69,20 +71,12 @@ function joined(noun: Noun, one: Words, other: Words): Words {
   return { ...one, ...Object.fromEntries(fields.map((field) => [field, [one[field], other[field]].filter(Boolean).join("\n")])) };
 }
 
-/** What is said in the words of a row, as a line with its column's name. */
-const noted: readonly ColumnUse[] = [
-  "note",
-  "probability",
-  "impact",
-  "mitigation",
-  "measure",
-  "needs",
-  "parent",
-  "category",
-  "acceptance",
-  "priority",
-  "role",
-];
+/** What is the row's words themselves, where it has no field of its own; all else is a line with its column's name. */
+const plain: readonly ColumnUse[] = ["description", "statement", "story", "want", "name", "when"];
+
+/** The type of a ticket says its kind of row; what it says beside that is a line of its own. */
+const isSaidByKind = (noun: Noun, text: string) =>
+  !choiceIn(noun, "kind", text) && !/^(?:epic|initiative|task|improvement|enhancement|idea|aufgabe)$/iu.test(text);
 
 function rowWords(noun: Noun, given: Cells, fixed: Words): Words {
   const says = createWriter(noun);
@@ -90,24 +84,27 @@ function rowWords(noun: Noun, given: Cells, fixed: Words): Words {
   const own = places[noun] as Partial<Record<ColumnUse, string>>;
   const main = nouns[noun].gist;
   const notes: string[] = [];
+  let id = "";
   for (const { use, column, text } of given) {
-    if (!text || use === "source" || use === "out" || (use === "kind" && own.kind === undefined)) continue;
+    if (!text || use === "source" || use === "out" || (use === "kind" && isSaidByKind(noun, text))) continue;
     const field = own[use as Label];
-    if (use === "id") says.identify(text);
+    if (use === "id") id ||= text;
     else if (noun === "user_stories" && (use === "want" || use === "so_that")) continue;
     else if (field === main && fields[main]?.kind === "text" && use !== "name") addText(says, noun, text);
     else if (field === "name" && noun !== "user_stories" && idIn(text)?.rest) {
-      says.identify(idIn(text)?.id ?? "");
+      id ||= idIn(text)?.id ?? "";
       says.put("name", idIn(text)?.rest ?? text);
-    } else if (field) says.put(field, text);
-    else if (noted.includes(use)) notes.push(`${column}: ${text}`);
+    } else if (field && (fields[field]?.kind !== "choice" || choiceIn(noun, field, text))) says.put(field, text);
+    else if (!plain.includes(use)) notes.push(column ? `${column}: ${text}` : text);
     else says.put(main, text);
   }
   const story = noun === "user_stories" ? storyOf(given) : undefined;
   if (story) says.put("story", story);
   for (const [field, value] of Object.entries(fixed)) if (field in fields && !says.has(field)) says.put(field, value);
-  for (const note of notes) says.put(main, note);
-  return finished(noun, says.words());
+  const words = finished(noun, says.words());
+  const isSaid = Object.values(words).some((text) => text.includes(id));
+  const all = [words[main], ...notes, isSaid ? "" : `(${id})`].filter(Boolean).join("\n");
+  return all ? { ...words, name: words.name || nameFrom(all), [main]: all } : words;
 }
 
 /** A cell may hold a whole entry: the story, then its criteria. */
@@ -140,12 +137,16 @@ function storyOf(given: Cells): string | undefined {
 /** What a row can say of itself by its own words. */
 export function finished(noun: Noun, words: Words): Words {
   if (noun === "user_stories" && !words.user_class_id) {
-    const role = (words.story ?? "").split("\n").map(roleIn).find(Boolean);
-    return role ? { ...words, user_class_id: asName(role) } : words;
+    const [name = "", story = ""] = [words.name, words.story];
+    const isTitle = Boolean(roleIn(name)) && !story.split("\n").some((line) => roleIn(line));
+    const told = isTitle && story !== name ? [name, story].filter(Boolean).join("\n") : story;
+    const role = told.split("\n").map(roleIn).find(Boolean);
+    const said = { ...words, story: told, name: roleIn(name) ? nameFrom(name) : name };
+    return role ? { ...said, user_class_id: asName(role) } : words;
   }
   if (noun === "quality_requirements") {
     const said = [words.name, words.description].join(" ");
-    const target = words.target || targetIn(words.description ?? "");
+    const target = words.target || targetIn((words.description ?? "").replace(/\s*\([^()\s]+\)$/, ""));
     return { ...words, ...(target ? { target } : {}), characteristic: words.characteristic || characteristicFor(said) };
   }
   if (noun === "external_interfaces")

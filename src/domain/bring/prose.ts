@@ -37,8 +37,21 @@ export function saidIn(parts: readonly Words[], topic: Topic | undefined, speake
   return parts.flatMap((part) => {
     if (!isRows && isScenario(part.text)) return [{ ...part, alone: true }];
     if (!isPlain(part, spokenIn(part.text, speakers) !== undefined) || (isRows ? !alone : isCounted)) return [part];
-    const sentences = sentencesOf(part.text);
+    const sentences = isRows && named.includes(topic.noun) ? titled(sentencesOf(part.text)) : sentencesOf(part.text);
     return sentences.map((text): Words => ({ kind: "words", at: part.at, text, alone: true }));
+  });
+}
+
+/** Kinds of rows that have names. */
+const named: readonly Noun[] = ["user_classes", "pages"];
+
+/** `Trainer. Keeps the lists.` is one sentence about a trainer. */
+function titled(sentences: readonly string[]): string[] {
+  return sentences.flatMap((one, at) => {
+    const isTitle = (text: string | undefined) => text !== undefined && text.split(/\s+/).length <= 3 && text.endsWith(".");
+    if (isTitle(one) && sentences[at + 1]) return [];
+    const before = sentences[at - 1];
+    return [before && isTitle(before) ? `${before.slice(0, -1)}: ${one}` : one];
   });
 }
 

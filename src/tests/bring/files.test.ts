@@ -1,12 +1,31 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { files, measure } from "./measure.ts";
+import { keptText } from "#domain/bring/kept.ts";
+import { matchRows } from "#domain/bring/match.ts";
+import { readingOf } from "#domain/bring/reading.ts";
+import { nothingStanding } from "#domain/bring/standing.ts";
+import { sourceAnswer } from "#server/reading/job.ts";
+import { readApart } from "#server/reading/read-apart.ts";
+import { filesIn, measure } from "./measure.ts";
 
 /** Of all rows in the hand-made lists. */
 const LEAST = 0.95;
 
-test("files of five kinds become the rows a careful reader lists, with their words [BRING-1]", async () => {
+/** In milliseconds: each file is read in a process of its own, as the server does. */
+const PATIENCE = 300_000;
+
+async function measureAll(folder: Parameters<typeof measure>[0]) {
+  const files = filesIn(folder);
   const measured: Awaited<ReturnType<typeof measure>>[] = [];
-  for (let at = 0; at < files.length; at += 2) measured.push(...(await Promise.all(files.slice(at, at + 2).map(measure))));
+  for (let at = 0; at < files.length; at += 2)
+    measured.push(...(await Promise.all(files.slice(at, at + 2).map((file) => measure(folder, file)))));
+  return measured;
+}
+
+test("files of five kinds become the rows a careful reader lists, with their words [BRING-1]", {
+  timeout: PATIENCE,
+}, async () => {
+  const measured = await measureAll("files");
   const sum = (count: (one: (typeof measured)[number]) => number) => measured.reduce((all, one) => all + count(one), 0);
   const [rows, placed, source, kept] = [
     sum((one) => one.rows),
@@ -17,6 +36,42 @@ test("files of five kinds become the rows a careful reader lists, with their wor
   process.stdout.write(
     `${placed} of ${rows} rows are placed (${((placed / rows) * 100).toFixed(1)} %), ${kept} of ${source} other texts kept.\n`,
   );
-  expect(files).toHaveLength(50);
+  expect(measured).toHaveLength(50);
   expect(placed / rows).toBeGreaterThan(LEAST);
 });
+
+test("exports of Jira, Azure Boards, Trello, Notion and ReqView, scenarios, use cases and tenders become a row for each row listed [BRING-24]", {
+  timeout: PATIENCE,
+}, async () => {
+  const measured = await measureAll("exports");
+  const [rows, own] = [measured.reduce((sum, one) => sum + one.rows, 0), measured.reduce((sum, one) => sum + one.own, 0)];
+  process.stdout.write(`${own} of ${rows} rows of exports have a row of their own.\n`);
+  expect(measured).toHaveLength(16);
+  expect(own / rows, measured.flatMap(({ missed }) => missed).join("\n")).toBeGreaterThan(LEAST);
+});
+
+test.each([
+  [
+    "docx",
+    [
+      "Is this still true?",
+      "As the board decided in May.",
+      "Farm boxes, draft",
+      "For the board only",
+      "https://example.com/boxes",
+    ],
+  ],
+  ["xlsx", ["Ask the brigade", "https://example.com/flood", "Only one cell", "in the barn", "in spring"]],
+])(
+  "footnotes, comments, heads and feet of pages, links, and columns of the same name of a .%s file are kept [BRING-25]",
+  async (ending, said) => {
+    const bytes = new Uint8Array(readFileSync(new URL(`./remarks/remarks.${ending}`, import.meta.url)));
+    const reading = readingOf(
+      await readApart({ job: { kind: "source", name: `remarks.${ending}` }, bytes, shape: sourceAnswer }),
+    );
+    const rows = matchRows(reading.rows, nothingStanding);
+    const placed = rows.filter(({ match }) => match.row.kind !== "source").map(({ match }) => match.row.words);
+    const all = `${JSON.stringify(placed)}\n${keptText(reading, rows, new Set())}`;
+    for (const words of said) expect(all).toContain(words);
+  },
+);

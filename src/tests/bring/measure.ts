@@ -6,13 +6,23 @@ import type { Placed } from "#domain/bring/placed.ts";
 import { sourceAnswer } from "#server/reading/job.ts";
 import { readApart } from "#server/reading/read-apart.ts";
 
-const folder = new URL("./files/", import.meta.url);
+const folderOf = (folder: Folder) => new URL(`./${folder}/`, import.meta.url);
+/** Files in all formats, and exports of tools with documents in other organizations. */
+type Folder = "files" | "exports";
 const expected = z.object({
   rows: z.array(z.object({ kind: z.string(), words: z.string(), also: z.array(z.string()) })),
   source_text: z.array(z.string()),
 });
 type Wanted = z.output<typeof expected>["rows"][number];
-export type Measured = { file: string; rows: number; placed: number; source: number; kept: number; missed: string[] };
+export type Measured = {
+  file: string;
+  rows: number;
+  placed: number;
+  own: number;
+  source: number;
+  kept: number;
+  missed: string[];
+};
 
 /** The names texts go by in the hand-made lists. */
 const texts: Readonly<Record<string, string>> = {
@@ -29,20 +39,36 @@ const plain = (text: string) =>
     .toLowerCase();
 const kindOf = ({ kind }: Placed) => texts[kind] ?? kind;
 
-export const files = readdirSync(folder).filter((name) => !name.endsWith(".expected.json"));
+export const filesIn = (folder: Folder) => readdirSync(folderOf(folder)).filter((name) => !name.endsWith(".expected.json"));
 
-/** How much of a file's hand-made list is placed under a right kind with its words, and what is not. */
-export async function measure(file: string): Promise<Measured> {
-  const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
-  const list = expected.parse(JSON.parse(readFileSync(new URL(`${file}.expected.json`, folder), "utf8")));
+/** How much of a file's hand-made list is placed under a right kind with its words, how much of it in rows of their own, and what is not. */
+export async function measure(folder: Folder, file: string): Promise<Measured> {
+  const bytes = new Uint8Array(readFileSync(new URL(file, folderOf(folder))));
+  const list = expected.parse(JSON.parse(readFileSync(new URL(`${file}.expected.json`, folderOf(folder)), "utf8")));
   const source = await readApart({ job: { kind: "source", name: file }, bytes, shape: sourceAnswer });
   if (source.kind !== "blocks") throw new TypeError(`${file} is a file of ours.`);
   const { rows } = placeBlocks(source.blocks);
-  const said = rows.map((row) => ({ kind: kindOf(row), text: plain(Object.values(row.words).join("\n")) }));
+  const said = rows.map((row) => ({
+    key: row.key,
+    isText: isText(row.kind),
+    kind: kindOf(row),
+    text: plain(Object.values(row.words).join("\n")),
+  }));
   const isPlaced = ({ kind, also, words }: Wanted) => {
     const holding = said.filter(({ text }) => text.includes(plain(words)));
     return holding.some((row) => [kind, ...also].includes(row.kind)) || (holding.length === 0 && also.includes("source_text"));
   };
+  const taken = new Set<string>();
+  const own = list.rows.filter((wanted) => {
+    if (!isPlaced(wanted)) return false;
+    const fair = said.filter(
+      ({ kind, text }) => [wanted.kind, ...wanted.also].includes(kind) && text.includes(plain(wanted.words)),
+    );
+    if (fair.length === 0 || fair.some(({ isText: told }) => told)) return true;
+    const [shortest] = fair.filter(({ key }) => !taken.has(key)).toSorted((one, other) => one.text.length - other.text.length);
+    if (shortest) taken.add(shortest.key);
+    return shortest !== undefined;
+  }).length;
   const isKept = (words: string) =>
     !rows.some((row) => !isText(row.kind) && plain(Object.values(row.words).join("\n")).includes(plain(words)));
   const missed = list.rows
@@ -56,6 +82,7 @@ export async function measure(file: string): Promise<Measured> {
     file,
     rows: list.rows.length,
     placed: list.rows.length - missed.length,
+    own,
     source: list.source_text.length,
     kept: list.source_text.length - lost.length,
     missed: [...missed, ...lost],

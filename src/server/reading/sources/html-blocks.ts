@@ -1,16 +1,26 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { parseFragment } from "parse5";
 import type { SourceBlock, SourceWords } from "#domain/bring/source.ts";
+import { type Element, isElement, type Node, textOf } from "./html-text.ts";
 import { tableBlocks } from "./table-blocks.ts";
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** The HTML a Word document was made into, as blocks. */
 export function htmlBlocks(html: string): SourceBlock[] {
-  return parseFragment(html).childNodes.flatMap((node) => blocksOf(node, 0));
+  const nodes = parseFragment(html).childNodes;
+  const notes = nodes.filter(isNotes).flatMap((node) => blocksOf(node, 0));
+  return [...nodes.filter((node) => !isNotes(node)).flatMap((node) => blocksOf(node, 0)), ...underNotes(notes)];
 }
 
-const isElement = (node: Node): node is Element => "tagName" in node;
+/** Footnotes and comments, which stand below everything and belong to no chapter. */
+function isNotes(node: Node): boolean {
+  if (!isElement(node)) return false;
+  const [first] = node.childNodes.filter(isElement);
+  return node.tagName === "dl" || /^(?:footnote|endnote)-/.test(first?.attrs.find(({ name }) => name === "id")?.value ?? "");
+}
+
+/** What was remarked on a file, under a heading of its own. */
+export function underNotes(said: readonly SourceBlock[]): SourceBlock[] {
+  return said.length > 0 ? [{ kind: "heading", level: 1, text: "Notes" }, ...said] : [];
+}
 
 function blocksOf(node: Node, depth: number): SourceBlock[] {
   if (!isElement(node)) return said({ kind: "paragraph", text: textOf(node) });
@@ -46,14 +56,6 @@ function wordsOf(node: Element): { text: string; strong?: boolean } {
 
 const isStrong = (node: Node): boolean =>
   isElement(node) && (node.tagName === "strong" || (node.childNodes.length === 1 && node.childNodes.every(isStrong)));
-
-function textOf(node: Node): string {
-  if ("value" in node) return node.value;
-  if (!isElement(node)) return "";
-  if (node.tagName === "br") return "\n";
-  const words = node.childNodes.map(textOf).join("");
-  return node.tagName === "p" || node.tagName === "li" ? `${words}\n` : words;
-}
 
 /** The cells of a table, those that are merged filled in each row they reach. */
 function gridOf(table: Element): string[][] {

@@ -1,13 +1,15 @@
 import { meaningsOf } from "#domain/bring/labels.ts";
 import type { SourceBlock } from "#domain/bring/source.ts";
+import { plainCell, withOneTitle } from "./plain-cells.ts";
 
 /** How far down the head of a table is looked for. */
 const FAR = 15;
 
 /** The cells of a sheet as blocks: what stands above a table's head, the table, and lines that head rows within it. */
 export function tableBlocks(grid: readonly (readonly string[])[]): SourceBlock[] {
-  const rows = trimmed(grid);
-  const head = headOf(rows);
+  const cells = trimmed(grid);
+  const head = headOf(cells);
+  const rows = withOneTitle(cells, head);
   if (head < 0) return rows.flatMap(paragraph);
   const blocks: SourceBlock[] = rows.slice(0, head).flatMap(paragraph);
   let columns = [...(rows[head] ?? [])];
@@ -18,6 +20,7 @@ export function tableBlocks(grid: readonly (readonly string[])[]): SourceBlock[]
     return open;
   };
   let isAfterGap = false;
+  const kind = columns.findIndex((name) => meaningsOf(name)[0] === "kind");
   for (const row of rows.slice(head + 1)) {
     const filled = row.filter(Boolean).length;
     if (filled === 0) {
@@ -26,6 +29,13 @@ export function tableBlocks(grid: readonly (readonly string[])[]): SourceBlock[]
     }
     if (isAfterGap && filled >= 2 && (knownIn(row) >= 2 || isSmallHead(row, columns))) {
       columns = [...row];
+      open = undefined;
+    } else if (kind >= 0 && HEADING.test(row[kind] ?? "")) {
+      const title = row.filter((cell, at) => at !== kind && /\p{L}{3}/u.test(cell) && !/^\S*\d$/u.test(cell))[0];
+      blocks.push({ kind: "heading", level: levelOf(row), text: title ?? row.filter(Boolean).join(" · ") });
+      open = undefined;
+    } else if (isAfterGap && filled === 1 && !row[0] && columns.filter(Boolean).length > 2) {
+      blocks.push(...paragraph(row));
       open = undefined;
     } else if (
       filled === 1 &&
@@ -43,6 +53,15 @@ export function tableBlocks(grid: readonly (readonly string[])[]): SourceBlock[]
   return blocks;
 }
 
+/** What requirement tools call a row that heads those below it. */
+const HEADING = /^(?:heading|section|chapter|folder|title|überschrift|kapitel|abschnitt|titre|título)$/iu;
+
+/** How deep such a row is by its number, such as 2.1; below the sheet's own heading. */
+function levelOf(row: readonly string[]): number {
+  const number = row.find((cell) => /^\d{1,3}(?:\.\d{1,3})*\.?$/u.test(cell) && cell !== row[0]) ?? "1";
+  return Math.min(number.replace(/\.$/, "").split(".").length + 1, 6);
+}
+
 function trimmed(grid: readonly (readonly string[])[]): string[][] {
   const width = grid.reduce(
     (most, row) =>
@@ -52,7 +71,7 @@ function trimmed(grid: readonly (readonly string[])[]): string[][] {
       ),
     0,
   );
-  return grid.map((row) => Array.from({ length: width }, (_, at) => row[at]?.trim() ?? ""));
+  return grid.map((row) => Array.from({ length: width }, (_, at) => plainCell(row[at]?.trim() ?? "")));
 }
 
 function paragraph(row: readonly string[]): SourceBlock[] {

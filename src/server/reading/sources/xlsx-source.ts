@@ -1,6 +1,8 @@
 import { strFromU8 } from "fflate";
 import type { SourceBlock } from "#domain/bring/source.ts";
 import { refuseHugeTable } from "./csv-source.ts";
+import { underNotes } from "./html-blocks.ts";
+import { remarkBlocks } from "./remarks.ts";
 import { readSheet } from "./sheet.ts";
 import { tableBlocks } from "./table-blocks.ts";
 import { unpackWords } from "./unpack.ts";
@@ -29,7 +31,7 @@ export function xlsxBlocks(bytes: Uint8Array): SourceBlock[] {
     const blocks = tableBlocks(grid);
     return blocks.length > 0 ? [{ kind: "heading", level: 1, text: attributes.name || "Sheet" }, ...blocks] : [];
   });
-  return sheets;
+  return [...sheets, ...underNotes(remarkBlocks(parts, JSON.stringify(sheets)))];
 }
 
 function partName(target: string): string {
