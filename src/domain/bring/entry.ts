@@ -1,14 +1,11 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
-import type { Field } from "#domain/nouns/noun.ts";
-import { choiceIn } from "./choices.ts";
 import { fieldFor, type Label, meaningsOf } from "./labels.ts";
-import { nameFrom } from "./placed.ts";
+import { createWriter, type Words } from "./row-writer.ts";
 import { idIn, isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
 
 /** A piece of an entry: its words and, where they stood in a list, how deep; a label alone opens what follows. */
 export type Piece = { text: string; markdown?: string | undefined; depth?: number; label?: boolean };
 export type Entry = { title?: string | undefined; pieces: readonly Piece[] };
-export type Words = Record<string, string>;
 
 /** Where items go that stand below an entry without a label of their own. */
 const details: Partial<Record<Noun, string>> = {
@@ -151,45 +148,4 @@ function label(says: Writer, noun: Noun, { label: words, value }: { label: strin
   if (meaningsOf(words)[0] === "id" && value) says.identify(value);
   else says.put(main, value ? `${words}: ${value}` : `${words}:`);
   return meaningsOf(words).some((meaning) => told.includes(meaning)) ? main : undefined;
-}
-
-export function createWriter(noun: Noun) {
-  const fields: Record<string, string[]> = {};
-  const main = nouns[noun].gist;
-  let id: string | undefined;
-  const add = (field: string, text: string) => {
-    fields[field] = [...(fields[field] ?? []), text];
-  };
-  return {
-    has: (field: string) => (fields[field]?.length ?? 0) > 0,
-    identify(given: string) {
-      id ??= given;
-    },
-    put(field: string, text: string) {
-      const kind = nouns[noun].fields as Record<string, { kind: string } | undefined>;
-      const isText = kind[field]?.kind === "text";
-      // a name, a choice and a reference are said once; what more is said of them is not lost
-      if ((field === "name" || !isText) && fields[field]?.length) {
-        if (fields[field]?.[0] !== text) add(main, text);
-        return;
-      }
-      const choice = kind[field]?.kind === "choice" ? choiceIn(noun, field, text) : text;
-      add(choice === undefined ? main : field, choice ?? text);
-    },
-    words(heading?: string): Words {
-      const said = Object.fromEntries(Object.entries(fields).map(([field, lines]) => [field, lines.join("\n").trim()]));
-      const foreign = id ?? heading;
-      if (!said.name && said[main]) said.name = nameFrom(said[main]);
-      if (!said[main] && said.name && isRequired(noun, main) && noun !== "test_cases") said[main] = said.name;
-      if (foreign) {
-        const isSaid = Object.values(said).some((text) => text.includes(foreign));
-        if (!isSaid) said[main] = [said[main], `(${foreign})`].filter(Boolean).join("\n");
-      }
-      return said;
-    },
-  };
-}
-
-function isRequired(noun: Noun, field: string): boolean {
-  return !(nouns[noun].fields as Record<string, Field>)[field]?.schema.safeParse("").success;
 }

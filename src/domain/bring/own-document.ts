@@ -1,11 +1,11 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { markdownOf } from "./block-markdown.ts";
-import type { Words } from "./entry.ts";
 import { ownFields } from "./own-fields.ts";
 import type { Reading } from "./place.ts";
 import type { Placed } from "./placed.ts";
 import { heading } from "./quality.ts";
+import type { Words } from "./row-writer.ts";
 import { type SourceBlock, type UnitKey, unitKey } from "./source.ts";
 
 const SUBTITLE = "Software Requirements Specification";

@@ -3,7 +3,7 @@ import { externalInterfaceLabels } from "#domain/nouns/external-interfaces.ts";
 import { qualityCharacteristicLabels } from "#domain/nouns/quality-requirements.ts";
 import { priorityLabels } from "#domain/nouns/user-stories.ts";
 import { markdownOf } from "./block-markdown.ts";
-import type { Words } from "./entry.ts";
+import type { Words } from "./row-writer.ts";
 import type { SourceBlock } from "./source.ts";
 import { stepIn } from "./statements.ts";
 

@@ -1,13 +1,15 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { choiceIn } from "./choices.ts";
-import { type ColumnUse, nounOfType, type TableUse } from "./columns.ts";
-import { createWriter, labelledIn, type Words, wordsOf } from "./entry.ts";
+import type { ColumnUse, TableUse } from "./columns.ts";
+import { labelledIn, wordsOf } from "./entry.ts";
 import type { Kind } from "./kinds.ts";
 import { type Label, places } from "./labels.ts";
 import { nameFrom } from "./placed.ts";
 import { characteristicOf, targetIn } from "./quality.ts";
+import { createWriter, type Words } from "./row-writer.ts";
 import { statementKind } from "./statement-kind.ts";
 import { idIn, ownNumber, roleIn, stepIn } from "./statements.ts";
+import { nounOfType } from "./ticket-types.ts";
 
 export type TableRow = { kind: Kind; words: Words; number?: number | undefined; rows: number[] };
 type Cells = readonly { use: ColumnUse; column: string; text: string }[];

@@ -1,10 +1,10 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { TableUse } from "./columns.ts";
-import type { Words } from "./entry.ts";
 import type { Kind } from "./kinds.ts";
 import { finished } from "./place-table.ts";
 import type { Placed } from "./placed.ts";
+import type { Words } from "./row-writer.ts";
 import { type UnitKey, unitKey } from "./source.ts";
 import { idIn, ownNumber } from "./statements.ts";
 import type { Topic } from "./topic.ts";
