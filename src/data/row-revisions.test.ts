@@ -22,7 +22,7 @@ const page = (name: string) => ({ name, description: null, features: null, desig
 const addPage = (name: string) => addRow(ada.db, "pages", { project_id: ada.project_id, ...page(name) });
 const historyOf = (row_id: string) => listRevisions(ada.db, "pages", { project_id: ada.project_id, row_id });
 const line = ({ revision, change, words, changed, through, made_by }: Awaited<ReturnType<typeof historyOf>>[number]) =>
-  [revision, change, words["name"], changed.join(), through, made_by === ada.id ? "Ada" : made_by].join(" ");
+  [revision, change, words.name, changed.join(), through, made_by === ada.id ? "Ada" : made_by].join(" ");
 
 test("each revision of a row keeps its words, who wrote it and through what, and so do deletion and return [HIST-1] [HIST-2]", async () => {
   const { db, project_id } = ada;
@@ -70,6 +70,10 @@ test("a draft, an import, a restored state and an undo say so, and what nobody i
   const run = await startGeneration(db, { project_id, function: "generate-pages", provider: "built-in", model: undefined });
   const drafted = { pages: [{ name: "Drafted", description: "", features: "", sections: [] }] };
   await finishGeneration(db, { generation_id: run, drafted, usage: {} });
+  const [drafted_page] = await listRows(db, "pages", { project_id });
+  const again = await startGeneration(db, { project_id, function: "generate-pages", provider: "built-in", model: undefined });
+  const rewritten = { pages: [{ id: drafted_page?.id, revision: 1, name: "Drafted", description: "Said anew" }] };
+  await db.rpc("finish_generation", { generation_id: again, rewritten }).throwOnError();
   await server.database.sql`insert into pages (project_id, name) values (${project_id}, 'Nobody''s')`;
   await cloneSpecification(db, { project_id, new_version: "0.2" });
   const written = { pages: [{ id: crypto.randomUUID(), name: "Imported" }] };
@@ -102,6 +106,7 @@ test("a draft, an import, a restored state and an undo say so, and what nobody i
   await restoreState(db, { project_id, version: "0.1" });
   expect(await read("Drafted")).toEqual([
     ["added", "draft", ada.id, run],
+    ["changed", "draft", ada.id, again],
     ["changed", "restore", ada.id, null],
   ]);
   expect(await read("Nobody's")).toEqual([["added", "unknown", null, null]]);

@@ -46,19 +46,20 @@ create function private.keep_revisions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   words constant text[] := tg_argv;
+  writing constant uuid := nullif(current_setting('private.run', true), '');
 begin
   if tg_op = 'INSERT' then
     insert into public.row_revisions (project_id, table_name, row_id, revision, change, words, changed, made_by, through, generation_id)
     select t.project_id, tg_table_name, t.id, t.revision, case when private.is_restoring() and private.written_through() <> 'import' then 'restored' else 'added' end,
-      private.words_among(to_jsonb(t), words), '{}', auth.uid(), private.written_through(r.run), r.run
+      private.words_among(to_jsonb(t), words), '{}', auth.uid(), private.written_through(r.run), coalesce(r.run, writing)
     from new_rows t
     -- an import gives rows the numbers they bring in the way of rows that come back
     cross join lateral (select (to_jsonb(t) ->> 'generation_id')::uuid as run) r;
   elsif tg_op = 'UPDATE' then
-    insert into public.row_revisions (project_id, table_name, row_id, revision, change, words, changed, made_by, through)
+    insert into public.row_revisions (project_id, table_name, row_id, revision, change, words, changed, made_by, through, generation_id)
     select n.project_id, tg_table_name, n.id, n.revision, 'changed',
       private.words_among(to_jsonb(n), case when tg_table_name = 'specifications' then d.changed else words end), d.changed,
-      auth.uid(), private.written_through()
+      auth.uid(), private.written_through(), writing
     from new_rows n join old_rows o on o.id = n.id
     cross join lateral (select array(
       select w from unnest(words) w where to_jsonb(n) -> w is distinct from to_jsonb(o) -> w) as changed) d

@@ -116,6 +116,7 @@ declare
   made jsonb;
   overtaken integer := 0;
 begin
+  perform set_config('private.through', 'draft', true), set_config('private.run', generation_id::text, true);
   select g.project_id into project from public.generations g where g.id = generation_id and g.status = 'running' for update;
   if not found then
     raise exception 'This run has ended already. Generate again.' using errcode = 'P0001';
@@ -190,6 +191,7 @@ declare
   stands public.specifications;
   before jsonb;
 begin
+  perform set_config('private.through', 'draft', true), set_config('private.run', generation_id::text, true);
   select * into run from public.generations g where g.id = generation_id and g.status = 'succeeded' and g.offered is not null for update;
   if not found then
     raise exception 'This draft was used already, or you may not use it. Generate again.' using errcode = 'P0001';
@@ -289,6 +291,7 @@ declare
   removed integer := 0;
   gone integer;
 begin
+  perform set_config('private.through', 'undo', true);
   select * into run from public.generations g where g.id = generation_id for update;
   if not found then
     raise exception 'You may not undo this draft. Ask an admin of the organization.' using errcode = '42501';
