@@ -26,14 +26,18 @@ export function nearest<T>(rule: Rule, items: readonly T[], textOf: (item: T) =>
     ?.item;
 }
 
-/** "A piece must never be sold twice" as what would be wrong: "A piece is sold twice". */
+/** What turns its sense around when a ban is told as if it were broken: these stay as they were said. */
+const EXCEPTED = /\b(?:unless|except|excepting|other than|but for|only)\b/i;
+
+/** "A piece must never be sold twice" as what would be wrong: "A piece is sold twice"; what waited until something comes before it. */
 export function brokenRule({ said }: Rule): string {
   const nobody = /^(?:nobody|no one)\s+(?:may|can|must|shall)\s+(.+)$/i.exec(said);
-  if (nobody) return `Somebody can ${nobody[1]}`;
   const match = /^(.+?)\s+(?:must|may|shall|can)\s?(?:never|not)\s+(be\s+)?(.+)$/i.exec(said);
-  const [, subject = "", be, rest = ""] = match ?? [];
-  if (!match) return `Not kept: ${said}`;
+  if (EXCEPTED.test(said) || (!nobody && !match)) return `Not kept: ${said}`;
+  const sooner = (rest = "") => rest.replace(/\buntil\b/gi, "before");
+  if (nobody) return `Somebody can ${sooner(nobody[1])}`;
+  const [, subject = "", be, rest] = match ?? [];
   const many = /\b(?:and|people|staff)\b|[^s]s$/i.test(subject) || /^(?:two|three|all|several|many)\b/i.test(subject);
-  if (be) return `${subject} ${many ? "are" : "is"} ${rest}`;
-  return `${subject} can ${rest}`;
+  if (be) return `${subject} ${many ? "are" : "is"} ${sooner(rest)}`;
+  return `${subject} can ${sooner(rest)}`;
 }
