@@ -68,7 +68,7 @@ const read = Object.entries(labels).map(([name, words]) => [name as Label, headi
 export function meaningsOf(label: string): Label[] {
   const bare = label
     .replace(/[*_`]+/g, " ")
-    .replace(/[\s:?]+$/u, "")
+    .replace(/(?:[\s:?…]|\.{3})+$/u, "")
     .replace(/^custom field \((.+)\)$/iu, "$1")
     .replace(/\s*[([].*[)\]]$/u, "")
     .replace(/\s+/g, " ")
