@@ -1,12 +1,18 @@
 import { cite } from "#domain/citation.ts";
-import type { Noun } from "#domain/nouns/all.ts";
+import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import { untestedStories } from "#domain/nouns/test-cases.ts";
+import type { SpecificationSection } from "#domain/specifications.ts";
 import { cites, said, scenariosOf } from "./blocks.ts";
 import type { Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { type Trace, traceOf } from "./trace.ts";
 
 type Numbered = { number: number };
+
+/** What is missing: a whole text or list, or something of the rows of a list that have these numbers. */
+export type OpenPoint =
+  | { what: string; section: SpecificationSection | null }
+  | { what: string; noun: Noun; numbers: readonly number[]; isHole: boolean };
 
 /** What is missing, as plain sentences. */
 export function listOpenPoints(input: DocumentInput): string[] {
@@ -17,62 +23,83 @@ export function listOpenPoints(input: DocumentInput): string[] {
 
 /** What is missing, one sentence a point. */
 export function openPoints(input: DocumentInput, trace: Trace): Inline[][] {
-  const { specification, user_classes, user_stories, pages, features, risks } = input;
-  const unwritten: [boolean, string][] = [
-    [!said(specification?.project_overview), "The project overview has not been written."],
-    [!said(specification?.project_scope), "The project scope has not been written."],
-    [!said(specification?.references_list), "No references are listed."],
-    [!said(specification?.product_perspective), "The product perspective has not been written."],
-    [!said(specification?.business_model), "The business model has not been written."],
-    [!said(specification?.pricing_details), "Pricing has not been written."],
-    [!input.questionnaire, "The questionnaire has not been answered."],
-    [user_classes.length === 0, "There are no user classes."],
-    [pages.length === 0, "There are no pages."],
-    [user_stories.length === 0, "There are no user stories."],
-    [features.length === 0, "There are no features."],
-    [risks.length === 0, "There are no risks."],
-    [input.security_measures.length === 0, "There are no security measures."],
-    [input.test_cases.length === 0, "There are no test cases."],
-    [input.external_interfaces.length === 0, "There are no external interfaces."],
-    [input.quality_requirements.length === 0, "There are no quality requirements."],
-  ];
+  return findOpenPoints(input, trace).map((point) =>
+    "noun" in point
+      ? [`${point.what}: `, ...cites(point.numbers.map((number) => cite(point.noun, number))), "."]
+      : [`${point.what}.`],
+  );
+}
+
+/** What is missing, in the order people read; `isHole` where a row has nothing to do with rows it should have to do with. */
+export function findOpenPoints(input: DocumentInput, trace: Trace): OpenPoint[] {
+  const { user_classes, user_stories, pages, features } = input;
   const sections = pages.flatMap((page) => page.sections);
+  const incomplete = (what: string, noun: Noun, rows: readonly Numbered[]) => rowsLacking(what, noun, rows, false);
+  const hole = (what: string, noun: Noun, rows: readonly Numbered[]) => rowsLacking(what, noun, rows, true);
   return [
-    ...unwritten.filter(([open]) => open).map(([, text]): Inline[] => [text]),
-    ...named(
+    ...unwritten(input),
+    ...hole(
       "User classes without stories",
       "user_classes",
       user_classes.filter(({ id }) => !trace.storiesByClass.has(id)),
     ),
-    ...named("Stories without a user class", "user_stories", trace.strayStories),
-    ...named(
+    ...hole("Stories without a user class", "user_stories", trace.strayStories),
+    ...incomplete(
       "Stories without acceptance criteria",
       "user_stories",
       user_stories.filter(({ acceptance_criteria }) => scenariosOf(acceptance_criteria).length === 0),
     ),
-    ...named("Stories without a test case", "user_stories", untestedStories(user_stories, input.test_cases)),
-    ...named(
+    ...hole("Stories without a test case", "user_stories", untestedStories(user_stories, input.test_cases)),
+    ...hole(
       "Test cases without a story",
       "test_cases",
       input.test_cases.filter(({ user_story_id }) => !trace.storyById.has(user_story_id ?? "")),
     ),
-    ...named(
+    ...incomplete(
       "Pages without sections",
       "pages",
       pages.filter((page) => page.sections.length === 0),
     ),
-    ...named("Pages without a description", "pages", undescribed(pages)),
-    ...named("Sections without a description", "sections", undescribed(sections)),
-    ...named("Features without a page", "features", trace.strayFeatures),
-    ...named("Features without a description", "features", undescribed(features)),
-    ...named("Security measures without verification", "security_measures", unverified(input.security_measures)),
-    ...named(
+    ...incomplete("Pages without a description", "pages", undescribed(pages)),
+    ...incomplete("Sections without a description", "sections", undescribed(sections)),
+    ...hole("Features without a page", "features", trace.strayFeatures),
+    ...incomplete("Features without a description", "features", undescribed(features)),
+    ...incomplete("Security measures without verification", "security_measures", unverified(input.security_measures)),
+    ...incomplete(
       "Quality requirements whose target has no number",
       "quality_requirements",
       input.quality_requirements.filter(({ target }) => !/\p{N}/u.test(target)),
     ),
-    ...named("Quality requirements without verification", "quality_requirements", unverified(input.quality_requirements)),
+    ...incomplete("Quality requirements without verification", "quality_requirements", unverified(input.quality_requirements)),
   ];
+}
+
+/** Lists whose being empty is a gap; what is assumed need not be. */
+const needed = allNouns.filter((noun) => noun !== "sections" && noun !== "assumptions");
+const inReadingOrder: readonly Noun[] = ["user_classes", "pages", "user_stories", "features", "risks"];
+
+function unwritten({ specification, ...input }: DocumentInput): OpenPoint[] {
+  const texts: [boolean, string, SpecificationSection | null][] = [
+    [!said(specification?.project_overview), "The project overview has not been written", "projectIntroduction"],
+    [!said(specification?.project_scope), "The project scope has not been written", "projectIntroduction"],
+    [!said(specification?.references_list), "No references are listed", "projectIntroduction"],
+    [!said(specification?.product_perspective), "The product perspective has not been written", "projectIntroduction"],
+    [!said(specification?.business_model), "The business model has not been written", "overallDescription"],
+    [!said(specification?.pricing_details), "Pricing has not been written", "overallDescription"],
+    [!input.questionnaire, "The questionnaire has not been answered", null],
+  ];
+  const lists = [...inReadingOrder, ...needed.filter((noun) => !inReadingOrder.includes(noun))].map(
+    (noun): (typeof texts)[number] => [
+      input[noun as "pages"].length === 0,
+      `There are no ${nouns[noun].many}`,
+      nouns[noun].section,
+    ],
+  );
+  return [...texts, ...lists].filter(([isOpen]) => isOpen).map(([, what, section]) => ({ what, section }));
+}
+
+function rowsLacking(what: string, noun: Noun, rows: readonly Numbered[], isHole: boolean): OpenPoint[] {
+  return rows.length === 0 ? [] : [{ what, noun, numbers: rows.map(({ number }) => number), isHole }];
 }
 
 function undescribed<Row extends { description?: string | null | undefined }>(rows: readonly Row[]): Row[] {
@@ -81,8 +108,4 @@ function undescribed<Row extends { description?: string | null | undefined }>(ro
 
 function unverified<Row extends { verification?: string | null | undefined }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => !said(row.verification));
-}
-
-function named(what: string, noun: Noun, rows: readonly Numbered[]): Inline[][] {
-  return rows.length === 0 ? [] : [[`${what}: `, ...cites(rows.map(({ number }) => cite(noun, number))), "."]];
 }

@@ -11,6 +11,7 @@ import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
 import { askQuestionsFunction } from "./ask-questions.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
+import { describeOpenPointsFunction } from "./describe-open-points.ts";
 import { describeUsageFunction } from "./describe-usage.ts";
 import { draftEverythingFunction } from "./draft-everything.ts";
 import { draftRows } from "./draft-rows.ts";
@@ -38,6 +39,7 @@ export const all: readonly ServerFunction[] = [
   analyzeWebsiteFunction,
   askQuestionsFunction,
   describeDrafterFunction,
+  describeOpenPointsFunction,
   describeUsageFunction,
   draftEverythingFunction,
   enhancedWebSearchFunction,

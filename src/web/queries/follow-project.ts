@@ -12,8 +12,11 @@ import { readAlong } from "./rows.ts";
 export const ofProject: Stale = {
   readWith: {
     projects: ["specifications", "version_content", ...allNouns.filter(isVersioned)],
-    ...Object.fromEntries(allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts", "row_revisions"]])),
+    ...Object.fromEntries(
+      allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "open_points"]]),
+    ),
     drafting_parts: ["drafting_runs"],
+    specifications: ["open_points"],
     specification_snapshots: ["specifications", "version_content"],
   },
   goesWith: Object.fromEntries(allNouns.map((noun) => [noun, dependentsOf(noun)])),

@@ -37,3 +37,23 @@ test("it counts what stands in the current version and lists the stored versions
   await expect.element(rows.nth(1)).toMatchTextContent(/0\.1.*Nothing written yet.*Active/);
   await expect.element(rows.nth(2)).toMatchTextContent(/0\.0\.9/);
 });
+
+test("a card says what is open, and each line leads to where it is mended [READ-50]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  await db.from("user_classes").insert({ project_id, name: "Skipper", description: "Has a boat" }).throwOnError();
+  await db.from("features").insert({ project_id, name: "Berths" }).throwOnError();
+  const { address } = await openAs(ada, `/dashboard/project/${project_id}`);
+  const points = page.getByRole("list", { name: "Open points" });
+  const point = (name: RegExp) => points.getByRole("link", { name });
+  await expect.element(point(/^User classes without a user story\s*1$/)).toBeVisible();
+  await expect
+    .element(point(/^Features without a description\s*1$/))
+    .toHaveAttribute("href", `/dashboard/project/${project_id}/specification?section=features`);
+  await expect
+    .element(point(/^The questionnaire has not been answered/))
+    .toHaveAttribute("href", `/dashboard/questionnaires/stepper/${project_id}`);
+  await point(/^User classes without a user story\s*1$/).click();
+  await expect.poll(address).toBe(`/dashboard/project/${project_id}/specification?section=userClasses&trace=without-story`);
+  await expect.element(page.getByRole("row").filter({ hasText: "Skipper" })).toBeVisible();
+});

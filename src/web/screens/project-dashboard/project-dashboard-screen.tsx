@@ -18,6 +18,7 @@ import { Badge } from "#web/ui/marks/badge.tsx";
 import { ContentsCard } from "./contents-card.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { NextStep } from "./next-step.tsx";
+import { OpenPointsCard } from "./open-points-card.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { VersionsCard } from "./versions-card.tsx";
 
@@ -57,7 +58,10 @@ function DashboardOf({ id }: { id: string }) {
             <QuickLinks project_id={id} />
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <ContentsCard project={found} />
-              <OwnVersions project={found} />
+              <div className="grid gap-6">
+                <OpenPointsCard project_id={id} />
+                <OwnVersions project={found} />
+              </div>
             </div>
           </div>
         </>

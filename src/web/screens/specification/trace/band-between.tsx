@@ -3,8 +3,9 @@ import { Link } from "react-router";
 import { nouns } from "#domain/nouns/all.ts";
 import { ribbonPath } from "#domain/pictures/ribbon.ts";
 import { bandShare, type TraceBand, type TracePicture } from "#domain/pictures/trace-picture.ts";
+import { tracedRows } from "#web/lib/traced-rows.ts";
 import { cn } from "#web/ui/cn.ts";
-import { linksInWords, tracedRows } from "./trace-words.ts";
+import { linksInWords } from "./trace-words.ts";
 
 type BandProps = { project_id: string; band: TraceBand; bands: TracePicture["bands"]; counts: ReadonlyMap<string, number> };
 

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { nouns } from "#domain/nouns/all.ts";
 import type { Hole, TraceColumn } from "#domain/pictures/trace-picture.ts";
 import { paths } from "#web/lib/paths.ts";
+import { tracedRows, withoutOne } from "#web/lib/traced-rows.ts";
 import { counted, inFigures } from "#web/ui/text/counted.ts";
-import { tracedRows, withoutOne } from "./trace-words.ts";
 
 type CardProps = { project_id: string; column: TraceColumn };
 

@@ -1,11 +1,11 @@
 import { asTitle, nouns } from "#domain/nouns/all.ts";
 import type { TraceNoun } from "#domain/pictures/trace-links.ts";
 import type { TracePicture } from "#domain/pictures/trace-picture.ts";
+import { tracedRows, withoutOne } from "#web/lib/traced-rows.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { Table, TableCell, TableHead, TableHeading, TableRow } from "#web/ui/layout/table.tsx";
 import { counted, inFigures } from "#web/ui/text/counted.ts";
-import { tracedRows, withoutOne } from "./trace-words.ts";
 
 type TablesProps = { project_id: string; picture: TracePicture };
 

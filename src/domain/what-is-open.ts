@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { defineContract } from "./contract.ts";
+import { findOpenPoints } from "./document/open-points.ts";
+import { traceOf } from "./document/trace.ts";
+import { nouns } from "./nouns/all.ts";
+import { traceLinks, traceNouns } from "./pictures/trace-links.ts";
+import { tracePicture } from "./pictures/trace-picture.ts";
+import type { ProjectContent } from "./project-content.ts";
+import { type SpecificationSection, specificationMenu } from "./specifications.ts";
+
+const sections = specificationMenu.flatMap(({ items }) => items.map(({ key }) => key as SpecificationSection));
+const section = z.enum(sections as [SpecificationSection, ...SpecificationSection[]]);
+const traced = z.enum(traceNouns);
+
+const open = z.object({
+  /** Texts and lists that are not there, as sentences; without a section where it is the questionnaire. */
+  unwritten: z.array(z.object({ what: z.string(), section: section.nullable() })),
+  /** Rows that have nothing to do with rows they should have to do with. */
+  holes: z.array(z.object({ noun: traced, lacks: traced, count: z.int().positive() })),
+  /** Rows that lack words, such as features without a description. */
+  incomplete: z.array(z.object({ what: z.string(), section, count: z.int().positive() })),
+});
+export type WhatIsOpen = z.output<typeof open>;
+
+/** What a project's specification still lacks: the open points of its document and the holes of its trace, counted. */
+export const describeOpenPoints = defineContract({
+  name: "describe-open-points",
+  input: z.object({ projectId: z.uuid() }),
+  output: open,
+});
+
+/** In numbers of rows; a list that is empty is said to be, and its rows lack nothing. */
+export function whatIsOpen(content: ProjectContent): WhatIsOpen {
+  const input = { ...content, generated_at: "" };
+  const points = findOpenPoints(input, traceOf(input));
+  return {
+    unwritten: points.flatMap((point) => ("noun" in point ? [] : [point])),
+    holes: tracePicture(content, traceLinks(content)).columns.flatMap(({ noun, holes }) =>
+      holes.map(({ lacks, count }) => ({ noun, lacks, count })),
+    ),
+    incomplete: points.flatMap((point) =>
+      "noun" in point && !point.isHole
+        ? [{ what: point.what, section: nouns[point.noun].section, count: point.numbers.length }]
+        : [],
+    ),
+  };
+}
