@@ -79,6 +79,8 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
 
 /** axe finds nothing on the screen as it stands, however small its impact, best practice included. */
 export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
+  // before that there is nothing to judge
+  for (const needed of ["main", "h1"]) await page.locator(needed).first().waitFor({ state: "attached" });
   // what is still fading in has not its colours yet
   await page.evaluate(async () => {
     const ending = document
