@@ -16,7 +16,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 const execArgv = ["--disable-proto=delete"];
 // what the files of a process have in common is loaded once, which is half of what they take
 const together = { environment: "node", isolate: false, ...patience } as const;
-const onServer = { ...together, globalSetup, execArgv } as const;
+// where nobody watches, a test that needs the outside gets another try, which the report shows
+const retry = process.env.CI ? 1 : 0;
+const onServer = { ...together, globalSetup, execArgv, retry } as const;
 
 export default defineConfig({
   test: {
