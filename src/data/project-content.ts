@@ -1,4 +1,5 @@
-import { pagesWith } from "#domain/document/version-content.ts";
+import { pagesWith, readVersionContent } from "#domain/document/version-content.ts";
+import { Failure } from "#domain/failure.ts";
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { currentVersion } from "#domain/projects.ts";
@@ -7,7 +8,7 @@ import type { Db } from "./db.ts";
 import { getProject } from "./projects.ts";
 import { getLatestQuestionnaire } from "./questionnaires.ts";
 import { type Lists, listFirstPages, listRows } from "./rows.ts";
-import { getSpecification } from "./specifications.ts";
+import { getSpecification, getVersionContent } from "./specifications.ts";
 
 /** All that a project says in its current version; not found where the project may not be seen. */
 export async function readProjectContent(db: Db, { project_id }: { project_id: string }): Promise<ProjectContent> {
@@ -26,6 +27,23 @@ export async function readProjectContent(db: Db, { project_id }: { project_id: s
     ...rows,
     pages: pagesWith(rows.pages, sections),
   };
+}
+
+/** What a version says: the current one as it stands, another one as it was left; a `Failure` where there is none of this name. */
+export async function readContentOf(
+  db: Db,
+  { project_id, version }: { project_id: string; version?: string | undefined },
+): Promise<ProjectContent> {
+  if (version === undefined) return readProjectContent(db, { project_id });
+  const [project, questionnaire, kept] = await Promise.all([
+    getProject(db, { id: project_id }),
+    getLatestQuestionnaire(db, { project_id }),
+    getVersionContent(db, { project_id, version }),
+  ]);
+  if (version === currentVersion(project)) return readProjectContent(db, { project_id });
+  if (kept === null) throw new Failure("not_found", "This project has no version of that name. Choose another one.");
+  const shared = { project: { ...project, version }, questionnaire: questionnaire && readQuestionnaire(questionnaire) };
+  return readVersionContent(kept, shared);
 }
 
 type Written = { project_id: string; version: string; lists: readonly Noun[]; hasTexts: boolean };

@@ -13,5 +13,14 @@ export function defineContract<Name extends string, Input extends z.ZodType, Out
   return contract;
 }
 
+/** A function that answers a file. */
+export type FileContract<Name extends string, Input extends z.ZodType> = { readonly name: Name; readonly input: Input };
+
+export function defineFileContract<Name extends string, Input extends z.ZodType>(
+  contract: FileContract<Name, Input>,
+): FileContract<Name, Input> {
+  return contract;
+}
+
 /** The header that says which request this is, so that a repeated one is known. */
 export const requestKeyHeader = "idempotency-key";

@@ -1,3 +1,4 @@
+import type { ProjectContent } from "#domain/project-content.ts";
 import { fallbackVersion } from "#domain/projects.ts";
 import { appendices } from "./appendices.ts";
 import { type Draft, numbered, said, textOr } from "./blocks.ts";
@@ -25,7 +26,7 @@ export function buildDocument(input: DocumentInput): SpecificationDocument {
       { label: "Revision", text: specification?.revision ? String(specification.revision) : "not saved yet" },
       { label: "Date", text: generated_at.slice(0, 10) },
       ...(kind ? [{ label: "Kind of product", text: kind }] : []),
-      { label: "Contents", text: contents(input) },
+      { label: "Contents", text: contentsLine(input) },
     ],
     chapters: numbered([
       introduction(input, trace),
@@ -51,7 +52,8 @@ function references({ specification, questionnaire }: DocumentInput): Draft {
   };
 }
 
-function contents(input: DocumentInput): string {
+/** How many rows of each kind there are. */
+export function contentsLine(input: ProjectContent): string {
   const { user_classes, user_stories, pages, features, risks } = input;
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
   return [

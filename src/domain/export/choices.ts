@@ -16,6 +16,15 @@ export const specificationChoices = [
   "design_connections",
 ] as const;
 export type SpecificationChoice = (typeof specificationChoices)[number];
+/** What of them says how the product looks. */
+export const lookChoices = [
+  "design_system",
+  "custom_design_system_url",
+  "selected_colors",
+  "selected_typography",
+  "selected_corners",
+] as const satisfies readonly SpecificationChoice[];
+
 const labels = Object.assign({}, ...textParts.map(({ fields }) => fields)) as Readonly<Record<SpecificationChoice, string>>;
 export const choiceLabel = (choice: SpecificationChoice) => labels[choice];
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
 import { choicesIn, fileChoices, fileQuestionnaire, questionnaireIn } from "./choices.ts";
+import type { Exported } from "./exported.ts";
 
 /** What the file says it is, and where its shape is described. */
 export const projectFormat = "product-architect/project";
@@ -49,11 +50,18 @@ export function projectSchema(): object {
   return { $id: projectSchemaPath, title: "Product Architect project", ...z.toJSONSchema(projectFile, { io: "input" }) };
 }
 
+/** When it was written, and the citations of rows by their ids where more are cited than `content` holds. */
+type Said = { generated_at: string; citations?: ReadonlyMap<unknown, string> | undefined };
+
+export function writeJson({ content, generated_at, citations }: Exported): string {
+  return `${JSON.stringify(toProjectFile(content, { generated_at, citations }), null, 2)}\n`;
+}
+
 /** The project as our own file; equal projects give equal text but for the time. */
-export function toProjectFile(content: ProjectContent, { generated_at }: { generated_at: string }): ProjectFile {
+export function toProjectFile(content: ProjectContent, { generated_at, citations }: Said): ProjectFile {
   const { name, version = null, type = null, description = null, color = null } = content.project;
   const lists = listsOf(content);
-  const cited = citations(lists);
+  const cited = citations ?? citationsOf(content);
   return {
     $schema: projectSchemaPath,
     format: projectFormat,
@@ -75,16 +83,17 @@ function listsOf({ pages, ...content }: ProjectContent): Lists {
   return { ...content, pages, sections } as unknown as Lists;
 }
 
-function citations(lists: Lists): ReadonlyMap<unknown, string> {
+/** How each row is cited, by its id. */
+export function citationsOf(content: ProjectContent): ReadonlyMap<unknown, string> {
+  const lists = listsOf(content);
   return new Map(allNouns.flatMap((noun) => lists[noun].map(({ id, number: given }) => [id, `${nouns[noun].prefix}-${given}`])));
 }
 
 type CitedRow = { id: string; number: number; revision: number; words: Record<string, string> };
 
 /** The rows of every list in words, their references being numbers such as "UC-1". */
-export function projectFileRows(content: ProjectContent): Record<Noun, CitedRow[]> {
+export function projectFileRows(content: ProjectContent, cited = citationsOf(content)): Record<Noun, CitedRow[]> {
   const lists = listsOf(content);
-  const cited = citations(lists);
   const rowOf = (noun: Noun, stored: Stored): CitedRow => {
     const said = Object.entries(fileRow(noun, stored, cited)).filter(([name, text]) => name !== "number" && text !== null);
     const words = Object.fromEntries(said.map(([name, text]) => [name, String(text)]));

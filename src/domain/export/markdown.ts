@@ -1,6 +1,7 @@
 import { citationsIn } from "#domain/citations-in.ts";
 import type { Block, Chapter, Inline, Requirement, SpecificationDocument } from "#domain/document/document.ts";
 import type { PageMap } from "#domain/pictures/page-map.ts";
+import type { Exported } from "./exported.ts";
 import { plainLines, prose } from "./markdown-prose.ts";
 import { createAnchors, heading, inline, line } from "./markdown-text.ts";
 
@@ -8,6 +9,8 @@ import { createAnchors, heading, inline, line } from "./markdown-text.ts";
 type Anchors = { of: Map<object, string>; cited: Map<string, string>; plain: boolean };
 
 const withoutFormatting = "*The texts have more formatting than can be taken apart. Here they are as they were written.*";
+
+export const writeMarkdown = ({ document }: Exported): string => toMarkdown(document);
 
 /** The document as GitHub-flavoured Markdown; equal documents give equal text. Where it is `plain`, texts are words without formatting. */
 export function toMarkdown(document: SpecificationDocument, { plain = false } = {}): string {

@@ -9,6 +9,7 @@ import { createReaders, type Readers } from "#server/reading/readers.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
 import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
+import { answerFile } from "./answer-file.ts";
 import { askQuestionsFunction } from "./ask-questions.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
 import { describeOpenPointsFunction } from "./describe-open-points.ts";
@@ -17,7 +18,8 @@ import { draftEverythingFunction } from "./draft-everything.ts";
 import { draftRows } from "./draft-rows.ts";
 import { createDrafters } from "./drafters.ts";
 import { enhancedWebSearchFunction } from "./enhanced-web-search.ts";
-import type { Drafters, FunctionContext, ServerFunction } from "./function.ts";
+import { exportSpecificationFunction } from "./export-specification.ts";
+import { type Drafters, FileAnswer, type FunctionContext, type ServerFunction } from "./function.ts";
 import { generateFeatureFunction } from "./generate-feature.ts";
 import { generateFullPrdFunction } from "./generate-full-prd.ts";
 import { generateOverviewFunction } from "./generate-overview.ts";
@@ -43,6 +45,7 @@ export const all: readonly ServerFunction[] = [
   describeUsageFunction,
   draftEverythingFunction,
   enhancedWebSearchFunction,
+  exportSpecificationFunction,
   ...Object.values(draftRows),
   generateFeatureFunction,
   generateFullPrdFunction,
@@ -118,7 +121,9 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
       (error) => failureResponse(coded(error), log),
     );
   }
-  return Response.json(await found.run(body.value, context), { headers: { "cache-control": "no-store" } });
+  const said = await found.run(body.value, context);
+  if (said instanceof FileAnswer) return answerFile(said.file, request);
+  return Response.json(said, { headers: { "cache-control": "no-store" } });
 }
 
 /** Every refusal has a code; its kind where no deeper one is known. */

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Db } from "#data/db.ts";
-import type { Contract } from "#domain/contract.ts";
+import type { Contract, FileContract } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Ai } from "#server/ai/ai.ts";
 import type { Drafter } from "#server/ai/drafter-of.ts";
@@ -54,12 +54,37 @@ export function defineFunction<Input extends z.ZodType, Output extends z.ZodType
   return {
     name: contract.name,
     input: contract.input,
-    run: async (body, context) => {
-      const read = contract.input.safeParse(body);
-      if (!read.success) throw new Failure("invalid", sentenceOf(read.error));
-      return contract.output.parse(await handler({ ...context, input: read.data }));
-    },
+    run: async (body, context) => contract.output.parse(await handler({ ...context, input: inputOf(contract.input, body) })),
   };
+}
+
+/** What a function answers that hands out a file; `type` is its media type. */
+export type NamedFile = { name: string; type: string; bytes: string | Uint8Array };
+
+/** Tells a file from an answer in JSON. */
+export class FileAnswer {
+  readonly file: NamedFile;
+  constructor(file: NamedFile) {
+    this.file = file;
+  }
+}
+
+/** A function of the server that answers a file. */
+export function defineFileFunction<Input extends z.ZodType>(
+  contract: FileContract<string, Input>,
+  handler: (context: FunctionContext & { input: z.output<Input> }) => Promise<NamedFile>,
+): ServerFunction {
+  return {
+    name: contract.name,
+    input: contract.input,
+    run: async (body, context) => new FileAnswer(await handler({ ...context, input: inputOf(contract.input, body) })),
+  };
+}
+
+function inputOf<Input extends z.ZodType>(shape: Input, body: unknown): z.output<Input> {
+  const read = shape.safeParse(body);
+  if (!read.success) throw new Failure("invalid", sentenceOf(read.error));
+  return read.data;
 }
 
 function sentenceOf(error: z.ZodError): string {

@@ -1,3 +1,4 @@
+import { attachment } from "#server/http/attachment.ts";
 import type { Context } from "./context.ts";
 import { failures, refusal } from "./failure.ts";
 import { fileBytes } from "./file-bytes.ts";
@@ -56,15 +57,6 @@ function headersOf({ metadata, name, updated_at }: StoredObject, { isPrivate, do
   if (isPrivate) headers.set("Vary", "Authorization");
   if (download !== null || !inline) headers.set("Content-Disposition", attachment(download || (name.split("/").at(-1) ?? name)));
   return headers;
-}
-
-function attachment(name: string) {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%/]/g, "_");
-  const exact = encodeURIComponent(name.toWellFormed().replace(/[/\\\p{Cc}]/gu, "_")).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
 function isUnchanged(request: Request, { metadata, updated_at }: StoredObject) {

@@ -2,12 +2,13 @@ import { mutationOptions, queryOptions, skipToken } from "@tanstack/react-query"
 import * as z from "zod";
 import { callFunction, unsaid } from "#data/functions.ts";
 import { getWebToPrd, listWebToPrd } from "#data/web-to-prd.ts";
+import { slug } from "#domain/export/file-name.ts";
 import { Failure } from "#domain/failure.ts";
 import { describeDrafter } from "#domain/generations.ts";
 import { analyzeWebsite, generateFullPrd, type WebToPrdEntry, websiteUrl } from "#domain/web-to-prd.ts";
 import { entryAsJson, entryAsMarkdown } from "#domain/web-to-prd-document.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
-import { saveFile, slug } from "#web/lib/save-file.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { readAuth, requireUser } from "./session.ts";

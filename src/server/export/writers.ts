@@ -1,0 +1,17 @@
+import type { Exported, Writer } from "#domain/export/exported.ts";
+import type { ExportFormat } from "#domain/export/formats.ts";
+import { Failure } from "#domain/failure.ts";
+
+/** Who writes which format; each is loaded when it is asked for first. */
+const writers: Readonly<Partial<Record<ExportFormat, () => Promise<Writer>>>> = {
+  markdown: async () => (await import("#domain/export/markdown.ts")).writeMarkdown,
+  json: async () => (await import("#domain/export/json.ts")).writeJson,
+};
+
+export const writtenFormats = Object.keys(writers) as readonly ExportFormat[];
+
+export async function writeExport(format: ExportFormat, exported: Exported): Promise<string | Uint8Array> {
+  const writer = await writers[format]?.();
+  if (!writer) throw new Failure("invalid", "This format cannot be written yet. Choose another one.");
+  return writer(exported);
+}
