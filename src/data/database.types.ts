@@ -537,6 +537,48 @@ export type Database = {
         Relationships: [
         ];
       };
+      key_calls: {
+        Row: {
+          calls: number;
+          day: string;
+          id: string;
+          key_id: string;
+          last_at: string;
+          project_id: string;
+        };
+        Insert: {
+          calls?: number;
+          day: string;
+          id?: string;
+          key_id: string;
+          last_at?: string;
+          project_id: string;
+        };
+        Update: {
+          calls?: number;
+          day?: string;
+          id?: string;
+          key_id?: string;
+          last_at?: string;
+          project_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "key_calls_key_id_project_id_fkey";
+            columns: ["key_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "project_api_keys";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "key_calls_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       organization_invitations: {
         Row: {
           accepted_at: string | null;
@@ -1824,6 +1866,7 @@ export type Database = {
       move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
       read_mine: { Args: { parts: string[] }; Returns: Json };
+      read_with_key: { Args: { key: string; version?: string; known?: string }; Returns: Json };
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };
       remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       remove_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: number };
@@ -1832,6 +1875,7 @@ export type Database = {
       restore_removed: { Args: { ids: string[] }; Returns: number };
       restore_revision: { Args: { revision_id: string }; Returns: number };
       restore_state: { Args: { project_id: string; version: string; snapshot_id?: string; parts?: Json; keeps_added?: boolean }; Returns: { restored: Json; state_id: string; state_version: string }[] };
+      revisions_with_key: { Args: { key: string; since?: string; list?: string; number?: number; revision?: number }; Returns: Json };
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       search_project: { Args: { project_id: string; query: string; of_table?: string; most?: number; cited_table?: string; cited_number?: number }; Returns: { count: number; excerpts: Json; field: string; marks: string[]; name: string; number: number; page_id: string; row_id: string; table_name: string }[] };

@@ -48,6 +48,7 @@ describe("searching a project", () => {
       page_id: String(page?.id),
       user_class_id: userClass.id,
       drafting_run_id: ada.id,
+      api_key_id: ada.id,
       bystander_id: ada.id,
       actor_id: ada.id,
     };

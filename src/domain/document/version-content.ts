@@ -40,8 +40,11 @@ function numberedRisks(risks: readonly Risk[]): readonly ContentRow<"risks">[] {
 }
 
 function rowsOf(noun: Noun, list: unknown): unknown[] {
+  const listedBy: readonly string[] = nouns[noun].listedBy;
   const rows = Array.isArray(list) ? list.flatMap((one) => row.safeParse(one).data ?? []) : [];
-  const order: readonly string[] = [...nouns[noun].listedBy.filter((column) => column !== "created_at"), "number"];
+  // what people put in order comes in it, and by number where it was kept before they could
+  if (listedBy.includes("position")) return rows;
+  const order: readonly string[] = [...listedBy, "number"];
   return rows.toSorted((a, b) => order.map((column) => compared(a[column], b[column])).find((sign) => sign !== 0) ?? 0);
 }
 

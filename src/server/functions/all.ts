@@ -4,13 +4,14 @@ import { Failure } from "#domain/failure.ts";
 import type { Part, ServerContext } from "#server/http/app.ts";
 import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
-import { bearerOf } from "#server/http/identify.ts";
+import { withKey } from "#server/http/wrong-keys.ts";
 import { createReaders, type Readers } from "#server/reading/readers.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
 import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
 import { answerFile } from "./answer-file.ts";
 import { askQuestionsFunction } from "./ask-questions.ts";
+import { callerOf } from "./caller.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
 import { describeOpenPointsFunction } from "./describe-open-points.ts";
 import { describeUsageFunction } from "./describe-usage.ts";
@@ -99,9 +100,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
     const said = { message: "Call a function with POST.", code: "method_not_allowed" };
     return Response.json(said, { status: 405, headers: { allow: "OPTIONS, POST" } });
   }
-  const token = bearerOf(request.headers.get("authorization"));
-  const claims = token === undefined ? undefined : await backend.verify(token);
-  if (claims?.role !== "authenticated") throw new Failure("signed_out", "Sign in first.");
+  const caller = await callerOf(request, backend, found);
   const bytes = await readBody(request, MOST_BODY);
   if (!bytes) return Response.json({ message: "This is too much to send at once.", code: "too_large" }, { status: 413 });
   const body = parseJson(bytes);
@@ -109,19 +108,21 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
   const context: FunctionContext = {
     ...tools,
     mailer: backend.mailer,
-    db: backend.databaseFor(token),
-    identity: { role: claims.role, claims },
+    ...caller,
     origin: env.SITE_URL,
     goOn: (work) => void work.catch((err: unknown) => log.error({ err }, "what went on after an answer failed")),
     request_key: z.uuid().safeParse(request.headers.get(requestKeyHeader)).data,
   };
+  const { key } = caller;
+  const run = (told: FunctionContext) =>
+    key === undefined ? found.run(body.value, told) : withKey(request, key, () => found.run(body.value, told));
   if (request.headers.get("accept")?.includes("text/event-stream")) {
     return answerAsEvents(
-      (tell) => found.run(body.value, { ...context, tell }),
+      (tell) => run({ ...context, tell }),
       (error) => failureResponse(coded(error), log),
     );
   }
-  const said = await found.run(body.value, context);
+  const said = await run(context);
   if (said instanceof FileAnswer) return answerFile(said.file, request);
   return Response.json(said, { headers: { "cache-control": "no-store" } });
 }

@@ -26,6 +26,8 @@ export type Drafters = {
 export type FunctionContext = {
   db: Db;
   identity: Identity;
+  /** A project's key, where the function takes one and nobody is signed in: `db` is nobody's then. */
+  key?: string | undefined;
   drafters: Drafters;
   running: RunningDrafts;
   mailer: Mailer;
@@ -44,16 +46,24 @@ export type FunctionContext = {
 export type FunctionEvent = { event: "started"; data: { generationId: string } } | { event: "text"; data: { text: string } };
 
 /** `input` is what the contract takes, for those who look at every function. */
-export type ServerFunction = { name: string; input: z.ZodType; run(body: unknown, context: FunctionContext): Promise<unknown> };
+export type ServerFunction = {
+  name: string;
+  input: z.ZodType;
+  /** Whether a project's key may call it, too. */
+  byKey: boolean;
+  run(body: unknown, context: FunctionContext): Promise<unknown>;
+};
 
 /** A function of the server by its contract; both ends are parsed with it. */
 export function defineFunction<Input extends z.ZodType, Output extends z.ZodType>(
   contract: Contract<string, Input, Output>,
   handler: (context: FunctionContext & { input: z.output<Input> }) => Promise<z.input<Output>>,
+  { byKey = false }: { byKey?: boolean } = {},
 ): ServerFunction {
   return {
     name: contract.name,
     input: contract.input,
+    byKey,
     run: async (body, context) => contract.output.parse(await handler({ ...context, input: inputOf(contract.input, body) })),
   };
 }
@@ -73,10 +83,12 @@ export class FileAnswer {
 export function defineFileFunction<Input extends z.ZodType>(
   contract: FileContract<string, Input>,
   handler: (context: FunctionContext & { input: z.output<Input> }) => Promise<NamedFile>,
+  { byKey = false }: { byKey?: boolean } = {},
 ): ServerFunction {
   return {
     name: contract.name,
     input: contract.input,
+    byKey,
     run: async (body, context) => new FileAnswer(await handler({ ...context, input: inputOf(contract.input, body) })),
   };
 }

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
+import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
 import { startEmbeddedHome } from "./embedded.ts";
@@ -8,8 +9,8 @@ import type { Home } from "./home.ts";
 import { startSupabaseHome } from "./supabase.ts";
 
 export type Backend = Home & {
-  /** A client with the rights of the token's owner, or of an anonymous visitor. */
-  databaseFor(token: string | undefined): Db;
+  /** A client with the rights of the token's owner, or of an anonymous visitor, who takes turns by the address the request came from. */
+  databaseFor(token: string | undefined, from?: Request): Db;
 };
 
 export async function startBackend(env: Env, log: Log): Promise<Backend> {
@@ -32,13 +33,18 @@ async function startHome(env: Env, log: Log): Promise<Home> {
 export function withDatabase(home: Home, siteUrl: string): Backend {
   return {
     ...home,
-    databaseFor: (token) =>
+    databaseFor: (token, from) =>
       createClient<Database>(siteUrl, home.publishableKey, {
         auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
         global: {
-          headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+          headers: { ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...addressOf(from) },
           fetch: (input, init) => home.platform(new Request(input, init)),
         },
       }),
   };
+}
+
+function addressOf(request: Request | undefined): Record<string, string> {
+  const address = request?.headers.get(CLIENT_ADDRESS_HEADER);
+  return address ? { [CLIENT_ADDRESS_HEADER]: address } : {};
 }

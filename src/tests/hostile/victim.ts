@@ -38,6 +38,10 @@ export async function plant(server: RealInstance, names: readonly string[]): Pro
     drafting_run_id: await one("insert into public.drafting_runs (project_id, status) values ($1, 'stopped') returning id", [
       project_id,
     ]),
+    api_key_id: await one(
+      "insert into public.project_api_keys (project_id, name, hashed_key, prefix, last_four) values ($1, 'Agent', $2, 'srs_0000', '0000') returning id",
+      [project_id, randomBytes(32).toString("hex")],
+    ),
     bystander_id: bystander.id,
     actor_id: founder.id,
   };

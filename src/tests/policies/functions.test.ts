@@ -47,6 +47,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   move_rows: signedInOnly,
   open_organization_model: signedInOnly,
   read_mine: signedInOnly,
+  read_with_key: everybody,
   record_export: signedInOnly,
   remove_page_design: signedInOnly,
   remove_rows: signedInOnly,
@@ -55,6 +56,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   restore_removed: signedInOnly,
   restore_revision: signedInOnly,
   restore_state: signedInOnly,
+  revisions_with_key: everybody,
   save_organization_model: signedInOnly,
   save_organization_security: signedInOnly,
   search_project: signedInOnly,
@@ -78,10 +80,12 @@ test("every function of the data API stands here with those who may call it", as
   expect(Object.fromEntries(found.map(({ name, ...may }) => [name, may]))).toEqual(functions);
 });
 
-test("only the two functions that look past row-level security by decision run with their owner's rights", async () => {
+// what takes a key shows its project by the key alone
+test("only the two functions that look past row-level security by decision, and those that take a project's key, run with their owner's rights", async () => {
   const stronger = await server.database.sql`
-    select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname`;
-  expect(stronger.map(({ name }) => name)).toEqual(["get_org_invitations", "is_org_admin"]);
+    select proname as name, (proargnames)[1] = 'key' and proname like '%\\_with\\_key' as "byKey" from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef order by proname`;
+  expect(stronger.flatMap(({ name, byKey }) => (byKey ? [] : name))).toEqual(["get_org_invitations", "is_org_admin"]);
 });
 
 test("no function can be fooled by a search path", async () => {

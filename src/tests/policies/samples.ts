@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { OrganizationRole } from "#domain/organizations.ts";
 
 /** Everybody who tries: signed out, signed in elsewhere, and one person of each role. */
@@ -13,6 +13,7 @@ export type World = {
   page_id: string;
   user_class_id: string;
   drafting_run_id: string;
+  api_key_id: string;
   /** Somebody of no further importance, whom the team knows. */
   bystander_id: string;
   /** Who tries, where a row must name its author. */
@@ -192,6 +193,15 @@ export const tables: Record<string, Table> = {
     row: ({ project_id }) => ({ project_id, name: hex(8), hashed_key: hex(64), prefix: "srs_0000", last_four: "ffff" }),
     change: { revoked: true },
     may: { ...work, select: from("member") },
+  },
+  key_calls: {
+    row: ({ project_id, api_key_id }) => ({
+      project_id,
+      key_id: api_key_id,
+      day: `20${randomInt(10, 99)}-01-${randomInt(10, 28)}`,
+    }),
+    change: { calls: 0 },
+    may: { select: from("member"), insert: nobody, update: nobody, delete: nobody },
   },
   questionnaires: {
     row: ({ project_id }) => ({ project_id, project_description: "An idea" }),

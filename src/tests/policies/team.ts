@@ -31,6 +31,8 @@ export async function openTeam(): Promise<Team> {
   const [page] = await sql`insert into pages (project_id, name) values (${project_id}, 'Home') returning id`;
   const [run] = await sql`insert into drafting_runs (project_id, status) values (${project_id}, 'stopped') returning id`;
   const [userClass] = await sql`insert into user_classes (project_id, name) values (${project_id}, 'Farmer') returning id`;
+  const [key] = await sql`insert into project_api_keys (project_id, name, hashed_key, prefix, last_four)
+    values (${project_id}, 'Agent', ${"0".repeat(64)}, 'srs_0000', '0000') returning id`;
   const accounts: Partial<Record<Person, Account>> = { stranger: outsider, viewer, member, admin };
   const world: World = {
     organization_id,
@@ -38,6 +40,7 @@ export async function openTeam(): Promise<Team> {
     page_id: page?.id,
     user_class_id: userClass?.id,
     drafting_run_id: run?.id,
+    api_key_id: key?.id,
     bystander_id: bystander.id,
     actor_id: admin.id,
   };

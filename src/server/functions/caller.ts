@@ -1,0 +1,19 @@
+import { Failure } from "#domain/failure.ts";
+import type { Backend } from "#server/homes/backend.ts";
+import { bearerOf } from "#server/http/identify.ts";
+import { anonymous } from "#server/http/identity.ts";
+import { isKey } from "#server/http/wrong-keys.ts";
+import type { FunctionContext, ServerFunction } from "./function.ts";
+
+/** Whoever is signed in or, where the function takes one, shows a project's key. */
+export async function callerOf(
+  request: Request,
+  backend: Backend,
+  { byKey }: ServerFunction,
+): Promise<Pick<FunctionContext, "db" | "identity" | "key">> {
+  const token = bearerOf(request.headers.get("authorization"));
+  if (byKey && isKey(token)) return { db: backend.databaseFor(undefined, request), identity: anonymous, key: token };
+  const claims = token === undefined ? undefined : await backend.verify(token);
+  if (claims?.role !== "authenticated") throw new Failure("signed_out", "Sign in first.");
+  return { db: backend.databaseFor(token), identity: { role: claims.role, claims } };
+}
