@@ -900,6 +900,69 @@ export type Database = {
           },
         ];
       };
+      project_shares: {
+        Row: {
+          chapters: string[] | null;
+          created_at: string;
+          created_by: string | null;
+          expires_at: string;
+          has_password: boolean;
+          hashed_token: string;
+          id: string;
+          last_viewed_at: string | null;
+          name: string;
+          password_hash: string | null;
+          project_id: string;
+          proof_hash: string;
+          revoked: boolean;
+          revoked_at: string | null;
+          version: string | null;
+          views: number;
+        };
+        Insert: {
+          chapters?: string[] | null;
+          created_at?: string;
+          created_by?: string | null;
+          expires_at: string;
+          hashed_token: string;
+          id?: string;
+          last_viewed_at?: string | null;
+          name: string;
+          password_hash?: string | null;
+          project_id: string;
+          proof_hash: string;
+          revoked?: boolean;
+          revoked_at?: string | null;
+          version?: string | null;
+          views?: number;
+        };
+        Update: {
+          chapters?: string[] | null;
+          created_at?: string;
+          created_by?: string | null;
+          expires_at?: string;
+          hashed_token?: string;
+          id?: string;
+          last_viewed_at?: string | null;
+          name?: string;
+          password_hash?: string | null;
+          project_id?: string;
+          proof_hash?: string;
+          revoked?: boolean;
+          revoked_at?: string | null;
+          version?: string | null;
+          views?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "project_shares_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       projects: {
         Row: {
           color: string | null;
@@ -1862,10 +1925,12 @@ export type Database = {
       get_undoable_generations: { Args: { project_id: string }; Returns: string[] };
       get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
+      knock_at_share: { Args: { token: string; proof: string; visitor: string; tries: boolean }; Returns: Json };
       list_rows: { Args: { project_id: string; tables: string[] }; Returns: Json };
       move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
       read_mine: { Args: { parts: string[] }; Returns: Json };
+      read_share: { Args: { token: string; proof: string; visitor: string }; Returns: Json };
       read_with_key: { Args: { key: string; version?: string; known?: string }; Returns: Json };
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };
       remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };

@@ -203,6 +203,17 @@ export const tables: Record<string, Table> = {
     change: { calls: 0 },
     may: { select: from("member"), insert: nobody, update: nobody, delete: nobody },
   },
+  project_shares: {
+    row: ({ project_id }) => ({
+      project_id,
+      name: hex(8),
+      hashed_token: hex(64),
+      proof_hash: hex(64),
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    }),
+    change: { revoked: true },
+    may: { ...work, select: from("member") },
+  },
   questionnaires: {
     row: ({ project_id }) => ({ project_id, project_description: "An idea" }),
     change: { project_description: "A better idea" },
