@@ -18,13 +18,21 @@ export type FileReading = Reading & {
 
 /** `chosen` is how a person wants tables read, by the place of the table's block. */
 export function readingOf(source: Source, chosen?: ReadonlyMap<number, TableUse>): FileReading {
-  if (source.kind === "project") return { ...readOwnFile(source.file), blocks: [], own: true };
+  if (source.kind === "project") return readProject(source, chosen);
   const { blocks } = source;
   const own = isOwnDocument(blocks);
   const reading = own ? readOwnDocument(blocks) : placeBlocks(blocks, chosen);
   const name = titleOf(blocks);
   const rows = [...withClasses(reading.rows), ...unplaced(blocks, reading)];
   return { ...reading, rows, blocks, own, project: { name }, settings: null };
+}
+
+function readProject({ file, blocks = [] }: Extract<Source, { kind: "project" }>, chosen?: ReadonlyMap<number, TableUse>) {
+  const whole = readOwnFile(file);
+  if (blocks.length === 0) return { ...whole, blocks, own: true };
+  const added = placeBlocks(blocks, chosen);
+  const rows = [...withClasses([...whole.rows, ...added.rows]), ...unplaced(blocks, added)];
+  return { ...whole, ...added, rows, blocks, own: true };
 }
 
 function titleOf(blocks: readonly SourceBlock[]): string | null {

@@ -3,7 +3,19 @@ import { defineContract } from "#domain/contract.ts";
 import { projectFile } from "#domain/export/json.ts";
 
 /** What can be brought, by the end of its name. */
-export const bringableEndings = ["md", "markdown", "txt", "docx", "pdf", "csv", "tsv", "xlsx", "json"] as const;
+export const bringableEndings = [
+  "md",
+  "markdown",
+  "txt",
+  "docx",
+  "pdf",
+  "csv",
+  "tsv",
+  "xlsx",
+  "json",
+  "reqif",
+  "reqifz",
+] as const;
 /** In bytes. */
 export const bringableBytes = 5_000_000;
 
@@ -21,10 +33,10 @@ export type SourceBlock = z.output<typeof sourceBlock>;
 export type SourceWords = Exclude<SourceBlock, { kind: "table" }>;
 export type SourceTable = Extract<SourceBlock, { kind: "table" }>;
 
-/** A file as what it consists of, whatever its format; or what our own export says of a project. */
+/** A file as what it consists of, whatever its format; or what our own export says of a project, with what was added to it elsewhere. */
 export const source = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("blocks"), blocks: z.array(sourceBlock) }),
-  z.object({ kind: z.literal("project"), file: projectFile }),
+  z.object({ kind: z.literal("project"), file: projectFile, blocks: z.array(sourceBlock).optional() }),
 ]);
 export type Source = z.output<typeof source>;
 

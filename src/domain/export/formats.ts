@@ -113,7 +113,6 @@ export const unwrittenFormats: ReadonlySet<ExportFormat> = new Set<ExportFormat>
   "csv",
   "xlsx",
   "gherkin",
-  "reqif",
   "spec-kit",
   "kiro",
   "openspec",

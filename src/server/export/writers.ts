@@ -5,6 +5,7 @@ import { Failure } from "#domain/failure.ts";
 /** Who writes which format; each is loaded when it is asked for first. */
 const writers: Readonly<Partial<Record<ExportFormat, () => Promise<Writer>>>> = {
   markdown: async () => (await import("#domain/export/markdown.ts")).writeMarkdown,
+  reqif: async () => (await import("./reqif.ts")).writeReqif,
   json: async () => (await import("#domain/export/json.ts")).writeJson,
 };
 

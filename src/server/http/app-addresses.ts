@@ -5,7 +5,6 @@ const ADDRESSES = [
   "/",
   "/auth",
   `/invitation/${ID}`,
-  `/shared/${ID}`,
   "/enterprise",
   "/about",
   "/careers",

@@ -10,7 +10,6 @@ export const visitorAddresses = [
   "/auth?tab=signup",
   "/auth?mode=recovery",
   "/invitation/none",
-  "/shared/none",
   "/nowhere",
   ...publicRoutes.flatMap(({ path = [] }) => path),
 ];

@@ -5,6 +5,7 @@ import { docxBlocks } from "./docx-source.ts";
 import { jsonSource } from "./json-source.ts";
 import { markdownBlocks } from "./markdown-source.ts";
 import { pdfBlocks } from "./pdf-source.ts";
+import { reqifSource, reqifzSource } from "./reqif-source.ts";
 import { tidySource } from "./tidy-source.ts";
 import { xlsxBlocks } from "./xlsx-source.ts";
 
@@ -35,6 +36,8 @@ const readers: Readonly<Record<string, Reader>> = {
   tsv: blocks(csvBlocks),
   xlsx: blocks(xlsxBlocks),
   json: jsonSource,
+  reqif: reqifSource,
+  reqifz: reqifzSource,
 };
 
 /** A file taken apart by what its name says it is; throws where it is something else. */

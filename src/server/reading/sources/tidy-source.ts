@@ -10,11 +10,15 @@ const MOST_CHARACTERS = 3_000_000;
 
 /** What was read without control characters and broken letters, and no more of it than is taken. */
 export function tidySource(source: Source): Source {
-  if (source.kind === "project") return source;
-  const blocks = source.blocks.map(tidyBlock).flatMap(scenarioBlocks).map(withPriority);
+  if (source.kind === "project") return source.blocks ? { ...source, blocks: tidyBlocks(source.blocks) } : source;
+  return { kind: "blocks", blocks: tidyBlocks(source.blocks) };
+}
+
+function tidyBlocks(given: readonly SourceBlock[]): SourceBlock[] {
+  const blocks = given.map(tidyBlock).flatMap(scenarioBlocks).map(withPriority);
   const units = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length + 1 : 1), 0);
   if (units > MOST_UNITS || JSON.stringify(blocks).length > MOST_CHARACTERS) throw new Unreadable("too_much");
-  return { kind: "blocks", blocks };
+  return blocks;
 }
 
 function tidyBlock(block: SourceBlock): SourceBlock {

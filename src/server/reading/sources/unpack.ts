@@ -6,14 +6,14 @@ import { Unreadable } from "#server/reading/unreadable.ts";
 const MOST_UNPACKED = 20_000_000;
 const MOST_ENTRIES = 5_000;
 
-/** The words of an Office file, part by part; a picture or a bomb stays packed. */
-export function unpackWords(bytes: Uint8Array): Record<string, Uint8Array> {
+/** The words of an archive, part by part, such as an Office file; a picture or a bomb stays packed. */
+export function unpackWords(bytes: Uint8Array, parts = /\.(?:xml|rels)$/): Record<string, Uint8Array> {
   let [left, entries] = [MOST_UNPACKED, 0];
   const words = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       entries += 1;
       if (entries > MOST_ENTRIES) throw new Unreadable("too_much");
-      if (!/\.(xml|rels)$/.test(name)) return false;
+      if (!parts.test(name)) return false;
       left -= originalSize;
       if (left < 0) throw new Unreadable("too_much");
       return true;
