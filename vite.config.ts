@@ -7,6 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
+import { sharedBySignedIn } from "./scripts/chunks.ts";
 import { writeDataSheet } from "./scripts/data-sheet.ts";
 
 const COMPRESSIBLE = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
@@ -86,12 +87,15 @@ export default defineConfig({
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // from it the server knows what the screen of an address is made of
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           // what public pages share is small, and smaller in one piece
           groups: [
+            { name: sharedBySignedIn() },
             {
               name: "public",
               test: /screens\/marketing\/(band|closing|page-head|page-hero|points|public-\w+|product-menu|waitlist-form)\.tsx?$|web\/(queries\/(waitlist|form-failure)|lib\/page-description)\.ts$/,

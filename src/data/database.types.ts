@@ -844,6 +844,75 @@ export type Database = {
         Relationships: [
         ];
       };
+      progress_reports: {
+        Row: {
+          api_key_id: string | null;
+          at_revision: number;
+          commit: string | null;
+          id: string;
+          key_name: string | null;
+          note: string | null;
+          project_id: string;
+          reported_at: string;
+          reported_by: string | null;
+          request: string | null;
+          request_hash: string;
+          row_id: string;
+          state: string;
+          table_name: string;
+          test: string | null;
+        };
+        Insert: {
+          api_key_id?: string | null;
+          at_revision: number;
+          commit?: string | null;
+          id?: string;
+          key_name?: string | null;
+          note?: string | null;
+          project_id: string;
+          reported_at?: string;
+          reported_by?: string | null;
+          request?: string | null;
+          request_hash: string;
+          row_id: string;
+          state: string;
+          table_name: string;
+          test?: string | null;
+        };
+        Update: {
+          api_key_id?: string | null;
+          at_revision?: number;
+          commit?: string | null;
+          id?: string;
+          key_name?: string | null;
+          note?: string | null;
+          project_id?: string;
+          reported_at?: string;
+          reported_by?: string | null;
+          request?: string | null;
+          request_hash?: string;
+          row_id?: string;
+          state?: string;
+          table_name?: string;
+          test?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "progress_reports_api_key_id_fkey";
+            columns: ["api_key_id"];
+            isOneToOne: false;
+            referencedRelation: "project_api_keys";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "progress_reports_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       project_api_keys: {
         Row: {
           created_at: string;
@@ -900,6 +969,69 @@ export type Database = {
           },
         ];
       };
+      project_shares: {
+        Row: {
+          chapters: string[] | null;
+          created_at: string;
+          created_by: string | null;
+          expires_at: string;
+          has_password: boolean;
+          hashed_token: string;
+          id: string;
+          last_viewed_at: string | null;
+          name: string;
+          password_hash: string | null;
+          project_id: string;
+          proof_hash: string;
+          revoked: boolean;
+          revoked_at: string | null;
+          version: string | null;
+          views: number;
+        };
+        Insert: {
+          chapters?: string[] | null;
+          created_at?: string;
+          created_by?: string | null;
+          expires_at: string;
+          hashed_token: string;
+          id?: string;
+          last_viewed_at?: string | null;
+          name: string;
+          password_hash?: string | null;
+          project_id: string;
+          proof_hash: string;
+          revoked?: boolean;
+          revoked_at?: string | null;
+          version?: string | null;
+          views?: number;
+        };
+        Update: {
+          chapters?: string[] | null;
+          created_at?: string;
+          created_by?: string | null;
+          expires_at?: string;
+          hashed_token?: string;
+          id?: string;
+          last_viewed_at?: string | null;
+          name?: string;
+          password_hash?: string | null;
+          project_id?: string;
+          proof_hash?: string;
+          revoked?: boolean;
+          revoked_at?: string | null;
+          version?: string | null;
+          views?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "project_shares_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       projects: {
         Row: {
           color: string | null;
@@ -946,6 +1078,102 @@ export type Database = {
             columns: ["organization_id"];
             isOneToOne: false;
             referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      proposals: {
+        Row: {
+          api_key_id: string | null;
+          base: Json | null;
+          base_revision: number | null;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decided_revision: number | null;
+          field: string | null;
+          former: Json | null;
+          id: string;
+          key_name: string | null;
+          kind: string;
+          project_id: string;
+          proposed_by: string | null;
+          request: string | null;
+          request_hash: string;
+          row_id: string | null;
+          row_name: string | null;
+          row_number: number | null;
+          state: string;
+          table_name: string;
+          why: string | null;
+          words: Json;
+          written: Json | null;
+        };
+        Insert: {
+          api_key_id?: string | null;
+          base?: Json | null;
+          base_revision?: number | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decided_revision?: number | null;
+          field?: string | null;
+          former?: Json | null;
+          id?: string;
+          key_name?: string | null;
+          kind: string;
+          project_id: string;
+          proposed_by?: string | null;
+          request?: string | null;
+          request_hash: string;
+          row_id?: string | null;
+          row_name?: string | null;
+          row_number?: number | null;
+          state?: string;
+          table_name: string;
+          why?: string | null;
+          words?: Json;
+          written?: Json | null;
+        };
+        Update: {
+          api_key_id?: string | null;
+          base?: Json | null;
+          base_revision?: number | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decided_revision?: number | null;
+          field?: string | null;
+          former?: Json | null;
+          id?: string;
+          key_name?: string | null;
+          kind?: string;
+          project_id?: string;
+          proposed_by?: string | null;
+          request?: string | null;
+          request_hash?: string;
+          row_id?: string | null;
+          row_name?: string | null;
+          row_number?: number | null;
+          state?: string;
+          table_name?: string;
+          why?: string | null;
+          words?: Json;
+          written?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "proposals_api_key_id_fkey";
+            columns: ["api_key_id"];
+            isOneToOne: false;
+            referencedRelation: "project_api_keys";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "proposals_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
             referencedColumns: ["id"];
           },
         ];
@@ -1211,6 +1439,7 @@ export type Database = {
           made_at: string;
           made_by: string | null;
           project_id: string;
+          proposal_id: string | null;
           revision: number;
           row_id: string;
           table_name: string;
@@ -1225,6 +1454,7 @@ export type Database = {
           made_at?: string;
           made_by?: string | null;
           project_id: string;
+          proposal_id?: string | null;
           revision: number;
           row_id: string;
           table_name: string;
@@ -1239,6 +1469,7 @@ export type Database = {
           made_at?: string;
           made_by?: string | null;
           project_id?: string;
+          proposal_id?: string | null;
           revision?: number;
           row_id?: string;
           table_name?: string;
@@ -1258,6 +1489,13 @@ export type Database = {
             columns: ["project_id"];
             isOneToOne: false;
             referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "row_revisions_proposal_id_fkey";
+            columns: ["proposal_id"];
+            isOneToOne: false;
+            referencedRelation: "proposals";
             referencedColumns: ["id"];
           },
         ];
@@ -1832,6 +2070,7 @@ export type Database = {
       accept_draft: { Args: { generation_id: string; over: Json }; Returns: number };
       accept_invitation: { Args: { invitation_id: string }; Returns: string };
       accept_invitation_token: { Args: { token: string }; Returns: string };
+      accept_proposals: { Args: { project_id: string; decisions: Json }; Returns: number };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
       begin_drafting_part: { Args: { run_id: string; attempt: number; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
@@ -1842,6 +2081,7 @@ export type Database = {
       copy_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: string[] };
       count_rows: { Args: { project_id: string }; Returns: Json };
       decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      decline_proposals: { Args: { project_id: string; ids: string[] }; Returns: number };
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
       export_audit_log: { Args: { organization_id: string; format: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
@@ -1862,16 +2102,25 @@ export type Database = {
       get_undoable_generations: { Args: { project_id: string }; Returns: string[] };
       get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
+      knock_at_share: { Args: { token: string; proof: string; visitor: string; tries: boolean }; Returns: Json };
       list_rows: { Args: { project_id: string; tables: string[] }; Returns: Json };
+      list_work: { Args: { project_id: string }; Returns: Json };
+      list_work_with_key: { Args: { key: string }; Returns: Json };
       move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
+      propose_change: { Args: { project_id: string; proposal: Json; idempotency_key?: string }; Returns: Json };
+      propose_with_key: { Args: { key: string; proposal: Json; idempotency_key?: string }; Returns: Json };
       read_mine: { Args: { parts: string[] }; Returns: Json };
+      read_share: { Args: { token: string; proof: string; visitor: string }; Returns: Json };
       read_with_key: { Args: { key: string; version?: string; known?: string }; Returns: Json };
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };
       remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       remove_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: number };
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
+      reopen_proposals: { Args: { project_id: string; ids: string[] }; Returns: number };
       reorder_sections: { Args: { page_id: string; ids: string[] }; Returns: number };
+      report_progress: { Args: { project_id: string; report: Json; idempotency_key?: string }; Returns: Json };
+      report_with_key: { Args: { key: string; report: Json; idempotency_key?: string }; Returns: Json };
       restore_removed: { Args: { ids: string[] }; Returns: number };
       restore_revision: { Args: { revision_id: string }; Returns: number };
       restore_state: { Args: { project_id: string; version: string; snapshot_id?: string; parts?: Json; keeps_added?: boolean }; Returns: { restored: Json; state_id: string; state_version: string }[] };

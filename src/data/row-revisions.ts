@@ -13,7 +13,7 @@ export async function listRevisions(
 ): Promise<RowRevision[]> {
   const query = db
     .from("row_revisions")
-    .select("id, row_id, revision, change, words, changed, made_by, through, made_at")
+    .select("id, row_id, revision, change, words, changed, made_by, through, made_at, proposal:proposals(proposed_by, key_name)")
     .match({ project_id, row_id, table_name: noun });
   const older = before === undefined ? query : query.lt("made_at", before);
   return unwrap(

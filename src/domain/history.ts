@@ -2,7 +2,7 @@ import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
 
 /** What wrote a revision; `unknown` is never taken for a person. */
-export const throughs = ["web", "draft", "import", "restore", "undo", "version", "unknown"] as const;
+export const throughs = ["web", "draft", "import", "restore", "undo", "version", "proposal", "unknown"] as const;
 export type Through = (typeof throughs)[number];
 
 export const rowChanges = ["added", "changed", "removed", "restored"] as const;
@@ -20,6 +20,8 @@ export type RowRevision = {
   through: Through;
   /** ISO 8601. */
   made_at: string;
+  /** Whoever proposed it, a person or else a key of this name; `made_by` accepted it. */
+  proposal: { proposed_by: string | null; key_name: string | null } | null;
 };
 
 /** A field as people know it, with what it said before and after; names of rows it refers to are the reader's to find. */
@@ -55,6 +57,7 @@ export function manner({ change, through }: Pick<RowRevision, "change" | "throug
     restore: "restored from an earlier state",
     undo: `${verb} by an undo`,
     version: `${verb} with a version`,
+    proposal: `${verb} as proposed`,
     unknown: `${verb}, and nothing is known of how`,
   };
   return manners[through];

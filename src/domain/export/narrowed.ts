@@ -43,7 +43,7 @@ function rowsKept(asked: readonly string[], content: ProjectContent): Keeps {
 }
 
 /** Chapters above a kept one stay as their headings. */
-function keptChapter(chapter: Chapter, keeps: Keeps): Chapter[] {
+export function keptChapter(chapter: Chapter, keeps: Keeps): Chapter[] {
   if (keeps.chapter(chapter)) return [chapter];
   const blocks = chapter.blocks.filter(keeps.block);
   const chapters = chapter.chapters.flatMap((child) => keptChapter(child, keeps));

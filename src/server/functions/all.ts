@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import * as z from "zod";
 import { requestKeyHeader } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
+import { clientAddress } from "#server/auth/request.ts";
 import type { Part, ServerContext } from "#server/http/app.ts";
 import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
@@ -29,10 +31,12 @@ import { generateProductPerspectiveFunction } from "./generate-product-perspecti
 import { generateReferencesFunction } from "./generate-references.ts";
 import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
+import { checkSharedFunction, readSharedFunction } from "./read-shared.ts";
 import { readSourceFunction } from "./read-source.ts";
 import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
 import { saveOrganizationModelFunction } from "./save-organization-model.ts";
 import { sendInvitationEmailFunction } from "./send-invitation-email.ts";
+import { shareDocumentFunction } from "./share-document.ts";
 import { startSampleFunction } from "./start-sample.ts";
 import { stopDraftingFunction } from "./stop-drafting.ts";
 import { stopGenerationFunction } from "./stop-generation.ts";
@@ -41,6 +45,7 @@ import { testOrganizationModelFunction } from "./test-organization-model.ts";
 export const all: readonly ServerFunction[] = [
   analyzeWebsiteFunction,
   askQuestionsFunction,
+  checkSharedFunction,
   describeDrafterFunction,
   describeOpenPointsFunction,
   describeUsageFunction,
@@ -56,9 +61,11 @@ export const all: readonly ServerFunction[] = [
   generateReferencesFunction,
   generateRisksFunction,
   generateScopeFunction,
+  readSharedFunction,
   readSourceFunction,
   saveOrganizationModelFunction,
   sendInvitationEmailFunction,
+  shareDocumentFunction,
   startSampleFunction,
   stopDraftingFunction,
   stopGenerationFunction,
@@ -110,6 +117,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
     mailer: backend.mailer,
     ...caller,
     origin: env.SITE_URL,
+    visitor: createHash("sha256").update(clientAddress(request)).digest("hex"),
     goOn: (work) => void work.catch((err: unknown) => log.error({ err }, "what went on after an answer failed")),
     request_key: z.uuid().safeParse(request.headers.get(requestKeyHeader)).data,
   };

@@ -5,12 +5,13 @@ import { anonymous } from "#server/http/identity.ts";
 import { isKey } from "#server/http/wrong-keys.ts";
 import type { FunctionContext, ServerFunction } from "./function.ts";
 
-/** Whoever is signed in or, where the function takes one, shows a project's key. */
+/** Whoever is signed in or, where the function takes one, shows a project's key; nobody where it is open to everybody. */
 export async function callerOf(
   request: Request,
   backend: Backend,
-  { byKey }: ServerFunction,
+  { byKey, isOpen }: ServerFunction,
 ): Promise<Pick<FunctionContext, "db" | "identity" | "key">> {
+  if (isOpen) return { db: backend.databaseFor(undefined, request), identity: anonymous };
   const token = bearerOf(request.headers.get("authorization"));
   if (byKey && isKey(token)) return { db: backend.databaseFor(undefined, request), identity: anonymous, key: token };
   const claims = token === undefined ? undefined : await backend.verify(token);

@@ -35,6 +35,8 @@ export type FunctionContext = {
   readers: Readers;
   /** Where the web app is reached, without a slash at the end. */
   origin: string;
+  /** Stands for the network address the request comes from, without telling it. */
+  visitor: string;
   /** The same when a request is repeated. */
   request_key?: string | undefined;
   /** Goes on with work after the answer; what goes wrong in it is logged. */
@@ -51,6 +53,8 @@ export type ServerFunction = {
   input: z.ZodType;
   /** Whether a project's key may call it, too. */
   byKey: boolean;
+  /** Answers everybody, as it would somebody who is not signed in. */
+  isOpen?: true;
   run(body: unknown, context: FunctionContext): Promise<unknown>;
 };
 
@@ -67,6 +71,12 @@ export function defineFunction<Input extends z.ZodType, Output extends z.ZodType
     run: async (body, context) => contract.output.parse(await handler({ ...context, input: inputOf(contract.input, body) })),
   };
 }
+
+/** One that is called without an account; `db` has the rights of a visitor, whoever calls. */
+export const defineOpenFunction: typeof defineFunction = (contract, handler) => ({
+  ...defineFunction(contract, handler),
+  isOpen: true,
+});
 
 /** What a function answers that hands out a file; `type` is its media type. */
 export type NamedFile = { name: string; type: string; bytes: string | Uint8Array };

@@ -5,6 +5,7 @@ const ADDRESSES = [
   "/",
   "/auth",
   `/invitation/${ID}`,
+  `/shared/${ID}`,
   "/enterprise",
   "/about",
   "/careers",

@@ -37,6 +37,9 @@ type Variables = { Variables: { requestId: string }; Bindings: { peer: Peer } };
 
 const API = /^\/(auth\/v1|rest|realtime|storage|functions|mcp|outbox|health|_[^/]*)(\/|$)/;
 
+/** Pages whose address is all that is needed to be let in. */
+const TOLD_BY_ADDRESS = /^\/(shared|invitation)\//;
+
 async function nothingHere(): Promise<Response> {
   return Response.json({ message: "There is nothing at this address.", code: "not_found" }, { status: 404 });
 }
@@ -57,6 +60,10 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   app.use(async (c, next) => {
     await next();
     guardAnswer(c.res.headers, { isApi: API.test(c.req.path) });
+    if (TOLD_BY_ADDRESS.test(c.req.path)) {
+      c.res.headers.set("referrer-policy", "no-referrer");
+      c.res.headers.set("x-robots-tag", "noindex, nofollow");
+    }
     c.res.headers.set("x-request-id", c.get("requestId"));
   });
   app.use(async (c, next) => {

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import type { Log } from "#server/log.ts";
 import { isAppAddress } from "./app-addresses.ts";
+import { manifestPath, readScreenFiles } from "./screen-files.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -27,11 +28,12 @@ type File = { path: string; type: string; etag: string; size: number };
 /** The built web app: hashed files for a year, the page itself asked for anew each time and given our key. */
 export async function serveWebFiles(options: { root: string; publishableKey: string; log: Log }) {
   const files = await findFiles(options.root);
-  const pages = new Map<string, { body: string; etag: string }>();
+  const pages = new Map<string, Page>();
   for (const [address, file] of files) {
     if (extname(address) === ".html") pages.set(address, page(await readFile(file.path, "utf8"), options.publishableKey));
   }
   const index = pages.get("/index.html") ?? page(NOT_BUILT, options.publishableKey);
+  const indexFor = await indexes(options.root, index);
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -43,7 +45,7 @@ export async function serveWebFiles(options: { root: string; publishableKey: str
     const prerendered = pages.get(`${address.replace(/\/$/, "")}/index.html`);
     if (prerendered) return sendPage(request, prerendered, 200);
     if (extname(address) !== "" && !isAppAddress(address)) return notFound();
-    return sendPage(request, index, isAppAddress(address) ? 200 : 404);
+    return sendPage(request, indexFor(address), isAppAddress(address) ? 200 : 404);
   };
 
   /** The app was built anew since the start. */
@@ -56,7 +58,7 @@ export async function serveWebFiles(options: { root: string; publishableKey: str
 async function findFiles(root: string): Promise<Map<string, File>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).endsWith(manifestPath))
     .map(async (entry): Promise<[string, File]> => {
       const path = join(entry.parentPath, entry.name);
       const { size, mtimeMs } = await stat(path);
@@ -107,11 +109,28 @@ function bodyOf(file: FileHandle): ReadableStream {
 function page(html: string, publishableKey: string) {
   const meta = `<meta name="product-architect-key" content="${publishableKey.replace(/[^\w.-]/g, "")}" />`;
   const placed = /<meta\s+name="product-architect-key"[^>]*>/;
-  const body = placed.test(html) ? html.replace(placed, meta) : html.replace(/<\/head>/, `  ${meta}\n  </head>`);
+  return tagged(placed.test(html) ? html.replace(placed, meta) : html.replace(/<\/head>/, `  ${meta}\n  </head>`));
+}
+
+type Page = { body: string; etag: string };
+
+function tagged(body: string): Page {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
 }
 
-function sendPage(request: Request, { body, etag }: { body: string; etag: string }, status: number): Response {
+/** The app's page for an address, with what its screen is made of. */
+async function indexes(root: string, index: Page): Promise<(address: string) => Page> {
+  const withScreen = await readScreenFiles(root);
+  const made = new Map<string, Page>([[index.body, index]]);
+  return (address) => {
+    const body = withScreen(address, index.body);
+    const page = made.get(body) ?? tagged(body);
+    made.set(body, page);
+    return page;
+  };
+}
+
+function sendPage(request: Request, { body, etag }: Page, status: number): Response {
   const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", etag });
   if (status === 200 && request.headers.get("if-none-match") === etag) return notModified(headers);
   return new Response(request.method === "HEAD" ? null : body, { status, headers });

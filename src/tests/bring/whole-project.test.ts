@@ -30,6 +30,7 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   generations: "how drafting went is no part of what is specified",
   imports: "where words came from; their rows and texts are in the file",
   project_api_keys: "keys are never given away",
+  project_shares: "links are its own project's",
   row_revisions: "what rows said before; the file says what they say now",
   specification_snapshots: "other versions have files of their own",
   web_requests: "pages that were read for a draft",

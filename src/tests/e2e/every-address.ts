@@ -10,6 +10,7 @@ export const visitorAddresses = [
   "/auth?tab=signup",
   "/auth?mode=recovery",
   "/invitation/none",
+  "/shared/none",
   "/nowhere",
   ...publicRoutes.flatMap(({ path = [] }) => path),
 ];

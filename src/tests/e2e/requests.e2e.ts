@@ -23,3 +23,35 @@ test("the workspace opens anew with at most eight requests, and none is made twi
     expect(sent.length, sent.join("\n")).toBeLessThanOrEqual(MOST - connected.length);
   }
 });
+
+test("the page of a workspace or a document names the scripts of its screen, a public one does not [POLISH-20]", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { ada, stories } = await writers(baseURL ?? "");
+  const page = await windowOf(browser, ada, stories);
+  const address = stories.replace(/\?.*/, "");
+  for (const [screen, script] of [
+    [address, "/assets/specification-screen-"],
+    [address.replace(/specification$/, "document"), "/assets/document-screen-"],
+  ] as const) {
+    const named = namedIn(await (await request.get(screen)).text());
+    expect(
+      named.some((one) => one.startsWith(script)),
+      screen,
+    ).toBe(true);
+    await page.goto(screen, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+    const of = (part: string) => loaded.findIndex((path) => path.startsWith(part));
+    expect(of(script), screen).toBeGreaterThan(-1);
+    expect(of(script), screen).toBeLessThan(of("/rest/v1/"));
+  }
+  const front = await (await request.get("/")).text();
+  expect(namedIn(front).filter((one) => /-screen-|\/shell-/.test(one))).toEqual([]);
+  expect((await request.get("/.vite/manifest.json")).status()).toBe(404);
+});
+
+const namedIn = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href ?? "");

@@ -13,6 +13,8 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 /** Who may call what; what a call then reaches is its own test. */
 const calls: Record<string, { args: Record<string, unknown>; may: readonly Person[] }> = {
   get_invitation: { args: { token: "unknown" }, may: people },
+  knock_at_share: { args: { token: "unknown", proof: "none", visitor: "one", tries: true }, may: people },
+  read_share: { args: { token: "unknown", proof: "none", visitor: "one" }, may: people },
   accept_invitation: { args: { invitation_id: nobody }, may: signedIn },
   accept_invitation_token: { args: { token: "unknown" }, may: signedIn },
   decline_invitation: { args: { invitation_id: nobody }, may: signedIn },

@@ -103,6 +103,21 @@ export const tables: Record<string, Table> = {
     change: { words: { name: "Start" } },
     may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
   },
+  proposals: {
+    row: ({ project_id }) => ({
+      ...{ project_id, kind: "change", table_name: "pages", row_id: randomUUID(), row_number: 1, row_name: "Home" },
+      ...{ field: "name", base_revision: 1, base: "Home", words: { name: "Start" }, request_hash: hex(32) },
+    }),
+    change: { state: "accepted" },
+    may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
+  },
+  progress_reports: {
+    row: ({ project_id }) => ({
+      ...{ project_id, table_name: "features", row_id: randomUUID(), at_revision: 1, state: "done", request_hash: hex(32) },
+    }),
+    change: { state: "blocked" },
+    may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
+  },
   pages: { row: ({ project_id }) => ({ project_id, name: "Home" }), change: { name: "Start" }, may: work },
   sections: { row: ({ page_id }) => ({ page_id, name: "Hero", order_index: 0 }), change: { name: "Top" }, may: work },
   user_classes: { row: ({ project_id }) => ({ project_id, name: "Farmer" }), change: { name: "Grower" }, may: work },
@@ -202,6 +217,17 @@ export const tables: Record<string, Table> = {
     }),
     change: { calls: 0 },
     may: { select: from("member"), insert: nobody, update: nobody, delete: nobody },
+  },
+  project_shares: {
+    row: ({ project_id }) => ({
+      project_id,
+      name: hex(8),
+      hashed_token: hex(64),
+      proof_hash: hex(64),
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    }),
+    change: { revoked: true },
+    may: { ...work, select: from("member") },
   },
   questionnaires: {
     row: ({ project_id }) => ({ project_id, project_description: "An idea" }),

@@ -22,7 +22,7 @@ const FILES: Record<2 | 3, string[]> = {
     "src/data/!(session).test.ts",
     "src/tests/policies/{audit-log,buckets,channels,function-callers,functions,helpers,organization-security,rows,tables}.test.ts",
     "src/tests/{files,finished-generations,former-members,invitations,own-account,roles}.test.ts",
-    "src/server/functions/{generations,organization-models,send-invitation-email}.test.ts",
+    "src/server/functions/{generations,organization-models,send-invitation-email,shares}.test.ts",
     // its services keep their tables in schemas of their own
     "src/server/{auth/door,http/form-limits,realtime/changes,realtime/protocol,rest/rest}.test.ts",
     "src/tests/support/people.test.ts",
@@ -33,7 +33,7 @@ const FILES: Record<2 | 3, string[]> = {
     "src/data/{design-files,public-forms}.test.ts",
     "src/tests/{files,former-members,own-account}.test.ts",
     // functions are ours, over another's rows, files and sessions
-    "src/server/functions/{documents,generations,organization-models,streaming}.test.ts",
+    "src/server/functions/{documents,generations,organization-models,shares,streaming}.test.ts",
     "src/tests/{isolation,roles}.test.ts",
     "src/tests/support/people.test.ts",
   ],

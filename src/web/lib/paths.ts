@@ -6,6 +6,8 @@ export const paths = {
   auth: (tab?: "signup") => (tab ? `/auth?tab=${tab}` : "/auth"),
   setPassword: () => "/auth?mode=recovery",
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
+  /** The document as those see it who have a link to it. */
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
 
   enterprise: () => "/enterprise",
   about: () => "/about",

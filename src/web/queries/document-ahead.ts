@@ -4,6 +4,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { followAuth } from "./follow-auth.ts";
 import { projectQuery } from "./projects.ts";
 import { questionnairesQuery } from "./questionnaires.ts";
+import { awaitReading } from "./reading.ts";
 import { rowsQuery } from "./rows.ts";
 import { readAuth } from "./session.ts";
 import { specificationQuery } from "./specifications.ts";
@@ -13,6 +14,7 @@ import { versionsQuery } from "./versions.ts";
 export async function readDocumentAhead(project_id: string) {
   await followAuth();
   if (!readAuth().user || queryClient.getQueryData(projectQuery(project_id).queryKey)) return;
+  awaitReading();
   void queryClient.prefetchQuery(questionnairesQuery(project_id));
   void queryClient.prefetchQuery(versionsQuery(project_id));
   for (const noun of allNouns) void queryClient.prefetchQuery(rowsQuery(noun, project_id));

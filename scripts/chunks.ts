@@ -1,0 +1,39 @@
+type Known = {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean } | null;
+};
+
+const SCREEN = /\/src\/web\/(screens\/.+-screen|app\/shell\/shell)\.tsx$/;
+/** Read by people without an account, who load nothing of what only others need. */
+const PUBLIC = /\/src\/web\/screens\/(marketing|auth|invitation|not-found)\//;
+const PROJECT = /\/src\/web\/screens\/(specification|page-editor|project-dashboard|project-settings|versions|search|drafting)\//;
+const MANY = 4;
+
+/** Which file a module lies in that signed-in screens have in common: two large ones are there sooner than eighty small ones. */
+export function sharedBySignedIn(): (id: string, known: Known) => string | null {
+  const found = new Map<string, ReadonlySet<string>>();
+  return (id, known) => {
+    const roots = [...rootsOf(id, known, found)];
+    if (roots.some((root) => PUBLIC.test(root) || known.getModuleInfo(root)?.isEntry)) return null;
+    const screens = roots.filter((root) => SCREEN.test(root));
+    if (screens.length >= MANY) return "signed-in";
+    return screens.length > 1 && screens.every((screen) => PROJECT.test(screen)) ? "project" : null;
+  };
+}
+
+/** What is loaded by itself and leads to a module. */
+function rootsOf(id: string, known: Known, found: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const before = found.get(id);
+  if (before) return before;
+  const seen = new Set<string>();
+  const roots = new Set<string>();
+  const open = [id];
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (seen.has(one)) continue;
+    seen.add(one);
+    const module = known.getModuleInfo(one);
+    if (!module || module.isEntry || module.dynamicImporters.length > 0) roots.add(one);
+    open.push(...(module?.importers ?? []));
+  }
+  found.set(id, roots);
+  return roots;
+}
