@@ -51,6 +51,10 @@ export const paths = {
   pageEditor: (project_id: string, page_id: string) => `/dashboard/project/${project_id}/specification/pages/${page_id}/edit`,
   search: (project_id: string, q?: string) =>
     `/dashboard/project/${project_id}/search${q ? `?${new URLSearchParams({ q })}` : ""}`,
+  /** What is proposed; and how far each requirement is built, those in one state alone where it is named. */
+  proposals: (project_id: string) => `/dashboard/project/${project_id}/proposals`,
+  build: (project_id: string, state?: string) =>
+    `/dashboard/project/${project_id}/build${state ? `?${new URLSearchParams({ state })}` : ""}`,
   draftEverything: (project_id: string) => `/dashboard/project/${project_id}/draft`,
   projectSettings: (project_id: string) => `/dashboard/project/${project_id}/settings`,
 

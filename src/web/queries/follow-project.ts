@@ -15,6 +15,8 @@ export const ofProject: Stale = {
     ...Object.fromEntries(
       allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "open_points"]]),
     ),
+    proposals: ["work", "decided"],
+    progress_reports: ["work"],
     drafting_parts: ["drafting_runs"],
     specifications: ["open_points"],
     specification_snapshots: ["specifications", "version_content"],

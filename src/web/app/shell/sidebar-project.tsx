@@ -5,6 +5,7 @@ import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { cn } from "#web/ui/cn.ts";
 import { ColorDot } from "#web/ui/marks/color-dot.tsx";
+import { ProposalsLink } from "./proposals-link.tsx";
 import { SidebarLink } from "./sidebar-link.tsx";
 
 export function SidebarProject({ project, color, narrow }: { project: Project; color: string; narrow: boolean }) {
@@ -41,6 +42,7 @@ export function SidebarProject({ project, color, narrow }: { project: Project; c
           <SidebarLink to={paths.specification(project.id)}>Specification</SidebarLink>
           <SidebarLink to={paths.document(project.id)}>Document</SidebarLink>
           <SidebarLink to={paths.trace(project.id)}>Trace</SidebarLink>
+          <ProposalsLink project_id={project.id} />
           <SidebarLink to={paths.questionnaireStepper(project.id)}>Questionnaire</SidebarLink>
           <SidebarLink to={paths.search(project.id)}>Search</SidebarLink>
           <SidebarLink to={paths.projectSettings(project.id)}>Settings</SidebarLink>

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { compareWords } from "#domain/compare/words.ts";
 import { differences, type FieldStep, type RowRevision } from "#domain/history.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import { useRowNames } from "#web/queries/row-names.ts";
 import type { RowOfHistory } from "#web/queries/row-revisions.ts";
-import { useRowNames } from "./use-row-names.ts";
 
 type Words = RowRevision["words"];
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
-import { rowsQuery } from "#web/queries/rows.ts";
+import { rowsQuery } from "./rows.ts";
 
 /** How rows that others refer to are called by their ids; one that is gone is said to be. */
 export function useRowNames(noun: Noun, project_id: string): (id: string) => string {

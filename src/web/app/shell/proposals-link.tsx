@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "#web/lib/paths.ts";
+import { workQuery } from "#web/queries/work.ts";
+import { inFigures } from "#web/ui/text/counted.ts";
+import { SidebarLink } from "./sidebar-link.tsx";
+
+/** Says how many wait to be decided. */
+export function ProposalsLink({ project_id }: { project_id: string }) {
+  const { data: count = 0 } = useQuery({ ...workQuery(project_id), select: ({ proposals }) => proposals.length });
+  return (
+    <SidebarLink to={paths.proposals(project_id)}>
+      Proposals
+      {count > 0 ? <span className="ms-2 text-2xs text-accent-ink tabular-nums">{inFigures(count)}</span> : null}
+    </SidebarLink>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { compareWords } from "#domain/compare/words.ts";
+import type { ProposedStep, Standing } from "#domain/proposal-standing.ts";
+import type { Proposal } from "#domain/proposals.ts";
+import { useRowNames } from "#web/queries/row-names.ts";
+import { WovenText } from "#web/ui/text/woven-text.tsx";
+
+type WordsProps = { project_id: string; proposal: Proposal; standing: Standing };
+
+/** What would stand there, word by word beside what stands there now. */
+export function ProposedWords({ project_id, proposal, standing }: WordsProps) {
+  const since = `since revision ${proposal.base_revision}`;
+  switch (standing.kind) {
+    case "gone":
+      return (
+        <Notice>It was deleted since this was proposed. Decline it, or bring the row back from “Recently deleted” first.</Notice>
+      );
+    case "removal":
+      return (
+        <>
+          <p>To be deleted.</p>
+          {standing.isChanged ? <Notice>It was changed {since}. Look at it before you decide.</Notice> : null}
+        </>
+      );
+    case "new":
+      return <Steps project_id={project_id} steps={standing.steps} />;
+    default:
+      return (
+        <>
+          <Steps project_id={project_id} steps={[standing.step]} />
+          {standing.kind === "met" ? <Notice>It says this already.</Notice> : null}
+          {standing.kind === "merged" ? <Notice>Changed elsewhere {since}; both changes are in this.</Notice> : null}
+          {standing.kind === "contested" ? (
+            <Notice>
+              Changed in the same place {since}. Accepting puts the proposed words in place of what stands there now.
+            </Notice>
+          ) : null}
+        </>
+      );
+  }
+}
+
+export function Steps({ project_id, steps }: { project_id: string; steps: readonly ProposedStep[] }) {
+  return (
+    <dl className="grid gap-3">
+      {steps.map((step) => (
+        <div key={step.field} className="grid gap-0.5">
+          <dt className="text-xs font-medium text-muted">{step.label}</dt>
+          <dd>{step.to ? <NamedStep project_id={project_id} step={step} to={step.to} /> : <Woven {...step.said} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Of a row that is referred to the name is read. */
+function NamedStep({ project_id, step, to }: { project_id: string; step: ProposedStep; to: NonNullable<ProposedStep["to"]> }) {
+  const nameOf = useRowNames(to, project_id);
+  return <Woven before={nameOf(step.before ?? "")} after={nameOf(step.after ?? "")} />;
+}
+
+function Woven({ before, after }: { before: string; after: string }) {
+  const changes = useMemo(() => compareWords(before, after), [before, after]);
+  return <WovenText changes={before === "" ? [{ kind: "same", text: after }] : changes} />;
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-warning-ink">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
