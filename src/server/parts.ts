@@ -1,11 +1,15 @@
 import type { AppOptions, Part } from "./http/app.ts";
 
 /** The parts of the server that are ours in every home; what they need is loaded with their first request. */
-export async function parts(): Promise<Pick<AppOptions, "functions">> {
+export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp">> {
   return {
     functions: lazily(async () => {
       const { createFunctions } = await import("#server/functions/all.ts");
       return createFunctions();
+    }),
+    mcp: lazily(async () => {
+      const { createMcp } = await import("#server/mcp/answer-mcp.ts");
+      return createMcp();
     }),
   };
 }

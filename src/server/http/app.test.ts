@@ -43,8 +43,8 @@ test("an unknown address is 404 in JSON below the API paths and the app's own 40
   expect((await fetch(`${server.url}/assets/..%2f..%2fpackage.json`)).status).toBe(404);
   expect((await fetch(`${server.url}/dashboard`, { method: "POST" })).status).toBe(405);
   const agents = await fetch(`${server.url}/mcp`, { method: "OPTIONS" });
-  expect([agents.status, agents.headers.get("allow")]).toEqual([204, "OPTIONS"]);
-  expect((await fetch(`${server.url}/mcp`, { method: "POST" })).status).toBe(404);
+  expect([agents.status, agents.headers.get("allow")]).toEqual([204, "OPTIONS, POST"]);
+  expect((await fetch(`${server.url}/mcp`, { method: "POST" })).status).toBe(401);
 });
 
 test("hashed files are kept for a year and sent compressed where that is understood", async () => {

@@ -20,7 +20,7 @@ export type Part = (request: Request, context: ServerContext) => Promise<Respons
 /** The other end of the socket, as the listener knows it. */
 type Peer = { remoteAddress?: string | undefined };
 
-export type AppOptions = ServerContext & { webRoot: string; functions?: Part };
+export type AppOptions = ServerContext & { webRoot: string; functions?: Part; mcp?: Part };
 export type ProductApp = {
   /** Everything that answers, as it is declared. */
   routes: readonly { method: string; path: string }[];
@@ -35,7 +35,7 @@ export type ProductApp = {
 
 type Variables = { Variables: { requestId: string }; Bindings: { peer: Peer } };
 
-const API = /^\/(auth\/v1|rest|realtime|storage|functions|mcp|outbox|health|_[^/]*)(\/|$)/;
+const API = /^\/(auth\/v1|rest|realtime|storage|functions|mcp|outbox|health|\.well-known\/(?:oauth|openid)-[^/]*|_[^/]*)(\/|$)/;
 
 /** Pages whose address is all that is needed to be let in. */
 const TOLD_BY_ADDRESS = /^\/(shared|invitation)\//;
@@ -79,10 +79,9 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   }
   app.all("/outbox", (c) => outbox(c.req.raw, c.env.peer));
   app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
-  const { functions } = options;
+  const { functions, mcp } = options;
   if (functions) app.all("/functions/v1/:name", (c) => functions(c.req.raw, context));
-  // the web app asks whether agents are answered here; what is asked on each visit is no error
-  app.options("/mcp", (c) => c.body(null, 204, { Allow: "OPTIONS" }));
+  if (mcp) app.all("/mcp", (c) => mcp(c.req.raw, context));
   app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
   app.onError((error, c) => failureResponse(error, log, c.get("requestId")));
 

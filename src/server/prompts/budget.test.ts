@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
-import { tokensIn } from "./budget.ts";
+import { tokensIn } from "#domain/tokens.ts";
 import { listParts } from "./list-parts.ts";
 import { BRIEF_BUDGET, LEFT_OUT_FIRST, material } from "./material.ts";
 import { askOverview } from "./overview.ts";

@@ -1,3 +1,4 @@
+import { tokensIn } from "#domain/tokens.ts";
 import { fenced, fencedLine } from "./fence.ts";
 
 /** A text is shortened from its end; of a list the names stay when the words go, and then the first of them. */
@@ -8,12 +9,6 @@ export type Part = { key: string; title: string } & (
 
 /** Characters of one row of a list. */
 const MOST_ROW = 700;
-
-/** A little more than a model counts in prose of European languages; other scripts count a token a character. */
-export function tokensIn(text: string): number {
-  const others = text.match(/[^\p{ASCII}\u0080-\u024f\u2010-\u2027]/gu)?.length ?? 0;
-  return Math.ceil((text.length - others) / 4 + others);
-}
 
 /** The parts as one text of at most `budget` tokens; the first of `order` is shortened first, and left out before the next is touched. */
 export function withinBudget(parts: readonly Part[], order: readonly string[], budget: number): string {

@@ -1,0 +1,57 @@
+import { cite } from "#domain/citation.ts";
+import { rowNamedBy } from "#domain/search.ts";
+import type { Handed, HandedRow } from "./handed-rows.ts";
+
+const folded = new WeakMap<HandedRow, { name: string; all: string }>();
+
+/** Rows that say every word asked for, those first whose name does; a number finds its row. */
+export function findRows({ rows, byCite }: Handed, query: string): readonly HandedRow[] {
+  const named = rowNamedBy(query.trim().replace(/@\d+$/, ""));
+  const one = named && byCite.get(cite(named.noun, named.number));
+  if (one) return [one];
+  const words = fold(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (words.length === 0) return [];
+  const found = rows.filter((row) => words.every((word) => textOf(row).all.includes(word)));
+  const inName = (row: HandedRow) => words.every((word) => textOf(row).name.includes(word));
+  return [...found.filter(inName), ...found.filter((row) => !inName(row))];
+}
+
+function textOf(row: HandedRow) {
+  const before = folded.get(row);
+  if (before) return before;
+  const made = { name: fold(row.name), all: fold(`${row.cite} ${Object.values(row.words).join(" ")}`) };
+  folded.set(row, made);
+  return made;
+}
+
+/** Without case and accents. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+const COMMON = 0.2;
+
+/** Those of `others` that share uncommon words with these texts, the most alike first. */
+export function alike({ rows }: Handed, texts: readonly HandedRow[], others: readonly HandedRow[]): readonly HandedRow[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const word of wordsOf(row)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(2, rows.length * COMMON);
+  const asked = new Set(texts.flatMap((row) => [...wordsOf(row)]).filter((word) => (counts.get(word) ?? 0) <= most));
+  const scored = others.map((row) => ({ row, score: [...wordsOf(row)].filter((word) => asked.has(word)).length }));
+  return scored
+    .filter(({ score }) => score > 1)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ row }) => row);
+}
+
+const distinct = new WeakMap<HandedRow, ReadonlySet<string>>();
+
+function wordsOf(row: HandedRow): ReadonlySet<string> {
+  const before = distinct.get(row);
+  if (before) return before;
+  const made = new Set(textOf(row).all.match(/[\p{L}\p{N}]{4,}/gu) ?? []);
+  distinct.set(row, made);
+  return made;
+}

@@ -1,0 +1,22 @@
+import { asTitle, nouns } from "#domain/nouns/all.ts";
+import { choicesOf } from "#domain/nouns/noun.ts";
+import { fieldsOf, type HandedRow } from "./handed-rows.ts";
+
+/** A row as a text: its number with the revision to cite, its name, and each field it says something in. */
+export function rowText({ noun, at, name, words }: HandedRow): string {
+  const lines = fieldsOf(noun).flatMap(([key, field]) => {
+    const text = words[key];
+    if (text === undefined || key === "name") return [];
+    const said = field.choices ? (choicesOf(field).find(({ value }) => value === text)?.label ?? text) : text;
+    return said.includes("\n") ? `${field.label}:\n${said}` : `${field.label}: ${said}`;
+  });
+  return [`${at} ${name} (${nouns[noun].one})`, ...lines].join("\n");
+}
+
+/** The beginning of what a row says most, in one line. */
+export function gistOf({ noun, words }: HandedRow, most = 160): string {
+  const text = (words[nouns[noun].gist] ?? "").replaceAll(/\s+/g, " ").trim();
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+}
+
+export const called = (row: HandedRow) => asTitle(nouns[row.noun].one);
