@@ -8,18 +8,28 @@ export const longestShare = 365;
 /** In characters. */
 export const sharePasswordLength = { least: 8, most: 128 };
 
-/** What somebody says about a link; `expires_on` is a day such as 2026-12-31, `password` empty for none. */
-export const shareInput = z.object({
-  name: requiredText("Say who or what the link is for.", 100),
-  expires_on: z.iso.date("Choose a day"),
-  password: z.union([
-    z.literal(""),
-    z
-      .string()
-      .min(sharePasswordLength.least, `Use ${sharePasswordLength.least} characters or more`)
-      .max(sharePasswordLength.most, `Use ${sharePasswordLength.most} characters or fewer`),
-  ]),
-});
+const password = z.union([
+  z.literal(""),
+  z
+    .string()
+    .min(sharePasswordLength.least, `Use ${sharePasswordLength.least} characters or more`)
+    .max(sharePasswordLength.most, `Use ${sharePasswordLength.most} characters or fewer`),
+]);
+
+/** What somebody says about a link; `version` empty for the current one, `expires_on` a day such as 2026-12-31, `password` empty for none. */
+export const shareInput = z
+  .object({
+    name: requiredText("Say who the link is for", 100),
+    version: z.string(),
+    part: z.enum(["whole", "chapters"]),
+    chapters: z.array(z.string()),
+    expires_on: z.iso.date("Choose a day"),
+    password,
+  })
+  .refine(({ part, chapters }) => part === "whole" || chapters.length > 0, {
+    path: ["chapters"],
+    message: "Choose a chapter",
+  });
 export type ShareInput = z.output<typeof shareInput>;
 
 /** A chapter of the outline or a chapter of such a one, whose numbers stay the same whatever the project says. */
@@ -29,11 +39,11 @@ export const shareDocument = defineContract({
   name: "share-document",
   input: z.object({
     projectId: z.uuid(),
-    name: shareInput.shape.name,
+    name: requiredText("Say who the link is for", 100),
     version: z.string().trim().min(1).max(50).nullable().describe("null follows the current version"),
     chapters: z.array(chapterNumber).min(1).max(40).nullable().describe("null is the whole document"),
     expiresAt: z.iso.datetime(),
-    password: shareInput.shape.password,
+    password,
   }),
   output: z.object({ token: z.string() }),
 });

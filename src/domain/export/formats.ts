@@ -110,6 +110,8 @@ export const unwrittenFormats: ReadonlySet<ExportFormat> = new Set<ExportFormat>
   "pdf",
   "docx",
   "html",
+  "csv",
+  "xlsx",
   "gherkin",
   "spec-kit",
   "kiro",

@@ -30,6 +30,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#web/screens/invitation/invitation-screen.tsx")).InvitationScreen }),
   },
   {
+    path: "/shared/:token",
+    lazy: async () => ({ Component: (await import("#web/screens/specification/shared/shared-screen.tsx")).SharedScreen }),
+  },
+  {
     Component: SignedInOnly,
     children: [
       {

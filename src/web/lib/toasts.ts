@@ -122,6 +122,13 @@ export const toasts = {
   "project_api_key.revoke_failed": failed("Failed to revoke key"),
   "project_api_key.copied": said("Copied"),
 
+  "project_shares.load_failed": failed("Failed to load the links"),
+  "project_share.made": said("Link made", "It is shown only once"),
+  "project_share.make_failed": failedFor("The link could not be made. Please try again."),
+  "project_share.revoked": said("Link revoked"),
+  "project_share.revoke_failed": failedFor("The link could not be revoked. Please try again."),
+  "project_share.copied": said("Copied"),
+
   "specification.load_failed": failed("Failed to load specification"),
   "specification.process_failed": failed("Failed to process specification data"),
   "specification.saved": said("Specification saved successfully"),

@@ -1,4 +1,3 @@
-import { fromXlsxText } from "#domain/export/xlsx-text.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
 import { type Element, elementsOf } from "./xml.ts";
 
@@ -51,7 +50,7 @@ function cellText({ attributes, children }: Element, { shared, dates }: Known): 
 
 function textsOf(elements: readonly Element[]): string[] {
   return elements.flatMap(({ name, text, children }) =>
-    name === "r" ? textsOf(children) : name === "t" || name === "is" ? [fromXlsxText(text)] : [],
+    name === "r" ? textsOf(children) : name === "t" || name === "is" ? [text] : [],
   );
 }
 

@@ -1,18 +1,14 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
+import { useRevealed } from "#web/ui/lists/reveal.ts";
 import { PaletteDialog } from "./palette-dialog.tsx";
 import { isShortcut, shortcutKeys, shortcutLabel } from "./palette-shortcut.ts";
-import { reveal } from "./reveal.ts";
-
-/** A row's number, or the name of a text that has none. */
-const cited = /^#([A-Z]+-\d+|[a-z]+(?:_[a-z]+)+)$/;
 
 /** The quiet button and the keys that open the palette; an address that ends in a number shows its row. */
 export function Palette({ onHelp }: { onHelp: () => void }) {
   const [open, setOpen] = useState(false);
-  const { hash, key } = useLocation();
+  useRevealed();
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event) || event.isComposing) return;
@@ -26,12 +22,6 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to the same number again shows it again
-  useEffect(() => {
-    const reference = cited.exec(hash)?.[1];
-    return reference ? reveal(reference) : undefined;
-  }, [hash, key]);
 
   return (
     <>

@@ -22,13 +22,19 @@ export function Cover({ version, against, reading, headings }: CoverProps) {
     ...(organization ? [{ label: "Organization", text: organization }] : []),
     ...(reading?.front ?? []).filter(({ label }) => !["Version", "Date"].includes(label)),
   ];
+  return <CoverPage title={project.name} facts={facts} headings={headings} />;
+}
+
+type PageProps = { title: string; facts: readonly { label: string; text: string }[]; headings: readonly Heading[] };
+
+export function CoverPage({ title, facts, headings }: PageProps) {
   return (
     <>
       <div className="document-cover grid gap-6 border-b pt-12 pb-8">
         <div className="grid gap-2">
           <p className="font-medium text-accent-ink">Software Requirements Specification</p>
           <h1 dir="auto" className="text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">
-            {project.name}
+            {title}
           </h1>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-muted">

@@ -7,7 +7,6 @@ import { WorkspaceContext } from "#workspace/workspace/workspace.ts";
 import { type WorkspaceFacts, WorkspaceOfAddress } from "#workspace/workspace/workspace-of-address.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
 import { DocumentSkeleton } from "./document-skeleton.tsx";
-import "./document.css";
 
 /** The whole specification as it is handed over, to be read from top to bottom. */
 export function DocumentScreen() {

@@ -1,5 +1,7 @@
 import { ListTree, Printer } from "lucide-react";
+import type { Heading } from "#domain/document/reading.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { ShareButton } from "#workspace/sharing/share-button.tsx";
 import { DownloadButton } from "#workspace/workspace/download-button.tsx";
 import { PeopleHere } from "#workspace/workspace/people-here.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -11,10 +13,16 @@ import { useChosenVersions } from "./use-chosen-versions.ts";
 import type { Find } from "./use-find.ts";
 import { VersionPicker } from "./version-picker.tsx";
 
-type ToolbarProps = { version: string; against: string | null; find: Find; changes: Changes };
+type ToolbarProps = {
+  version: string;
+  against: string | null;
+  find: Find;
+  changes: Changes;
+  headings: readonly Heading[];
+};
 
 /** Stays in sight while the text scrolls beneath it; one line on a phone, a second one while versions are compared. */
-export function DocumentToolbar({ version, against, find, changes }: ToolbarProps) {
+export function DocumentToolbar({ version, against, find, changes, headings }: ToolbarProps) {
   const { project, openMenu } = useWorkspace();
   const { read, compare } = useChosenVersions({ version, against });
   return (
@@ -35,6 +43,7 @@ export function DocumentToolbar({ version, against, find, changes }: ToolbarProp
           <IconButton label="Print" className="max-sm:hidden" onClick={() => print()}>
             <Printer aria-hidden />
           </IconButton>
+          {against === null ? <ShareButton version={version} headings={headings} /> : null}
           {against === null ? <DownloadButton version={version} /> : null}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Requirement } from "#domain/document/document.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
-import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { useMayEditHere } from "#workspace/workspace/workspace.ts";
 import { EditButton } from "./edit-button.tsx";
 import { InlineWords } from "./inline-words.tsx";
 import { Permalink } from "./permalink.tsx";
@@ -13,7 +13,7 @@ import { useEdited } from "./use-edited.ts";
 /** A row as it is cited: its number, what it says, how it is checked, and where it leads. */
 export function RequirementBlock({ row, depth }: { row: Requirement; depth: number }) {
   const { citation, title, noun, statement, criteria, details } = row;
-  const { canEdit } = useWorkspace();
+  const canEdit = useMayEditHere();
   const { isEdited, setEdited, own } = useEdited<HTMLElement>();
   if (isEdited && citation) return <RowEditor noun={noun} citation={citation} onClose={() => setEdited(false)} />;
   return (

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { Block, TextField } from "#domain/document/document.ts";
 import { MarkdownView } from "#web/ui/text/markdown-view.tsx";
-import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { useMayEditHere } from "#workspace/workspace/workspace.ts";
 import { EditButton } from "./edit-button.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import { useEdited } from "./use-edited.ts";
@@ -10,7 +10,7 @@ type Text = Extract<Block, { kind: "prose" | "missing" }>;
 
 /** A text in the user's words, or what is said where there is none; one of the specification's own can be edited. */
 export function TextBlock({ block, depth }: { block: Text; depth: number }) {
-  const { canEdit } = useWorkspace();
+  const canEdit = useMayEditHere();
   const { isEdited, setEdited, own } = useEdited<HTMLElement>();
   const { field } = block;
   if (field && isEdited) return <TextEditor field={field} onClose={() => setEdited(false)} />;

@@ -21,3 +21,8 @@ export function useWorkspace(): Workspace {
   if (!workspace) throw new Error("useWorkspace must be used within a WorkspaceContext");
   return workspace;
 }
+
+/** Whether what is drawn may be edited where it stands; outside a workspace nothing is. */
+export function useMayEditHere(): boolean {
+  return useContext(WorkspaceContext)?.canEdit ?? false;
+}

@@ -1,9 +1,23 @@
-import { markRow } from "#web/ui/lists/mark-row.ts";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { markRow } from "./mark-row.ts";
 
 const patience = 10_000;
+/** A row's number, or the name of a text that has none. */
+const cited = /^#([A-Z]+-\d+|[a-z]+(?:_[a-z]+)+)$/;
+
+/** An address that ends in a number shows its row. */
+export function useRevealed() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to the same number again shows it again
+  useEffect(() => {
+    const reference = cited.exec(hash)?.[1];
+    return reference ? reveal(reference) : undefined;
+  }, [hash, key]);
+}
 
 /** Brings the row cited by `reference` into view and marks it for a moment, as soon as it is drawn. Gives a way to stop waiting. */
-export function reveal(reference: string): () => void {
+function reveal(reference: string): () => void {
   const watching = new MutationObserver(look);
   // a frame later the arrival on the screen has put the focus where it begins
   const starting = requestAnimationFrame(() => {

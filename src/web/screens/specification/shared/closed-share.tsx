@@ -1,0 +1,16 @@
+import { Link2Off } from "lucide-react";
+import { type ShareRefusal, shareRefusals } from "#domain/project-shares.ts";
+import { SharedCard } from "./shared-card.tsx";
+
+const titles: Partial<Record<ShareRefusal, string>> = {
+  share_expired: "This link has expired",
+  share_revoked: "This link was taken back",
+};
+
+export function ClosedShare({ why }: { why: ShareRefusal }) {
+  return (
+    <SharedCard icon={<Link2Off />} title={titles[why] ?? "This link does not work"}>
+      <p className="text-pretty text-muted">{shareRefusals[why]}</p>
+    </SharedCard>
+  );
+}
