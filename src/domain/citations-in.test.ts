@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { citationGraph } from "./citation-graph.ts";
-import { citationsIn } from "./citations-in.ts";
+import { citationsIn, revisionCitationsIn } from "./citations-in.ts";
 
 const found = (text: string) => citationsIn(text).map(({ reference }) => reference);
 
@@ -41,6 +41,18 @@ describe("numbers in a text", () => {
     expect(found("` `` ``` US-1 ".repeat(4_000))).toHaveLength(1_000);
     expect(found("`US-1` FEAT-2 https://a.example/US-3 ".repeat(20_000))).toHaveLength(20_000);
   });
+});
+
+test("source code cites with a revision, in comments, strings and addresses alike", () => {
+  const text = 'test("pays [US-14@3]"); // `FEAT-2@1`, NFR-7 https://a.example/SEC-1@2.\nUS-1@0 US-2@x BUS-1@1 US-3@4.5';
+  const written = revisionCitationsIn(text).map(({ start, end }) => text.slice(start, end));
+  expect(written).toEqual(["US-14@3", "FEAT-2@1", "NFR-7", "SEC-1@2", "US-1", "US-2", "US-3"]);
+  expect(revisionCitationsIn(text).slice(0, 3)).toMatchObject([
+    { reference: "US-14", revision: 3, start: 12, end: 19 },
+    { reference: "FEAT-2", revision: 1 },
+    { reference: "NFR-7", revision: null },
+  ]);
+  expect(revisionCitationsIn("nothing of the kind")).toEqual([]);
 });
 
 test("what cites what is known from both sides, without itself, repeats and numbers nobody has", () => {

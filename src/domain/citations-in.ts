@@ -7,10 +7,11 @@ type Range = { start: number; end: number };
 const byPrefix = new Map<string, Noun>(allNouns.map((noun) => [nouns[noun].prefix, noun]));
 // letters without case, such as Chinese ones, stand without spaces between words
 const letter = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lm}\\p{N}_";
-const cited = new RegExp(
-  `(?<![${letter}-])(${[...byPrefix.keys()].join("|")})-[1-9]\\d{0,8}(?![${letter}]|-[${letter}]|\\.\\d)`,
-  "gu",
-);
+const number = "[1-9]\\d{0,8}";
+const wholeWord = (pattern: string) => new RegExp(`(?<![${letter}-])${pattern}(?![${letter}]|-[${letter}]|\\.\\d)`, "gu");
+const reference = `(${[...byPrefix.keys()].join("|")})-${number}`;
+const cited = wholeWord(reference);
+const citedAtRevision = wholeWord(`(?<reference>${reference})(?:@(?<revision>${number}))?`);
 const hint = /[A-Z]-[1-9]/;
 const addresses = /(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)\S+|\]\([^)\n]*\)/gi;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
@@ -29,6 +30,20 @@ export function citationsIn(text: string): FoundCitation[] {
     if (!noun || inCode(one) || inAddress(one)) return [];
     return [{ noun, reference, ...one }];
   });
+}
+
+/** A citation as code and commits write it, such as US-14@3; `revision` is null where none is named. */
+export type RevisionCitation = { reference: string; revision: number | null; start: number; end: number };
+
+/** The citations a source file contains as whole words, in their order, wherever in it they stand. */
+export function revisionCitationsIn(text: string): RevisionCitation[] {
+  if (!hint.test(text)) return [];
+  return [...text.matchAll(citedAtRevision)].map(({ 0: whole, index: start, groups }) => ({
+    reference: groups?.reference ?? whole,
+    revision: groups?.revision ? Number(groups.revision) : null,
+    start,
+    end: start + whole.length,
+  }));
 }
 
 /** Whether one of these ranges meets the one asked for; both come in the order of the text. */

@@ -26,6 +26,11 @@ const walls: { room: string; refused: string[]; allowed: string[] }[] = [
     allowed: ["#data/db.ts", "#domain/text.ts", "node:fs", "hono"],
   },
   {
+    room: "src/cli/planted.ts",
+    refused: ["#data/db.ts", "#server/http/app.ts", "#web/lib/paths.ts", "react", "hono", "@supabase/supabase-js"],
+    allowed: ["#cli/command.ts", "#domain/text.ts", "node:fs", "@modelcontextprotocol/client", "./help.ts"],
+  },
+  {
     room: "src/web/ui/planted.tsx",
     refused: ["#domain/text.ts", "#data/db.ts", "#server/http/app.ts", "#web/lib/paths.ts", "@tanstack/react-query"],
     allowed: ["react", "./button.tsx", "#web/ui/actions/button.tsx", "radix-ui", "#domain/markdown/parse.ts"],

@@ -16,6 +16,7 @@ import { askQuestionsFunction } from "./ask-questions.ts";
 import { callerOf } from "./caller.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
 import { describeOpenPointsFunction } from "./describe-open-points.ts";
+import { describeRequirementsFunction } from "./describe-requirements.ts";
 import { describeUsageFunction } from "./describe-usage.ts";
 import { draftEverythingFunction } from "./draft-everything.ts";
 import { draftRows } from "./draft-rows.ts";
@@ -48,6 +49,7 @@ export const all: readonly ServerFunction[] = [
   checkSharedFunction,
   describeDrafterFunction,
   describeOpenPointsFunction,
+  describeRequirementsFunction,
   describeUsageFunction,
   draftEverythingFunction,
   enhancedWebSearchFunction,

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import type { Commit } from "#cli/repository/git.ts";
+import { readText } from "#cli/repository/read-text.ts";
+import { type RevisionCitation, revisionCitationsIn } from "#domain/citations-in.ts";
+
+/** Lines and columns are counted from 1, columns in UTF-16 units. */
+export type Place = { path: string; line: number; column: number } | { commit: string; line: number; column: number };
+export type Cited = { reference: string; revision: number | null; length: number; place: Place };
+export type Scan = { cited: Cited[]; files: number; large: string[] };
+
+/** What files cite, in their order. */
+export function citedInFiles(root: string, paths: readonly string[]): Scan {
+  const scan: Scan = { cited: [], files: 0, large: [] };
+  for (const path of paths) {
+    const read = readText(join(root, path));
+    if ("text" in read) {
+      scan.files += 1;
+      scan.cited.push(...placed(read.text, (at) => ({ path, ...at })));
+    } else if (read.skipped === "large") scan.large.push(path);
+  }
+  return scan;
+}
+
+export function citedInCommits(commits: readonly Commit[]): Cited[] {
+  return commits.flatMap(({ hash, message }) => placed(message, (at) => ({ commit: hash, ...at })));
+}
+
+function placed(text: string, place: (at: { line: number; column: number }) => Place): Cited[] {
+  let line = 1;
+  let lineStart = 0;
+  return revisionCitationsIn(text).map(({ reference, revision, start, end }: RevisionCitation) => {
+    for (let next = text.indexOf("\n", lineStart); next !== -1 && next < start; next = text.indexOf("\n", lineStart)) {
+      line += 1;
+      lineStart = next + 1;
+    }
+    return { reference, revision, length: end - start, place: place({ line, column: start - lineStart + 1 }) };
+  });
+}
+
+/** As it stands in the source. */
+export function citeOf({ reference, revision }: { reference: string; revision: number | null }): string {
+  return revision === null ? reference : `${reference}@${revision}`;
+}

@@ -1,0 +1,80 @@
+import { coloured } from "#cli/terminal/output.ts";
+import { plain, plainLine } from "#cli/terminal/plain.ts";
+import type { FieldChange } from "./changes.ts";
+import type { Checked } from "./check-repository.ts";
+import { citeOf, type Place } from "./cited.ts";
+import { type Verdict, verdicts } from "./judged.ts";
+
+const labels = {
+  current: coloured("green", "current"),
+  stale: coloured("yellow", "stale"),
+  unknown: coloured("red", "unknown"),
+  bare: coloured("dim", "without revision"),
+} as const satisfies Record<Verdict, string>;
+
+export function asText(checked: Checked): string {
+  const told = checked.judged.filter(({ verdict }) => verdict !== "current");
+  const shown = new Set<string>();
+  const findings = told.flatMap((one) => {
+    const line = `${placeOf(one.place)}  ${labels[one.verdict]}  ${plainLine(one.says)}`;
+    const cite = citeOf(one);
+    if (one.verdict !== "stale" || shown.has(cite)) return [line];
+    shown.add(cite);
+    return [line, ...(checked.changes.get(cite) ?? []).map((change) => `    ${changed(change)}`)];
+  });
+  const missing = checked.uncovered.map((one) => `  ${citeOf(one)}  ${plainLine(one.name)}`);
+  return [
+    ...findings,
+    ...(checked.coverage && missing.length > 0 ? ["Nothing cites:", ...missing] : []),
+    ...(checked.large.length > 0 ? [`Left out, over 2 MB: ${checked.large.map(plainLine).join(", ")}`] : []),
+    ...(checked.behind > 0
+      ? [`${many(checked.behind, "requirement")} changed since the last pull; 'product-architect pull' brings them.`]
+      : []),
+    summary(checked),
+  ].join("\n");
+}
+
+function summary({ judged, files, uncovered, coverage, isOffline }: Checked): string {
+  const counts = countsOf({ judged });
+  const said = `${counts.current} current, ${counts.stale} stale, ${counts.unknown} unknown, ${counts.bare} without revision`;
+  const missing = coverage ? `; ${many(uncovered.length, "requirement")} not cited` : "";
+  return `${many(judged.length, "citation")} in ${many(files, "file")}: ${said}${missing}${isOffline ? ", as of the last pull" : ""}.`;
+}
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+function countsOf({ judged }: Pick<Checked, "judged">): Record<Verdict, number> {
+  const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+  for (const { verdict } of judged) counts[verdict] += 1;
+  return counts;
+}
+
+/** `[-before-]{+after+}`, as `git diff --word-diff` writes it. */
+function changed({ field, words }: FieldChange): string {
+  const text = words.map(({ kind, text }) => {
+    const said = plain(text).replaceAll("\n", "\n    ");
+    if (kind === "removed") return coloured("red", `[-${said}-]`);
+    return kind === "added" ? coloured("green", `{+${said}+}`) : said;
+  });
+  return `${plainLine(field)}: ${text.join("")}`;
+}
+
+function placeOf(place: Place): string {
+  const where = "path" in place ? plainLine(place.path) : `commit ${place.commit.slice(0, 10)}`;
+  return `${where}:${place.line}:${place.column}`;
+}
+
+export function asJson(checked: Checked): object {
+  return {
+    counts: { ...countsOf(checked), uncovered: checked.uncovered.length, files: checked.files, behind: checked.behind },
+    citations: checked.judged.map(({ place, verdict, says, reference, revision }) => ({
+      cite: citeOf({ reference, revision }),
+      verdict,
+      ...place,
+      says,
+    })),
+    changes: Object.fromEntries(checked.changes),
+    uncovered: checked.uncovered.map((one) => ({ cite: citeOf(one), name: one.name })),
+    left_out: checked.large,
+  };
+}

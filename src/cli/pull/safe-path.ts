@@ -1,0 +1,36 @@
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
+import { Complaint } from "#cli/complaint.ts";
+import { projectFile } from "#cli/repository/root.ts";
+
+/** What a pull never writes: what git obeys, and what is ours. */
+const closed = /^(?:\.git(?:$|\/|modules$|attributes$)|\.product-architect(?:$|\/))/i;
+const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const unfit = /[\p{Cc}<>:"|?*\\]/u;
+
+/** A path of others, with slashes and from the root, if it can only mean a file inside. */
+export function safePath(name: string): string {
+  const parts = name.split("/");
+  const strange = parts.some(
+    (part) => part === "" || part === "." || part === ".." || unfit.test(part) || /[. ]$/.test(part) || devices.test(part),
+  );
+  const inner = parts.slice(1).some((part) => /^\.git$/i.test(part));
+  if (strange || inner || closed.test(name) || name.toLowerCase() === projectFile) {
+    throw new Complaint(`The server sent a file that does not belong into a repository ('${name}'); nothing was written.`);
+  }
+  return name;
+}
+
+/** Whether every directory on the way, and the file itself, is no link that leads elsewhere. */
+export function refuseLinkOnTheWay(root: string, path: string): void {
+  const parts = path.split("/");
+  for (let depth = 1; depth <= parts.length; depth++) {
+    const way = parts.slice(0, depth).join("/");
+    const found = lstatSync(join(root, way), { throwIfNoEntry: false });
+    if (!found) return;
+    if (found.isSymbolicLink())
+      throw new Complaint(`'${way}' is a link; a pull writes into the repository only. Nothing was written.`);
+    const fits = depth === parts.length ? found.isFile() : found.isDirectory();
+    if (!fits) throw new Complaint(`'${way}' is in the way of '${path}'; move it and pull again. Nothing was written.`);
+  }
+}
