@@ -1,8 +1,5 @@
-import * as z from "zod";
 import type { Db } from "./db.ts";
-import { refusalOf, type Session } from "./session.ts";
-
-const levelOfToken = z.object({ aal: z.enum(["aal1", "aal2"]) });
+import { claimsOf, refusalOf, type Session } from "./session.ts";
 
 /** The authenticator app that stands before the account, if one is set up. */
 export function authenticatorOf(user: Session["user"]) {
@@ -10,13 +7,8 @@ export function authenticatorOf(user: Session["user"]) {
 }
 
 /** Whether the account has a second factor that this session has not shown yet. */
-export function awaitsSecondStep({ user, access_token }: Session): boolean {
-  return authenticatorOf(user) !== undefined && readLevel(access_token) === "aal1";
-}
-
-function readLevel(access_token: string) {
-  const payload = access_token.split(".")[1] ?? "";
-  return levelOfToken.parse(JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")))).aal;
+export function awaitsSecondStep(session: Session): boolean {
+  return authenticatorOf(session.user) !== undefined && claimsOf(session).aal === "aal1";
 }
 
 /** Begins to set up an authenticator app; it counts once a code of it was confirmed. */

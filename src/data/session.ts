@@ -5,11 +5,20 @@ import {
   isAuthWeakPasswordError,
   type Session,
 } from "@supabase/supabase-js";
+import * as z from "zod";
 import type { SignInInput, SignUpInput } from "#domain/credentials.ts";
 import { Failure, failureKindOf } from "#domain/failure.ts";
 import type { Db } from "./db.ts";
 
 export type { Session };
+
+const claims = z.object({ aal: z.enum(["aal1", "aal2"]), session_id: z.string() });
+
+/** What a session's token says of it; its id stays the same while its tokens are renewed. */
+export function claimsOf({ access_token }: Pick<Session, "access_token">): z.output<typeof claims> {
+  const payload = access_token.split(".")[1] ?? "";
+  return claims.parse(JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))));
+}
 
 export async function getSession(db: Db): Promise<Session | null> {
   const { data, error } = await db.auth.getSession();

@@ -1,3 +1,4 @@
+import { csvLine } from "#domain/export/csv-text.ts";
 import { jsonFields } from "./json-value.ts";
 
 /** What the audit log is about, by the first part of an action's name. */
@@ -132,11 +133,5 @@ const columns = ["at", "action", "actor_label", "target_kind", "target_id", "tar
 /** The events as a table for a spreadsheet (RFC 4180); no cell can be taken for a formula. */
 export function auditCsv(events: readonly AuditEvent[]): string {
   const rows = events.map((event) => [...columns.map((column) => event[column] ?? ""), JSON.stringify(event.details)]);
-  return [[...columns, "details"], ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-}
-
-/** A spreadsheet computes what begins like a formula, behind blanks and quotes as well; an apostrophe makes it a text. */
-function cell(text: string): string {
-  const safe = /^[\s\p{Cc}"']*[=+\-@\t\r|%＝＋－＠]/u.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return [[...columns, "details"], ...rows].map(csvLine).join("");
 }

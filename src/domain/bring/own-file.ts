@@ -3,6 +3,7 @@ import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Reading } from "./place.ts";
 import type { Placed } from "./placed.ts";
 import type { FileReading } from "./reading.ts";
+import type { OwnRow } from "./source.ts";
 
 /** Our own JSON as the rows and texts it was made of; what it says that we do not know stays source text. */
 export function readOwnFile(file: ProjectFile): Reading & Pick<FileReading, "project" | "settings"> {
@@ -22,6 +23,19 @@ export function readOwnFile(file: ProjectFile): Reading & Pick<FileReading, "pro
     project,
     settings: { choices: choices ?? {}, questionnaire: questionnaire ?? null },
   };
+}
+
+/** Rows of our own tables; what stands in columns we do not know stays source text. */
+export function readOwnRows(rows: readonly OwnRow[]): Reading {
+  const listed = rows.map(({ noun, number, words }, at): Placed => {
+    return { key: `${noun}:row ${at}`, kind: noun, words, ...(number ? { number } : {}), sources: [] };
+  });
+  const foreign = rows.flatMap(({ noun, number, words, other }, at): Placed[] => {
+    const lines = Object.entries(other).map(([label, text]) => `${label}: ${text}`);
+    const title = [number ? `${nouns[noun].prefix}-${number}` : "", words.name].filter(Boolean).join(" ");
+    return lines.length > 0 ? [sourceRow(`${noun}:row ${at}`, [title, ...lines].join("\n"))] : [];
+  });
+  return { rows: [...listed, ...foreign], headings: new Set(), tables: new Map(), rest: new Map() };
 }
 
 const keyOf = (noun: Noun, number: number) => `${noun}:${number}`;

@@ -1,6 +1,6 @@
 import type { TableUse } from "./columns.ts";
 import { isOwnDocument, readOwnDocument } from "./own-document.ts";
-import { readOwnFile } from "./own-file.ts";
+import { readOwnFile, readOwnRows } from "./own-file.ts";
 import type { Reading } from "./place.ts";
 import { placeBlocks } from "./place-blocks.ts";
 import type { Placed } from "./placed.ts";
@@ -19,6 +19,7 @@ export type FileReading = Reading & {
 /** `chosen` is how a person wants tables read, by the place of the table's block. */
 export function readingOf(source: Source, chosen?: ReadonlyMap<number, TableUse>): FileReading {
   if (source.kind === "project") return readProject(source, chosen);
+  if (source.kind === "rows") return { ...readOwnRows(source.rows), blocks: [], own: true, project: {}, settings: null };
   const { blocks } = source;
   const own = isOwnDocument(blocks);
   const reading = own ? readOwnDocument(blocks) : placeBlocks(blocks, chosen);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineContract } from "#domain/contract.ts";
 import { projectFile } from "#domain/export/json.ts";
+import { allNouns, type Noun } from "#domain/nouns/all.ts";
 
 /** What can be brought, by the end of its name. */
 export const bringableEndings = [
@@ -33,10 +34,20 @@ export type SourceBlock = z.output<typeof sourceBlock>;
 export type SourceWords = Exclude<SourceBlock, { kind: "table" }>;
 export type SourceTable = Extract<SourceBlock, { kind: "table" }>;
 
-/** A file as what it consists of, whatever its format; or what our own export says of a project, with what was added to it elsewhere. */
+/** A row of one of our own tables: its fields by name, and what stands in columns of others by their labels. */
+const ownRow = z.object({
+  noun: z.enum(allNouns as [Noun, ...Noun[]]),
+  number: z.int().positive().optional(),
+  words: z.record(text, text),
+  other: z.record(text, text),
+});
+export type OwnRow = z.output<typeof ownRow>;
+
+/** A file as what it consists of, whatever its format; or what our own export says of a project, with what was added to it elsewhere, or of its rows. */
 export const source = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("blocks"), blocks: z.array(sourceBlock) }),
   z.object({ kind: z.literal("project"), file: projectFile, blocks: z.array(sourceBlock).optional() }),
+  z.object({ kind: z.literal("rows"), rows: z.array(ownRow) }),
 ]);
 export type Source = z.output<typeof source>;
 

@@ -110,8 +110,6 @@ export const unwrittenFormats: ReadonlySet<ExportFormat> = new Set<ExportFormat>
   "pdf",
   "docx",
   "html",
-  "csv",
-  "xlsx",
   "gherkin",
   "spec-kit",
   "kiro",

@@ -7,6 +7,8 @@ const writers: Readonly<Partial<Record<ExportFormat, () => Promise<Writer>>>> = 
   markdown: async () => (await import("#domain/export/markdown.ts")).writeMarkdown,
   reqif: async () => (await import("./reqif.ts")).writeReqif,
   json: async () => (await import("#domain/export/json.ts")).writeJson,
+  csv: async () => (await import("#domain/export/csv.ts")).writeCsv,
+  xlsx: async () => (await import("./xlsx.ts")).writeXlsx,
 };
 
 export const writtenFormats = Object.keys(writers) as readonly ExportFormat[];

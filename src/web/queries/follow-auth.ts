@@ -1,5 +1,5 @@
 import { awaitsSecondStep } from "#data/second-step.ts";
-import { exchangeCode, getSession, renewSession, type Session } from "#data/session.ts";
+import { claimsOf, exchangeCode, getSession, renewSession, type Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
 import { askWhenRefused } from "#web/lib/query-client.ts";
 import { readStored, removeStored, writeStored } from "#web/lib/storage.ts";
@@ -8,6 +8,7 @@ import { announce } from "#web/lib/toast-store.ts";
 import { type AuthState, holdAuth, readAuth } from "./session.ts";
 
 let following: Promise<void> | undefined;
+/** Holds the session that was left by choice. */
 const leftKey = "pa:left";
 
 /** Reads the stored session once, then follows what happens to it. */
@@ -27,7 +28,8 @@ export async function arrive(code: string) {
 
 /** Runs a sign-out, so that the guards of every window tell it from a session that ended by itself. */
 export async function leaveBy(signOut: () => Promise<void>) {
-  writeStored(leftKey, "yes");
+  const { session } = readAuth();
+  if (session) writeStored(leftKey, claimsOf(session).session_id);
   await signOut().catch((error: unknown) => {
     removeStored(leftKey);
     throw error;
@@ -51,7 +53,6 @@ async function follow() {
   db.auth.onAuthStateChange((event, session) => {
     if (event === "INITIAL_SESSION") return;
     holdAuth(stateAfter(event, session));
-    if (session) removeStored(leftKey);
   });
   const session = await getSession(db).catch((error: unknown) => {
     if (error instanceof Failure) return null;
@@ -61,7 +62,11 @@ async function follow() {
 }
 
 function stateAfter(event: string, session: Session | null): AuthState {
-  if (event === "SIGNED_OUT") return { ...signedOut, byChoice: readStored(leftKey) !== null };
+  if (event === "SIGNED_OUT") {
+    const held = readAuth();
+    if (held.status === "signed_out") return held;
+    return { ...signedOut, byChoice: held.session !== null && readStored(leftKey) === claimsOf(held.session).session_id };
+  }
   if (event === "PASSWORD_RECOVERY") return stateOf(session, "password_recovery");
   if (event === "MFA_CHALLENGE_VERIFIED") return stateOf(session, "mfa_verified");
   const staysInRecovery = readAuth().status === "password_recovery" && event !== "USER_UPDATED";

@@ -1,11 +1,12 @@
 import type { Session } from "@supabase/supabase-js";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
-import { recoverPassword } from "#data/session.ts";
+import { recoverPassword, signOut } from "#data/session.ts";
 import { intercept } from "#tests/support/intercept.ts";
 import { person } from "#tests/support/people.ts";
 import { cleanup } from "#tests/support/render.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
+import { leaveBy } from "./follow-auth.ts";
 import { readAuth } from "./session.ts";
 
 const server = inject("server");
@@ -74,6 +75,19 @@ describe("the auth state", () => {
     const events = await announced(() => db.auth.signOut());
     expect(events.map(([event]) => event)).toEqual(["SIGNED_OUT"]);
     expect(readAuth()).toMatchObject({ user: null, session: null, status: "signed_out" });
+  });
+
+  test("knows that somebody signed out by choice, also where a token is renewed at the same moment [SESSION-03]", async () => {
+    const ada = await person(server);
+    await openAs(ada, "/profile");
+    await leaveBy(async () => {
+      await db.auth.refreshSession();
+      await signOut(db);
+    });
+    expect(readAuth()).toMatchObject({ status: "signed_out", user: null, byChoice: true });
+    await openAs(ada, "/profile");
+    await signOut(db);
+    expect(readAuth()).toMatchObject({ status: "signed_out", user: null, byChoice: false });
   });
 
   test("knows a password recovery and a passed second step from an ordinary sign-in [SESSION-04]", async () => {

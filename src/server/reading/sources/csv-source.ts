@@ -1,5 +1,7 @@
 import papaparse from "papaparse";
-import type { SourceBlock } from "#domain/bring/source.ts";
+import { ownCsv } from "#domain/bring/own-tables.ts";
+import type { Source } from "#domain/bring/source.ts";
+import { NUMBER, REVISION, TYPE } from "#domain/export/tables.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
 import { decodeText } from "./decode-text.ts";
 import { tableBlocks } from "./table-blocks.ts";
@@ -8,19 +10,27 @@ import { tableBlocks } from "./table-blocks.ts";
 const MOST_ROWS = 10_000;
 const MOST_CELLS = 500_000;
 
-/** Comma-separated values as blocks, whatever separates them. */
-export function csvBlocks(bytes: Uint8Array): SourceBlock[] {
+/** Comma-separated values as blocks, whatever separates them; our own as the rows they were written from. */
+export function csvSource(bytes: Uint8Array): Source {
   const text = decodeText(bytes)
     .replace(/^\uFEFF/, "")
     .trimEnd();
   const told = /^sep=(.)\r?\n/i.exec(text);
   const { data } = papaparse.parse<string[]>(told ? text.slice(told[0].length) : text, {
-    delimiter: told?.[1] ?? "",
+    delimiter: told?.[1] ?? ownDelimiter(text),
     delimitersToGuess: [",", ";", "\t", "|"],
     preview: MOST_ROWS + 1,
   });
   refuseHugeTable(data);
-  return tableBlocks(data);
+  const rows = ownCsv(data);
+  return rows ? { kind: "rows", rows } : { kind: "blocks", blocks: tableBlocks(data) };
+}
+
+/** A guess could go wrong with what people wrote; nothing where the head is not ours. */
+function ownDelimiter(text: string): string {
+  const [head = ""] = text.split(/\r?\n/, 1);
+  const bare = head.replaceAll('"', "");
+  return [",", ";", "\t"].find((mark) => bare.startsWith([NUMBER, TYPE, REVISION].join(mark))) ?? "";
 }
 
 export function refuseHugeTable(rows: readonly (readonly string[])[]): void {

@@ -1,3 +1,4 @@
+import { fromXlsxText } from "#domain/export/xlsx-text.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
 import { type Element, elementsOf } from "./xml.ts";
 
@@ -50,7 +51,7 @@ function cellText({ attributes, children }: Element, { shared, dates }: Known): 
 
 function textsOf(elements: readonly Element[]): string[] {
   return elements.flatMap(({ name, text, children }) =>
-    name === "r" ? textsOf(children) : name === "t" || name === "is" ? [text] : [],
+    name === "r" ? textsOf(children) : name === "t" || name === "is" ? [fromXlsxText(text)] : [],
   );
 }
 

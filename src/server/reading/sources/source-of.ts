@@ -1,5 +1,5 @@
 import type { Source } from "#domain/bring/source.ts";
-import { csvBlocks } from "./csv-source.ts";
+import { csvSource } from "./csv-source.ts";
 import { decodeText } from "./decode-text.ts";
 import { docxBlocks } from "./docx-source.ts";
 import { jsonSource } from "./json-source.ts";
@@ -7,7 +7,7 @@ import { markdownBlocks } from "./markdown-source.ts";
 import { pdfBlocks } from "./pdf-source.ts";
 import { reqifSource, reqifzSource } from "./reqif-source.ts";
 import { tidySource } from "./tidy-source.ts";
-import { xlsxBlocks } from "./xlsx-source.ts";
+import { xlsxSource } from "./xlsx-source.ts";
 
 type Reader = (bytes: Uint8Array) => Source | Promise<Source>;
 
@@ -32,9 +32,9 @@ const readers: Readonly<Record<string, Reader>> = {
   txt: words,
   docx: blocks(docxBlocks),
   pdf: blocks(pdfBlocks),
-  csv: blocks(csvBlocks),
-  tsv: blocks(csvBlocks),
-  xlsx: blocks(xlsxBlocks),
+  csv: csvSource,
+  tsv: csvSource,
+  xlsx: xlsxSource,
   json: jsonSource,
   reqif: reqifSource,
   reqifz: reqifzSource,

@@ -1,3 +1,4 @@
+import { isOwnDocument } from "#domain/bring/own-document.ts";
 import type { Source, SourceBlock } from "#domain/bring/source.ts";
 import { cleaned } from "#domain/document/clean.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
@@ -6,18 +7,22 @@ import { scenarioBlocks } from "./scenario-blocks.ts";
 
 /** Blocks and rows of a file, and characters in all of them: more than is imported at once. */
 const MOST_UNITS = 10_000;
+/** Our own document says each row in several blocks. */
+const MOST_OWN_UNITS = 60_000;
 const MOST_CHARACTERS = 3_000_000;
 
 /** What was read without control characters and broken letters, and no more of it than is taken. */
 export function tidySource(source: Source): Source {
   if (source.kind === "project") return source.blocks ? { ...source, blocks: tidyBlocks(source.blocks) } : source;
+  if (source.kind === "rows") return source;
   return { kind: "blocks", blocks: tidyBlocks(source.blocks) };
 }
 
 function tidyBlocks(given: readonly SourceBlock[]): SourceBlock[] {
   const blocks = given.map(tidyBlock).flatMap(scenarioBlocks).map(withPriority);
   const units = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length + 1 : 1), 0);
-  if (units > MOST_UNITS || JSON.stringify(blocks).length > MOST_CHARACTERS) throw new Unreadable("too_much");
+  const most = isOwnDocument(blocks) ? MOST_OWN_UNITS : MOST_UNITS;
+  if (units > most || JSON.stringify(blocks).length > MOST_CHARACTERS) throw new Unreadable("too_much");
   return blocks;
 }
 

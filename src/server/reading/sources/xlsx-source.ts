@@ -1,5 +1,7 @@
 import { strFromU8 } from "fflate";
-import type { SourceBlock } from "#domain/bring/source.ts";
+import { ownWorkbook } from "#domain/bring/own-tables.ts";
+import type { Source, SourceBlock } from "#domain/bring/source.ts";
+import { fromXlsxText } from "#domain/export/xlsx-text.ts";
 import { refuseHugeTable } from "./csv-source.ts";
 import { underNotes } from "./html-blocks.ts";
 import { remarkBlocks } from "./remarks.ts";
@@ -8,8 +10,8 @@ import { tableBlocks } from "./table-blocks.ts";
 import { unpackWords } from "./unpack.ts";
 import { type Element, elementsOf } from "./xml.ts";
 
-/** A workbook as blocks: each sheet that says something under its name. Hidden sheets are read too. */
-export function xlsxBlocks(bytes: Uint8Array): SourceBlock[] {
+/** A workbook as blocks: each sheet that says something under its name. Hidden sheets are read too; our own as its rows. */
+export function xlsxSource(bytes: Uint8Array): Source {
   const parts = unpackWords(bytes);
   const xml = (name: string) => {
     const part = parts[name];
@@ -25,13 +27,18 @@ export function xlsxBlocks(bytes: Uint8Array): SourceBlock[] {
   const dates = dateStyles(xml("xl/styles.xml"));
   const book = elementsOf(xml("xl/workbook.xml"), ["sheet"]);
   if (book.length === 0) throw new TypeError("There is no workbook in it.");
-  const sheets = book.flatMap(({ attributes }): SourceBlock[] => {
-    const grid = readSheet(xml(targets.get(attributes["r:id"]) ?? ""), { shared, dates });
-    refuseHugeTable(grid);
-    const blocks = tableBlocks(grid);
-    return blocks.length > 0 ? [{ kind: "heading", level: 1, text: attributes.name || "Sheet" }, ...blocks] : [];
+  const grids = book.map(({ attributes }) => {
+    const cells = readSheet(xml(targets.get(attributes["r:id"]) ?? ""), { shared, dates });
+    refuseHugeTable(cells);
+    return { title: attributes.name ?? "", cells };
   });
-  return [...sheets, ...underNotes(remarkBlocks(parts, JSON.stringify(sheets)))];
+  const rows = ownWorkbook(grids);
+  if (rows) return { kind: "rows", rows };
+  const sheets = grids.flatMap(({ title, cells }): SourceBlock[] => {
+    const blocks = tableBlocks(cells);
+    return blocks.length > 0 ? [{ kind: "heading", level: 1, text: title || "Sheet" }, ...blocks] : [];
+  });
+  return { kind: "blocks", blocks: [...sheets, ...underNotes(remarkBlocks(parts, JSON.stringify(sheets)))] };
 }
 
 function partName(target: string): string {
@@ -41,7 +48,7 @@ function partName(target: string): string {
 /** The words of a text, with what is read aloud above them left out. */
 function sharedText({ children }: Element): string {
   return children
-    .flatMap((child) => (child.name === "t" ? [child.text] : child.name === "r" ? [sharedText(child)] : []))
+    .flatMap((child) => (child.name === "t" ? [fromXlsxText(child.text)] : child.name === "r" ? [sharedText(child)] : []))
     .join("");
 }
 
