@@ -106,16 +106,6 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
 };
 
 /** Formats nothing writes yet; they are not offered. */
-export const unwrittenFormats: ReadonlySet<ExportFormat> = new Set<ExportFormat>([
-  "pdf",
-  "docx",
-  "html",
-  "gherkin",
-  "spec-kit",
-  "kiro",
-  "openspec",
-  "task-master",
-  "agents",
-]);
+export const unwrittenFormats: ReadonlySet<ExportFormat> = new Set<ExportFormat>(["pdf", "docx", "html", "gherkin"]);
 
 export const offeredFormats: readonly ExportFormat[] = exportFormats.filter((format) => !unwrittenFormats.has(format));

@@ -5,6 +5,11 @@ import { Failure } from "#domain/failure.ts";
 /** Who writes which format; each is loaded when it is asked for first. */
 const writers: Readonly<Partial<Record<ExportFormat, () => Promise<Writer>>>> = {
   markdown: async () => (await import("#domain/export/markdown.ts")).writeMarkdown,
+  "spec-kit": async () => (await import("./trees.ts")).writeSpecKit,
+  kiro: async () => (await import("./trees.ts")).writeKiro,
+  openspec: async () => (await import("./trees.ts")).writeOpenspec,
+  "task-master": async () => (await import("./trees.ts")).writeTaskMaster,
+  agents: async () => (await import("./trees.ts")).writeAgents,
   reqif: async () => (await import("./reqif.ts")).writeReqif,
   json: async () => (await import("#domain/export/json.ts")).writeJson,
   csv: async () => (await import("#domain/export/csv.ts")).writeCsv,

@@ -9,11 +9,19 @@ type Node = Xml | string;
 const tag = (name: string, ...children: readonly Node[]) => xml(`xhtml:${name}`, {}, ...children);
 const SAFE_LINK = /^(?:https?:|mailto:)/i;
 
+/** What may be formatting; all other text need not be taken apart. */
+const MARKED = /[*_~`[\\<|&]|:\/\/|www\.|@|^\s*(?:[-+>#=]|\d+[.)])/m;
+
 /** A text as XHTML that reads back as exactly what was typed: formatted where it can be, else its lines, else letter by letter. */
 export function xhtmlOf(text: string): Xml {
   const said = cleaned(text);
   const isWhole = (block: Xml) => textOfXhtml([block]) === said;
-  return [formatted, inLines].map((write) => write(said)).find(isWhole) ?? tag("div", tag("pre", said));
+  const ways = MARKED.test(said) ? [formatted, inLines] : [inLines];
+  for (const write of ways) {
+    const block = write(said);
+    if (isWhole(block)) return block;
+  }
+  return tag("div", tag("pre", said));
 }
 
 function inLines(text: string): Xml {
