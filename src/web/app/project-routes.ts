@@ -52,6 +52,10 @@ export const projectRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#workspace/trace/trace-screen.tsx")).TraceScreen }),
   },
   {
+    path: "/dashboard/project/:projectId/build",
+    lazy: async () => ({ Component: (await import("#workspace/build/build-screen.tsx")).BuildScreen }),
+  },
+  {
     path: "/dashboard/project/:projectId/proposals",
     lazy: async () => ({ Component: (await import("#workspace/proposals/proposals-screen.tsx")).ProposalsScreen }),
   },

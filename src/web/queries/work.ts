@@ -7,8 +7,11 @@ import {
   listDecided,
   listWork,
   reopenProposals,
+  type Work,
 } from "#data/proposals.ts";
 import { allNouns } from "#domain/nouns/all.ts";
+import type { ProgressReport } from "#domain/progress.ts";
+import { proposedRow } from "#domain/proposals.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 
@@ -19,6 +22,23 @@ export const workQuery = (project_id: string) =>
     queryFn: () => listWork(db, { project_id }),
     meta: { failure: "proposals.load_failed" },
   });
+
+const indexes = new WeakMap<Work, WorkIndex>();
+type WorkIndex = { reports: ReadonlyMap<string, ProgressReport>; proposed: ReadonlyMap<string, number> };
+
+/** The last report of each row by its id, and how many proposals wait for each by its number; made once of what was read. */
+export function workIndex(work: Work): WorkIndex {
+  const known = indexes.get(work);
+  if (known) return known;
+  const proposed = new Map<string, number>();
+  for (const proposal of work.proposals) {
+    const called = proposedRow(proposal);
+    if (called) proposed.set(called, (proposed.get(called) ?? 0) + 1);
+  }
+  const index = { reports: new Map(work.reports.map((report) => [report.row_id, report])), proposed };
+  indexes.set(work, index);
+  return index;
+}
 
 /** What was decided, the last first, a page at a time. */
 export const decidedQuery = (project_id: string) =>

@@ -1,6 +1,7 @@
 import type { Requirement } from "#domain/document/document.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
+import { ProposedHere } from "#workspace/work/proposed-here.tsx";
 import { useMayEditHere } from "#workspace/workspace/workspace.ts";
 import { EditButton } from "./edit-button.tsx";
 import { InlineWords } from "./inline-words.tsx";
@@ -29,6 +30,7 @@ export function RequirementBlock({ row, depth }: { row: Requirement; depth: numb
           <Words text={title || "Untitled"} />
         </p>
         {citation ? <Permalink hash={citation} label={`Link to ${citation}`} /> : null}
+        {citation ? <ProposedHere reference={citation} /> : null}
         {citation && canEdit ? <EditButton what={citation} onEdit={() => setEdited(true)} /> : null}
       </header>
       {statement ? (

@@ -7,17 +7,22 @@ import { rowQuery } from "#web/queries/rows.ts";
 import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
 import { RowHistory } from "./row-history.tsx";
 
-/** The history of the row that the address names, over whatever is shown. */
+/** The history of the row that the address names, or all that changed since a revision, over whatever is shown. */
 export function RowHistoryDialog({ project_id, canEdit }: { project_id: string; canEdit: boolean }) {
   const [search, setSearch] = useSearchParams();
   const asked = readHistoryOf(search.get("history"));
   if (!asked) return null;
   const close = () =>
-    setSearch((now) => new URLSearchParams([...now].filter(([key]) => key !== "history")), { preventScrollReset: true });
-  return <Shown of={{ ...asked, project_id }} canEdit={canEdit} onClose={close} />;
+    setSearch((now) => new URLSearchParams([...now].filter(([key]) => key !== "history" && key !== "since")), {
+      preventScrollReset: true,
+    });
+  const since = Number(search.get("since")) || undefined;
+  return <Shown of={{ ...asked, project_id }} since={since} canEdit={canEdit} onClose={close} />;
 }
 
-function Shown({ of, canEdit, onClose }: { of: RowOfHistory; canEdit: boolean; onClose: () => void }) {
+type ShownProps = { of: RowOfHistory; since: number | undefined; canEdit: boolean; onClose: () => void };
+
+function Shown({ of, since, canEdit, onClose }: ShownProps) {
   const { data: row } = useQuery(rowQuery(of.noun, { project_id: of.project_id, id: of.row_id }));
   const reference = row ? cite(of.noun, row.number) : nouns[of.noun].one;
   return (
@@ -31,7 +36,7 @@ function Shown({ of, canEdit, onClose }: { of: RowOfHistory; canEdit: boolean; o
       description={row ? row.name : "What was deleted within a week can be brought back from “Recently deleted”."}
     >
       <DialogBody>
-        <RowHistory of={of} reference={reference} canEdit={canEdit && row !== null && row !== undefined} />
+        <RowHistory of={of} from={since} reference={reference} canEdit={canEdit && row !== null && row !== undefined} />
       </DialogBody>
     </Dialog>
   );

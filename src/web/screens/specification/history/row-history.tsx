@@ -11,14 +11,18 @@ import { RevisionEntry } from "./revision-entry.tsx";
 
 const EACH = "each";
 
+/** `from` is the revision that changes are shown since until somebody chooses another. */
+type HistoryProps = { of: RowOfHistory; reference: string; from?: number | undefined; canEdit: boolean };
+
 /** Each change of a row, the last first, or all that changed since one of its revisions. */
-export function RowHistory({ of, reference, canEdit }: { of: RowOfHistory; reference: string; canEdit: boolean }) {
+export function RowHistory({ of, reference, from, canEdit }: HistoryProps) {
   const history = useInfiniteQuery(revisionsQuery(of));
-  const [since, setSince] = useState(EACH);
+  const [chosen, setSince] = useState<string | null>(null);
   const revisions = history.data?.pages.flat();
   return (
     <Loaded from={{ ...history, data: revisions }} failure="The history could not be loaded" skeleton={<HistorySkeleton />}>
       {([last, ...older]) => {
+        const since = chosen ?? older.find(({ revision }) => revision === from)?.id ?? EACH;
         const began = older.find(({ id }) => id === since);
         if (!last) return <p className="text-muted">Nothing is known of what this row said before.</p>;
         return (

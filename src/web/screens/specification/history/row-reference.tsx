@@ -3,24 +3,32 @@ import { cite } from "#domain/citation.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { historyOf } from "#web/queries/row-revisions.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
+import { RowWork } from "#workspace/work/row-work.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
-/** A row's number, which opens what the row said before. */
-export function RowReference({ noun, row }: { noun: Noun; row: { id: string; number: number } }) {
+type ReferenceProps = { noun: Noun; row: { id: string; number: number; revision?: number } };
+
+/** A row's number, which opens what the row said before, and beside it what is proposed and built of it. */
+export function RowReference({ noun, row }: ReferenceProps) {
+  const { project } = useWorkspace();
   const [, setSearch] = useSearchParams();
   const reference = cite(noun, row.number);
   return (
-    <button
-      type="button"
-      aria-label={`History of ${reference}`}
-      title={`History of ${reference}`}
-      className="-m-1.5 rounded-md p-1.5 underline-offset-4 hover:underline"
-      onClick={() =>
-        setSearch((search) => new URLSearchParams([...search, ["history", historyOf(noun, row.id)]]), {
-          preventScrollReset: true,
-        })
-      }
-    >
-      <Reference>{reference}</Reference>
-    </button>
+    <span className="inline-flex items-center gap-2.5">
+      <button
+        type="button"
+        aria-label={`History of ${reference}`}
+        title={`History of ${reference}`}
+        className="-m-1.5 rounded-md p-1.5 underline-offset-4 hover:underline"
+        onClick={() =>
+          setSearch((search) => new URLSearchParams([...search, ["history", historyOf(noun, row.id)]]), {
+            preventScrollReset: true,
+          })
+        }
+      >
+        <Reference>{reference}</Reference>
+      </button>
+      <RowWork project_id={project.id} reference={reference} row={row} />
+    </span>
   );
 }
