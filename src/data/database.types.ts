@@ -915,11 +915,15 @@ export type Database = {
       };
       project_api_keys: {
         Row: {
+          audience: string | null;
+          client_host: string | null;
+          client_id: string | null;
           created_at: string;
           created_by: string | null;
           expires_at: string | null;
           hashed_key: string;
           id: string;
+          is_verified: boolean | null;
           last_four: string;
           last_used_at: string | null;
           name: string;
@@ -928,13 +932,18 @@ export type Database = {
           revoked: boolean;
           revoked_at: string | null;
           scope: string;
+          via: string;
         };
         Insert: {
+          audience?: string | null;
+          client_host?: string | null;
+          client_id?: string | null;
           created_at?: string;
           created_by?: string | null;
           expires_at?: string | null;
           hashed_key: string;
           id?: string;
+          is_verified?: boolean | null;
           last_four: string;
           last_used_at?: string | null;
           name: string;
@@ -943,13 +952,18 @@ export type Database = {
           revoked?: boolean;
           revoked_at?: string | null;
           scope?: string;
+          via?: string;
         };
         Update: {
+          audience?: string | null;
+          client_host?: string | null;
+          client_id?: string | null;
           created_at?: string;
           created_by?: string | null;
           expires_at?: string | null;
           hashed_key?: string;
           id?: string;
+          is_verified?: boolean | null;
           last_four?: string;
           last_used_at?: string | null;
           name?: string;
@@ -958,6 +972,7 @@ export type Database = {
           revoked?: boolean;
           revoked_at?: string | null;
           scope?: string;
+          via?: string;
         };
         Relationships: [
           {
@@ -2072,6 +2087,7 @@ export type Database = {
       accept_invitation_token: { Args: { token: string }; Returns: string };
       accept_proposals: { Args: { project_id: string; decisions: Json }; Returns: number };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
+      allow_connection: { Args: { project_id: string; scope: string; client_id: string; client_name: string; client_host: string; is_verified: boolean; redirect_uri: string; audience: string; challenge: string; code_hash: string }; Returns: undefined };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
       begin_drafting_part: { Args: { run_id: string; attempt: number; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       bring_left_out: { Args: { generation_id: string }; Returns: number };
@@ -2083,6 +2099,7 @@ export type Database = {
       decline_invitation: { Args: { invitation_id: string }; Returns: undefined };
       decline_proposals: { Args: { project_id: string; ids: string[] }; Returns: number };
       delete_my_account: { Args: { email: string }; Returns: undefined };
+      end_connection: { Args: { token: string; client_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
       export_audit_log: { Args: { organization_id: string; format: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
       finish_drafting_part: { Args: { run_id: string; generation_id: string; drafted?: Json; texts?: Json; input_tokens?: number; output_tokens?: number; answer?: Json; notes?: string[]; left_out?: Json }; Returns: number };
@@ -2116,6 +2133,7 @@ export type Database = {
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };
       remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       remove_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: number };
+      renew_connection: { Args: { refresh: string; client_id: string; audience: string; hashed_key: string; prefix: string; last_four: string; refresh_hash: string }; Returns: Json };
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"] }[] };
       reopen_proposals: { Args: { project_id: string; ids: string[] }; Returns: number };
       reorder_sections: { Args: { page_id: string; ids: string[] }; Returns: number };
@@ -2135,6 +2153,7 @@ export type Database = {
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       stop_drafting_run: { Args: { run_id: string }; Returns: boolean };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
+      take_connection: { Args: { code: string; client_id: string; redirect_uri: string; audience: string; verifier: string; hashed_key: string; prefix: string; last_four: string; refresh_hash: string }; Returns: Json };
       undo_drafting_run: { Args: { run_id: string }; Returns: number };
       undo_generation: { Args: { generation_id: string }; Returns: number };
       undo_import: { Args: { import_id: string }; Returns: number };

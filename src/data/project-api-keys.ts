@@ -2,17 +2,23 @@ import type { KeyScope } from "#domain/project-api-keys.ts";
 import { type Db, unwrap } from "./db.ts";
 
 const COLUMNS = "id, project_id, name, prefix, last_four, revoked, revoked_at, scope, expires_at, last_used_at, created_at";
+const COUNTED = `${COLUMNS}, key_calls(calls)` as const;
 
-/** The project's keys, newest first; people who only read see none. */
+/** How often a key has called, of the days its calls were counted on. */
+export const callsOf = (days: readonly { calls: number }[]) => days.reduce((sum, { calls }) => sum + calls, 0);
+
+/** The project's keys that were made by hand, newest first; people who only read see none. */
 export async function listProjectApiKeys(db: Db, { project_id }: { project_id: string }) {
-  return unwrap(
+  const found = unwrap(
     await db
       .from("project_api_keys")
-      .select(COLUMNS)
+      .select(COUNTED)
+      .eq("via", "hand")
       .eq("project_id", project_id)
       .order("created_at", { ascending: false })
       .order("id"),
   );
+  return found.map(({ key_calls, ...key }) => ({ ...key, calls: callsOf(key_calls) }));
 }
 export type ProjectApiKey = Awaited<ReturnType<typeof listProjectApiKeys>>[number];
 

@@ -1,7 +1,7 @@
 import type { AppOptions, Part } from "./http/app.ts";
 
 /** The parts of the server that are ours in every home; what they need is loaded with their first request. */
-export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp">> {
+export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp" | "connect" | "oauth">> {
   return {
     functions: lazily(async () => {
       const { createFunctions } = await import("#server/functions/all.ts");
@@ -10,6 +10,14 @@ export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp">> {
     mcp: lazily(async () => {
       const { createMcp } = await import("#server/mcp/answer-mcp.ts");
       return createMcp();
+    }),
+    connect: lazily(async () => {
+      const { createConnect } = await import("#server/oauth/connect.ts");
+      return createConnect();
+    }),
+    oauth: lazily(async () => {
+      const { createOauth } = await import("#server/oauth/oauth.ts");
+      return createOauth();
     }),
   };
 }

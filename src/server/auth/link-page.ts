@@ -1,21 +1,7 @@
-import { createHash } from "node:crypto";
 import { wordsOfLink } from "#domain/mail-links.ts";
+import { escapeHtml, plainPage } from "#server/http/plain-page.ts";
 
 type Link = { token: string; type: string; target: string };
-
-const STYLE = `:root{color-scheme:light dark;--back:#f8f8fa;--card:#fff;--line:#e3e3ea;--ink:#17171c;--muted:#565664;--accent:#2f4fd0;--strong:#2540b0}
-@media (prefers-color-scheme:dark){:root{--back:#0e0e12;--card:#16161b;--line:#2a2a34;--ink:#ededf2;--muted:#a6a6b5;--accent:#4461e6;--strong:#3a55d4}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--back);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{width:100%;max-width:26rem;padding:2.25rem;background:var(--card);border:1px solid var(--line);border-radius:1rem;box-shadow:0 1px 2px rgb(0 0 0/.05),0 12px 32px rgb(0 0 0/.06)}
-.name{margin:0 0 1.5rem;font-weight:600;font-size:.9375rem;color:var(--muted)}
-h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.25;letter-spacing:-.01em}
-p{margin:0 0 1.5rem;color:var(--muted)}
-button{width:100%;min-height:2.875rem;padding:.625rem 1.25rem;border:0;border-radius:.625rem;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:var(--strong)}
-button:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
-.why{margin:1.25rem 0 0;font-size:.875rem}`;
-const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 /**
  * What the link of a mail opens: one button. Programs that look at every link of a mail before its reader does use nothing up by it,
@@ -27,27 +13,9 @@ export function linkPage({ token, type, target }: Link): Response {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${heading} · Product Architect</title><style>${STYLE}</style></head>
-<body><main><p class="name">Product Architect</p><h1>${heading}</h1><p>${text}</p>
+  const body = `<p>${text}</p>
 <form method="post" action="/auth/v1/verify">${inputs.join("")}<button>${button}</button></form>
-<p class="why">If you did not ask for this, close this page: nothing happens without the button.</p></main></body></html>`;
-  return new Response(html, {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      // the answer to the button leads to the app, which on one's own machine may go by another name
-      "content-security-policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self' ${new URL(target).origin}; base-uri 'none'; frame-ancestors 'none'`,
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
-      "x-robots-tag": "noindex",
-    },
-  });
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+<p class="why">If you did not ask for this, close this page: nothing happens without the button.</p>`;
+  // the answer to the button leads to the app, which on one's own machine may go by another name
+  return plainPage({ heading, body, form_action: `'self' ${new URL(target).origin}` });
 }

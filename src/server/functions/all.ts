@@ -7,13 +7,16 @@ import type { Part, ServerContext } from "#server/http/app.ts";
 import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { withKey } from "#server/http/wrong-keys.ts";
+import { type Clients, clientsOf } from "#server/oauth/clients.ts";
 import { createReaders, type Readers } from "#server/reading/readers.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
+import { allowConnectionFunction } from "./allow-connection.ts";
 import { analyzeWebsiteFunction } from "./analyze-website.ts";
 import { answerAsEvents } from "./answer-as-events.ts";
 import { answerFile } from "./answer-file.ts";
 import { askQuestionsFunction } from "./ask-questions.ts";
 import { callerOf } from "./caller.ts";
+import { describeConnectionFunction } from "./describe-connection.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
 import { describeOpenPointsFunction } from "./describe-open-points.ts";
 import { describeRequirementsFunction } from "./describe-requirements.ts";
@@ -44,9 +47,11 @@ import { stopGenerationFunction } from "./stop-generation.ts";
 import { testOrganizationModelFunction } from "./test-organization-model.ts";
 
 export const all: readonly ServerFunction[] = [
+  allowConnectionFunction,
   analyzeWebsiteFunction,
   askQuestionsFunction,
   checkSharedFunction,
+  describeConnectionFunction,
   describeDrafterFunction,
   describeOpenPointsFunction,
   describeRequirementsFunction,
@@ -78,7 +83,7 @@ const byName = new Map(all.map((one) => [one.name, one]));
 /** In bytes; generate-risks is sent the project's rows along with its id. */
 const MOST_BODY = 8_000_000;
 
-type Tools = { drafters: Drafters; running: RunningDrafts; web: Web; readers: Readers };
+type Tools = { drafters: Drafters; running: RunningDrafts; web: Web; readers: Readers; clients: Clients };
 
 /** Everything below /functions/v1/; the models are made from the environment on the first call. */
 export function createFunctions(): Part {
@@ -97,7 +102,13 @@ export function createFunctions(): Part {
 
 function toolsOf(context: ServerContext): Tools {
   const readers = createReaders();
-  return { drafters: createDrafters(context), running: createRunningDrafts(), web: createWeb(context.env, readers), readers };
+  return {
+    drafters: createDrafters(context),
+    running: createRunningDrafts(),
+    web: createWeb(context.env, readers),
+    readers,
+    clients: clientsOf(context.env),
+  };
 }
 
 async function answer(request: Request, { backend, env, log }: ServerContext, tools: Tools): Promise<Response> {

@@ -6,6 +6,7 @@ const ADDRESSES = [
   "/auth",
   `/invitation/${ID}`,
   `/shared/${ID}`,
+  "/connect",
   "/enterprise",
   "/about",
   "/careers",

@@ -6,6 +6,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Env } from "#server/env.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import type { Log } from "#server/log.ts";
+import { RESOURCE_METADATA, SERVER_METADATA } from "#server/oauth/addresses.ts";
 import { isOwnOrigin, refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withClientAddress } from "./client-address.ts";
 import { createDataDoor } from "./data-door.ts";
@@ -20,7 +21,7 @@ export type Part = (request: Request, context: ServerContext) => Promise<Respons
 /** The other end of the socket, as the listener knows it. */
 type Peer = { remoteAddress?: string | undefined };
 
-export type AppOptions = ServerContext & { webRoot: string; functions?: Part; mcp?: Part };
+export type AppOptions = ServerContext & { webRoot: string; functions?: Part; mcp?: Part; connect?: Part; oauth?: Part };
 export type ProductApp = {
   /** Everything that answers, as it is declared. */
   routes: readonly { method: string; path: string }[];
@@ -35,7 +36,7 @@ export type ProductApp = {
 
 type Variables = { Variables: { requestId: string }; Bindings: { peer: Peer } };
 
-const API = /^\/(auth\/v1|rest|realtime|storage|functions|mcp|outbox|health|\.well-known\/(?:oauth|openid)-[^/]*|_[^/]*)(\/|$)/;
+const API = /^\/(auth\/v1|rest|realtime|storage|functions|mcp|oauth|outbox|health|\.well-known\/(?:oauth|openid)-[^/]*|_[^/]*)(\/|$)/;
 
 /** Pages whose address is all that is needed to be let in. */
 const TOLD_BY_ADDRESS = /^\/(shared|invitation)\//;
@@ -79,9 +80,11 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   }
   app.all("/outbox", (c) => outbox(c.req.raw, c.env.peer));
   app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
-  const { functions, mcp } = options;
+  const { functions, mcp, connect, oauth } = options;
   if (functions) app.all("/functions/v1/:name", (c) => functions(c.req.raw, context));
   if (mcp) app.all("/mcp", (c) => mcp(c.req.raw, context));
+  if (connect) app.all("/mcp/connect", (c) => connect(c.req.raw, context));
+  if (oauth) for (const path of ["/oauth/*", SERVER_METADATA, RESOURCE_METADATA]) app.all(path, (c) => oauth(c.req.raw, context));
   app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
   app.onError((error, c) => failureResponse(error, log, c.get("requestId")));
 
@@ -135,7 +138,8 @@ async function headersFor(host: string): Promise<Record<string, string>> {
 function hasOwnHeaders({ req, res }: Context) {
   const { path } = req;
   return (
-    /^\/(storage\/v1\/|outbox(\/|$))/.test(path) || (path === "/auth/v1/verify" && res.headers.has("content-security-policy"))
+    /^\/(storage\/v1\/|outbox(\/|$))/.test(path) ||
+    (/^\/(auth\/v1\/verify|oauth\/authorize)$/.test(path) && res.headers.has("content-security-policy"))
   );
 }
 

@@ -14,7 +14,7 @@ const MOST = { requests: 30, seconds: 3600, kilobytes: 102_400, day: 86_400 };
 const UNSAID = 5_120;
 
 /** Adds to what a key was seen to use and answers what it used in the running window, and in how many seconds that ends. */
-type Counter = (key: string, uses: number, seconds: number) => Promise<{ used: number; wait: number }>;
+export type Counter = (key: string, uses: number, seconds: number) => Promise<{ used: number; wait: number }>;
 
 export type FormLimits = {
   /** The refusal of a form that was sent too often from where the request comes from; nothing for everything else. */

@@ -15,6 +15,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   accept_invitation_token: signedInOnly,
   accept_proposals: signedInOnly,
   add_page_design: signedInOnly,
+  allow_connection: signedInOnly,
   bring_left_out: signedInOnly,
   bring_rows: signedInOnly,
   change_rows: signedInOnly,
@@ -26,6 +27,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   decline_invitation: signedInOnly,
   decline_proposals: signedInOnly,
   delete_my_account: signedInOnly,
+  end_connection: everybody,
   end_my_session: signedInOnly,
   export_audit_log: signedInOnly,
   finish_drafting_part: signedInOnly,
@@ -59,6 +61,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   record_export: signedInOnly,
   remove_page_design: signedInOnly,
   remove_rows: signedInOnly,
+  renew_connection: everybody,
   renew_invitation: signedInOnly,
   reopen_proposals: signedInOnly,
   reorder_sections: signedInOnly,
@@ -78,6 +81,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   start_sample: signedInOnly,
   start_web_request: signedInOnly,
   switch_version: signedInOnly,
+  take_connection: everybody,
   undo_drafting_run: signedInOnly,
   undo_generation: signedInOnly,
   undo_import: signedInOnly,
@@ -91,12 +95,14 @@ test("every function of the data API stands here with those who may call it", as
   expect(Object.fromEntries(found.map(({ name, ...may }) => [name, may]))).toEqual(functions);
 });
 
-// what takes a key shows its project by the key alone
-test("only the two functions that look past row-level security by decision, and those that take a project's key, run with their owner's rights", async () => {
+// what takes a key shows its project by the key alone, and what takes a code or token gives its key by that alone
+test("only the two functions that look past row-level security by decision, and those that take a project's key or lead to one, run with their owner's rights", async () => {
   const stronger = await server.database.sql`
     select proname as name, (proargnames)[1] = 'key' and proname like '%\\_with\\_key' as "byKey" from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef order by proname`;
-  expect(stronger.flatMap(({ name, byKey }) => (byKey ? [] : name))).toEqual(["get_org_invitations", "is_org_admin"]);
+  expect(stronger.flatMap(({ name, byKey }) => (byKey ? [] : name))).toEqual([
+    ...["allow_connection", "end_connection", "get_org_invitations", "is_org_admin", "renew_connection", "take_connection"],
+  ]);
 });
 
 test("no function can be fooled by a search path", async () => {

@@ -5,6 +5,8 @@ export const paths = {
   home: () => "/",
   auth: (tab?: "signup") => (tab ? `/auth?tab=${tab}` : "/auth"),
   setPassword: () => "/auth?mode=recovery",
+  /** What an application asks of somebody, in the query it sent them with. */
+  connect: () => "/connect",
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   /** The document as those see it who have a link to it. */
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
