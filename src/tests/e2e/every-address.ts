@@ -11,6 +11,7 @@ export const visitorAddresses = [
   "/auth?mode=recovery",
   "/invitation/none",
   "/shared/none",
+  "/connect?client_id=nobody",
   "/nowhere",
   ...publicRoutes.flatMap(({ path = [] }) => path),
 ];

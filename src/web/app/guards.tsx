@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { hasSignedUp } from "#web/lib/signed-up.ts";
+import { waitingConnection } from "#web/lib/waiting-connection.ts";
 import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
 import { LetIn, useAuth } from "#web/queries/session.ts";
 import { FullPageSpinner } from "#web/ui/marks/spinner.tsx";
@@ -40,5 +41,5 @@ export function SignedOutOnly() {
   const setsPassword = pathname === paths.auth() && (status === "password_recovery" || search.get("mode") === "recovery");
   if (!user || usesLink || setsPassword || awaitsSecondStep) return <Outlet />;
   const first = hasSignedUp(user.email) ? paths.start() : paths.dashboard();
-  return <Navigate to={cameFrom(state) ?? waitingInvitation() ?? first} replace />;
+  return <Navigate to={cameFrom(state) ?? waitingConnection() ?? waitingInvitation() ?? first} replace />;
 }

@@ -34,6 +34,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#web/screens/specification/shared/shared-screen.tsx")).SharedScreen }),
   },
   {
+    path: "/connect",
+    lazy: async () => ({ Component: (await import("#web/screens/connect/connect-screen.tsx")).ConnectScreen }),
+  },
+  {
     Component: SignedInOnly,
     children: [
       {

@@ -121,6 +121,11 @@ export const toasts = {
   "project_api_key.revoked": said("Key revoked"),
   "project_api_key.revoke_failed": failed("Failed to revoke key"),
   "project_api_key.copied": said("Copied"),
+  "connection.load_failed": failed("What the application asks could not be loaded. Please try again."),
+  "connection.allow_failed": failedFor("{message}"),
+  "connections.load_failed": failed("The connected applications could not be loaded. Please try again."),
+  "connection.ended": said("{name} disconnected", "It has lost access."),
+  "connection.end_failed": failed("It could not be disconnected. Please try again."),
 
   "project_shares.load_failed": failed("Failed to load the links"),
   "project_share.made": said("Link made", "It is shown only once"),
