@@ -36,7 +36,8 @@ export type ProductApp = {
 
 type Variables = { Variables: { requestId: string }; Bindings: { peer: Peer } };
 
-const API = /^\/(auth\/v1|rest|realtime|storage|functions|mcp|oauth|outbox|health|\.well-known\/(?:oauth|openid)-[^/]*|_[^/]*)(\/|$)/;
+const API =
+  /^\/(auth\/v1|rest|realtime|storage|functions|mcp|oauth|outbox|health|\.well-known\/(?:oauth|openid)-[^/]*|_[^/]*)(\/|$)/;
 
 /** Pages whose address is all that is needed to be let in. */
 const TOLD_BY_ADDRESS = /^\/(shared|invitation)\//;

@@ -1,4 +1,4 @@
-import { auth } from "@modelcontextprotocol/client";
+import { auth, Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listConnections } from "#data/connections.ts";
 import { callFunction } from "#data/functions.ts";
@@ -103,6 +103,28 @@ test("the official client finds, registers, is allowed, gets a key that opens th
   const { refresh } = handmade(site, kept.client?.client_id ?? "");
   expect(await refresh(second?.refresh_token ?? "")).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
   expect(await listConnections(ada.db, { project_id: ada.project_id })).toEqual([]);
+});
+
+test("without a key /mcp/connect says where to ask for one, /mcp does not; with one, the official client calls a tool [MCP-59]", async () => {
+  const at = (path: string) => fetch(site + path, { method: "POST", body: "{}" });
+  const [connect, plain] = [await at("/mcp/connect"), await at("/mcp")];
+  expect([connect.status, plain.status]).toEqual([401, 401]);
+  expect(connect.headers.get("www-authenticate")).toContain(
+    `resource_metadata="${site}/.well-known/oauth-protected-resource/mcp/connect"`,
+  );
+  expect(plain.headers.get("www-authenticate")).toBe("Bearer");
+
+  const { provider, kept } = application();
+  const transport = () => new StreamableHTTPClientTransport(new URL(`${site}/mcp/connect`), { authProvider: provider });
+  const first = transport();
+  await expect(new Client({ name: "harbour", version: "1" }).connect(first)).rejects.toThrow();
+  const back = await allow(ada, kept.asked ?? "", ada.project_id);
+  await first.finishAuth(back.searchParams);
+  const client = new Client({ name: "harbour", version: "1" });
+  await client.connect(transport());
+  const { content } = await client.callTool({ name: "brief", arguments: {} });
+  expect(JSON.stringify(content)).toContain("Harbour");
+  await client.close();
 });
 
 describe("a code", () => {
