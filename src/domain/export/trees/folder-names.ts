@@ -6,7 +6,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 export function createFolderNames(): (title: string, reference: string) => string {
   const taken = new Set<string>();
   return (title, reference) => {
-    const words = plain(title).slice(0, LONGEST).replace(/-+$/, "");
+    const words = shortened(plain(title));
     const letters = title.match(/\p{L}/gu)?.length ?? 0;
     const isLatin = words.replace(/[^a-z]/g, "").length >= Math.max(letters / 2, 1);
     const first = isLatin && !RESERVED.test(words) ? words : plain(reference);
@@ -15,6 +15,13 @@ export function createFolderNames(): (title: string, reference: string) => strin
     taken.add(name);
     return name;
   };
+}
+
+/** Ends with a word, where it has more than one. */
+function shortened(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const cut = name.slice(0, LONGEST + 1);
+  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, LONGEST);
 }
 
 function plain(text: string): string {
