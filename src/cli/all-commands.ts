@@ -11,5 +11,9 @@ export const commands: Readonly<Record<string, Listed>> = {
     load: () => import("./commands/pull.ts"),
   },
   check: { says: "find citations such as US-14@3 that are stale or unknown", load: () => import("./commands/check.ts") },
+  work: { says: "print what is needed to build a feature", load: () => import("./commands/work.ts") },
+  report: { says: "say what was built, and by what it is shown", load: () => import("./commands/report.ts") },
+  propose: { says: "propose a change of a requirement's words", load: () => import("./commands/propose.ts") },
   export: { says: "save the specification as a file of any format", load: () => import("./commands/export.ts") },
+  import: { says: "propose what a file says differently", load: () => import("./commands/import.ts") },
 };

@@ -49,14 +49,12 @@ function countsOf({ judged }: Pick<Checked, "judged">): Record<Verdict, number> 
   return counts;
 }
 
-/** `[-before-]{+after+}`, as `git diff --word-diff` writes it. */
 function changed({ field, words }: FieldChange): string {
-  const text = words.map(({ kind, text }) => {
-    const said = plain(text).replaceAll("\n", "\n    ");
-    if (kind === "removed") return coloured("red", `[-${said}-]`);
-    return kind === "added" ? coloured("green", `{+${said}+}`) : said;
-  });
-  return `${plainLine(field)}: ${text.join("")}`;
+  const text = plain(words).replaceAll("\n", "\n    ");
+  const marked = text
+    .replace(/\[-.*?-\]/gs, (removed) => coloured("red", removed))
+    .replace(/\{\+.*?\+\}/gs, (added) => coloured("green", added));
+  return `${plainLine(field)}: ${marked}`;
 }
 
 function placeOf(place: Place): string {

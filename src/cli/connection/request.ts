@@ -1,4 +1,4 @@
-import { Complaint } from "#cli/complaint.ts";
+import { Complaint, TooSoon } from "#cli/complaint.ts";
 import { plainLine } from "#cli/terminal/plain.ts";
 
 /** In milliseconds; a PDF of a large project takes its time. */
@@ -34,10 +34,10 @@ function unreached(address: string, error: unknown): string {
 
 /** Throws what the server says of a refusal. */
 export async function refuse(response: Response): Promise<never> {
-  const said = sentenceIn(await response.text().catch(() => ""));
-  const retry = response.headers.get("retry-after");
-  const later = response.status === 429 && retry && /^\d+$/.test(retry) ? ` Try again in ${retry} seconds.` : "";
-  throw new Complaint(`${said || `The server refused (${response.status}).`}${later}`);
+  const said = sentenceIn(await response.text().catch(() => "")) || `The server refused (${response.status}).`;
+  const retry = response.headers.get("retry-after") ?? "";
+  if (response.status !== 429 || !/^\d{1,4}$/.test(retry)) throw new Complaint(said);
+  throw new TooSoon(`${said} Try again in ${retry} seconds.`, Number(retry));
 }
 
 function sentenceIn(body: string): string {

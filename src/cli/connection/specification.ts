@@ -7,9 +7,9 @@ import { callFunction } from "./functions.ts";
 /** What the key opens and how each requirement stands in it; refused where the repository names another project. */
 export async function readSpecification(
   { address, key, project }: Connection,
-  since: readonly string[] = [],
+  asked: { reports?: boolean } = {},
 ): Promise<DescribedRequirements> {
-  const described = await callFunction({ address, key }, describeRequirements, { since: [...since] });
+  const described = await callFunction({ address, key }, describeRequirements, asked);
   if (project !== null && project !== described.project.id) {
     throw new Complaint(`The key opens '${described.project.name}', and ${projectFile} names another project.`);
   }

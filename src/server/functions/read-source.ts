@@ -1,3 +1,4 @@
+import { readProjectWithKey } from "#data/with-key.ts";
 import { readSource } from "#domain/bring/source.ts";
 import { Failure } from "#domain/failure.ts";
 import { sourceAnswer } from "#server/reading/job.ts";
@@ -14,13 +15,20 @@ const because: Record<Why, string> = {
 };
 
 /** Takes a file apart for an import; what it says goes back to the person who brought it, and is stored nowhere. */
-export const readSourceFunction = defineFunction(readSource, async ({ input: { name, content }, readers, identity }) => {
-  const bytes = Buffer.from(content, "base64");
-  try {
-    const work = { job: { kind: "source" as const, name }, bytes, shape: sourceAnswer };
-    return await readers.reading.take(String(identity.claims.sub), () => readApart(work));
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    throw new Failure("invalid", `"${name.slice(0, 100)}" cannot be read: ${because[error.why]}.`, { code: "source_unreadable" });
-  }
-});
+export const readSourceFunction = defineFunction(
+  readSource,
+  async ({ input: { name, content }, readers, identity, db, key }) => {
+    const reader = key === undefined ? String(identity.claims.sub) : (await readProjectWithKey(db, { key })).key.id;
+    const bytes = Buffer.from(content, "base64");
+    try {
+      const work = { job: { kind: "source" as const, name }, bytes, shape: sourceAnswer };
+      return await readers.reading.take(reader, () => readApart(work));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      throw new Failure("invalid", `"${name.slice(0, 100)}" cannot be read: ${because[error.why]}.`, {
+        code: "source_unreadable",
+      });
+    }
+  },
+  { byKey: true },
+);

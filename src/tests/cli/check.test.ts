@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { changeRow, removeRows } from "#data/rows.ts";
 import { openWorkplace, type Workplace } from "#tests/support/command-line.ts";
 import { type Author, author } from "#tests/support/people.ts";
@@ -8,6 +8,8 @@ import { addKey } from "#tests/support/sample-key.ts";
 import { startServer } from "#tests/support/server.ts";
 import { addStory } from "#tests/support/story.ts";
 
+// each command is a process of its own
+vi.setConfig({ testTimeout: 240_000 });
 const server = await startServer();
 let ada: Author;
 let place: Workplace;
@@ -40,7 +42,7 @@ test("a citation goes stale once the requirement is changed, and what changed is
   expect(stale).toMatchObject({ code: 1, stderr: "" });
   expect(stale.stdout).not.toContain("\u001b");
   expect(stale.stdout).toContain("src/berth.ts:1:4  stale  US-1@1 'Book a berth' was changed since; it is at US-1@2\n");
-  expect(stale.stdout).toContain("    Story: As a skipper, I want to book a berth{+ for two nights+}.\n");
+  expect(stale.stdout).toContain("    story: As a skipper, I want to book a berth{+ for two nights+}.\n");
   expect(stale.stdout).toContain("1 citation in 3 files: 0 current, 1 stale, 0 unknown, 0 without revision.\n");
 
   await place.write("src/berth.ts", "// US-1@2 US-2 US-77@1\n");

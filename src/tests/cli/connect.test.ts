@@ -1,12 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { revokeProjectApiKey } from "#data/project-api-keys.ts";
 import { openWorkplace } from "#tests/support/command-line.ts";
 import { author, startProject } from "#tests/support/people.ts";
 import { addKey } from "#tests/support/sample-key.ts";
 import { startServer } from "#tests/support/server.ts";
 
+// each command is a process of its own
+vi.setConfig({ testTimeout: 240_000 });
 const server = await startServer();
 
 test("a key is tried, kept for its owner alone and never shown; the repository names the project without it [CLI-3] [CLI-4]", async () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { changeRow } from "#data/rows.ts";
 import { openWorkplace } from "#tests/support/command-line.ts";
 import { author } from "#tests/support/people.ts";
@@ -10,6 +10,8 @@ import { addKey } from "#tests/support/sample-key.ts";
 import { startServer } from "#tests/support/server.ts";
 import { addStory } from "#tests/support/story.ts";
 
+// each command is a process of its own
+vi.setConfig({ testTimeout: 240_000 });
 const server = await startServer();
 
 test("the document is pulled with the revision of each requirement, and never over somebody's own words [CLI-20] [CLI-21]", async () => {
