@@ -1,6 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "#scripts/browser.ts";
 import { type Instance, newPerson } from "#scripts/instance.ts";
+import { benchAgents } from "./agents.ts";
 import { benchDocument } from "./document.ts";
 import { fillLargeProject, large } from "./fill-large-project.ts";
 import { type Frames, frames } from "./frames.ts";
@@ -26,6 +27,7 @@ export async function benchLargeProject(instance: Instance, directory: string) {
   const project = await db.from("projects").insert(row).select("id").single().throwOnError();
   await fillLargeProject(await superuserUrl(directory), project.data.id);
   await benchSearch(db, project.data.id);
+  await benchAgents(instance.origin, db, project.data.id);
 
   console.log(
     `\nA project of ${large.stories} stories, ${large.features} features, ${large.pages} pages and ${large.sections} sections in the browser, ${ROUNDS} times (the longest frame of each, limit ${LONGEST_FRAME} ms)`,

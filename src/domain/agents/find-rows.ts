@@ -34,16 +34,28 @@ export function fold(text: string): string {
 const COMMON = 0.2;
 
 /** Those of `others` that share uncommon words with these texts, the most alike first. */
-export function alike({ rows }: Handed, texts: readonly HandedRow[], others: readonly HandedRow[]): readonly HandedRow[] {
-  const counts = new Map<string, number>();
-  for (const row of rows) for (const word of wordsOf(row)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.max(2, rows.length * COMMON);
+export function alike(handed: Handed, texts: readonly HandedRow[], others: readonly HandedRow[]): readonly HandedRow[] {
+  const counts = countsOf(handed);
+  const most = Math.max(2, handed.rows.length * COMMON);
   const asked = new Set(texts.flatMap((row) => [...wordsOf(row)]).filter((word) => (counts.get(word) ?? 0) <= most));
-  const scored = others.map((row) => ({ row, score: [...wordsOf(row)].filter((word) => asked.has(word)).length }));
-  return scored
+  const shared = (row: HandedRow) => [...asked].filter((word) => wordsOf(row).has(word)).length;
+  return others
+    .map((row) => ({ row, score: shared(row) }))
     .filter(({ score }) => score > 1)
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((one, other) => other.score - one.score)
     .map(({ row }) => row);
+}
+
+const counted = new WeakMap<Handed, ReadonlyMap<string, number>>();
+
+/** In how many rows each word stands. */
+function countsOf(handed: Handed): ReadonlyMap<string, number> {
+  const before = counted.get(handed);
+  if (before) return before;
+  const counts = new Map<string, number>();
+  for (const row of handed.rows) for (const word of wordsOf(row)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  counted.set(handed, counts);
+  return counts;
 }
 
 const distinct = new WeakMap<HandedRow, ReadonlySet<string>>();

@@ -1,4 +1,4 @@
-import { asTitle, nouns } from "#domain/nouns/all.ts";
+import { nouns } from "#domain/nouns/all.ts";
 import { choicesOf } from "#domain/nouns/noun.ts";
 import { fieldsOf, type HandedRow } from "./handed-rows.ts";
 
@@ -18,5 +18,3 @@ export function gistOf({ noun, words }: HandedRow, most = 160): string {
   const text = (words[nouns[noun].gist] ?? "").replaceAll(/\s+/g, " ").trim();
   return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }
-
-export const called = (row: HandedRow) => asTitle(nouns[row.noun].one);

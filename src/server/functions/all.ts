@@ -136,7 +136,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
   };
   const { key } = caller;
   const run = (told: FunctionContext) =>
-    key === undefined ? found.run(body.value, told) : withKey(request, key, () => found.run(body.value, told));
+    key === undefined ? found.run(body.value, told) : withKey({ request, backend, key }, () => found.run(body.value, told));
   if (request.headers.get("accept")?.includes("text/event-stream")) {
     return answerAsEvents(
       (tell) => run({ ...context, tell }),

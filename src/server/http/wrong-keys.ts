@@ -1,10 +1,12 @@
 import { Failure } from "#domain/failure.ts";
 import { clientAddress } from "#server/auth/request.ts";
+import type { Backend } from "#server/homes/backend.ts";
 import { countInMemory } from "./form-limits.ts";
 
 const MOST = { tries: 30, seconds: 60 };
 const KEY = /^srs_[0-9a-f]{64}$/;
-const count = countInMemory();
+/** What each server has seen. */
+const counters = new WeakMap<Backend, ReturnType<typeof countInMemory>>();
 
 /** Whether a bearer token means to be a project's key. */
 export function isKey(token: string | undefined): token is string {
@@ -12,7 +14,12 @@ export function isKey(token: string | undefined): token is string {
 }
 
 /** Does what needs a project's key; one network address may show so many wrong ones a minute, and then waits. */
-export async function withKey<Done>(request: Request, key: string, work: () => Promise<Done>): Promise<Done> {
+export async function withKey<Done>(
+  { request, backend, key }: { request: Request; backend: Backend; key: string },
+  work: () => Promise<Done>,
+): Promise<Done> {
+  const count = counters.get(backend) ?? countInMemory();
+  counters.set(backend, count);
   const address = `wrong-key:${clientAddress(request)}`;
   const tried = await count(address, 0, MOST.seconds);
   if (tried.used >= MOST.tries) {

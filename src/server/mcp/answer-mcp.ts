@@ -58,7 +58,7 @@ export function createMcp({ challenge = () => "Bearer", alsoOffer }: Options = {
     const key = bearerOf(request.headers.get("authorization"));
     if (key === undefined) throw new Failure("signed_out", "Show a project's key: Authorization: Bearer srs_…");
     const db = backend.databaseFor(undefined, request);
-    const opened = await withKey(request, key, () => projects.open(db, key));
+    const opened = await withKey({ request, backend, key }, () => projects.open(db, key));
     if (request.method !== "POST") return handler.fetch(request);
     const bytes = await readBody(request, MOST_BODY);
     if (!bytes) return refused(413, -32600, "This is too much to send at once.");

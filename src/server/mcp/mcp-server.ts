@@ -19,11 +19,15 @@ const cacheHints = {
   "resources/read": own,
 };
 
+// what is offered changes with the product alone, so nobody need wait to be told
+const never = { listChanged: false };
+const capabilities = { tools: never, resources: never, prompts: never };
+
 /** What one call of an agent speaks to; it lives for that call. */
 export function mcpServerFor(handing: Handing): McpServer {
   const server = new McpServer(
     { name: "product-architect", title: "Product Architect", version: "1.0.0", websiteUrl: handing.origin },
-    { instructions, cacheHints, maxToolInputElements: 1000 },
+    { instructions, capabilities, cacheHints, maxToolInputElements: 1000 },
   );
   for (const tool of tools) tool.registerAt(server, handing);
   registerResources(server, handing);

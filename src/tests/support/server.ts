@@ -5,7 +5,7 @@ import { afterAll, inject } from "vitest";
 import { type Env, readEnv } from "#server/env.ts";
 import { type Backend, startBackend, withDatabase } from "#server/homes/backend.ts";
 import { startLocalHome } from "#server/homes/local.ts";
-import { createApp } from "#server/http/app.ts";
+import { createApp, type Part } from "#server/http/app.ts";
 import { listen } from "#server/http/listen.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { parts } from "#server/parts.ts";
@@ -26,7 +26,8 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-type Options = { variables?: Record<string, string>; port?: number; webRoot?: string };
+/** `mcp` stands in for the part that answers agents. */
+type Options = { mcp?: Part; variables?: Record<string, string>; port?: number; webRoot?: string };
 
 /** The whole server in the home under test, over a database of this file's own, closed when the file is done. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
@@ -80,7 +81,9 @@ async function serve(options: Options, start: (env: Env, log: Log) => Promise<Ba
   const log = createLog(env.LOG_LEVEL);
   const backend = await start(env, log);
   const webRoot = options.webRoot ?? join(directory, "no-web");
-  listening.answerWith(await createApp({ backend, env, log, webRoot, ...(await parts()) }));
+  listening.answerWith(
+    await createApp({ backend, env, log, webRoot, ...(await parts()), ...(options.mcp ? { mcp: options.mcp } : {}) }),
+  );
   return {
     url: listening.url,
     port: listening.port,
