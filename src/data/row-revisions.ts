@@ -1,3 +1,4 @@
+import type { CitedText } from "#domain/cited.ts";
 import type { RowRevision } from "#domain/history.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { type Db, unwrap } from "./db.ts";
@@ -5,16 +6,32 @@ import { type Db, unwrap } from "./db.ts";
 /** How many revisions are read at once. */
 export const REVISIONS_AT_ONCE = 50;
 
+const COLUMNS =
+  "id, row_id, revision, change, words, changed, made_by, through, made_at, proposal:proposals(proposed_by, key_name)";
+
 /** What a row said at each of its revisions, the last first; `before` is when the last one that is known already was written. */
 export async function listRevisions(
   db: Db,
   noun: Noun,
   { project_id, row_id, before }: { project_id: string; row_id: string; before?: string | undefined },
 ): Promise<RowRevision[]> {
+  const query = db.from("row_revisions").select(COLUMNS).match({ project_id, row_id, table_name: noun });
+  const older = before === undefined ? query : query.lt("made_at", before);
+  return unwrap(
+    await older.order("made_at", { ascending: false }).limit(REVISIONS_AT_ONCE).overrideTypes<RowRevision[], { merge: false }>(),
+  );
+}
+
+/** What a text of a specification, the row `row_id`, said each time it changed, the last first. */
+export async function listTextRevisions(
+  db: Db,
+  { project_id, row_id, field, before }: { project_id: string; row_id: string; field: CitedText; before?: string | undefined },
+): Promise<RowRevision[]> {
   const query = db
     .from("row_revisions")
-    .select("id, row_id, revision, change, words, changed, made_by, through, made_at, proposal:proposals(proposed_by, key_name)")
-    .match({ project_id, row_id, table_name: noun });
+    .select(COLUMNS)
+    .match({ project_id, row_id, table_name: "specifications" })
+    .or(`changed.cs.{${field}},change.eq.added`);
   const older = before === undefined ? query : query.lt("made_at", before);
   return unwrap(
     await older.order("made_at", { ascending: false }).limit(REVISIONS_AT_ONCE).overrideTypes<RowRevision[], { merge: false }>(),

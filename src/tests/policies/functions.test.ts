@@ -48,6 +48,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   get_version_content: signedInOnly,
   is_org_admin: signedInOnly,
   knock_at_share: everybody,
+  list_activity: signedInOnly,
   list_rows: signedInOnly,
   list_work: signedInOnly,
   list_work_with_key: everybody,

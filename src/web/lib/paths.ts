@@ -57,6 +57,8 @@ export const paths = {
   proposals: (project_id: string) => `/dashboard/project/${project_id}/proposals`,
   build: (project_id: string, state?: string) =>
     `/dashboard/project/${project_id}/build${state ? `?${new URLSearchParams({ state })}` : ""}`,
+  /** Who changed what, when and through what. */
+  activity: (project_id: string) => `/dashboard/project/${project_id}/activity`,
   draftEverything: (project_id: string) => `/dashboard/project/${project_id}/draft`,
   projectSettings: (project_id: string) => `/dashboard/project/${project_id}/settings`,
 

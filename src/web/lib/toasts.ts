@@ -101,6 +101,8 @@ export const toasts = {
   "state.restore_undone": said("Restore undone"),
   "revision.restored": said("{reference} says again what it said at revision {revision}"),
   "revision.restore_failed": failedFor("Nothing was restored. Please try again."),
+  "text.restored": said("{label} says again what it said then"),
+  "text.restore_failed": failedFor("Nothing was restored. Please try again."),
   "proposals.load_failed": failed("The proposals could not be loaded. Please try again."),
   "proposals.accepted": said("{what} accepted"),
   "proposals.declined": said("{what} declined"),

@@ -13,12 +13,12 @@ export const ofProject: Stale = {
   readWith: {
     projects: ["specifications", "version_content", ...allNouns.filter(isVersioned)],
     ...Object.fromEntries(
-      allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "open_points"]]),
+      allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "activity", "open_points"]]),
     ),
     proposals: ["work", "decided"],
     progress_reports: ["work"],
     drafting_parts: ["drafting_runs"],
-    specifications: ["open_points"],
+    specifications: ["open_points", "text_revisions", "activity"],
     specification_snapshots: ["specifications", "version_content"],
   },
   goesWith: Object.fromEntries(allNouns.map((noun) => [noun, dependentsOf(noun)])),

@@ -76,6 +76,7 @@ describe("the sidebar", () => {
       ["Build", `/dashboard/project/${ada.project_id}/build`],
       ["Proposals", `/dashboard/project/${ada.project_id}/proposals`],
       ["Questionnaire", `/dashboard/questionnaires/stepper/${ada.project_id}`],
+      ["Activity", `/dashboard/project/${ada.project_id}/activity`],
       ["Search", `/dashboard/project/${ada.project_id}/search`],
       ["Settings", `/dashboard/project/${ada.project_id}/settings`],
     ]);

@@ -45,6 +45,7 @@ export function SidebarProject({ project, color, narrow }: { project: Project; c
           <SidebarLink to={paths.build(project.id)}>Build</SidebarLink>
           <ProposalsLink project_id={project.id} />
           <SidebarLink to={paths.questionnaireStepper(project.id)}>Questionnaire</SidebarLink>
+          <SidebarLink to={paths.activity(project.id)}>Activity</SidebarLink>
           <SidebarLink to={paths.search(project.id)}>Search</SidebarLink>
           <SidebarLink to={paths.projectSettings(project.id)}>Settings</SidebarLink>
         </ul>

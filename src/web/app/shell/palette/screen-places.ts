@@ -66,6 +66,7 @@ export function placesWithin({ id, name }: Project): Place[] {
     { label: "Build", to: paths.build(id) },
     { label: "Proposals", to: paths.proposals(id) },
     { label: "Questionnaire", to: paths.questionnaireStepper(id) },
+    { label: "Activity", to: paths.activity(id) },
     { label: "Search", to: paths.search(id) },
     { label: "Draft everything", to: paths.draftEverything(id) },
     { label: "Import a file", to: paths.bring(id) },

@@ -7,6 +7,7 @@ import { type DraftedField, proposalOf } from "#web/queries/drafted-texts.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { TextHistoryButton } from "#workspace/history/text-history-button.tsx";
 import { type Manner, MannerSwitch, MarkdownPreview, manners } from "#workspace/overview/written-or-read.tsx";
 import { GenerateButton, useIsRunning } from "./generate-button.tsx";
 import { TextProposal } from "./text-proposal.tsx";
@@ -45,6 +46,7 @@ export function DraftedTextField({ field, generate, label, hint, example, rows, 
           <div className="flex flex-wrap items-center justify-end gap-2">
             <MannerSwitch manner={manner} manners={manners} onChange={setManner} />
             <div className="flex flex-wrap gap-1">
+              <TextHistoryButton field={field.column} label={label} />
               <GenerateButton
                 size="sm"
                 label={generate.label}

@@ -7,6 +7,15 @@ import { type RowOfHistory, restoreRevisionMutation } from "#web/queries/row-rev
 import { Button } from "#web/ui/actions/button.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
 
+/** Behind how it came about: whose words they are. */
+export function proposedBy(
+  { through, proposal }: Pick<RowRevision, "through" | "proposal">,
+  names: (id: string) => string,
+): string {
+  if (through !== "proposal" || !proposal) return "";
+  return ` by ${proposal.proposed_by ? names(proposal.proposed_by) : (proposal.key_name ?? "somebody who left")}`;
+}
+
 type EntryProps = {
   of: RowOfHistory;
   revision: RowRevision;
@@ -22,7 +31,7 @@ export function RevisionEntry({ of, revision, former, reference, now }: EntryPro
   const restore = useMutation(restoreRevisionMutation(of));
   const { id, made_by, made_at, change } = revision;
   const who = made_by ? names(made_by) : "Nobody known";
-  const said = `${who}, ${manner(revision)}`;
+  const said = `${who}, ${manner(revision)}${proposedBy(revision, names)}`;
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">

@@ -13,6 +13,7 @@ import { DesignConnectionsPanel } from "#workspace/design-connections/design-con
 import { ExternalInterfacesPanel } from "#workspace/external-interfaces/external-interfaces-panel.tsx";
 import { FeaturesPanel } from "#workspace/features/features-panel.tsx";
 import { RowHistoryDialog } from "#workspace/history/row-history-dialog.tsx";
+import { TextHistoryDialog } from "#workspace/history/text-history-dialog.tsx";
 import { IntegrationsPanel } from "#workspace/integrations/integrations-panel.tsx";
 import { OverviewPanel } from "#workspace/overview/overview-panel.tsx";
 import { PagesPanel } from "#workspace/pages/pages-panel.tsx";
@@ -51,6 +52,7 @@ export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omi
           </Citations>
         </div>
         <RowHistoryDialog project_id={project.id} canEdit={canEdit} />
+        <TextHistoryDialog place={place} canEdit={canEdit} />
         <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Sections of the specification">
           <WorkspaceMenu onChosen={() => setMenuOpen(false)} />
         </Drawer>
