@@ -29,6 +29,7 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   drafting_runs: "how drafting went is no part of what is specified",
   generations: "how drafting went is no part of what is specified",
   imports: "where words came from; their rows and texts are in the file",
+  key_calls: "what keys did is no part of what is specified",
   progress_reports: "how building went is no part of what is specified",
   project_api_keys: "keys are never given away",
   project_shares: "links are its own project's",
