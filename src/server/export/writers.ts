@@ -12,6 +12,8 @@ const writers: Readonly<Partial<Record<ExportFormat, () => Promise<Writer>>>> = 
   agents: async () => (await import("./trees.ts")).writeAgents,
   reqif: async () => (await import("./reqif.ts")).writeReqif,
   json: async () => (await import("#domain/export/json.ts")).writeJson,
+  html: async () => (await import("#domain/export/html.ts")).writeHtml,
+  gherkin: async () => (await import("#domain/export/gherkin.ts")).writeGherkin,
   csv: async () => (await import("#domain/export/csv.ts")).writeCsv,
   xlsx: async () => (await import("./xlsx.ts")).writeXlsx,
 };

@@ -6,6 +6,7 @@ import { exportSpecification } from "#domain/export/export-specification.ts";
 import { describedFormats, exportFormats, offeredFormats } from "#domain/export/formats.ts";
 import { writtenFormats } from "#server/export/writers.ts";
 import { author, join, type Person, person, stranger } from "#tests/support/people.ts";
+import { addKey } from "#tests/support/sample-key.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const server = await startServer();
@@ -78,6 +79,19 @@ test("a version is exported as it was left, and what is not there is refused by 
     400,
     "US-99 is not in this version. Leave it out and try again.",
   ]);
-  expect((await said({ format: "papyrus" }))[1]).toMatch(/at "format": choose one of markdown, json/);
+  expect((await said({ format: "papyrus" }))[1]).toMatch(/at "format": choose one of .*markdown, html, json/);
   expect((await said({ part: { rows: ["../etc"] } }))[0]).toBe(400);
+});
+
+test("a project's key exports that project, and no other [EXPORT-11]", async () => {
+  const ada = await author(server);
+  const { project_id } = ada;
+  await saveSpecification(ada.db, { project_id, version: "0.1", words: { project_overview: "Boats." } });
+  const made = await addKey(ada, project_id);
+  const file = await ask({ token: made.token }, { projectId: project_id, format: "markdown", part: { chapters: ["1.1"] } });
+  expect(file.status).toBe(200);
+  expect(await file.text()).toContain("Boats.");
+  const other = await author(server);
+  const refused = await ask({ token: made.token }, { projectId: other.project_id, format: "markdown" });
+  expect([refused.status, await refused.json()]).toMatchObject([404, { message: "This key opens another project." }]);
 });
