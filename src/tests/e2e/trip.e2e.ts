@@ -108,6 +108,10 @@ test("from an idea to a specification in your hands", async ({ page }) => {
   await shoot("18-risks");
   await expectAccessible(page);
 
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("radio", { name: "Markdown" }).click();
+  await expectAccessible(page);
+  await shoot("19-export");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download Markdown" }).click();
   const download = await downloading;

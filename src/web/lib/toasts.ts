@@ -252,7 +252,7 @@ export const toasts = {
   "web_search.none_at_all": said("No Results", "No results found with comprehensive search"),
   "web_search.all_failed": refused("Search Error", "Failed to perform comprehensive search"),
 
-  "document.failed": refused("Download failed", "The specification could not be put together. Please try again."),
+  "document.failed": refused("Export failed", "{message}"),
 
   "questionnaire.load_failed": failed("Failed to fetch questionnaire: {message}"),
   "questionnaires.load_failed": failed("Failed to fetch questionnaires: {message}"),

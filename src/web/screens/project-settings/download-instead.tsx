@@ -6,8 +6,8 @@ import { Banner } from "#web/ui/feedback/banner.tsx";
 export function DownloadInstead({ project_id }: { project_id: string }) {
   return (
     <Banner tone="warning" title="Agents cannot connect yet">
-      Until it does, open the <TextLink to={paths.specification(project_id)}>specification</TextLink>, choose Download Markdown,
-      put the file into your repository and tell your agent to read it.
+      Until it does, open the <TextLink to={paths.specification(project_id)}>specification</TextLink>, choose Export, download the
+      Markdown file, put it into your repository and tell your agent to read it.
     </Banner>
   );
 }

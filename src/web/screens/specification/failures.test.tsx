@@ -12,7 +12,7 @@ import {
   saveBusinessModelTypeMutation,
 } from "#web/queries/business-model.ts";
 import { addDesignFilesMutation, saveDesignConnectionsMutation } from "#web/queries/design-connections.ts";
-import { downloadMarkdownMutation } from "#web/queries/documents.ts";
+import { exportMutation } from "#web/queries/documents.ts";
 import { stopGenerationMutation, undoGenerationMutation } from "#web/queries/generations.ts";
 import { saveOverviewMutation } from "#web/queries/overview.ts";
 import { projectQuery } from "#web/queries/projects.ts";
@@ -114,7 +114,7 @@ test("whatever fails in a specification is said by one toast in the destructive 
   const project = await queryClient.ensureQueryData(projectQuery(project_id));
   const no = async () => Response.json({ code: "P0001", message: "no", details: null, hint: null }, { status: 400 });
   const stops = ["/rest/v1/", "/functions/v1/", "/storage/v1/"].map((part) => intercept("GET|POST|PATCH|PUT|DELETE", part, no));
-  const every = [...words({ project_id, user_id }), doing(downloadMarkdownMutation(project), undefined)];
+  const every = [...words({ project_id, user_id }), doing(exportMutation(project), { format: "markdown" })];
   for (const [at, fails] of every.entries()) {
     forgetToasts();
     await expect(fails(), `change ${at}`).rejects.toThrow();

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, inject, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { specificationMenu } from "#domain/specifications.ts";
-import { breakOff, intercept } from "#tests/support/intercept.ts";
+import { intercept } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { render } from "#tests/support/render.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -166,10 +166,12 @@ describe("the workspace", () => {
       saved.push({ name: this.download, blob: made });
     };
     try {
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("radio", { name: "Markdown" }).click();
       await page.getByRole("button", { name: "Download Markdown" }).click();
       await expect.poll(() => saved.length).toBe(1);
-      await page.getByRole("button", { name: "Other formats" }).click();
-      await page.getByRole("menuitem", { name: "Download JSON" }).click();
+      await page.getByRole("radio", { name: "JSON" }).click();
+      await page.getByRole("button", { name: "Download JSON" }).click();
       await expect.poll(() => saved.length).toBe(2);
     } finally {
       HTMLAnchorElement.prototype.click = realClick;
@@ -185,9 +187,12 @@ describe("the workspace", () => {
       format_version: 1,
     });
 
-    const stepAside = breakOff("GET", "pages");
-    await page.getByRole("button", { name: "Download Markdown" }).click();
-    await expectFailure("Download failed", "The specification could not be put together. Please try again.");
+    const stepAside = intercept("POST", "export-specification", async () =>
+      Response.json({ message: "Too much is being written. Try again in 5 seconds.", code: "too_many" }, { status: 429 }),
+    );
+    await page.getByRole("radio", { name: "Web page" }).click();
+    await page.getByRole("button", { name: "Download Web page" }).click();
+    await expectFailure("Export failed", "Too much is being written. Try again in 5 seconds.");
     stepAside();
   });
 });

@@ -1,8 +1,8 @@
 import { ListTree, Printer } from "lucide-react";
 import type { Heading } from "#domain/document/reading.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { ExportButton } from "#workspace/export/export-button.tsx";
 import { ShareButton } from "#workspace/sharing/share-button.tsx";
-import { DownloadButton } from "#workspace/workspace/download-button.tsx";
 import { PeopleHere } from "#workspace/workspace/people-here.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ChangeTools } from "./change-tools.tsx";
@@ -44,7 +44,7 @@ export function DocumentToolbar({ version, against, find, changes, headings }: T
             <Printer aria-hidden />
           </IconButton>
           {against === null ? <ShareButton version={version} headings={headings} /> : null}
-          {against === null ? <DownloadButton version={version} /> : null}
+          {against === null ? <ExportButton version={version} /> : null}
         </div>
       </div>
       {against === null ? null : (

@@ -7,8 +7,8 @@ import { inFigures } from "#web/ui/text/counted.ts";
 import { DraftEverythingOffer } from "#workspace/drafts/draft-everything-offer.tsx";
 import { DrafterNotice } from "#workspace/drafts/drafter-notice.tsx";
 import { DraftsButton } from "#workspace/drafts/drafts-button.tsx";
+import { ExportButton } from "#workspace/export/export-button.tsx";
 import { AskedWords } from "#workspace/panel/asked-words.tsx";
-import { DownloadButton } from "#workspace/workspace/download-button.tsx";
 import { PeopleHere } from "#workspace/workspace/people-here.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
@@ -54,7 +54,7 @@ export function Panel({
             <div className="ml-auto flex items-center">
               <PeopleHere />
               <DraftsButton />
-              <DownloadButton />
+              <ExportButton />
             </div>
           </div>
           {canEdit && actions ? <div className="flex flex-wrap items-center gap-2 max-sm:px-4 max-sm:pt-3">{actions}</div> : null}

@@ -8,6 +8,7 @@ import type { Listed } from "#web/ui/lists/list-spec.ts";
 import type { MoveRows } from "#web/ui/lists/row-moves.ts";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { counted } from "#web/ui/text/counted.ts";
+import { ExportChosen } from "#workspace/export/export-chosen.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ChoiceItems } from "./choice-items.tsx";
 import { type Chosen, RewriteDialog, RewriteItem } from "./rewrite-rows.tsx";
@@ -23,6 +24,7 @@ type ManyRows<Row> = {
 export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): ManyRows<Row> {
   const { project } = useWorkspace();
   const [rewriting, setRewriting] = useState<Chosen | null>(null);
+  const [exported, setExported] = useState<readonly string[] | null>(null);
   const { mutate: move } = useMutation(moveRowsMutation(noun, project.id));
   const { mutate: change } = useMutation(changeRowsMutation(noun, project.id));
   const { mutate: copy } = useMutation(copyRowsMutation(noun, project.id));
@@ -40,17 +42,27 @@ export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): Ma
         onSelect={() => setRewriting({ ids: idsOf(rows), what: what(rows) })}
       />
     ) : null;
-  const dialog =
-    drafted && rewriting ? <RewriteDialog noun={drafted} chosen={rewriting} onClose={() => setRewriting(null)} /> : null;
+  const dialog = (
+    <>
+      {drafted && rewriting ? <RewriteDialog noun={drafted} chosen={rewriting} onClose={() => setRewriting(null)} /> : null}
+      {exported ? <ExportChosen rows={exported} onClose={() => setExported(null)} /> : null}
+    </>
+  );
+  const others = (rows: readonly Row[]) => (
+    <>
+      {rewrite(rows)}
+      <MenuItem onSelect={() => setExported(rows.flatMap((row) => list.spec.reference?.(row) ?? []))}>Export…</MenuItem>
+    </>
+  );
   // rows that each version has of its own are changed one by one
-  if (isVersioned(noun)) return { onRemoveMany, chosenMenu: rewrite, dialog };
+  if (isVersioned(noun)) return { onRemoveMany, chosenMenu: others, dialog };
   return {
     onRemoveMany,
     dialog,
     onMove: (rows, before) => move({ ids: idsOf(rows), before }),
     chosenMenu: (rows, end) => (
       <>
-        {rewrite(rows)}
+        {others(rows)}
         <ChoiceItems
           noun={noun}
           onChoose={(words, said) => {

@@ -1,0 +1,20 @@
+import { exportedOf } from "#domain/export/exported-of.ts";
+import { writeMarkdown } from "#domain/export/markdown.ts";
+import { generatedProject } from "#tests/support/generated-project.ts";
+
+const ROWS = 2000;
+const LIMIT = 300;
+const ROUNDS = 5;
+
+/** Prints how long a large specification takes to be put together and written as Markdown. */
+export function benchExports() {
+  const content = generatedProject(ROWS, "plain");
+  const asked = { content, generated_at: "2026-11-22T12:00:00.000Z", origin: "http://localhost", project_id: "" };
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const before = performance.now();
+    writeMarkdown(exportedOf(asked));
+    return performance.now() - before;
+  });
+  const median = rounds.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)];
+  console.log(`\nMarkdown of ${ROWS} rows: ${median?.toFixed(0)} ms (median of ${ROUNDS}, limit ${LIMIT} ms)`);
+}
