@@ -80,7 +80,7 @@ test("the dialog offers every format with what it is for, whole, some chapters o
     end();
   }
   await page.viewport(390, 844);
-  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => dialog().elements()).toEqual([]);
 });
