@@ -1,3 +1,5 @@
+import { formatsIn, pdfExport } from "./ways-out.ts";
+
 /** Where the enterprise data sheet is downloaded; the build writes it from what stands below. */
 export const dataSheetAddress = "/product-architect-data-sheet.pdf";
 
@@ -12,17 +14,17 @@ export const dataSheet = {
       points: [
         "Drafts overview, scope, business model, pages, user classes, user stories with Given / When / Then criteria, features and risks from a questionnaire in four steps.",
         "Gives every requirement a number that is never reused, and a revision that counts its changes.",
-        "Keeps versions that can be read, compared word by word and switched.",
-        "Exports the whole specification in the outline of ISO/IEC/IEEE 29148.",
-        "Hands it to AI code generators through the Model Context Protocol, with keys per project.",
+        "Keeps versions that can be read, compared word by word, switched, and shared by a read-only link that ends.",
+        `Exports in the outline of ISO/IEC/IEEE 29148: ${formatsIn("Documents")}, ${formatsIn("Data")}. ${pdfExport}.`,
+        "Hands it to AI code generators through the Model Context Protocol, with keys per project; what agents propose waits for you.",
       ],
     },
     {
       title: "How it is installed",
       points: [
-        "Helm chart: several replicas on your cluster, on one PostgreSQL of yours and one shared volume.",
-        "Terraform: a machine and a managed PostgreSQL in your own cloud account.",
-        "OVA/VM pack: one virtual machine with an embedded PostgreSQL, without a network.",
+        "With one command on Linux: it sets up its own PostgreSQL and serves everything on one port.",
+        "On a cluster or in a cloud account: several processes on one PostgreSQL of yours and one shared folder.",
+        "Without a network: one machine with the embedded PostgreSQL and the built-in drafter.",
       ],
     },
     {

@@ -25,6 +25,6 @@ export const enterprisePoints: readonly Point[] = [
   {
     icon: Bot,
     title: "MCP-to-code",
-    text: "Coding agents inside your network read the specification over the Model Context Protocol with a key of their own, read-only if you say so, and cite the requirement they built.",
+    text: "Coding agents inside your network read the specification over the Model Context Protocol with a key of their own, read-only if you say so. They cite the requirement they built, and what they want changed waits for a person.",
   },
 ];

@@ -67,7 +67,7 @@ export function EnterpriseScreen() {
       <Band
         raised
         title="Choose how it is installed"
-        text="The same application in three wrappings. All of them are configured with the same handful of environment variables."
+        text="One application, three places to run it, all configured with the same handful of environment variables. These are samples to start from, and every variable in them is one the server reads; a chart, a module and an image of our own are not published yet."
       >
         <DeploymentTabs />
       </Band>

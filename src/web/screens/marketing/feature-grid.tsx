@@ -1,4 +1,5 @@
 import { FileDown, Handshake, Hash, Layers, ListChecks, ServerCog } from "lucide-react";
+import { formatsIn } from "#domain/catalog/ways-out.ts";
 import { Band } from "./band.tsx";
 import { Points } from "./points.tsx";
 
@@ -26,7 +27,7 @@ const features = [
   {
     icon: FileDown,
     title: "Yours to take away",
-    text: "Markdown with a table of contents for the repository, PDF export for the review, and MCP hand-off for AI code generators.",
+    text: `Documents for the review, ${formatsIn("Data")} for other tools, a read-only link for whoever has no account, and MCP hand-off for AI code generators.`,
   },
   {
     icon: ServerCog,

@@ -1,11 +1,13 @@
 import { Blocks, FileOutput, type LucideIcon, Milestone, PenLine, Sparkles, UsersRound } from "lucide-react";
+import { formatsIn, pdfExport } from "#domain/catalog/ways-out.ts";
+import type { PictureName } from "./product-picture.tsx";
 
 export type FeatureGroup = {
   title: string;
   icon: LucideIcon;
   text: string;
   points: readonly { title: string; text: string }[];
-  announced?: boolean;
+  picture?: { shows: PictureName; alt: string };
 };
 
 export const featureGroups: readonly FeatureGroup[] = [
@@ -67,6 +69,10 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: "Track",
     icon: Milestone,
     text: "Requirements change. What changed, and when, should never be a matter of memory.",
+    picture: {
+      shows: "trace",
+      alt: "How user classes, stories, pages, features, test cases and risks of a project hang together",
+    },
     points: [
       {
         title: "Numbers that stay",
@@ -75,16 +81,36 @@ export const featureGroups: readonly FeatureGroup[] = [
       { title: "Versions", text: "A version keeps everything in the project as it was. Switch between them at any time." },
       { title: "Compare", text: "Any two versions beside each other: added, removed, and changed words marked." },
       { title: "Change log", text: "The difference between two versions as Markdown, ready for release notes." },
+      {
+        title: "Every row’s history",
+        text: "Who changed a requirement, when and through what, word by word; any revision can be brought back.",
+      },
+      {
+        title: "What hangs together",
+        text: "Which story has no test, which page no feature: gaps are counted and lead to where they are mended.",
+      },
     ],
   },
   {
     title: "Export",
     icon: FileOutput,
     text: "Your text is yours, in formats that outlive any tool.",
-    announced: true,
+    picture: { shows: "share", alt: "A link to a document is made: for whom, until when, which chapters, with a password" },
     points: [
-      { title: "Markdown", text: "The whole specification with a table of contents, for a repository or a wiki." },
-      { title: "PDF export", text: "A numbered document to review, to sign and to file." },
+      { title: "Documents", text: `${formatsIn("Documents")}, of any version. ${pdfExport}.` },
+      { title: "Data", text: `${formatsIn("Data")}, for trackers, spreadsheets and other requirements tools.` },
+      {
+        title: "And back again",
+        text: "Markdown, JSON, CSV, Excel and ReqIF are read as well: each change is shown before anything is stored.",
+      },
+      {
+        title: "A link to read",
+        text: "For people without an account: the document, whole or by chapter, until a day you choose, with a password if you like. You see how often it was opened, and revoke it in one click.",
+      },
+      {
+        title: "Trees for coding agents",
+        text: `${formatsIn("For coding agents")}, as a zip for the repository.`,
+      },
       {
         title: "A known outline",
         text: "Chapters follow ISO/IEC/IEEE 29148, so reviewers find things where they expect them.",
@@ -95,11 +121,22 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: "Integrate",
     icon: Blocks,
     text: "The specification goes where the building happens.",
-    announced: true,
     points: [
       {
         title: "AI code generators",
-        text: "Coding agents read a project over the Model Context Protocol and cite its numbers in their work.",
+        text: "Coding agents read a project over the Model Context Protocol: they search it, fetch all that belongs to one feature, and cite its numbers in their work.",
+      },
+      {
+        title: "Proposals, not surprises",
+        text: "What an agent wants changed arrives as a proposal, with its reason. You accept or decline it word by word.",
+      },
+      {
+        title: "Progress with evidence",
+        text: "Agents report what is done, with the commit and the test; what changed since is stale, and says so.",
+      },
+      {
+        title: "A command line",
+        text: "It pulls the specification into the repository, and checks whether code, tests and commits cite what still stands.",
       },
       {
         title: "Keys per project",

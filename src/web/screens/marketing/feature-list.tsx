@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { formatsIn, pdfExport } from "#domain/catalog/ways-out.ts";
 import { paths } from "#web/lib/paths.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Band } from "./band.tsx";
@@ -11,8 +12,12 @@ const list = [
   "Versions that can be read, compared and switched",
   "Collaboration in organizations with admins, members and viewers",
   "Both texts shown when two people change the same words",
-  "Markdown and PDF export of the whole specification",
+  pdfExport,
+  `${formatsIn("Data")} for other tools, and back again`,
+  "Read-only links that end when you say so",
   "Hand-off to AI code generators through the Model Context Protocol",
+  "Proposals of agents, accepted or declined word by word",
+  "The history of every requirement, word by word",
   "The language model of your choice, a local one included",
 ];
 

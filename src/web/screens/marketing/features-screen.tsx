@@ -4,9 +4,9 @@ import { useAuth } from "#web/queries/session.ts";
 import { cn } from "#web/ui/cn.ts";
 import { Closing } from "./closing.tsx";
 import { type FeatureGroup, featureGroups } from "./feature-groups.ts";
-import { HandOffNote } from "./hand-off-note.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageHero } from "./page-hero.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 import { TraceFigure } from "./trace-figure.tsx";
 import { WaitlistForm } from "./waitlist-form.tsx";
 
@@ -36,7 +36,7 @@ export function FeaturesScreen() {
 }
 
 function Group({ group, raised }: { group: FeatureGroup; raised: boolean }) {
-  const { title, icon: Icon, text, points, announced } = group;
+  const { title, icon: Icon, text, points, picture } = group;
   const id = title.toLowerCase();
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={cn("scroll-mt-14", raised && "border-y bg-surface")}>
@@ -49,7 +49,6 @@ function Group({ group, raised }: { group: FeatureGroup; raised: boolean }) {
             {title}
           </h2>
           <p className="leading-6 text-pretty text-muted">{text}</p>
-          {announced ? <HandOffNote /> : null}
         </div>
         <dl className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-2">
           {points.map((point) => (
@@ -59,6 +58,7 @@ function Group({ group, raised }: { group: FeatureGroup; raised: boolean }) {
             </div>
           ))}
         </dl>
+        {picture ? <ProductPicture {...picture} className="lg:col-span-2" /> : null}
       </div>
     </section>
   );

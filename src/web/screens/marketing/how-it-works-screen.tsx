@@ -1,10 +1,12 @@
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { Band } from "./band.tsx";
 import { Closing } from "./closing.tsx";
 import { DraftFigure } from "./draft-figure.tsx";
 import { Finetune } from "./finetune.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageHero } from "./page-hero.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 import { QuestionnaireWalk } from "./questionnaire-walk.tsx";
 import { ZeroShot } from "./zero-shot.tsx";
 
@@ -24,6 +26,12 @@ export function HowItWorksScreen() {
       />
       <QuestionnaireWalk />
       <Finetune />
+      <Band
+        title="And read it as one document"
+        text="Everything in the outline reviewers know, with contents, search and links between requirements; edited where it stands, printed, exported or shared by a link."
+      >
+        <ProductPicture shows="document" alt="The specification as one document, with its contents beside it" />
+      </Band>
       <ZeroShot />
       <Closing
         title="The first step is one sentence about your idea"

@@ -4,6 +4,7 @@ import { productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useAuth } from "#web/queries/session.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
+import { Band } from "./band.tsx";
 import { Closing } from "./closing.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -11,6 +12,7 @@ import { HeroFigure } from "./hero-figure.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { OpenStandard } from "./open-standard.tsx";
 import { PageHead } from "./page-head.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 import { WaitlistForm } from "./waitlist-form.tsx";
 
 export function LandingScreen() {
@@ -23,6 +25,7 @@ export function LandingScreen() {
       />
       <Hero />
       <FeatureGrid />
+      <Opened />
       <HowItWorks />
       <OpenStandard />
       <FeatureList />
@@ -31,6 +34,18 @@ export function LandingScreen() {
         text="Leave your address and be among the first to use it with your team."
       />
     </>
+  );
+}
+
+function Opened() {
+  return (
+    <Band
+      raised
+      title="A draft you can work in"
+      text="Each requirement stands with its number, its criteria and what it hangs together with. This is the demo, as it opens."
+    >
+      <ProductPicture shows="workspace" alt="The user stories of a project, each with its number, criteria and priority" />
+    </Band>
   );
 }
 

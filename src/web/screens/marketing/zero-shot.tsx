@@ -18,11 +18,11 @@ Cite the number in every commit and test.
 const ways = [
   {
     title: "MCP hand-off",
-    text: "Your coding agent connects with a key of the project and reads the specification over the Model Context Protocol: the page, the story, its criteria and the risks around it. It asks for the part it builds, instead of guessing the rest.",
+    text: "Your coding agent connects with a key of the project and reads the specification over the Model Context Protocol: the page, the story, its criteria and the risks around it. It asks for the part it builds instead of guessing the rest, reports what is done, and proposes what should change.",
   },
   {
     title: "Built-in code generator",
-    text: "Without an agent of your own, the code generator built into the product starts from the same numbered requirements and hands back a project to go on with.",
+    text: "Without an agent of your own, the code generator built into the product will start from the same numbered requirements and hand back a project to go on with.",
   },
 ];
 
@@ -30,7 +30,7 @@ export function ZeroShot() {
   return (
     <Band
       title="Zero-shot development"
-      text="When the specification is complete, the first prompt can be the last. There are two ways to get from requirements to code."
+      text="When the specification is complete, the first prompt can be the last. One way to get from requirements to code is there, a second one is being built."
       className="lg:grid-cols-2 lg:gap-x-16"
     >
       <div className="grid min-w-0 content-start gap-4 lg:row-span-2">

@@ -3,12 +3,7 @@ import type { Heading } from "#domain/document/reading.ts";
 import { cn } from "#web/ui/cn.ts";
 import { Permalink } from "./permalink.tsx";
 
-const looks = [
-  "mt-16 border-t pt-10 text-2xl tracking-tight [[id='1']&]:mt-0",
-  "mt-12 text-xl tracking-tight",
-  "mt-10 text-lg",
-  "mt-8 text-base",
-];
+const looks = ["mt-16 border-t pt-10 text-2xl tracking-tight", "mt-12 text-xl tracking-tight", "mt-10 text-lg", "mt-8 text-base"];
 
 export const ChapterHeading = memo(function ChapterHeading({ heading: { number, cite, title, depth } }: { heading: Heading }) {
   const Tag = (["h2", "h3", "h4", "h5", "h6"] as const)[depth - 1] ?? "h6";
