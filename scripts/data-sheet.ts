@@ -9,6 +9,7 @@ const muted = "#565664";
 const accent = "#2f4fd0";
 const line = "#e3e3ea";
 const margin = 46;
+const lineGap = 1.4;
 
 const regular = fileURLToPath(import.meta.resolve("@fontsource/inter/files/inter-latin-400-normal.woff"));
 const strong = fileURLToPath(import.meta.resolve("@fontsource/inter/files/inter-latin-600-normal.woff"));
@@ -96,7 +97,7 @@ function drawHead(doc: Doc, add: (type: string, draw: () => void) => void) {
 function drawHeading(doc: Doc, add: (type: string, draw: () => void) => void, title: string) {
   // a heading is never the last thing on a page
   if (doc.y > doc.page.height - margin - 60) doc.addPage();
-  doc.y += 12;
+  doc.y += 9;
   add("H2", () => doc.font("strong").fontSize(12).fillColor(ink).text(title, margin, doc.y));
   doc.y += 4;
 }
@@ -104,10 +105,10 @@ function drawHeading(doc: Doc, add: (type: string, draw: () => void) => void, ti
 function drawPoint(doc: Doc, text: string) {
   const width = doc.page.width - 2 * margin - 14;
   doc.font("regular").fontSize(9.3);
-  if (doc.y + doc.heightOfString(text, { width, lineGap: 2 }) > doc.page.height - margin) doc.addPage();
+  if (doc.y + doc.heightOfString(text, { width, lineGap }) > doc.page.height - margin) doc.addPage();
   const { y } = doc;
   doc.fillColor(accent).text("•", margin, y, { lineBreak: false });
-  doc.fillColor(ink).text(text, margin + 14, y, { width, lineGap: 2 });
+  doc.fillColor(ink).text(text, margin + 14, y, { width, lineGap });
   doc.y += 2;
 }
 

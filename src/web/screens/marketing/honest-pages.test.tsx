@@ -6,7 +6,8 @@ import { openAs } from "#tests/support/screen.tsx";
 import { setTheme } from "#web/lib/theme.ts";
 import { pictureNames } from "./product-picture.tsx";
 
-const words = () => document.querySelector<HTMLElement>("main")?.innerText ?? "";
+const words = () =>
+  [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd)")].map((one) => one.textContent).join("\n");
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>("main img")];
 
 test("the features page and the data sheet name the formats that are written, and no other [SITE-40]", async () => {
