@@ -24,7 +24,10 @@ const onward: Partial<Record<Noun, readonly Noun[]>> = { features: ["user_storie
 /** Stories pass on to everything that is not a place or another story. */
 const places: ReadonlySet<Noun> = new Set<Noun>(["pages", "sections", "features", "user_stories"]);
 /** The order in which an implementer needs them; whatever else there is follows. */
-const first: readonly Noun[] = ["user_stories", "features", "sections", "pages", "test_cases", "user_classes"];
+const first: readonly Noun[] = [
+  ...(["user_stories", "features", "sections", "pages", "test_cases", "user_classes"] as const),
+  ...(["quality_requirements", "security_measures", "external_interfaces"] as const),
+];
 const order: readonly Noun[] = [...first, ...allNouns.filter((noun) => !first.includes(noun))];
 
 /** Everything an implementer of a row needs, within the tokens; what does not fit is named. */
@@ -58,25 +61,24 @@ function concerned(handed: Handed, row: HandedRow) {
   const direct = handed.neighbours(row);
   const isPlace = row.noun === "pages" || row.noun === "sections";
   const passed = isPlace ? direct.flatMap((one) => only(handed.neighbours(one), onward[one.noun] ?? [])) : [];
-  const stories = only([row, ...direct, ...passed], ["user_stories"]);
+  const linked = only([row, ...direct, ...passed], ["user_stories"]);
+  // where nothing is linked, what speaks of the same is better than nothing, and says that it is only that
+  const same = (noun: Noun, of: readonly HandedRow[]) => alike(handed, of, only(handed.rows, [noun])).slice(0, MOST_ALIKE);
+  const stories = linked.length > 0 ? linked : same("user_stories", [row]);
   const behind = stories.flatMap((story) => handed.neighbours(story).filter(({ noun }) => !places.has(noun)));
   const near = [...new Set([...direct, ...passed, ...behind])].filter((one) => one !== row);
-  const base = [row, ...stories];
   return order.flatMap((noun) => {
+    const { title } = nouns[noun];
     const rows = only(near, [noun]);
-    // where nothing is linked, what speaks of the same is better than nothing, and says that it is only that
-    const others =
-      rows.length > 0 || (first.includes(noun) && noun !== "user_stories" && noun !== "test_cases")
-        ? []
-        : alike(handed, base, only(handed.rows, [noun])).slice(0, MOST_ALIKE);
-    return [
-      { title: nouns[noun].title, rows },
-      { title: `${nouns[noun].title} that speak of the same, linked by nobody`, rows: others.filter((one) => one !== row) },
-    ];
+    if (rows.length > 0 || noun === row.noun) return [{ title, rows }];
+    const others = noun === "user_stories" ? stories : isRoom(noun) ? [] : same(noun, [row, ...stories]);
+    return [{ title: `${title} that speak of the same, linked by nobody`, rows: others }];
   });
 }
 
-const MOST_ALIKE = 4;
+const MOST_ALIKE = 3;
+/** What a row stands in, or whom it is for, is linked or it is not. */
+const isRoom = (noun: Noun) => places.has(noun) || noun === "user_classes";
 const only = (rows: readonly HandedRow[], wanted: readonly Noun[]) => rows.filter(({ noun }) => wanted.includes(noun));
 
 function shortened(text: string, cite: string): string {

@@ -1,28 +1,35 @@
+import { createHash } from "node:crypto";
 import { Failure } from "#domain/failure.ts";
 import { clientAddress } from "#server/auth/request.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import { countInMemory } from "./form-limits.ts";
 
 const MOST = { tries: 30, seconds: 60 };
+const MOST_REMEMBERED = 1000;
 const KEY = /^srs_[0-9a-f]{64}$/;
-/** What each server has seen. */
-const counters = new WeakMap<Backend, ReturnType<typeof countInMemory>>();
+
+/** What each server has seen: wrong keys by address, and the hashes of good ones. */
+type Seen = { count: ReturnType<typeof countInMemory>; good: Set<string> };
+const seenBy = new WeakMap<Backend, Seen>();
 
 /** Whether a bearer token means to be a project's key. */
 export function isKey(token: string | undefined): token is string {
   return token?.startsWith("srs_") === true;
 }
 
-/** Does what needs a project's key; one network address may show so many wrong ones a minute, and then waits. */
+/**
+ * Does what needs a project's key; one network address may show so many wrong ones a minute, and then waits, except with a key that
+ * was good before.
+ */
 export async function withKey<Done>(
   { request, backend, key }: { request: Request; backend: Backend; key: string },
   work: () => Promise<Done>,
 ): Promise<Done> {
-  const count = counters.get(backend) ?? countInMemory();
-  counters.set(backend, count);
+  const { count, good } = seenOf(backend);
+  const name = createHash("sha256").update(key).digest("base64");
   const address = `wrong-key:${clientAddress(request)}`;
   const tried = await count(address, 0, MOST.seconds);
-  if (tried.used >= MOST.tries) {
+  if (tried.used >= MOST.tries && !good.has(name)) {
     throw new Failure("too_many", `Too many keys that are not known came from here. Try again in ${tried.wait} seconds.`, {
       retry_after: tried.wait,
     });
@@ -31,9 +38,21 @@ export async function withKey<Done>(
     // what cannot be one is not worth asking the database
     if (!KEY.test(key))
       throw new Failure("signed_out", "This key is not known. Copy it again, or make a new one in the settings of the project.");
-    return await work();
+    const done = await work();
+    good.add(name);
+    for (const oldest of good) if (good.size > MOST_REMEMBERED) good.delete(oldest);
+    return done;
   } catch (error) {
-    if (error instanceof Failure && error.kind === "signed_out") await count(address, 1, MOST.seconds);
+    if (error instanceof Failure && error.kind === "signed_out") {
+      good.delete(name);
+      await count(address, 1, MOST.seconds);
+    }
     throw error;
   }
+}
+
+function seenOf(backend: Backend): Seen {
+  const seen = seenBy.get(backend) ?? { count: countInMemory(), good: new Set() };
+  seenBy.set(backend, seen);
+  return seen;
 }

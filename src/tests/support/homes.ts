@@ -34,6 +34,7 @@ const FILES: Record<2 | 3, string[]> = {
     "src/tests/{files,former-members,own-account}.test.ts",
     // functions are ours, over another's rows, files and sessions
     "src/server/functions/{documents,generations,organization-models,shares,streaming}.test.ts",
+    "src/server/mcp/door.test.ts",
     "src/tests/{isolation,roles}.test.ts",
     "src/tests/support/people.test.ts",
   ],
