@@ -108,7 +108,10 @@ export default defineConfig({
   server: {
     proxy: {
       ...Object.fromEntries(
-        ["/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/mcp", "/outbox"].map((path) => [path, server]),
+        ["/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/mcp", "/oauth", "/.well-known", "/outbox"].map((path) => [
+          path,
+          server,
+        ]),
       ),
       "/realtime/v1": { target: server, ws: true },
     },

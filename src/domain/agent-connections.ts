@@ -4,17 +4,27 @@ const keyVariable = "PRODUCT_ARCHITECT_KEY";
 const server = "product-architect";
 
 /** How one coding agent is told about a project: what to write or run, and where. */
-export type AgentConnection = { key: string; label: string; place: string; text: string; note?: string };
+export type AgentConnection = {
+  key: string;
+  label: string;
+  place: string;
+  text: string;
+  note?: string;
+  /** It signs in for a person instead of showing a key, from a cloud of its own. */
+  isOutside?: true;
+};
 
-/** What each of the common coding agents takes to reach `address`, the one that ends in /mcp. */
-export function agentConnections(address: string): AgentConnection[] {
-  const bearer = { Authorization: `Bearer ${keyPlaceholder}` };
+/** What each of the common coding agents takes to reach `address`, the one that ends in /mcp, with `key` where it shows one. */
+export function agentConnections(address: string, key = keyPlaceholder): AgentConnection[] {
+  const bearer = { Authorization: `Bearer ${key}` };
+  const connect = `${address}/connect`;
+  const note = "It takes no key: it sends you here, and you choose the project and what it may do.";
   return [
     {
       key: "claude_code",
       label: "Claude Code",
       place: "Run in your project's folder",
-      text: `claude mcp add --transport http ${server} ${address} \\\n  --header "Authorization: Bearer ${keyPlaceholder}"`,
+      text: `claude mcp add --transport http ${server} ${address} \\\n  --header "Authorization: Bearer ${key}"`,
     },
     {
       key: "cursor",
@@ -37,7 +47,7 @@ export function agentConnections(address: string): AgentConnection[] {
       label: "Codex CLI",
       place: "~/.codex/config.toml",
       text: `[mcp_servers.${server}]\nurl = ${JSON.stringify(address)}\nbearer_token_env_var = "${keyVariable}"`,
-      note: `The key comes from the environment: export ${keyVariable}=${keyPlaceholder}`,
+      note: `The key comes from the environment: export ${keyVariable}=${key}`,
     },
     {
       key: "windsurf",
@@ -46,12 +56,37 @@ export function agentConnections(address: string): AgentConnection[] {
       text: json({ mcpServers: { [server]: { serverUrl: address, headers: bearer } } }),
     },
     {
+      key: "claude",
+      label: "Claude",
+      place: "claude.ai or Claude Desktop: Settings, Connectors, Add custom connector",
+      text: connect,
+      note,
+      isOutside: true,
+    },
+    {
+      key: "chatgpt",
+      label: "ChatGPT",
+      place: "Settings, Apps & Connectors, Advanced settings: Developer mode, then Create. Authentication: OAuth",
+      text: connect,
+      note,
+      isOutside: true,
+    },
+    {
       key: "other",
       label: "Other",
       place: "Wherever your agent keeps its MCP servers (streamable HTTP)",
       text: json({ mcpServers: { [server]: { type: "http", url: address, headers: bearer } } }),
     },
   ];
+}
+
+const INSIDE =
+  /^(localhost|.*\.(localhost|local|internal|lan|home|test)|127\..*|10\..*|192\.168\..*|169\.254\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\]|[^.]+)$/;
+
+/** Whether an address can be one that programs on the internet reach: over https, by a name or number that is not only ours. */
+export function isOnInternet(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && !INSIDE.test(hostname);
 }
 
 function json(value: unknown): string {

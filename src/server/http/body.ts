@@ -1,7 +1,10 @@
 import { jsonFrom } from "./json.ts";
 
-/** A request's body, or `undefined` once it passes the limit: never more than `limit` bytes are held. */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** What a request or an answer brings, or `undefined` once it passes the limit: never more than `limit` bytes are held. */
+export async function readBody(
+  request: Pick<Request, "headers" | "body">,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -7,7 +7,7 @@ import { type Client, clientMetadata, nameOf } from "./client.ts";
 const MOST_BYTES = 20_000;
 const PATIENCE = 5_000;
 
-const document = clientMetadata.extend({ client_id: z.string(), client_secret: z.undefined() });
+const document = clientMetadata.extend({ client_id: z.string(), client_secret: z.undefined().optional() });
 
 /** An id that is the address of what the client says of itself (draft-ietf-oauth-client-id-metadata-document). */
 export function isDocumentId(id: string, may_be_inside: boolean): boolean {
@@ -29,10 +29,7 @@ export async function readDocument(id: string, may_be_inside: boolean): Promise<
     await answer.body?.cancel();
     throw unreadable(`answered with ${answer.status}`);
   }
-  const bytes = await readBody(
-    new Request("http://document/", { method: "POST", body: answer.body, duplex: "half" } as RequestInit),
-    MOST_BYTES,
-  ).catch(() => undefined);
+  const bytes = await readBody(answer, MOST_BYTES).catch(() => undefined);
   const said = bytes ? document.safeParse(parseJson(bytes)?.value).data : undefined;
   if (!said || said.client_id !== id) throw unreadable("does not say what a client has to say of itself");
   if (/^client_secret/.test(said.token_endpoint_auth_method ?? "")) throw unreadable("speaks of a secret that cannot be one");

@@ -1,8 +1,9 @@
 import { keyStateOf } from "#domain/project-api-keys.ts";
-import { asDay } from "#web/lib/dates.ts";
+import { asDay, asMoment } from "#web/lib/dates.ts";
 import type { ProjectApiKey } from "#web/queries/project-api-keys.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
+import { callsInWords } from "./calls-in-words.ts";
 
 const states = {
   active: { tone: "success", label: "Active" },
@@ -11,11 +12,12 @@ const states = {
 } as const;
 
 export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ProjectApiKey; onRevoke: () => void }) {
-  const { name, prefix, last_four, revoked, revoked_at, scope, expires_at, last_used_at, created_at } = apiKey;
+  const { name, prefix, last_four, revoked, revoked_at, scope, expires_at, last_used_at, created_at, calls } = apiKey;
   const state = states[keyStateOf(apiKey, Date.now())];
   const facts = [
     `Created ${asDay(created_at)}`,
-    last_used_at ? `Last used ${asDay(last_used_at)}` : "Never used",
+    last_used_at ? `Last used ${asMoment(last_used_at)}` : "Never used",
+    ...(calls > 0 ? [callsInWords(calls)] : []),
     revoked && revoked_at ? `Revoked ${asDay(revoked_at)}` : expires_at ? `Expires ${asDay(expires_at)}` : "Does not expire",
   ];
   return (

@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { ApiKeysList } from "./api-keys-list.tsx";
 import { ConnectCard } from "./connect-card.tsx";
+import { ConnectionsList } from "./connections-list.tsx";
 import { NewApiKeyForm } from "./new-api-key-form.tsx";
 
 export function ApiKeysPanel({ project_id, canEdit }: { project_id: string; canEdit: boolean }) {
@@ -24,7 +25,8 @@ export function ApiKeysPanel({ project_id, canEdit }: { project_id: string; canE
         </CardBody>
       </Card>
       <ApiKeysList project_id={project_id} />
-      <ConnectCard project_id={project_id} />
+      <ConnectionsList project_id={project_id} />
+      <ConnectCard />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { ConnectWays } from "./connect-ways.tsx";
+import { TestKey } from "./test-connection.tsx";
 
 /** The one time a token is seen; closing it uncopied asks first. */
 export function RevealedKeyDialog({ name, token, onClose }: { name: string; token: string; onClose: () => void }) {
@@ -15,7 +17,7 @@ export function RevealedKeyDialog({ name, token, onClose }: { name: string; toke
   const [isLeaving, setIsLeaving] = useState(false);
   const close = () => (copy.isSuccess ? onClose() : setIsLeaving(true));
   return (
-    <Dialog open onOpenChange={close} title="Your API key" description={`For ${name}`}>
+    <Dialog open onOpenChange={close} size="lg" title="Your API key" description={`For ${name}`}>
       <DialogBody>
         <Banner tone="warning" title="Copy it now">
           It is shown this once. We keep its fingerprint only and cannot show it again.
@@ -31,6 +33,8 @@ export function RevealedKeyDialog({ name, token, onClose }: { name: string; toke
             onFocus={(event) => event.target.select()}
           />
         </Field>
+        <ConnectWays token={token} />
+        <TestKey token={token} />
       </DialogBody>
       {/* room for the toast that rises while this stands at the bottom of a narrow window */}
       <DialogFooter className="max-sm:pb-24">

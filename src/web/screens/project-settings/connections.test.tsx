@@ -1,0 +1,106 @@
+import axe from "axe-core";
+import { expect, inject, test } from "vitest";
+import { page } from "vitest/browser";
+import { traceOfToken } from "#domain/project-api-keys.ts";
+import { type Author, author, type Person, visitor } from "#tests/support/people.ts";
+import { openAs } from "#tests/support/screen.tsx";
+import { expectToast } from "#tests/support/toasts.ts";
+
+const server = inject("server");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const panel = () => page.getByRole("tabpanel", { name: "API Keys" });
+
+async function open(someone: Person, project_id: string) {
+  await openAs(someone, `/dashboard/project/${project_id}/settings`);
+  await page.getByRole("tab", { name: "API Keys" }).click();
+}
+
+const hash = async (text: string) => (await traceOfToken(text)).hashed_key;
+
+/** An application that was let in; answers its key. */
+async function connected({ db, project_id }: Author, client_name: string) {
+  const [code, verifier, token, refresh] = Array.from(
+    { length: 4 },
+    () => `srs_${crypto.randomUUID().replaceAll("-", "").repeat(2)}`,
+  );
+  if (!code || !verifier || !token || !refresh) throw new Error("Nothing was made up.");
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier)));
+  const challenge = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace("=", "");
+  const asked = {
+    client_id: "https://agent.example/client",
+    redirect_uri: "https://agent.example/cb",
+    audience: "https://us.example/mcp/connect",
+  };
+  const shown = { client_name, client_host: "agent.example", is_verified: true };
+  const allowed = { ...asked, ...shown, project_id, scope: "read_only", challenge, code_hash: await hash(code) };
+  await db.rpc("allow_connection", allowed).throwOnError();
+  const made = { ...(await traceOfToken(token)), refresh_hash: await hash(refresh) };
+  await visitor(server)
+    .db.rpc("take_connection", { ...asked, ...made, code, verifier })
+    .throwOnError();
+  return token;
+}
+
+test("connected applications are listed with rights, use and calls, and one that is disconnected has lost access [MCP-63]", async () => {
+  const ada = await author(server);
+  const token = await connected(ada, "Harbour <b>Agent</b>");
+  const read = () => visitor(server).db.rpc("read_with_key", { key: token });
+  for (let calls = 0; calls < 2; calls += 1) await read().throwOnError();
+  await open(ada, ada.project_id);
+  await expect.element(panel().getByText("No API keys yet")).toBeVisible();
+  const row = panel().getByRole("list", { name: "Connected applications" }).getByRole("listitem");
+  await expect
+    .element(row)
+    .toMatchTextContent(/Harbour <b>Agent<\/b>.*Read.*Verified by its domain: agent\.example.*Last used.*2 calls/);
+  expect((await axe.run(panel().element(), { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).violations).toEqual([]);
+  await button("Disconnect Harbour <b>Agent</b>").click();
+  await expect.element(page.getByRole("alertdialog").getByText(/This cannot be undone: it has to ask you again/)).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+  await expectToast("Harbour <b>Agent</b> disconnected", "It has lost access.");
+  await expect.element(panel().getByText("No application is connected")).toBeVisible();
+  expect((await read()).status).toBe(401);
+});
+
+test("each agent is told the address, with the key while it is shown; a test says what came back, and the list how often it was used [MCP-60, MCP-61, MCP-62, MCP-64]", async () => {
+  const ada = await author(server);
+  await open(ada, ada.project_id);
+  for (const agent of ["Claude", "ChatGPT"]) {
+    await panel().getByRole("tab", { name: agent, exact: true }).click();
+    await expect
+      .element(panel().getByRole("region", { name: `For ${agent}` }))
+      .toHaveTextContent(`${location.origin}/mcp/connect`);
+    await expect.element(panel().getByText(`${agent} cannot reach this address`)).toBeVisible();
+  }
+  await panel().getByLabelText("Key name", { exact: true }).fill("Agent");
+  await button("Create API Key").click();
+  const dialog = page.getByRole("dialog", { name: "Your API key" });
+  const shown = dialog.getByRole("textbox", { name: "API key" });
+  await expect.element(shown).toBeVisible();
+  const element = shown.element();
+  const token = element instanceof HTMLTextAreaElement ? element.value : "";
+  for (const agent of ["Claude Code", "Cursor", "Windsurf", "Other"]) {
+    await dialog.getByRole("tab", { name: agent, exact: true }).click();
+    const said = dialog.getByRole("region", { name: `For ${agent}` });
+    await expect.element(said).toMatchTextContent(new RegExp(token));
+    await expect.element(said).toMatchTextContent(new RegExp(`${location.origin}/mcp`));
+  }
+  await dialog.getByRole("tab", { name: "Codex CLI" }).click();
+  await expect.element(dialog.getByText(new RegExp(`PRODUCT_ARCHITECT_KEY=${token}`))).toBeVisible();
+  await dialog.getByRole("button", { name: "Test" }).click();
+  await expect.element(dialog.getByText("It works")).toBeVisible();
+  await expect.element(dialog.getByText(/answered with the project “Harbour”. The key may read and write\./)).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Close" }).click();
+  await panel().getByLabelText("Try a key").fill("srs_wrong");
+  await panel().getByRole("button", { name: "Test" }).click();
+  await expect.element(panel().getByText("It does not work")).toBeVisible();
+  await expect.element(panel().getByText(/This key is not known\. Copy it again/)).toBeVisible();
+  await openAs(ada, `/dashboard/project/${ada.project_id}/settings`);
+  await page.getByRole("tab", { name: "API Keys" }).click();
+  await expect
+    .element(panel().getByRole("listitem").first())
+    .toMatchTextContent(/Agent.*Read and write.*Last used.*1 call.*Does not expire/);
+});
