@@ -105,7 +105,4 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
   },
 };
 
-/** Formats nothing writes yet; they are not offered. */
-export const unwrittenFormats: ReadonlySet<ExportFormat> = new Set<ExportFormat>(["pdf", "docx"]);
-
-export const offeredFormats: readonly ExportFormat[] = exportFormats.filter((format) => !unwrittenFormats.has(format));
+export const offeredFormats: readonly ExportFormat[] = exportFormats;

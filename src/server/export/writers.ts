@@ -4,6 +4,8 @@ import { Failure } from "#domain/failure.ts";
 
 /** Who writes which format; each is loaded when it is asked for first. */
 const writers: Readonly<Partial<Record<ExportFormat, () => Promise<Writer>>>> = {
+  pdf: async () => (await import("./make-paper.ts")).writePdf,
+  docx: async () => (await import("./make-paper.ts")).writeDocx,
   markdown: async () => (await import("#domain/export/markdown.ts")).writeMarkdown,
   "spec-kit": async () => (await import("./trees.ts")).writeSpecKit,
   kiro: async () => (await import("./trees.ts")).writeKiro,

@@ -3,15 +3,16 @@ import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { type Limits, startApart } from "#server/apart/run-apart.ts";
 import { documentLength, isReadable } from "./document-text.ts";
 import { documentAnswer, pageAnswer } from "./job.ts";
-import { type ReadingLimits, readApart, startReader, usualLimits } from "./read-apart.ts";
+import { readApart, usualLimits } from "./read-apart.ts";
 import { docxOf, pdfOf } from "./testing-documents.ts";
 import { killers } from "./testing-killers.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const latin = Uint8Array.from([0x47, 0xe4, 0x72, 0x74, 0x6e, 0x65, 0x72]);
-const read = (name: string, content: Uint8Array, limits?: ReadingLimits) =>
+const read = (name: string, content: Uint8Array, limits?: Limits) =>
   readApart({ job: { kind: "document", name }, bytes: content, shape: documentAnswer }, limits);
 
 test.each([
@@ -58,7 +59,7 @@ test.each(Object.keys(killers))(
 
 test("a reader has nothing of ours but our program: no setting, no file, no other program [OUTSIDE-02]", async () => {
   process.env.SECRETS_KEY = "a-secret-of-ours";
-  const child = startReader(usualLimits, fileURLToPath(new URL("./testing-inside.ts", import.meta.url)));
+  const child = startApart(usualLimits, fileURLToPath(new URL("./testing-inside.ts", import.meta.url)));
   const said = child.stdout ? await json(child.stdout) : undefined;
   const refused = "ERR_ACCESS_DENIED";
   expect(said).toEqual({ settings: [], kept: refused, passwords: refused, written: refused, program: refused, thread: refused });

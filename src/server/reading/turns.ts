@@ -7,6 +7,8 @@ export type TurnLimits = {
   /** How much of one key may wait, and how long anything waits, in milliseconds. */
   waiting: number;
   patience: number;
+  /** What is told those who cannot wait any longer. */
+  busy?: string;
 };
 
 /** Work that is done for many, taken in turns: who was served longest ago comes next, however much others have waiting. */
@@ -16,7 +18,13 @@ type Waiting = { key: string; begin(): void };
 
 const MOST_REMEMBERED = 1000;
 
-export function createTurns({ at_once, each, waiting, patience }: TurnLimits): Turns {
+export function createTurns({
+  at_once,
+  each,
+  waiting,
+  patience,
+  busy = "More is being read now than this server can take.",
+}: TurnLimits): Turns {
   let queue: Waiting[] = [];
   const running = new Map<string, number>();
   /** By key, in the order in which they were served last. */
@@ -49,12 +57,12 @@ export function createTurns({ at_once, each, waiting, patience }: TurnLimits): T
   function turn(key: string): Promise<void> {
     return new Promise((begin, refuse) => {
       if (queue.filter((one) => one.key === key).length >= waiting) {
-        refuse(busy(patience));
+        refuse(tooMany(busy, patience));
         return;
       }
       const bell = setTimeout(() => {
         queue = queue.filter((one) => one !== mine);
-        refuse(busy(patience));
+        refuse(tooMany(busy, patience));
       }, patience);
       const mine: Waiting = {
         key,
@@ -80,9 +88,7 @@ export function createTurns({ at_once, each, waiting, patience }: TurnLimits): T
   };
 }
 
-function busy(patience: number): Failure {
+function tooMany(why: string, patience: number): Failure {
   const retry_after = Math.max(1, Math.ceil(patience / 1000));
-  return new Failure("too_many", `More is being read now than this server can take. Try again in ${retry_after} seconds.`, {
-    retry_after,
-  });
+  return new Failure("too_many", `${why} Try again in ${retry_after} seconds.`, { retry_after });
 }

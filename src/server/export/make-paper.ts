@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import type { Exported } from "#domain/export/exported.ts";
+import { Failure } from "#domain/failure.ts";
+import { type Limits, runApart } from "#server/apart/run-apart.ts";
+import { createTurns } from "#server/reading/turns.ts";
+import type { PaperJob } from "./paper-job.ts";
+
+const program = fileURLToPath(new URL("./paper-maker.ts", import.meta.url));
+/** In bytes. */
+const LONGEST = 60_000_000;
+export const paperLimits: Limits = { time: 90_000, computing: 60, memory: 1536 };
+
+const turns = createTurns({
+  ...{ at_once: 2, each: 1, waiting: 4, patience: 60_000 },
+  busy: "More documents are being made now than this server can take.",
+});
+
+export const writePdf = (exported: Exported) => makePaper("pdf", exported);
+export const writeDocx = (exported: Exported) => makePaper("docx", exported);
+
+/** Made in a process of its own, in the project's turn: setting a long document takes seconds of computing. */
+export async function makePaper(
+  format: PaperJob["format"],
+  { document, content: { project, specification }, project_id }: Exported,
+  limits = paperLimits,
+): Promise<Uint8Array> {
+  const job: PaperJob = { format, document, coloured: { project, specification } };
+  const work = { program, given: [JSON.stringify(job)], longest: LONGEST, addons: true };
+  const outcome = await turns
+    .take(project_id, () => runApart(work, limits))
+    .catch((cause: unknown) => {
+      if (cause instanceof Failure) throw cause;
+      throw new Failure("unavailable", "No document can be made now. Try again in a minute.", { cause });
+    });
+  if ("answer" in outcome) return outcome.answer;
+  const what = outcome.why === "too_long" ? "takes longer to make" : "is more";
+  throw new Failure("invalid", `This document ${what} than this server allows. Export some of its chapters, or choose Markdown.`);
+}

@@ -1,0 +1,5 @@
+import type { SpecificationDocument } from "#domain/document/document.ts";
+import type { Coloured } from "#domain/export/paper/paper-colors.ts";
+
+/** What is made apart, and of what. */
+export type PaperJob = { format: "pdf" | "docx"; document: SpecificationDocument; coloured: Coloured };
