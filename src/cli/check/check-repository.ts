@@ -32,7 +32,7 @@ export async function checkRepository({ paths, commits, offline, coverage }: Ask
   const ours = new Set([...pulledFiles(lock).keys(), lockPath, projectFile]);
   const scan = citedInFiles(
     root,
-    (await filesBelow(root, paths)).filter((path) => !ours.has(path)),
+    (await filesBelow(root, paths)).filter((path) => !ours.has(path) && !path.endsWith(".sarif")),
   );
   const cited = [...scan.cited, ...(commits === undefined ? [] : citedInCommits(await commitsOf(root, commits)))];
   const judged = cited.map((one) => judge(one, requirements));

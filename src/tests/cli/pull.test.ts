@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { expect, test, vi } from "vitest";
-import { changeRow } from "#data/rows.ts";
+import { addRow, changeRow } from "#data/rows.ts";
 import { openWorkplace } from "#tests/support/command-line.ts";
 import { author } from "#tests/support/people.ts";
 import { addKey } from "#tests/support/sample-key.ts";
@@ -49,6 +49,32 @@ test("the document is pulled with the revision of each requirement, and never ov
       stderr: expect.stringContaining("nothing was written"),
     });
   }
+});
+
+test("the trees that agents work from are pulled beside each other, and what they cite is no finding [CLI-20]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const story = await addStory(ada);
+  await addRow(db, "features", { project_id, name: "Berths", description: "Book a berth, as US-1 says." });
+  await using place = await openWorkplace();
+  await place.run(["login", server.url], { input: (await addKey(ada, project_id, { scope: "read_only" })).token });
+  const written: Record<string, string[]> = {};
+  for (const tree of ["agents", "kiro", "openspec", "spec-kit", "task-master"]) {
+    const pulled = await place.run(["pull", tree, "--json"]);
+    expect(pulled, tree).toMatchObject({ code: 0, stderr: "" });
+    written[tree] = JSON.parse(pulled.stdout).written;
+  }
+  expect(written.agents).toContain("AGENTS.md");
+  expect(written.kiro).toContainEqual(expect.stringMatching(/^\.kiro\/specs\/[^/]+\/requirements\.md$/));
+  expect(written.openspec).toContainEqual(expect.stringMatching(/^openspec\/specs\/[^/]+\/spec\.md$/));
+  expect(written["spec-kit"]).toContainEqual(expect.stringMatching(/^specs\/[^/]+\/spec\.md$/));
+  expect(written["task-master"]).toContain(".taskmaster/tasks/tasks.json");
+  await changeRow(db, "user_stories", { ...story, name: "Book two berths" });
+  const checked = await place.run(["check"]);
+  expect(checked).toMatchObject({ code: 0, stdout: expect.stringContaining("0 citations in 0 files") });
+  expect(checked.stdout).toContain("1 requirement changed since the last pull");
+  const again = JSON.parse((await place.run(["pull", "openspec", "--json"])).stdout);
+  expect(again).toMatchObject({ kept: [], written: expect.arrayContaining([expect.stringMatching(/spec\.md$/)]) });
 });
 
 test("a specification is exported in a format, in part and of a version, and over nothing that is there [CLI-40]", async () => {
