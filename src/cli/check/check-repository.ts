@@ -1,10 +1,11 @@
 import { Complaint } from "#cli/complaint.ts";
-import { connection } from "#cli/connection/connection.ts";
+import { type Connection, connection } from "#cli/connection/connection.ts";
 import { readSpecification } from "#cli/connection/specification.ts";
 import { filesBelow } from "#cli/repository/files.ts";
 import { commitsOf } from "#cli/repository/git.ts";
 import { type Lock, lockPath, pulledFiles, readLock } from "#cli/repository/lock.ts";
 import { projectFile, repositoryRoot } from "#cli/repository/root.ts";
+import { tell } from "#cli/terminal/output.ts";
 import { type Changes, changesSince } from "./changes.ts";
 import { citedInCommits, citedInFiles } from "./cited.ts";
 import { type Judged, judge, type Requirement, type Requirements, uncovered } from "./judged.ts";
@@ -39,13 +40,24 @@ export async function checkRepository({ paths, commits, offline, coverage }: Ask
   return {
     judged,
     uncovered: coverage ? uncovered(cited, requirements) : [],
-    changes: "connected" in source ? await changesSince(source.connected, judged) : new Map(),
+    changes: "connected" in source ? await shownChanges(source.connected, judged) : new Map(),
     behind: offline || !lock ? 0 : differences(requirementsOf(lock), requirements),
     files: scan.files,
     large: scan.large,
     isOffline: offline,
     coverage,
   };
+}
+
+/** A finding is one without them, too. */
+async function shownChanges(connected: Connection, judged: readonly Judged[]): Promise<Changes> {
+  try {
+    return await changesSince(connected, judged);
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    tell(`What was changed cannot be shown: ${error.message}`);
+    return new Map();
+  }
 }
 
 async function asksServer() {

@@ -111,7 +111,8 @@ test("what a hostile server says is one harmless sentence, and nothing it sends 
       project: { id: project, name: "\u001b]0;owned\u0007Evil\u202e", version: "1" },
       key: { name: "k", scope: "read_only", expires_at: null },
       requirements: [{ noun: "user_stories", reference: "US-1", revision: 2, name: "a\u001b[2Jb\nc" }],
-      changes: [],
+      texts_revision: null,
+      reports: [],
     };
     if (request.url?.startsWith("/moved")) response.writeHead(302, { location: "https://elsewhere.example" }).end();
     else if (request.url?.endsWith("describe-requirements")) response.end(JSON.stringify(described));
