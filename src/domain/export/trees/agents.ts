@@ -19,7 +19,7 @@ function guide(exported: Exported): string {
     "## Where things stand",
     [
       "- `docs/specification.md` is the whole specification as one document.",
-      `- \`${origin}/mcp\` answers with what it says today, over the Model Context Protocol. It needs an API key of the project: ask whoever owns it, and never write the key into a file of the repository.`,
+      `- \`${origin}/mcp\` answers with what it says today, over the Model Context Protocol: \`work_package\` has what a feature or page needs, \`get\` a requirement, \`build_state\` what is open or stale. It needs an API key of the project: ask whoever owns it, and never write the key into a file of the repository.`,
       "- `product-architect pull` brings these files up to date.",
     ],
     "## How to cite",
@@ -32,10 +32,10 @@ function guide(exported: Exported): string {
     "`product-architect check` says which citations are stale or unknown.",
     allNouns.map((noun) => `- \`${nouns[noun].prefix}-1\`: ${withArticle(nouns[noun].one)}`),
     "## How to report",
-    "When you begin, finish or cannot go on with a requirement, say so, with its citation, the commit and the test that shows it: by the report tool at the address above, or on the command line:",
-    "```sh\nproduct-architect report US-14@3 done --commit $(git rev-parse HEAD) --test tests/renew-a-loan.test.ts\n```",
-    "States are `in_progress`, `done` and `blocked`.",
+    "When you begin, finish or cannot go on with a requirement, say so, with its citation, the commit and the test that shows it: by the `report` tool at the address above, or on the command line:",
+    "```sh\nproduct-architect report US-14@3 --done --commit auto --test tests/renew-a-loan.test.ts\n```",
+    "With `--in-progress` you say that you began, with `--blocked --note` why you cannot go on.",
     "## What to do when it is wrong",
-    `Do not build something else in silence, and do not edit the specification's files here. Propose the change by the propose tool at \`${inline(origin)}/mcp\`; a person decides.`,
+    `Do not build something else in silence, and do not edit the specification's files here. Propose the change by the \`propose\` tool at \`${inline(origin)}/mcp\`; a person decides.`,
   );
 }
