@@ -9,7 +9,7 @@ export const stateMarks: Readonly<Record<BuildState, Mark>> = {
   stale: { label: "Stale", icon: RefreshCw, ink: "text-warning-ink", fill: "bg-warning-ink" },
   in_progress: { label: "In progress", icon: CircleDot, ink: "text-accent-ink", fill: "bg-accent" },
   blocked: { label: "Blocked", icon: OctagonX, ink: "text-danger-ink", fill: "bg-danger" },
-  uncovered: { label: "Not covered", icon: CircleDashed, ink: "text-muted", fill: "bg-control" },
+  uncovered: { label: "Not covered", icon: CircleDashed, ink: "text-muted", fill: "bg-line" },
 };
 
 /** How far something is built, by a sign and a word. */
