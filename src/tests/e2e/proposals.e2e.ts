@@ -6,17 +6,18 @@ import { firstWords, windowOf, writers } from "./writers.ts";
 
 test("an agent reports and proposes over the protocol, a person sees it come and accepts, and what was built is stale [PROPOSE-16]", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
-  const { ada, db, stories } = await writers(baseURL);
+  const origin = baseURL ?? "";
+  const { ada, db, stories } = await writers(origin);
   const project_id = new URL(stories).pathname.split("/")[3] ?? "";
   const key = tokenOf(crypto.getRandomValues(new Uint8Array(32)));
   const named = { project_id, name: "Builder", scope: "read_write", expires_at: null } as const;
   await addProjectApiKey(db, { ...named, ...(await traceOfToken(key)) });
-  const window = await windowOf(browser, ada, `${baseURL}/dashboard/project/${project_id}/build`);
+  const window = await windowOf(browser, ada, `${origin}/dashboard/project/${project_id}/build`);
   await expect(window.getByRole("row")).toContainText(/Not covered.*US-1/s);
 
-  const { client, call } = await agent({ url: baseURL }, key);
+  const { client, call } = await agent({ url: origin }, key);
   await call("report", { cite: "US-1@1", state: "done", commit: "8f3c21d", test: "renews a loan" });
   await expect(window.getByRole("row")).toContainText(/Done.*US-1.*8f3c21d.*renews a loan.*Builder/s);
   const value = firstWords.story.replace("online", "from a phone");
