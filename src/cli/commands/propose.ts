@@ -26,7 +26,7 @@ export const command = defineCommand({
     json,
   },
   examples: [
-    'propose US-14@3 --field name --value "Pay by card or invoice" --why "Asked for by sales"',
+    'propose US-14@3 --field name --value "Pay by card" --why "Asked for by sales"',
     "propose US-14@3 --field acceptance_criteria --from criteria.txt",
     "propose FEAT-2@1 --remove",
   ],
