@@ -143,6 +143,10 @@ export const featureGroups: readonly FeatureGroup[] = [
         text: "Read-only or read-write, with an end date if you like. Shown once, stored as a hash, revoked in one click.",
       },
       {
+        title: "ChatGPT and Claude",
+        text: "Connectors reach an instance on the internet with your consent: you choose the project and the rights, and disconnect them in one click.",
+      },
+      {
         title: "Any model provider",
         text: "OpenAI, Anthropic, Google, Mistral, Ollama, and every server that speaks OpenAI’s format.",
       },
