@@ -1,5 +1,6 @@
 import { exportedOf } from "#domain/export/exported-of.ts";
 import { writeMarkdown } from "#domain/export/markdown.ts";
+import { writePdf } from "#server/export/make-paper.ts";
 import { generatedProject } from "#tests/support/generated-project.ts";
 
 const ROWS = 2000;
@@ -17,4 +18,19 @@ export function benchExports() {
   });
   const median = rounds.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)];
   console.log(`\nMarkdown of ${ROWS} rows: ${median?.toFixed(0)} ms (median of ${ROUNDS}, limit ${LIMIT} ms)`);
+}
+
+const REQUIREMENTS = 500;
+const PAPER = { milliseconds: 3000, megabytes: 2 };
+
+/** Prints how long a PDF takes, with the process it is made in, and how large it is. */
+export async function benchPaper() {
+  const content = generatedProject(REQUIREMENTS, "plain");
+  const asked = { content, generated_at: "2026-11-22T12:00:00.000Z", origin: "http://localhost", project_id: "" };
+  const before = performance.now();
+  const { length } = await writePdf(exportedOf(asked));
+  const took = (performance.now() - before).toFixed(0);
+  console.log(
+    `PDF of ${REQUIREMENTS} rows: ${took} ms (limit ${PAPER.milliseconds} ms), ${(length / 1e6).toFixed(1)} MB (limit ${PAPER.megabytes} MB)`,
+  );
 }

@@ -5,7 +5,7 @@ import { openInstance } from "#scripts/instance.ts";
 import { benchBytes } from "./bytes.ts";
 import { benchDataApi } from "./data-api.ts";
 import { benchDrafting } from "./drafting.ts";
-import { benchExports } from "./exports.ts";
+import { benchExports, benchPaper } from "./exports.ts";
 import { benchLargeProject } from "./large-project.ts";
 import { benchListening } from "./listening.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
@@ -39,6 +39,7 @@ console.log(`warm     ${warm.toSorted((a, b) => a - b)[2]?.toFixed(0)} ms (media
 benchDrafting();
 benchListening();
 benchExports();
+await benchPaper();
 
 const server = await start();
 try {

@@ -78,7 +78,7 @@ function crossReferences(places: ReadonlyMap<number, Place>, size: number, trail
 }
 
 function stream(entries: string, content: Buffer): Buffer {
-  const packed = deflateSync(content, { level: 9 });
+  const packed = deflateSync(content);
   const head = `<< ${entries} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
   return Buffer.concat([Buffer.from(head, "latin1"), packed, Buffer.from("\nendstream")]);
 }
