@@ -6,17 +6,18 @@ import { exportedOf } from "#domain/export/exported-of.ts";
 import { exportFileName } from "#domain/export/file-name.ts";
 import { describedFormats } from "#domain/export/formats.ts";
 import { Failure } from "#domain/failure.ts";
-import { writeExport } from "#server/export/writers.ts";
+import { writeApart } from "#server/export/write-apart.ts";
 import { defineFileFunction, type FunctionContext } from "./function.ts";
 
 export const exportSpecificationFunction = defineFileFunction(
   exportSpecification,
-  async ({ db, key, origin, input }) => {
+  async ({ db, key, origin, identity, readers, input }) => {
     const { projectId: project_id, format, version, part } = input;
     const content =
       key === undefined ? await readContentOf(db, { project_id, version }) : await opened(db, { key, project_id, version });
     const exported = exportedOf({ content, part, origin, project_id, generated_at: new Date().toISOString() });
-    const bytes = await writeExport(format, exported);
+    const by = identity.claims.sub ?? project_id;
+    const bytes = await readers.writing.take(String(by), () => writeApart(format, exported));
     // of keys every call is counted instead
     if (key === undefined) await recordExport(db, { project_id, what: "specification", format });
     const { title: name, version: named } = exported.document;
