@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Exported } from "#domain/export/exported.ts";
 import type { ExportFormat } from "#domain/export/formats.ts";
 import { Failure, type FailureKind } from "#domain/failure.ts";
+import { writeExport } from "./writers.ts";
 
 /** In milliseconds, and in megabytes. */
 const PATIENCE = 60_000;
@@ -9,8 +10,12 @@ const MEMORY = 1024;
 
 type Said = { written: string | Uint8Array } | { refused: { kind: FailureKind; message: string } };
 
+/** What is made in a process of its own already. */
+const madeApart: ReadonlySet<ExportFormat> = new Set<ExportFormat>(["pdf", "docx"]);
+
 /** Writes a file beside the server and not in it, which answers others meanwhile; what takes for ever is given up. */
 export function writeApart(format: ExportFormat, exported: Exported): Promise<string | Uint8Array> {
+  if (madeApart.has(format)) return writeExport(format, exported);
   const worker = new Worker(new URL("./writer.ts", import.meta.url), {
     workerData: { format, exported },
     execArgv: [],

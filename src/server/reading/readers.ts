@@ -8,6 +8,12 @@ export function createReaders(): Readers {
     reading: createTurns({ at_once: 2, each: 1, waiting: 24, patience: 30_000 }),
     // a website that drips keeps its place until it is given up
     visiting: createTurns({ at_once: 16, each: 3, waiting: 24, patience: 30_000 }),
-    writing: createTurns({ at_once: 2, each: 1, waiting: 8, patience: 60_000 }),
+    writing: createTurns({
+      at_once: 2,
+      each: 1,
+      waiting: 8,
+      patience: 60_000,
+      busy: "More is being written now than this server can take.",
+    }),
   };
 }
