@@ -96,7 +96,7 @@ export function ExportDialog({ project, version: read = currentVersion(project),
           <ExportPreview text={done.text} format={format} className="md:col-span-2" />
         ) : null}
       </DialogBody>
-      <DialogFooter className="sticky bottom-0 rounded-b-xl bg-raised">
+      <DialogFooter className="sticky bottom-0 rounded-b-xl bg-raised sm:-bottom-[12vh]">
         <p role="status" className="mr-auto self-center text-xs text-muted">
           {isPending ? `Writing ${label}…` : isMissing ? "Choose what to export." : ""}
         </p>
