@@ -270,26 +270,26 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.list_work is 'The open proposals of a project, the oldest first, and the last progress report of each of its rows.';
 
-create function private.work_with_key(key text) returns jsonb
+create function public.list_work_with_key(key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   known constant public.project_api_keys := private.key_of(key);
 begin
   return public.list_work(known.project_id);
 end $$;
-create function private.propose_with_key(key text, proposal jsonb, request text) returns jsonb
+create function public.propose_with_key(key text, proposal jsonb, idempotency_key text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   known constant public.project_api_keys := private.key_of(key, 'read_write');
 begin
-  return private.propose(known.project_id, proposal, request, known);
+  return private.propose(known.project_id, proposal, idempotency_key, known);
 end $$;
-create function private.report_with_key(key text, report jsonb, request text) returns jsonb
+create function public.report_with_key(key text, report jsonb, idempotency_key text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   known constant public.project_api_keys := private.key_of(key, 'read_write');
 begin
-  return private.report(known.project_id, report, request, known);
+  return private.report(known.project_id, report, idempotency_key, known);
 end $$;
 
 create function private.must_be_member(project uuid) returns void
@@ -312,12 +312,6 @@ begin
   return private.report(project, report, request, null);
 end $$;
 
-create function public.list_work_with_key(key text) returns jsonb
-language sql set search_path = '' as $$ select private.work_with_key(key) $$;
-create function public.propose_with_key(key text, proposal jsonb, idempotency_key text default null) returns jsonb
-language sql set search_path = '' as $$ select private.propose_with_key(key, proposal, idempotency_key) $$;
-create function public.report_with_key(key text, report jsonb, idempotency_key text default null) returns jsonb
-language sql set search_path = '' as $$ select private.report_with_key(key, report, idempotency_key) $$;
 create function public.propose_change(project_id uuid, proposal jsonb, idempotency_key text default null) returns jsonb
 language sql set search_path = '' as $$ select private.propose_as_member(project_id, proposal, idempotency_key) $$;
 create function public.report_progress(project_id uuid, report jsonb, idempotency_key text default null) returns jsonb
@@ -332,7 +326,6 @@ revoke execute on function public.list_work, public.list_work_with_key, public.p
 grant execute on function public.list_work, public.propose_change, public.report_progress to authenticated, service_role;
 grant execute on function public.list_work_with_key, public.propose_with_key, public.report_with_key to anon, authenticated, service_role;
 revoke execute on function private.specification_texts, private.cited_row, private.said_at, private.proposed_words, private.asked_before, private.told_proposal,
-  private.propose, private.report, private.work_with_key, private.propose_with_key, private.report_with_key, private.must_be_member,
+  private.propose, private.report, private.must_be_member,
   private.propose_as_member, private.report_as_member from public;
 grant execute on function private.told_proposal, private.must_be_member, private.propose_as_member, private.report_as_member to authenticated, service_role;
-grant execute on function private.work_with_key, private.propose_with_key, private.report_with_key to anon, authenticated, service_role;

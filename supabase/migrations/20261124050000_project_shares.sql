@@ -72,7 +72,7 @@ language sql stable security definer set search_path = '' as $$
     and s.proof_hash = encode(sha256(convert_to(proof, 'UTF8')), 'hex')
 $$;
 
-create function private.knock_at_share(token text, proof text, visitor text, tries boolean) returns jsonb
+create function public.knock_at_share(token text, proof text, visitor text, tries boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   share public.project_shares := private.share_of(token, proof);
@@ -92,7 +92,7 @@ begin
 end $$;
 
 -- A right password gives back what trying it was counted for.
-create function private.read_share(token text, proof text, visitor text) returns jsonb
+create function public.read_share(token text, proof text, visitor text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   share public.project_shares := private.share_of(token, proof);
@@ -118,18 +118,9 @@ begin
     'expires_at', share.expires_at);
 end $$;
 
-create function public.knock_at_share(token text, proof text, visitor text, tries boolean) returns jsonb
-language sql set search_path = '' as $$
-  select private.knock_at_share(token, proof, visitor, tries)
-$$;
 comment on function public.knock_at_share is 'Whether a link can be read, for the server that made it; counts a try of its password.';
-
-create function public.read_share(token text, proof text, visitor text) returns jsonb
-language sql set search_path = '' as $$
-  select private.read_share(token, proof, visitor)
-$$;
 comment on function public.read_share is 'All a document is made from, for the server that made the link, once it has checked the password.';
 
 revoke execute on function private.share_of from public;
-revoke execute on function private.knock_at_share, private.read_share, public.knock_at_share, public.read_share from public;
-grant execute on function private.knock_at_share, private.read_share, public.knock_at_share, public.read_share to anon, authenticated, service_role;
+revoke execute on function public.knock_at_share, public.read_share from public;
+grant execute on function public.knock_at_share, public.read_share to anon, authenticated, service_role;

@@ -104,5 +104,3 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     line: "How any agent finds, cites and reports on requirements.",
   },
 };
-
-export const offeredFormats: readonly ExportFormat[] = exportFormats;

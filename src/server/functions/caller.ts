@@ -11,8 +11,13 @@ export async function callerOf(
   backend: Backend,
   { byKey, isOpen }: ServerFunction,
 ): Promise<Pick<FunctionContext, "db" | "identity" | "key">> {
-  if (isOpen) return { db: backend.databaseFor(undefined, request), identity: anonymous };
   const token = bearerOf(request.headers.get("authorization"));
+  if (isOpen) {
+    // whatever is shown and not known is refused, never taken for anonymous
+    const isKnown = token === undefined || token === backend.publishableKey || (await backend.verify(token)) !== undefined;
+    if (!isKnown) throw new Failure("signed_out", "The session is not valid any more. Sign in again.");
+    return { db: backend.databaseFor(undefined, request), identity: anonymous };
+  }
   if (byKey && isKey(token)) return { db: backend.databaseFor(undefined, request), identity: anonymous, key: token };
   const claims = token === undefined ? undefined : await backend.verify(token);
   if (claims?.role !== "authenticated") throw new Failure("signed_out", "Sign in first.");

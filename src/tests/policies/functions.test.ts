@@ -96,13 +96,14 @@ test("every function of the data API stands here with those who may call it", as
   expect(Object.fromEntries(found.map(({ name, ...may }) => [name, may]))).toEqual(functions);
 });
 
-// what takes a key shows its project by the key alone, and what takes a code or token gives its key by that alone
-test("only the two functions that look past row-level security by decision, and those that take a project's key or lead to one, run with their owner's rights", async () => {
+// what takes a key shows its project by the key alone, what takes a code or token gives its key by that alone, and a link opens its document
+test("only the two functions that look past row-level security by decision, those that take a project's key or lead to one, and those of a shared document run with their owner's rights", async () => {
   const stronger = await server.database.sql`
     select proname as name, (proargnames)[1] = 'key' and proname like '%\\_with\\_key' as "byKey" from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef order by proname`;
   expect(stronger.flatMap(({ name, byKey }) => (byKey ? [] : name))).toEqual([
-    ...["allow_connection", "end_connection", "get_org_invitations", "is_org_admin", "renew_connection", "take_connection"],
+    ...["allow_connection", "end_connection", "get_org_invitations", "is_org_admin"],
+    ...["knock_at_share", "read_share", "renew_connection", "take_connection"],
   ]);
 });
 

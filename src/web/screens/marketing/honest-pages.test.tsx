@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { dataSheet } from "#domain/catalog/data-sheet.ts";
-import { describedFormats, exportFormats, offeredFormats } from "#domain/export/formats.ts";
+import { describedFormats, exportFormats } from "#domain/export/formats.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { setTheme } from "#web/lib/theme.ts";
 import { pictureNames } from "./product-picture.tsx";
@@ -14,15 +14,13 @@ test("the features page and the data sheet name the formats that are written, an
   await openAs(null, "/features");
   await expect.element(page.getByRole("heading", { name: "Export", exact: true })).toBeVisible();
   const sheet = JSON.stringify(dataSheet);
-  for (const format of exportFormats.filter((one) => one !== "pdf")) {
+  for (const format of exportFormats) {
     const { label, group } = describedFormats[format];
-    const isOffered = offeredFormats.includes(format);
     const named = new RegExp(`(?<![\\w.])${label}(?!\\w)`);
-    expect(named.test(words()), `${label} on the page`).toBe(isOffered);
-    if (group !== "For coding agents") expect(named.test(sheet), `${label} on the sheet`).toBe(isOffered);
+    expect(named.test(words()), `${label} on the page`).toBe(true);
+    if (group !== "For coding agents") expect(named.test(sheet), `${label} on the sheet`).toBe(true);
   }
-  const pdf = offeredFormats.includes("pdf") ? "PDF export with" : "PDF export by printing, with";
-  for (const said of [words(), sheet]) expect(said).toContain(pdf);
+  for (const said of [words(), sheet]) expect(said).toContain("PDF export with");
 });
 
 test("pictures of the product stand where they are spoken of, light by day and dark by night [SITE-41]", async () => {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download, Eye } from "lucide-react";
 import { useState } from "react";
-import { describedFormats, type ExportFormat, exportGroups, offeredFormats } from "#domain/export/formats.ts";
+import { describedFormats, type ExportFormat, exportFormats, exportGroups } from "#domain/export/formats.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { saveBlob } from "#web/lib/save-file.ts";
 import { type ExportedFile, exportMutation } from "#web/queries/documents.ts";
@@ -27,7 +27,7 @@ type Written = { asked: string; file: ExportedFile; text: string };
 
 /** Everything a specification can be taken along as, and what of it. */
 export function ExportDialog({ project, version: read = currentVersion(project), rows, onClose }: ExportDialogProps) {
-  const [format, setFormat] = useState<ExportFormat>(offeredFormats[0] ?? "markdown");
+  const [format, setFormat] = useState<ExportFormat>(exportFormats[0] ?? "markdown");
   const [version, setVersion] = useState(read);
   const [selection, setSelection] = useState<Selection>(() => wholeSelection(rows));
   const [written, setWritten] = useState<Written | null>(null);
@@ -65,7 +65,7 @@ export function ExportDialog({ project, version: read = currentVersion(project),
       <DialogBody className="gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-4">
           {exportGroups.map((group) => {
-            const formats = offeredFormats.filter((one) => describedFormats[one].group === group);
+            const formats = exportFormats.filter((one) => describedFormats[one].group === group);
             if (formats.length === 0) return null;
             return (
               <section key={group} className="grid gap-2">

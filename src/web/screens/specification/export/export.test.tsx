@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { describedFormats, offeredFormats } from "#domain/export/formats.ts";
+import { describedFormats, exportFormats } from "#domain/export/formats.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 
@@ -46,7 +46,7 @@ test("the dialog offers every format with what it is for, whole, some chapters o
   const ada = await harbour();
   await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);
   await page.getByRole("button", { name: "Export" }).click();
-  for (const format of offeredFormats) {
+  for (const format of exportFormats) {
     const { label, line } = describedFormats[format];
     await expect.element(dialog().getByRole("radio", { name: label, exact: true })).toHaveAccessibleDescription(line);
   }
