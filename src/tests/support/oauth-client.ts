@@ -31,6 +31,7 @@ export function application(more: { redirect?: string; client_name?: string; cli
     codeVerifier: () => kept.verifier ?? "",
     saveDiscoveryState: (discovery) => void Object.assign(kept, { discovery }),
     discoveryState: () => kept.discovery,
+    invalidateCredentials: () => void delete kept.tokens,
   };
   return { provider, kept };
 }
