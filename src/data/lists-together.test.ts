@@ -10,8 +10,10 @@ import { listMyInvitations } from "./organization-invitations.ts";
 import { listClosedOrganizations } from "./organization-security.ts";
 import { listOrganizations } from "./organizations.ts";
 import { changeProfile, getProfile } from "./profiles.ts";
+import { reportProgress } from "./progress.ts";
 import { getProjectAndRole } from "./projects.ts";
-import { listFirstPages, listRows, moveRows } from "./rows.ts";
+import { listWork, propose } from "./proposals.ts";
+import { listFirstPages, listFirstPagesWithWork, listRows, moveRows } from "./rows.ts";
 
 let server: TestServer;
 let ada: Author;
@@ -55,6 +57,20 @@ test("all lists of a project are read in one request, as each would be read by i
   const { db } = await stranger(server);
   const nothing = Object.fromEntries(allNouns.map((noun) => [noun, []]));
   expect(await listFirstPages(db, { project_id, lists: allNouns })).toEqual(nothing);
+});
+
+test("what is proposed and reported of a project comes along with its lists, as it is read by itself, and a stranger gets none of it [POLISH-21]", async () => {
+  const project_id = await filledProject();
+  const by = { project_id };
+  await propose(ada.db, { ...by, proposal: { cite: "US-1@1", field: "name", value: "Moor a boat" } });
+  await reportProgress(ada.db, { ...by, report: { cite: "US-1@1", state: "done", commit: "8f3c21d" } });
+  const alone = await listWork(ada.db, by);
+  expect([alone.proposals.length, alone.reports.length]).toEqual([1, 1]);
+  const { work, pages } = await listFirstPagesWithWork(ada.db, { project_id, lists: ["pages"] });
+  expect(work).toEqual(alone);
+  expect(pages?.length).toBeGreaterThan(0);
+  const { db } = await stranger(server);
+  expect((await listFirstPagesWithWork(db, { project_id, lists: ["pages"] })).work).toEqual({ proposals: [], reports: [] });
 });
 
 test("of a list with more than 1,000 rows the first are read along and the rest by itself [POLISH-18]", async () => {

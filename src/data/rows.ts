@@ -3,6 +3,7 @@ import * as z from "zod";
 import { allNouns, isVersioned, type NewRow, type Noun, nouns, type RowOf, type WordsOf } from "#domain/nouns/all.ts";
 import { givenColumns } from "#domain/nouns/noun.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
+import type { Work } from "./proposals.ts";
 import { unwrapChanged } from "./revisions.ts";
 
 /** What is read of the row that a listed one belongs to. */
@@ -63,6 +64,12 @@ export type Lists = { [Name in Noun]: ListedRow<Name>[] };
 export async function listFirstPages(db: Db, { project_id, lists }: { project_id: string; lists: readonly Noun[] }) {
   const found = unwrap(await db.rpc("list_rows", { project_id, tables: [...lists] }, { get: true }));
   return found as unknown as Partial<Lists>;
+}
+
+/** The same, and what is proposed and reported of the project. */
+export async function listFirstPagesWithWork(db: Db, { project_id, lists }: { project_id: string; lists: readonly Noun[] }) {
+  const found = unwrap(await db.rpc("list_rows", { project_id, tables: [...lists, "work"] }, { get: true }));
+  return found as unknown as Partial<Lists & { work: Work }>;
 }
 
 /** The row, or null where it is gone or may not be seen. */

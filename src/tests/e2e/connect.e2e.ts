@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { auth, Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { application } from "#tests/support/oauth-client.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
-import { signIn, writers } from "./writers.ts";
+import { signIn, writer } from "./writers.ts";
 
 /** Where a program on the person's own machine waits for the browser to come back; the port is chosen by the system. */
 async function waitingProgram() {
@@ -23,8 +23,7 @@ test("an application of the official kit finds the way, is let in by a person in
   page,
   baseURL,
 }) => {
-  const { ada, stories } = await writers(baseURL ?? "");
-  const project_id = new URL(stories).pathname.split("/")[3] ?? "";
+  const { ada, project_id } = await writer(baseURL ?? "");
   const program = await waitingProgram();
   const serverUrl = `${baseURL}/mcp/connect`;
   const { provider, kept } = application({ redirect: program.redirect });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createOrganization, expect, expectToast, type Newcomer, newcomer, signUp, test } from "./journey.ts";
 
 const warning = (page: Page) => page.getByRole("alertdialog", { name: "Session Timeout Warning" });
-const overview = (page: Page) => page.getByLabel("Project overview");
+const overview = (page: Page) => page.getByRole("textbox", { name: "Project overview" });
 
 async function signIn(page: Page, { email, password }: Newcomer) {
   await page.getByLabel("Email").fill(email);

@@ -2,15 +2,14 @@ import { addProjectApiKey } from "#data/project-api-keys.ts";
 import { tokenOf, traceOfToken } from "#domain/project-api-keys.ts";
 import { agent } from "#tests/support/agent.ts";
 import { expect, expectAccessible, expectToast, test } from "./journey.ts";
-import { firstWords, windowOf, writers } from "./writers.ts";
+import { firstWords, windowOf, writer } from "./writers.ts";
 
 test("an agent reports and proposes over the protocol, a person sees it come and accepts, and what was built is stale [PROPOSE-16]", async ({
   browser,
   baseURL,
 }) => {
   const origin = baseURL ?? "";
-  const { ada, db, stories } = await writers(origin);
-  const project_id = new URL(stories).pathname.split("/")[3] ?? "";
+  const { ada, db, project_id } = await writer(origin);
   const key = tokenOf(crypto.getRandomValues(new Uint8Array(32)));
   const named = { project_id, name: "Builder", scope: "read_write", expires_at: null } as const;
   await addProjectApiKey(db, { ...named, ...(await traceOfToken(key)) });

@@ -1,10 +1,10 @@
 import { expect, test } from "./journey.ts";
-import { windowOf, writers } from "./writers.ts";
+import { windowOf, writer } from "./writers.ts";
 
 const MOST = 8;
 
 test("the workspace opens anew with at most eight requests, and none is made twice [POLISH-17]", async ({ browser, baseURL }) => {
-  const { ada, stories } = await writers(baseURL ?? "");
+  const { ada, stories } = await writer(baseURL ?? "");
   const page = await windowOf(browser, ada, stories);
   const sent: string[] = [];
   const connected: string[] = [];
@@ -29,7 +29,7 @@ test("the page of a workspace or a document names the scripts of its screen, a p
   baseURL,
   request,
 }) => {
-  const { ada, stories } = await writers(baseURL ?? "");
+  const { ada, stories } = await writer(baseURL ?? "");
   const page = await windowOf(browser, ada, stories);
   const address = stories.replace(/\?.*/, "");
   for (const [screen, script] of [

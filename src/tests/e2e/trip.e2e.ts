@@ -46,7 +46,7 @@ test("from an idea to a specification in your hands", async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/specification$/);
   const menu = page.getByRole("navigation", { name: "Specification" });
-  await expect(page.getByLabel("Project overview")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Project overview" })).toBeVisible();
   await shoot("09-overview-empty");
   await page.getByRole("button", { name: "Generate Overview" }).click();
   await expectToast(page, "Project overview generated successfully");

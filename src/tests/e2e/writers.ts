@@ -12,24 +12,35 @@ export const firstWords = {
   acceptance_criteria: "Given a loan\nWhen it is renewed\nThen it is due later",
 };
 
-/** Two members of one organization with a project and one story in it. */
-export async function writers(origin: string) {
+/** A member of an organization with a project and one story in it; who signs up is counted, so that few do. */
+export async function writer(origin: string) {
   const instance = await openInstance(origin);
-  const [founder, other] = [newcomer("ada"), newcomer("bo")];
-  const [ada, bo] = [await newPerson(instance, founder), await newPerson(instance, other)];
-  const organization = await addOrganization(ada.db, { name: "Reading Room", created_by: ada.id });
-  const { id: organization_id } = organization;
-  const invited = { organization_id, email: other.email, role: "member", invited_by: ada.id } as const;
-  await acceptInvitation(bo.db, await addOrganizationInvitation(ada.db, invited));
-  const project = await addProject(ada.db, { organization_id, name: "Library", type: null, description: null });
-  const { id: project_id } = project;
+  const founder = newcomer("ada");
+  const ada = await newPerson(instance, founder);
+  const { id: organization_id } = await addOrganization(ada.db, { name: "Reading Room", created_by: ada.id });
+  const { id: project_id } = await addProject(ada.db, { organization_id, name: "Library", type: null, description: null });
   const reader = await addRow(ada.db, "user_classes", { project_id, name: "Reader", description: null, privileges: null });
   await addRow(ada.db, "user_stories", { project_id, user_class_id: reader.id, ...firstWords });
   return {
     ada: founder,
-    bo: other,
     db: ada.db,
+    id: ada.id,
+    organization_id,
+    project_id,
     stories: `${origin}/dashboard/project/${project_id}/specification?section=documentation`,
+  };
+}
+
+/** Two members of one organization with a project and one story in it. */
+export async function writers(origin: string) {
+  const { id, organization_id, project_id, ...own } = await writer(origin);
+  const other = newcomer("bo");
+  const bo = await newPerson(await openInstance(origin), other);
+  const invited = { organization_id, email: other.email, role: "member", invited_by: id } as const;
+  await acceptInvitation(bo.db, await addOrganizationInvitation(own.db, invited));
+  return {
+    ...own,
+    bo: other,
     /** The words as they are stored. */
     stored: async () => {
       const { data } = await bo.db

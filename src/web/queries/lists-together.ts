@@ -1,16 +1,21 @@
-import { type ListedRow, type Lists, listFirstPages, listRows } from "#data/rows.ts";
+import { type ListedRow, type Lists, listFirstPagesWithWork, listRows } from "#data/rows.ts";
 import { isVersioned, type Noun } from "#domain/nouns/all.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { together } from "#web/lib/together.ts";
 import { projectQuery } from "./projects.ts";
+import { workWithLists } from "./work.ts";
 
 /** The first pages of the lists of a project, by project. */
 const firstPages = new Map<string, ReturnType<typeof gather>>();
 
 function gather(project_id: string) {
-  return together<Lists>((lists) => listFirstPages(db, { project_id, lists }));
+  return together<Lists>((lists) => {
+    const read = listFirstPagesWithWork(db, { project_id, lists });
+    void queryClient.prefetchQuery(workWithLists(project_id, read));
+    return read;
+  });
 }
 
 /** All rows of a list, or those with these ids; whole lists of a project that are asked for in the same moment are one request. */
