@@ -10,11 +10,14 @@ const STATIC = [
   { name: "generated types unchanged", command: ["node", "scripts/write-database-types.ts", "--check"] },
 ];
 
+/** In files: more than that is no accident of a browser. */
+const MOST_AGAIN = 5;
+
 /** Runs all of them, whatever fails on the way, and answers the exit code. */
 export async function checks({ run, capture, root, which }) {
   // in TypeScript, which the Node that starts run.mjs may not be able to read
   const { findChromium, installChromium, NO_BROWSER } = await import("./browser.ts");
-  const { journeyResults, summary } = await import("./test-results.ts");
+  const { failedFiles, journeyResults, summary, withSecondRun } = await import("./test-results.ts");
   const results = [];
   const reports = mkdtempSync(join(tmpdir(), "product-architect-reports-"));
   const whole = which === "test";
@@ -54,10 +57,20 @@ export async function checks({ run, capture, root, which }) {
   }
 
   async function vitest(projects) {
-    const file = join(reports, "vitest.json");
     const names = projects.flatMap((project) => ["--project", project]);
-    const code = await run("npx", ["vitest", "run", ...names], { TEST_RESULTS: file });
-    add("vitest", existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [], code);
+    const first = await runVitest("vitest.json", names);
+    const failed = failedFiles(first.said);
+    // a page that hears no click any more does so for all tries of its file: where nobody watches, a few get a browser of their own
+    if (!process.env.CI || failed.length === 0 || failed.length > MOST_AGAIN) return add("vitest", first.said, first.code);
+    const second = await runVitest("again.json", [...names, ...failed]);
+    const said = withSecondRun(first.said, second.said);
+    add("vitest", said, failedFiles(said).length > 0 || second.said.length === 0 ? second.code || 1 : 0);
+  }
+
+  async function runVitest(name, args) {
+    const file = join(reports, name);
+    const code = await run("npx", ["vitest", "run", ...args], { TEST_RESULTS: file });
+    return { code, said: existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [] };
   }
 
   async function playwright() {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { journeyResults, summary, type TestResult, tally } from "./test-results.ts";
+import { failedFiles, journeyResults, summary, type TestResult, tally, withSecondRun } from "./test-results.ts";
 
 let directory = "";
 beforeEach(() => {
@@ -77,4 +77,28 @@ test("a test that ran in several homes is one: failed where any failed, skipped 
   ]);
   const names = (results: TestResult[]) => results.map(({ name }) => name);
   expect([passed, failed, skipped, retried].map(names)).toEqual([["b"], ["a"], ["c"], ["b"]]);
+});
+
+test("what failed and passed once its file was run again is flaky with all its tries; what failed again, or did not run, has failed", () => {
+  const result = (name: string, outcome: TestResult["outcome"], tries = 1): TestResult => ({ name, outcome, tries });
+  const first = [
+    result("a.test.ts > opens", "failed", 3),
+    result("a.test.ts > closes", "passed"),
+    result("b.test.ts > never passes", "failed", 3),
+    result("c.test.ts", "failed"),
+  ];
+  expect(failedFiles(first)).toEqual(["a.test.ts", "b.test.ts", "c.test.ts"]);
+  const second = [
+    result("a.test.ts > opens", "passed"),
+    result("a.test.ts > closes", "failed"),
+    result("b.test.ts > never passes", "passed"),
+    result("b.test.ts > never passes", "failed", 3),
+  ];
+  expect(summary(withSecondRun(first, second)).split("\n")).toEqual([
+    "failed: b.test.ts > never passes",
+    "failed: c.test.ts",
+    "flaky: a.test.ts > opens (4 tries)",
+    "retried: b.test.ts > never passes (6 tries)",
+    "2 passed, 2 failed, 2 retried (1 of them flaky), 0 skipped",
+  ]);
 });

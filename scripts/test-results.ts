@@ -32,6 +32,22 @@ export function summary(results: TestResult[]): string {
   ].join("\n");
 }
 
+/** The files in which something failed. */
+export function failedFiles(results: readonly TestResult[]): string[] {
+  const failed = results.filter(({ outcome }) => outcome === "failed");
+  return [...new Set(failed.map(({ name }) => name.split(" > ")[0] ?? name))];
+}
+
+/** What failed, as it went when its file was run once more by itself; what did not run again stays failed. */
+export function withSecondRun(first: readonly TestResult[], second: readonly TestResult[]): TestResult[] {
+  return first.map((result) => {
+    if (result.outcome !== "failed") return result;
+    const again = second.filter(({ name }) => name === result.name);
+    const worst = again.find(({ outcome }) => outcome === "failed") ?? again[0];
+    return worst ? { ...worst, tries: result.tries + worst.tries } : result;
+  });
+}
+
 const spec = z.object({
   title: z.string(),
   tests: z.array(z.object({ status: z.enum(["expected", "unexpected", "flaky", "skipped"]), results: z.array(z.unknown()) })),
