@@ -26,17 +26,13 @@ const chunks = z.record(
 );
 type Chunks = z.output<typeof chunks>;
 
-/** Gives a page's HTML the links to what the screen of its address is made of, beyond what every page has. */
-export async function readScreenFiles(root: string): Promise<(address: string, html: string) => string> {
+/** Screens by their addresses, with the links to what each is made of beyond what every page has. */
+export async function readScreenFiles(root: string): Promise<{ pattern: RegExp; links: string }[]> {
   const text = await readFile(join(root, manifestPath), "utf8").catch(() => "{}");
   const built = chunks.parse(JSON.parse(text));
   const entries = Object.keys(built).filter((name) => built[name]?.isEntry);
   const known = filesOf(built, entries);
-  const links = SCREENS.map(([pattern, screens]) => ({ pattern, links: linksTo(filesOf(built, screens), known) }));
-  return (address, html) => {
-    const found = links.find(({ pattern }) => pattern.test(address));
-    return found ? html.replace("</head>", `${found.links}</head>`) : html;
-  };
+  return SCREENS.map(([pattern, screens]) => ({ pattern, links: linksTo(filesOf(built, screens), known) }));
 }
 
 type Files = { scripts: ReadonlySet<string>; styles: ReadonlySet<string> };

@@ -120,14 +120,11 @@ function tagged(body: string): Page {
 
 /** The app's page for an address, with what its screen is made of. */
 async function indexes(root: string, index: Page): Promise<(address: string) => Page> {
-  const withScreen = await readScreenFiles(root);
-  const made = new Map<string, Page>([[index.body, index]]);
-  return (address) => {
-    const body = withScreen(address, index.body);
-    const page = made.get(body) ?? tagged(body);
-    made.set(body, page);
-    return page;
-  };
+  const screens = (await readScreenFiles(root)).map(({ pattern, links }) => ({
+    pattern,
+    page: tagged(index.body.replace("</head>", `${links}</head>`)),
+  }));
+  return (address) => screens.find(({ pattern }) => pattern.test(address))?.page ?? index;
 }
 
 function sendPage(request: Request, { body, etag }: Page, status: number): Response {
