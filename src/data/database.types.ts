@@ -2122,7 +2122,6 @@ export type Database = {
       knock_at_share: { Args: { token: string; proof: string; visitor: string; tries: boolean }; Returns: Json };
       list_activity: { Args: { project_id: string; before?: string; person?: string; list?: string }; Returns: { change: string; first_at: string; id: string; key_name: string; last_at: string; made_by: string; proposed_by: string; rows: number; samples: Json; table_name: string; through: string }[] };
       list_rows: { Args: { project_id: string; tables: string[] }; Returns: Json };
-      list_rows_and_work: { Args: { project_id: string; tables: string[] }; Returns: Json };
       list_work: { Args: { project_id: string }; Returns: Json };
       list_work_with_key: { Args: { key: string }; Returns: Json };
       move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };

@@ -68,9 +68,8 @@ export async function listFirstPages(db: Db, { project_id, lists }: { project_id
 
 /** The same, and what is proposed and reported of the project. */
 export async function listFirstPagesWithWork(db: Db, { project_id, lists }: { project_id: string; lists: readonly Noun[] }) {
-  const found = unwrap(await db.rpc("list_rows_and_work", { project_id, tables: [...lists] }, { get: true }));
-  const { lists: pages, work } = found as unknown as { lists: Partial<Lists>; work: Work };
-  return { ...pages, work };
+  const found = unwrap(await db.rpc("list_rows", { project_id, tables: [...lists, "work"] }, { get: true }));
+  return found as unknown as Partial<Lists & { work: Work }>;
 }
 
 /** The row, or null where it is gone or may not be seen. */

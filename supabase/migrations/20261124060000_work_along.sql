@@ -1,8 +1,28 @@
--- What is proposed for a project, and how far its rows are built, in one answer with its lists.
-create function public.list_rows_and_work(project_id uuid, tables text[]) returns json
-language sql stable set search_path = '' as $$
-  select json_build_object('lists', public.list_rows(project_id, tables), 'work', public.list_work(project_id))
-$$;
-comment on function public.list_rows_and_work is 'What `list_rows` answers, as `lists`, and what `list_work` does, as `work`.';
-revoke execute on function public.list_rows_and_work from public, anon;
-grant execute on function public.list_rows_and_work to authenticated, service_role;
+-- What is proposed for a project and how far its rows are built comes along with its lists, where it is asked for.
+
+create or replace function public.list_rows(project_id uuid, tables text[]) returns json
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  most_rows constant integer := 1000;
+  most_characters constant integer := 16000000;
+  lists text[] := '{}';
+  characters integer := 0;
+  listed record;
+  found_rows text;
+begin
+  for listed in select t.named, t.short, t.live from private.row_tables() t where t.short = any (tables) loop
+    execute format('select coalesce(json_agg(r.line), ''[]'')::text from (
+        select (to_jsonb(t) - ''{created_by,updated_at,key}''::text[]) || %s as line from %s t where t.project_id = $1 %s order by %s limit $2) r',
+      private.read_along(listed.short), listed.named, listed.live, private.listed_by(listed.named))
+      into found_rows using project_id, most_rows;
+    characters := characters + length(found_rows);
+    exit when characters > most_characters;
+    lists := lists || format('%s:%s', to_json(listed.short), found_rows);
+  end loop;
+  if 'work' = any (tables) and characters <= most_characters then
+    lists := lists || format('"work":%s', public.list_work(project_id));
+  end if;
+  return ('{' || array_to_string(lists, ',') || '}')::json;
+end $$;
+comment on function public.list_rows is 'The first 1,000 rows of each of these lists of a project, {"pages": [{"name": …}], …}, and as `work` what `list_work` answers; lists too many for an answer are left out.';

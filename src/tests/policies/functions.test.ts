@@ -50,7 +50,6 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   knock_at_share: everybody,
   list_activity: signedInOnly,
   list_rows: signedInOnly,
-  list_rows_and_work: signedInOnly,
   list_work: signedInOnly,
   list_work_with_key: everybody,
   move_rows: signedInOnly,

@@ -7,7 +7,7 @@ export function readsOf(table: string) {
       .getEntriesByType("resource")
       .map(({ name }) => new URL(name))
       .filter(({ pathname, searchParams }) =>
-        pathname.endsWith("/rest/v1/rpc/list_rows_and_work")
+        pathname.endsWith("/rest/v1/rpc/list_rows")
           ? searchParams.get("tables")?.slice(1, -1).split(",").includes(table)
           : pathname.endsWith(`/rest/v1/${table}`) && searchParams.has("order"),
       )

@@ -24,9 +24,12 @@ export const workQuery = (project_id: string) =>
   });
 
 /** What comes along with the lists of a project is not asked for by itself. */
-export const workWithLists = (project_id: string, read: Promise<{ work: Work }>) => ({
+export const workWithLists = (project_id: string, read: Promise<{ work?: Work | undefined }>) => ({
   ...workQuery(project_id),
-  queryFn: () => read.then(({ work }) => work).catch(() => listWork(db, { project_id })),
+  queryFn: async () => {
+    const { work } = await read.catch((): { work?: Work } => ({}));
+    return work ?? listWork(db, { project_id });
+  },
 });
 
 const indexes = new WeakMap<Work, WorkIndex>();
