@@ -1,7 +1,8 @@
 import type { Brief } from "#domain/brief.ts";
-import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
+import { allNouns, asTitle, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Part } from "./budget.ts";
 import { classKey, pageKey, sectionKey, storyKey } from "./keys.ts";
+import { kindOf, rowsOf, wordOf } from "./rows-of.ts";
 import { styleExamples } from "./style.ts";
 
 type ListPart = Part & { rows: readonly Row[] };
@@ -22,28 +23,6 @@ export function listParts(brief: Brief, { of, from }: { of?: string | undefined;
     },
     { key: "pages", title: "Pages and sections so far", rows: places(brief) },
     { key: "user_stories", title: "User stories so far", rows: stories },
-    { key: "features", title: "Features so far", rows: brief.features.map((row) => told(row.name, row.description)) },
-    { key: "risks", title: "Risks so far", rows: brief.risks.map((row) => told(row.name, row.description)) },
-    {
-      key: "security_measures",
-      title: "Security measures so far",
-      rows: brief.security_measures.map((row) => told(row.name, row.measure)),
-    },
-    {
-      key: "test_cases",
-      title: "Test cases so far",
-      rows: brief.test_cases.map((row) => told(row.name, [row.given, row.when, row.then].filter(Boolean).join(" "))),
-    },
-    {
-      key: "external_interfaces",
-      title: "External interfaces so far",
-      rows: brief.external_interfaces.map((row) => told(`${row.name} (${row.kind})`, row.description)),
-    },
-    {
-      key: "quality_requirements",
-      title: "Quality requirements so far",
-      rows: brief.quality_requirements.map((row) => told(`${row.name} (${row.characteristic})`, row.target)),
-    },
   ];
   const others = allNouns.filter((noun) => noun !== "sections" && !known.some(({ key }) => key === noun));
   const style = styleExamples(brief, of).map((text) => ({ long: text, short: text }));
@@ -55,16 +34,14 @@ export function listParts(brief: Brief, { of, from }: { of?: string | undefined;
   return parts.filter(({ rows }) => rows.length > 0);
 }
 
-/** A list that is told like any other: what its rows are called and what says most of each. */
+/** A list that is told like any other: what its rows are called, of which kind they are, and what says most of each. */
 function otherList(brief: Brief, noun: Noun): ListPart {
-  const rows: readonly object[] = noun === "sections" ? [] : brief[noun];
-  const textOf = (row: object, field: string) => String(new Map<string, unknown>(Object.entries(row)).get(field) ?? "");
-  const { title, gist } = nouns[noun];
-  return {
-    key: noun,
-    title: `${title} so far`,
-    rows: rows.map((row) => told(textOf(row, "name"), textOf(row, gist))),
-  };
+  const { many, gist } = nouns[noun];
+  const rows = rowsOf(brief, noun).map((row) => {
+    const kind = kindOf(row, noun);
+    return told(kind ? `${wordOf(row, "name")} (${kind})` : wordOf(row, "name"), wordOf(row, gist));
+  });
+  return { key: noun, title: `${asTitle(many)} so far`, rows };
 }
 
 function told(name: string, text: Text): Row {

@@ -1,4 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
+import { allNouns, type Noun } from "#domain/nouns/all.ts";
+import { rowsOf, textsOf } from "./rows-of.ts";
 
 const MOST = 6;
 const EACH = 500;
@@ -12,32 +14,21 @@ export function isByHand({ generation_id, revision }: Origin): boolean {
 
 /** Examples of how the project's people write: of the list asked for first, the latest ones first. */
 export function styleExamples(brief: Brief, of?: string): string[] {
-  const lists: [string, string[]][] = [
-    ["user_stories", said(brief.user_stories, (row) => [row.name, row.story, row.acceptance_criteria])],
-    ["features", said(brief.features, (row) => [row.name, row.description])],
-    ["pages", said(brief.pages, (row) => [row.name, row.description, row.features])],
-    ["user_classes", said(brief.user_classes, (row) => [row.name, row.description, row.privileges])],
-    ["test_cases", said(brief.test_cases, (row) => [row.name, row.given, row.when, row.then])],
-    ["security_measures", said(brief.security_measures, (row) => [row.name, row.threat, row.measure, row.verification])],
-    [
-      "quality_requirements",
-      said(brief.quality_requirements, (row) => [row.name, row.description, row.target, row.verification]),
-    ],
-    ["external_interfaces", said(brief.external_interfaces, (row) => [row.name, row.description])],
+  const examples = new Map(allNouns.map((noun) => [noun, writtenByHand(brief, noun)]));
+  const asked = allNouns.filter((noun) => noun === of);
+  const others = allNouns.filter((noun) => noun !== of);
+  const chosen = [
+    ...asked.flatMap((noun) => examples.get(noun)?.slice(0, MOST - 2) ?? []),
+    ...others.flatMap((noun) => examples.get(noun)?.slice(0, 1) ?? []),
   ];
-  const asked = lists.filter(([name]) => name === of);
-  const others = lists.filter(([name]) => name !== of);
-  return [...asked.flatMap(([, rows]) => rows.slice(0, MOST - 2)), ...others.flatMap(([, rows]) => rows.slice(0, 1))].slice(
-    0,
-    MOST,
-  );
+  return chosen.slice(0, MOST);
 }
 
-function said<Row extends Origin>(rows: readonly Row[], textsOf: (row: Row) => (string | null | undefined)[]): string[] {
-  return rows
+function writtenByHand(brief: Brief, noun: Noun): string[] {
+  return rowsOf(brief, noun)
     .filter(isByHand)
     .toReversed()
-    .map((row) => textsOf(row).filter((text) => text?.trim()))
+    .map((row) => textsOf(row, noun))
     .filter((texts) => texts.length > 1)
     .map((texts) => texts.join(" — ").slice(0, EACH).toWellFormed());
 }
