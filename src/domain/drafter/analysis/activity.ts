@@ -1,5 +1,8 @@
 import type { Noun } from "./noun-phrase.ts";
 
+/** Where in a description something was said: the statement, cleaned of markup, and the clause of it. */
+export type HeardIn = { statement: string; clause: string };
+
 export type Activity = {
   /** Who does it; undefined when the description leaves it open. */
   actor: Noun | undefined;
@@ -17,6 +20,8 @@ export type Activity = {
   fromDevice?: boolean;
   /** People it is done to or for. */
   towards: Noun[];
+  /** Undefined where nobody said it. */
+  heardIn?: HeardIn | undefined;
 };
 
 /** What has to hold, in the words it was said in: "a lease ends after 30 years". */
@@ -28,4 +33,5 @@ export type Rule = {
   by: Noun | undefined;
   money: boolean;
   speed: boolean;
+  heardIn?: HeardIn | undefined;
 };

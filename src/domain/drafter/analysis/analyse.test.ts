@@ -204,3 +204,12 @@ describe("other manners of writing", () => {
     expect(activities).toHaveLength(1);
   });
 });
+
+test("each deed and each rule knows the clause it was said in", () => {
+  const { activities, rules } = analyse("Gardeners water beds, and the warden locks the gate at 9 pm. Dogs are not allowed.");
+  expect(activities.map(({ said, heardIn }) => [said, heardIn?.clause])).toEqual([
+    ["water beds", "gardeners water beds"],
+    ["lock the gate at 9 pm", "the warden locks the gate at 9 pm"],
+  ]);
+  expect(rules.map(({ heardIn }) => heardIn?.statement)).toContain("Dogs are not allowed");
+});

@@ -1,4 +1,4 @@
-import type { Activity, Rule } from "#domain/drafter/analysis/activity.ts";
+import type { Activity, HeardIn, Rule } from "#domain/drafter/analysis/activity.ts";
 import { JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
@@ -81,7 +81,9 @@ export function listen(statements: readonly string[]): Listened {
       const end = further.findIndex((other) => other.marker === clause.marker && other.continues !== true);
       const within = end < 0 ? further : further.slice(0, end);
       const to = Math.max(clause.to, ...within.filter(({ continues }) => continues).map((other) => other.to));
+      const known = { rules: heard.rules.length, activities: heard.activities.length };
       new Reading(words, clause, clauses[at + 1], to, index === 0, context, heard).read();
+      remember(heard, known, { statement, clause: verbatim(words.slice(clause.from, to)) });
     }
     if (OUTSIDE.test(statement)) {
       const first = clauses.find((clause) => OUTSIDE.test(textOf(words.slice(clause.from, clause.to)))) ?? clauses[0];
@@ -91,6 +93,7 @@ export function listen(statements: readonly string[]): Listened {
     }
     if (clauses.length > 0) {
       keepLost(statement, heard, since);
+      remember(heard, since, { statement, clause: statement });
       continue;
     }
     const opensList = /:\s*$/.test(statement);
@@ -100,8 +103,14 @@ export function listen(statements: readonly string[]): Listened {
     if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList))
       context.remember(named, true, true);
     if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
+    remember(heard, since, { statement, clause: statement });
   }
   return heard;
+}
+
+/** Says of what was heard since then where it was said. */
+function remember(heard: Listened, since: { rules: number; activities: number }, heardIn: HeardIn) {
+  for (const one of [...heard.rules.slice(since.rules), ...heard.activities.slice(since.activities)]) one.heardIn ??= heardIn;
 }
 
 /** What binds and came out as nothing of what was read stands as it was said, and takes the place of its parts. */
