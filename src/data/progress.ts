@@ -10,7 +10,7 @@ export async function reportProgress(
   const given = { report: askedReport(report), ...(idempotency_key ? { idempotency_key } : {}) };
   const made =
     "key" in by
-      ? await db.rpc("report_with_key", { key: by.key, ...given })
+      ? await db.rpc("report_with_key", { ...by, ...given })
       : await db.rpc("report_progress", { project_id: by.project_id, ...given });
   return unwrap(made) as unknown as ProgressReport;
 }

@@ -2,9 +2,10 @@ import type { ProgressReport } from "#domain/progress.ts";
 import { asked, type Proposal, type ProposalInput } from "#domain/proposals.ts";
 import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
+import type { ByKey } from "./with-key.ts";
 
 /** Who asks: a person, who says of which project, or whoever holds a key of it. */
-export type Asker = { project_id: string } | { key: string };
+export type Asker = { project_id: string } | ByKey;
 
 /** What waits to be decided, the oldest first, and of each row that was reported the last report. */
 export type Work = { proposals: Proposal[]; reports: ProgressReport[] };
@@ -13,7 +14,7 @@ export type Work = { proposals: Proposal[]; reports: ProgressReport[] };
 export async function listWork(db: Db, by: Asker): Promise<Work> {
   const found = unwrap(
     "key" in by
-      ? await db.rpc("list_work_with_key", { key: by.key })
+      ? await db.rpc("list_work_with_key", by)
       : await db.rpc("list_work", { project_id: by.project_id }, { get: true }),
   );
   return found as unknown as Work;
@@ -27,7 +28,7 @@ export async function propose(
   const given = { proposal: asked(proposal) as Json, ...(idempotency_key ? { idempotency_key } : {}) };
   const made =
     "key" in by
-      ? await db.rpc("propose_with_key", { key: by.key, ...given })
+      ? await db.rpc("propose_with_key", { ...by, ...given })
       : await db.rpc("propose_change", { project_id: by.project_id, ...given });
   return unwrap(made) as unknown as Proposal;
 }

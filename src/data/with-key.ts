@@ -21,6 +21,9 @@ const unchanged = opened.extend({ content: z.null() });
 
 type Stored = Parameters<typeof readQuestionnaire>[0];
 
+/** A project's key, and the resource (RFC 8707) it is shown at, where that is one keys are given for. */
+export type ByKey = { key: string; resource?: string };
+
 /** What a key opens; `stamp` changes with everything that is said in the project. */
 export type Opened = z.output<typeof opened> & { content: ProjectContent };
 
@@ -30,12 +33,12 @@ export type Opened = z.output<typeof opened> & { content: ProjectContent };
  */
 export async function readProjectWithKey(
   db: Db,
-  { key, version, known }: { key: string; version?: string | undefined; known?: Opened | undefined },
+  { version, known, ...by }: ByKey & { version?: string | undefined; known?: Opened | undefined },
 ): Promise<Opened> {
-  const args = { key, ...(version === undefined ? {} : { version }), ...(known ? { known: known.stamp } : {}) };
+  const args = { ...by, ...(version === undefined ? {} : { version }), ...(known ? { known: known.stamp } : {}) };
   const answered = z.union([unchanged, whole]).parse(unwrap(await db.rpc("read_with_key", args)));
   if (answered.content === null) {
-    if (known?.project_id !== answered.project_id) return readProjectWithKey(db, { key, version });
+    if (known?.project_id !== answered.project_id) return readProjectWithKey(db, { ...by, version });
     return { ...answered, content: known.content };
   }
   const { project, questionnaire, ...tables } = answered.content;
@@ -58,6 +61,6 @@ export type KnownRevision = z.output<typeof revision>;
 type Since = { since: string } | { list: string; number: number; revision?: number };
 
 /** What rows of the key's project said since a time, or one of them since a revision; the last change first, at most 1,000. */
-export async function listRevisionsWithKey(db: Db, asked: { key: string } & Since): Promise<KnownRevision[]> {
+export async function listRevisionsWithKey(db: Db, asked: ByKey & Since): Promise<KnownRevision[]> {
   return z.array(revision).parse(unwrap(await db.rpc("revisions_with_key", asked)));
 }

@@ -17,12 +17,14 @@ const MOST_BODY = 1_000_000;
 type Options = {
   /** What a refused caller reads in WWW-Authenticate. */
   challenge?: (context: ServerContext) => string;
+  /** What keys are given for that are shown here; none opens other addresses. */
+  resource?: (context: ServerContext) => string;
   /** Registers more than the product offers. */
   alsoOffer?: (server: McpServer) => void;
 };
 
 /** The Model Context Protocol over HTTP: 2026-07-28 and, without sessions, that of 2025. Whoever shows a project's key is answered. */
-export function createMcp({ challenge = () => "Bearer", alsoOffer }: Options = {}): Part {
+export function createMcp({ challenge = () => "Bearer", resource, alsoOffer }: Options = {}): Part {
   const projects = createOpenedProjects();
   const handings = new WeakMap<AuthInfo, Handing>();
   const handler = createMcpHandler(({ authInfo }) => {
@@ -54,18 +56,20 @@ export function createMcp({ challenge = () => "Bearer", alsoOffer }: Options = {
     }
   };
 
-  async function answer(request: Request, { backend, env, log }: ServerContext): Promise<Response> {
+  async function answer(request: Request, context: ServerContext): Promise<Response> {
+    const { backend, env, log } = context;
     const key = bearerOf(request.headers.get("authorization"));
     if (key === undefined) throw new Failure("signed_out", "Show a project's key: Authorization: Bearer srs_…");
+    const by = resource ? { key, resource: resource(context) } : { key };
     const db = backend.databaseFor(undefined, request);
-    const opened = await withKey({ request, backend, key }, () => projects.open(db, key));
+    const opened = await withKey({ request, backend, key }, () => projects.open(db, by));
     if (request.method !== "POST") return handler.fetch(request);
     const bytes = await readBody(request, MOST_BODY);
     if (!bytes) return refused(413, -32600, "This is too much to send at once.");
     const body = parseJson(bytes);
     if (!body) return refused(400, -32700, "The request is not valid JSON, or nested too deeply.");
     const authInfo: AuthInfo = { token: key, clientId: opened.key.id, scopes: [opened.key.scope] };
-    handings.set(authInfo, { db, key, opened, handed: handedRows(opened.content), origin: env.SITE_URL, log });
+    handings.set(authInfo, { db, by, opened, handed: handedRows(opened.content), origin: env.SITE_URL, log });
     return handler.fetch(request, { authInfo, parsedBody: body.value });
   }
 }

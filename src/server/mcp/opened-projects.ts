@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#data/db.ts";
-import { type Opened, readProjectWithKey } from "#data/with-key.ts";
+import { type ByKey, type Opened, readProjectWithKey } from "#data/with-key.ts";
 
 /** Projects are megabytes; an agent asks for the same one again and again. */
 const MOST = 24;
 
-export type OpenedProjects = { open(db: Db, key: string): Promise<Opened> };
+export type OpenedProjects = { open(db: Db, by: ByKey): Promise<Opened> };
 
 /**
  * What keys opened last. Every call asks the database whether the key is good and what has changed; only words that did not change are
@@ -14,11 +14,11 @@ export type OpenedProjects = { open(db: Db, key: string): Promise<Opened> };
 export function createOpenedProjects(): OpenedProjects {
   const last = new Map<string, Opened>();
   return {
-    open: async (db, key) => {
-      const name = createHash("sha256").update(key).digest("hex");
+    open: async (db, by) => {
+      const name = createHash("sha256").update(by.key).digest("hex");
       const known = last.get(name);
       last.delete(name);
-      const opened = await readProjectWithKey(db, { key, known });
+      const opened = await readProjectWithKey(db, { ...by, known });
       last.set(name, opened);
       for (const [oldest] of last) if (last.size > MOST) last.delete(oldest);
       return opened;

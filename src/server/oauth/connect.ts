@@ -6,5 +6,6 @@ import { oauthAddresses } from "./addresses.ts";
 export function createConnect(): Part {
   return createMcp({
     challenge: ({ env }) => `Bearer resource_metadata="${oauthAddresses(env.SITE_URL).resource_metadata}", scope="read write"`,
+    resource: ({ env }) => oauthAddresses(env.SITE_URL).resource,
   });
 }

@@ -2,11 +2,16 @@ import { auth, Client, StreamableHTTPClientTransport } from "@modelcontextprotoc
 import { beforeAll, describe, expect, test } from "vitest";
 import { listConnections } from "#data/connections.ts";
 import { callFunction } from "#data/functions.ts";
+import { reportProgress } from "#data/progress.ts";
 import { listProjectApiKeys, revokeProjectApiKey } from "#data/project-api-keys.ts";
-import { readProjectWithKey } from "#data/with-key.ts";
+import { listWork, propose } from "#data/proposals.ts";
+import { addRow } from "#data/rows.ts";
+import { listRevisionsWithKey, readProjectWithKey } from "#data/with-key.ts";
 import { allowConnection, describeConnection } from "#domain/connections.ts";
+import { agent } from "#tests/support/agent.ts";
 import { allow, application, handmade, registerAt } from "#tests/support/oauth-client.ts";
 import { type Author, author, join, person, stranger, visitor } from "#tests/support/people.ts";
+import { addKey } from "#tests/support/sample-key.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { registeredId } from "./registered-client.ts";
 
@@ -22,7 +27,8 @@ beforeAll(async () => {
   ada = await author(server);
 });
 
-const opens = (key: string) => readProjectWithKey(visitor(server).db, { key }).then(({ project_id }) => project_id);
+const opens = (key: string, resource = `${site}/mcp/connect`) =>
+  readProjectWithKey(visitor(server).db, { key, resource }).then(({ project_id }) => project_id);
 const codeFor = async (by: ReturnType<typeof handmade>) =>
   (await allow(ada, by.asked(), ada.project_id)).searchParams.get("code") ?? "";
 
@@ -125,6 +131,73 @@ test("without a key /mcp/connect says where to ask for one, /mcp does not; with 
   const { content } = await client.callTool({ name: "brief", arguments: {} });
   expect(JSON.stringify(content)).toContain("Harbour");
   await client.close();
+});
+
+test("a key for /mcp/connect opens that and nothing else, with each call and every tool; one made by hand opens both [MCP-66]", async () => {
+  const by = handmade(site, client_id);
+  const key = (await by.exchange(await codeFor(by))).body.access_token ?? "";
+  await addRow(ada.db, "pages", {
+    project_id: ada.project_id,
+    name: "Berths",
+    description: "",
+    features: null,
+    designs_link: null,
+  });
+  await ada.db.from("pages").update({ name: "Moorings" }).eq("project_id", ada.project_id).throwOnError();
+
+  const connected = await agent(server, key, "2026-07-28", "/mcp/connect");
+  const asked: Record<string, Record<string, unknown>> = {
+    ...{
+      brief: {},
+      search: { query: "Moorings" },
+      fetch: { id: "PAGE-1" },
+      list: { since: "PAGE-1@1" },
+      get: { cites: ["PAGE-1@1"] },
+    },
+    ...{ work_package: { cite: "PAGE-1" }, build_state: {}, report: { cite: "PAGE-1@2", state: "done" } },
+    propose: { cite: "PAGE-1@2", field: "name", value: "Piers" },
+  };
+  const { tools } = await connected.client.listTools();
+  for (const { name } of tools) {
+    const { isError, text } = await connected.call(name, asked[name]);
+    expect([name, isError, text], name).toEqual([name, false, expect.any(String)]);
+  }
+  expect((await connected.call("get", { cites: ["PAGE-1@1", "PAGE-9"] })).answer).toMatchObject({
+    rows: [{ since: [{ words: "[-Berths-]{+Moorings+}" }] }],
+    missing: [{ cite: "PAGE-9" }],
+  });
+
+  await expect(agent(server, key)).rejects.toThrow(/401|This key is for/);
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  for (const [path, body] of [
+    ["/mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "brief", arguments: {} } }],
+    ["/functions/v1/describe-requirements", {}],
+    ["/functions/v1/export-specification", { projectId: ada.project_id, format: "markdown" }],
+  ] as const) {
+    const answer = await fetch(site + path, { method: "POST", headers, body: JSON.stringify(body) });
+    expect([path, answer.status, await answer.text()]).toEqual([
+      path,
+      401,
+      expect.stringContaining(`This key is for ${site}/mcp/connect alone.`),
+    ]);
+  }
+  const refused = { kind: "signed_out", message: expect.stringMatching(/^This key is for/) };
+  const { db } = visitor(server);
+  for (const resource of [{}, { resource: `${site}/mcp` }, { resource: "" }]) {
+    for (const call of [
+      () => readProjectWithKey(db, { key, ...resource }),
+      () => listRevisionsWithKey(db, { key, since: "2026-01-01", ...resource }),
+      () => listWork(db, { key, ...resource }),
+      () => propose(db, { key, ...resource, proposal: { cite: "PAGE-1@2", field: "name", value: "Quays" } }),
+      () => reportProgress(db, { key, ...resource, report: { cite: "PAGE-1@2", state: "blocked" } }),
+    ])
+      await expect(call()).rejects.toMatchObject(refused);
+  }
+  const byHand = await addKey(ada, ada.project_id);
+  for (const path of ["/mcp", "/mcp/connect"]) {
+    const { call } = await agent(server, byHand.token, "2026-07-28", path);
+    expect((await call("brief")).answer).toMatchObject({ project: "Harbour" });
+  }
 });
 
 describe("a code", () => {

@@ -20,8 +20,8 @@ export const buildState = defineTool({
     left_out: z.number(),
     proposals: z.array(z.object({ of: z.string(), kind: z.string(), field: z.string().optional() })),
   },
-  run: async ({ state }, { db, key, opened }) => {
-    const { reports, proposals } = await listWork(db, { key });
+  run: async ({ state }, { db, by, opened }) => {
+    const { reports, proposals } = await listWork(db, by);
     const built = buildStateOf(opened.content, reports);
     const asked = built.filter((one) => state === undefined || (state === "untested" ? one.isUntested : one.state === state));
     return {

@@ -51,11 +51,11 @@ async function got(said: string, handing: Handing): Promise<z.output<typeof row>
   }
 }
 
-async function sinceRevision(row: HandedRow, known: number, { db, key, handed }: Handing) {
+async function sinceRevision(row: HandedRow, known: number, { db, by, handed }: Handing) {
   if (known > row.revision) throw new Failure("invalid", `${row.cite} has no revision ${known}; it is at ${row.revision}.`);
   if (known === row.revision) return [];
   const { table, number } = readNumber(row.cite) ?? { table: row.noun, number: 0 };
-  const kept = await listRevisionsWithKey(db, { key, list: table, number, revision: known });
+  const kept = await listRevisionsWithKey(db, { ...by, list: table, number, revision: known });
   const [before, now] = [kept.findLast(({ revision }) => revision === known), kept[0]];
   if (!before || !now) throw new Failure("not_found", `What ${row.cite} said at revision ${known} was not kept.`);
   const named = (text: string) =>
@@ -63,9 +63,9 @@ async function sinceRevision(row: HandedRow, known: number, { db, key, handed }:
   return rowChanges(row.noun, before, now).map(({ field, words }) => ({ field, words: named(words) }));
 }
 
-async function whyMissing(said: string, failure: Failure, { db, key }: Handing): Promise<string> {
+async function whyMissing(said: string, failure: Failure, { db, by }: Handing): Promise<string> {
   const row = readNumber(said.trim().replace(/@\d+$/, ""));
   if (failure.kind !== "not_found" || !row) return failure.message;
-  const [last] = await listRevisionsWithKey(db, { key, list: row.table, number: row.number });
+  const [last] = await listRevisionsWithKey(db, { ...by, list: row.table, number: row.number });
   return last?.change === "removed" ? `It was deleted on ${last.made_at.slice(0, 10)}.` : failure.message;
 }

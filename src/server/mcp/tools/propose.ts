@@ -24,13 +24,13 @@ export const propose = defineTool({
   }),
   output: { id: z.string(), state: z.string(), of: z.string() },
   writes: true,
-  run: async ({ idempotency_key, kind, ...given }, { db, key }) => {
+  run: async ({ idempotency_key, kind, ...given }, { db, by }) => {
     const said = Object.fromEntries(Object.entries({ ...given, noun: kind }).filter(([, value]) => value !== undefined));
     const read = proposalInput.safeParse(said);
     if (!read.success) {
       throw new Failure("invalid", "Say either cite, field and value, or kind and words, or cite and remove: true.");
     }
-    const { id, state } = await proposeWith(db, { key, proposal: read.data, idempotency_key });
+    const { id, state } = await proposeWith(db, { ...by, proposal: read.data, idempotency_key });
     return { id, state, of: given.cite ?? kind ?? "" };
   },
 });

@@ -12,8 +12,8 @@ export const report = defineTool({
   input: reportInput.extend({ idempotency_key: once }),
   output: { cite: z.string(), state: z.string(), reported_at: z.string() },
   writes: true,
-  run: async ({ idempotency_key, ...given }, { db, key }) => {
-    const { state, reported_at } = await reportProgress(db, { key, report: given, idempotency_key });
+  run: async ({ idempotency_key, ...given }, { db, by }) => {
+    const { state, reported_at } = await reportProgress(db, { ...by, report: given, idempotency_key });
     return { cite: given.cite, state, reported_at };
   },
 });
