@@ -4,6 +4,56 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      acceptances: {
+        Row: {
+          accepted_at: string;
+          accepted_by: string | null;
+          field: string | null;
+          figure: string | null;
+          id: string;
+          project_id: string;
+          revision: number;
+          row_id: string;
+          table_name: string;
+          taken_back_at: string | null;
+          taken_back_by: string | null;
+        };
+        Insert: {
+          accepted_at?: string;
+          accepted_by?: string | null;
+          field?: string | null;
+          figure?: string | null;
+          id?: string;
+          project_id: string;
+          revision: number;
+          row_id: string;
+          table_name: string;
+          taken_back_at?: string | null;
+          taken_back_by?: string | null;
+        };
+        Update: {
+          accepted_at?: string;
+          accepted_by?: string | null;
+          field?: string | null;
+          figure?: string | null;
+          id?: string;
+          project_id?: string;
+          revision?: number;
+          row_id?: string;
+          table_name?: string;
+          taken_back_at?: string | null;
+          taken_back_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "acceptances_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       assumptions: {
         Row: {
           consequence: string;
@@ -1766,6 +1816,81 @@ export type Database = {
           },
         ];
       };
+      statement_sources: {
+        Row: {
+          accepted_at: string | null;
+          accepted_by: string | null;
+          field: string | null;
+          generation_id: string | null;
+          id: string;
+          key_name: string | null;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          model: string | null;
+          project_id: string;
+          quote: string | null;
+          reference: Json | null;
+          revision: number;
+          row_id: string;
+          table_name: string;
+          unit_key: string | null;
+        };
+        Insert: {
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          field?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          key_name?: string | null;
+          kind: string;
+          made_at: string;
+          made_by?: string | null;
+          model?: string | null;
+          project_id: string;
+          quote?: string | null;
+          reference?: Json | null;
+          revision: number;
+          row_id: string;
+          table_name: string;
+          unit_key?: string | null;
+        };
+        Update: {
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          field?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          key_name?: string | null;
+          kind?: string;
+          made_at?: string;
+          made_by?: string | null;
+          model?: string | null;
+          project_id?: string;
+          quote?: string | null;
+          reference?: Json | null;
+          revision?: number;
+          row_id?: string;
+          table_name?: string;
+          unit_key?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "statement_sources_generation_id_fkey";
+            columns: ["generation_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "statement_sources_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       test_cases: {
         Row: {
           created_at: string;
@@ -2092,7 +2217,7 @@ export type Database = {
       begin_drafting_part: { Args: { run_id: string; attempt: number; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       bring_left_out: { Args: { generation_id: string }; Returns: number };
       bring_rows: { Args: { name: string; project_id?: string; new_project?: Json; written?: Json; changed?: Json; texts?: Json; texts_revision?: number; kept?: string; questionnaire?: Json }; Returns: Json };
-      change_rows: { Args: { project_id: string; table_name: string; changes: Json }; Returns: Json };
+      change_rows: { Args: { project_id: string; table_name: string; changes: Json; takes_back?: boolean }; Returns: Json };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
       copy_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: string[] };
       count_rows: { Args: { project_id: string }; Returns: Json };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { DeletedName } from "#domain/brief.ts";
 import type { DraftedText } from "#domain/drafting-parts.ts";
 import { type InputOf, isVersioned, type Noun } from "#domain/nouns/all.ts";
+import type { Resting } from "#domain/sources.ts";
 import type { Json } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
 
@@ -34,11 +35,11 @@ export type DraftedPage = {
   name: string;
   description: string | null;
   features: string | null;
-  sections: { name: string; description: string | null }[];
+  sections: Resting<{ name: string; description: string | null }>[];
 };
 
 /** What a run writes; what is not given is nothing. */
-export type Drafted = { [Name in Exclude<Noun, "pages">]?: InputOf<Name>[] } & { pages?: DraftedPage[] };
+export type Drafted = { [Name in Exclude<Noun, "pages">]?: Resting<InputOf<Name>>[] } & { pages?: Resting<DraftedPage>[] };
 /** Rows of lists, as `finish_generation` takes them. */
 export type RowsOfLists = { [list: string]: Json };
 export type FinishedRun = {

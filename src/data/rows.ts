@@ -121,10 +121,17 @@ type Place = { project_id: string; ids: readonly string[]; before: string | null
 export type RowChange = { id: string; revision?: number } & { [word: string]: string | number | null };
 const formerly = z.array(z.looseObject({ id: z.string(), revision: z.number() }));
 
-/** Changes the same words of many rows; answers what they were before, with the revisions now, by which it is taken back. */
-export async function changeRows(db: Db, noun: Noun, given: { project_id: string; changes: readonly RowChange[] }) {
-  const { project_id, changes } = given;
-  const former = unwrap(await db.rpc("change_rows", { project_id, table_name: noun, changes: [...changes] }));
+/**
+ * Changes the same words of many rows; answers what they were before, with the revisions now, by which it is taken back: what
+ * `takes_back` nobody typed again.
+ */
+export async function changeRows(
+  db: Db,
+  noun: Noun,
+  given: { project_id: string; changes: readonly RowChange[]; takes_back?: boolean },
+) {
+  const { changes, ...rest } = given;
+  const former = unwrap(await db.rpc("change_rows", { ...rest, table_name: noun, changes: [...changes] }));
   return formerly.parse(former) as RowChange[];
 }
 

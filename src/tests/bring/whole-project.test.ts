@@ -34,6 +34,8 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   project_api_keys: "keys are never given away",
   project_shares: "links are its own project's",
   proposals: "what was proposed is in the rows once it is accepted",
+  acceptances: "what was accepted here is not accepted there",
+  statement_sources: "what is imported comes from the file",
   row_revisions: "what rows said before; the file says what they say now",
   specification_snapshots: "other versions have files of their own",
   web_requests: "pages that were read for a draft",

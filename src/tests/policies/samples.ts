@@ -103,6 +103,19 @@ export const tables: Record<string, Table> = {
     change: { words: { name: "Start" } },
     may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
   },
+  statement_sources: {
+    row: ({ project_id }) => ({
+      ...{ project_id, table_name: "pages", row_id: randomUUID(), revision: 1 },
+      ...{ kind: "person", made_at: new Date().toISOString() },
+    }),
+    change: { kind: "unknown" },
+    may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
+  },
+  acceptances: {
+    row: ({ project_id }) => ({ project_id, table_name: "pages", row_id: randomUUID(), revision: 1 }),
+    change: { revision: 2 },
+    may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
+  },
   proposals: {
     row: ({ project_id }) => ({
       ...{ project_id, kind: "change", table_name: "pages", row_id: randomUUID(), row_number: 1, row_name: "Home" },

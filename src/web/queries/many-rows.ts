@@ -50,7 +50,7 @@ export const changeRowsMutation = (noun: Noun, project_id: string) =>
 
 const changeBackMutation = (noun: Noun, project_id: string) =>
   mutationOptions({
-    mutationFn: (changes: RowChange[]) => changeRows(db, noun, { project_id, changes }),
+    mutationFn: (changes: RowChange[]) => changeRows(db, noun, { project_id, changes, takes_back: true }),
     meta: { toast: "rows.changed_back", failure: "rows.change_failed", refreshes: [[noun, project_id]] },
   });
 

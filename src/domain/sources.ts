@@ -1,0 +1,58 @@
+/** Where words of a row come from; `unknown` is never taken for a person. */
+export const sourceKinds = [
+  "answer",
+  "document",
+  "website",
+  "person",
+  "model",
+  "pattern",
+  "import",
+  "agent",
+  "restored",
+  "unknown",
+] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** A part of what was said or read: its key begins with its kind, such as "answer:project_description#2". */
+export type Unit = { key: string; quote: string };
+
+/** What a drafted row rests on: a pattern of the built-in drafter, and the parts of the source it was made of. */
+export type RestsOn = { pattern?: string; units?: Unit[] };
+
+/** A drafted row that says what it rests on; whoever writes it keeps that apart from its words. */
+export type Resting<Row> = Row & { rests_on?: RestsOn };
+
+/** One line of where a row, or one field of it, comes from at a revision. */
+export type SourceLine = {
+  revision: number;
+  /** Null is the whole row. */
+  field: string | null;
+  kind: SourceKind;
+  reference: { pattern?: string; proposal?: string } | null;
+  unit_key: string | null;
+  quote: string | null;
+  generation_id: string | null;
+  /** Whoever wrote it, or had it drafted or imported. */
+  made_by: string | null;
+  key_name: string | null;
+  model: string | null;
+  accepted_by: string | null;
+  /** ISO 8601. */
+  accepted_at: string | null;
+  /** ISO 8601; lines of one write have the same. */
+  made_at: string;
+};
+
+/** Where a field comes from as it stood at a revision, or as it stands: the lines of the last write that named it or the whole row. */
+export function sourcesOf<Line extends SourceLine>(
+  lines: readonly Line[],
+  field: string,
+  revision = Number.POSITIVE_INFINITY,
+): Line[] {
+  const told = lines.filter((line) => line.revision <= revision && (line.field ?? field) === field);
+  const last = told
+    .map(({ made_at }) => made_at)
+    .sort()
+    .at(-1);
+  return told.filter(({ made_at }) => made_at === last);
+}
