@@ -86,8 +86,8 @@ function ChosenPlace() {
     <PlacePickers
       place={{ page_id: page_id ?? none, section_id: section_id ?? none }}
       onChange={(chosen) => {
-        form.setValue("page_id", chosen.page_id);
-        form.setValue("section_id", chosen.section_id);
+        form.setValue("page_id", chosen.page_id, { shouldDirty: true });
+        form.setValue("section_id", chosen.section_id, { shouldDirty: true });
         keep();
       }}
     />

@@ -99,14 +99,14 @@ describe("Features", () => {
     expect(isPageHeld()).toBe(true);
     await field("Feature Name *").fill("Book a berth");
     await choose("Page", "No page");
+    // what others store meanwhile shows only where nothing was typed or chosen
+    await ada.db.from("features").update({ description: "Theirs" }).eq("name", "Book a berth").throwOnError();
+    await expect.element(page.getByText(/changed this meanwhile/)).toBeVisible();
+    await expect.element(field("Description")).toHaveValue("Theirs");
+    await expect.element(picker("Page")).toHaveTextContent("No page");
     await button("Update Feature").click();
     await expectToast("Feature updated successfully");
-    expect((await rowsOf(ada))[1]).toEqual({
-      page_id: null,
-      section_id: null,
-      name: "Book a berth",
-      description: "Keeps a place",
-    });
+    expect((await rowsOf(ada))[1]).toEqual({ page_id: null, section_id: null, name: "Book a berth", description: "Theirs" });
   });
 
   test("a feature is changed in a dialog and deleted after a question, and each ends in a word [FEAT-04, FEAT-11, FEAT-12]", async () => {

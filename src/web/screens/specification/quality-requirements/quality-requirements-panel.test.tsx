@@ -74,6 +74,8 @@ test("requirements stand under the nine characteristics of ISO/IEC 25010, none w
   await field("Target").fill("Within 100 ms");
   const colleague = { characteristic: "security", verification: "By a colleague" } as const;
   await db.from("quality_requirements").update(colleague).eq("number", 10).throwOnError();
+  await expect.element(page.getByText("Somebody else changed this meanwhile", { exact: false })).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Characteristic", exact: true })).toMatchTextContent("Reliability");
   await button("Save").click();
   // what is chosen from a list is told by its name, and what only one of them changed is kept
   const contested = page.getByRole("radiogroup", { name: "Characteristic" });

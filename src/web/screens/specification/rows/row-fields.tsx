@@ -40,7 +40,7 @@ export function useRowChoice(name: FieldName) {
   const { said, frame, form, keep } = useRowField(name);
   const value = String(form.watch(name) ?? (said.nothing ? none : ""));
   function choose(chosen: string) {
-    form.setValue(name, chosen, { shouldValidate: form.formState.isSubmitted });
+    form.setValue(name, chosen, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     keep();
   }
   return { said, frame, value, choose };
