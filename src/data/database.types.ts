@@ -2252,6 +2252,7 @@ export type Database = {
       move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };
       open_organization_model: { Args: { organization_id: string; proof: string }; Returns: { base_url: string; model: string; provider: string; readable: boolean; sealed_key: string }[] };
       propose_change: { Args: { project_id: string; proposal: Json; idempotency_key?: string }; Returns: Json };
+      propose_changes: { Args: { project_id: string; proposals: Json; idempotency_key?: string }; Returns: Json };
       propose_with_key: { Args: { key: string; proposal: Json; idempotency_key?: string; resource?: string }; Returns: Json };
       read_mine: { Args: { parts: string[] }; Returns: Json };
       read_share: { Args: { token: string; proof: string; visitor: string }; Returns: Json };

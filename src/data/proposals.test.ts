@@ -4,7 +4,15 @@ import { type Author, author, join, person, visitor } from "#tests/support/peopl
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { reportProgress } from "./progress.ts";
 import { addProjectApiKey } from "./project-api-keys.ts";
-import { acceptProposals, declineProposals, listDecided, listWork, propose, reopenProposals } from "./proposals.ts";
+import {
+  acceptProposals,
+  declineProposals,
+  listDecided,
+  listWork,
+  propose,
+  proposeTogether,
+  reopenProposals,
+} from "./proposals.ts";
 import { listRevisions } from "./row-revisions.ts";
 import { addRow, changeRow, getRow, removeRows } from "./rows.ts";
 import { getSpecification, saveSpecification } from "./specifications.ts";
@@ -202,4 +210,35 @@ test("the last report of each row counts, at the revision it was made of [PROPOS
   const { reports } = await listWork(me.db, me);
   expect(reports).toEqual([last]);
   await expect(reportProgress(me.db, { key, report: { cite: "US-9@1", state: "done" } })).rejects.toThrow(/There is no US-9/);
+});
+
+test("a member proposes several fields at once, all or none and once; who only reads, or is a stranger, is refused [PROPOSE-17]", async () => {
+  const me = await author(server);
+  const [vera, other] = [await person(server), await author(server)];
+  const { db, project_id, organization_id } = me;
+  await join(server, { organization_id, user_id: vera.id, role: "viewer" });
+  const { story, cite } = await aStory(me);
+  const why = "Twins";
+  const good = [
+    { cite, field: "story", value: "I want two berths.", why },
+    { cite, field: "priority", value: "must", why },
+  ];
+  const asked = { project_id, proposals: good, idempotency_key: "one press" };
+  const made = await proposeTogether(db, asked);
+  expect(made).toMatchObject([
+    { field: "story", base: "I want a berth.", base_revision: 1, why, proposed_by: me.id, key_name: null, state: "open" },
+    { field: "priority", words: { priority: "must" }, why },
+  ]);
+  expect(await proposeTogether(db, asked)).toEqual(made);
+  expect(await stored(me, story.id)).toMatchObject({ story: "I want a berth.", priority: null, revision: 1 });
+
+  const known = { kind: "conflict", message: "This is what it says already." };
+  const half = [...good, { cite, field: "name", value: "Book" }];
+  await expect(proposeTogether(db, { ...asked, proposals: half, idempotency_key: "half" })).rejects.toMatchObject(known);
+  const none = { kind: "invalid", message: "Propose between one and 50 changes at once." };
+  await expect(proposeTogether(db, { ...asked, proposals: [], idempotency_key: "none" })).rejects.toMatchObject(none);
+  const reads = { kind: "forbidden" };
+  for (const { db: theirs } of [vera, other])
+    await expect(proposeTogether(theirs, { ...asked, idempotency_key: "theirs" })).rejects.toMatchObject(reads);
+  expect((await listWork(db, { project_id })).proposals).toEqual(made);
 });

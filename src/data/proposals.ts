@@ -33,6 +33,15 @@ export async function propose(
   return unwrap(made) as unknown as Proposal;
 }
 
+/** Proposes several changes as a member of the project, all or none; repeated under its idempotency key it is answered as before. */
+export async function proposeTogether(
+  db: Db,
+  { proposals, ...given }: { project_id: string; proposals: readonly ProposalInput[]; idempotency_key: string },
+): Promise<Proposal[]> {
+  const made = await db.rpc("propose_changes", { ...given, proposals: proposals.map((one) => asked(one) as Json) });
+  return unwrap(made) as unknown as Proposal[];
+}
+
 /** `seen` is what stood there when it was decided, and `value` what is to stand there, where they differ from the proposal's own. */
 export type Decision = { id: string; seen?: string | number | null; value?: string | null };
 

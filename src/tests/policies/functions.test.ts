@@ -55,6 +55,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   move_rows: signedInOnly,
   open_organization_model: signedInOnly,
   propose_change: signedInOnly,
+  propose_changes: signedInOnly,
   propose_with_key: everybody,
   read_mine: signedInOnly,
   read_share: everybody,

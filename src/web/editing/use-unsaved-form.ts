@@ -77,6 +77,8 @@ export function useUnsavedForm<Values extends FieldValues, Output extends FieldV
     form,
     known,
     base,
+    /** The revision of what is stored when the first of what is typed was typed. */
+    begunAt,
     /** Somebody stored something since the first of these words was typed. */
     isOvertaken: changed && (known.revision ?? 0) > (begunAt ?? 0),
     restored,

@@ -104,6 +104,8 @@ export const toasts = {
   "text.restored": said("{label} says again what it said then"),
   "text.restore_failed": failedFor("Nothing was restored. Please try again."),
   "proposals.load_failed": failed("The proposals could not be loaded. Please try again."),
+  "proposals.made": said("{what} proposed", "It waits in “Proposals” until somebody accepts or declines it."),
+  "proposals.make_failed": failedFor("Nothing was proposed. Please try again."),
   "proposals.accepted": said("{what} accepted"),
   "proposals.declined": said("{what} declined"),
   "proposals.decide_failed": failedFor("Nothing was decided. Please try again."),

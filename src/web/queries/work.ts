@@ -6,12 +6,13 @@ import {
   declineProposals,
   listDecided,
   listWork,
+  proposeTogether,
   reopenProposals,
   type Work,
 } from "#data/proposals.ts";
 import { allNouns } from "#domain/nouns/all.ts";
 import type { ProgressReport } from "#domain/progress.ts";
-import { proposedRow } from "#domain/proposals.ts";
+import { type ProposalInput, proposedRow } from "#domain/proposals.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 
@@ -73,6 +74,15 @@ export const reopenMutation = (project_id: string) =>
   mutationOptions({
     mutationFn: (ids: string[]) => reopenProposals(db, { project_id, ids }),
     meta: { toast: "proposals.reopened", failure: "proposals.reopen_failed", refreshes: touched(project_id) },
+  });
+
+export type Proposing = { proposals: readonly ProposalInput[]; idempotency_key: string; what: string };
+
+/** Proposes changes of a row, all or none. */
+export const proposeMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ proposals, idempotency_key }: Proposing) => proposeTogether(db, { project_id, proposals, idempotency_key }),
+    meta: { toast: "proposals.made", failure: "proposals.make_failed", refreshes: [["work", project_id]] },
   });
 
 /** `what` says which, such as "The proposal" or "3 proposals". */

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { ProposeChangeDialog } from "#workspace/proposals/propose-change-dialog.tsx";
 import { WorkspaceContext } from "#workspace/workspace/workspace.ts";
 import { type WorkspaceFacts, WorkspaceOfAddress } from "#workspace/workspace/workspace-of-address.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
@@ -46,6 +47,7 @@ function DocumentOf({ project, place, canEdit }: WorkspaceFacts) {
         contentsOpen={contentsOpen}
         onContentsOpen={setContentsOpen}
       />
+      <ProposeChangeDialog />
     </WorkspaceContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { Requirement } from "#domain/document/document.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { Words } from "#web/ui/text/words.tsx";
+import { ProposeButton } from "#workspace/proposals/propose-button.tsx";
 import { ProposedHere } from "#workspace/work/proposed-here.tsx";
 import { useMayEditHere } from "#workspace/workspace/workspace.ts";
 import { EditButton } from "./edit-button.tsx";
@@ -30,6 +31,7 @@ export function RequirementBlock({ row, depth }: { row: Requirement; depth: numb
           <Words text={title || "Untitled"} />
         </p>
         {citation ? <Permalink hash={citation} label={`Link to ${citation}`} /> : null}
+        {citation && canEdit ? <ProposeButton reference={citation} /> : null}
         {citation ? <ProposedHere reference={citation} /> : null}
         {citation && canEdit ? <EditButton what={citation} onEdit={() => setEdited(true)} /> : null}
       </header>

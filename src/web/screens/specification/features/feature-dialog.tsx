@@ -71,11 +71,17 @@ export function EditFeatureDialog({ feature, onClose }: EditProps) {
   );
 }
 
+export const featureWords = (
+  <>
+    <RowText name="name" starred="Feature Name *" />
+    <RowText name="description" rows={6} />
+  </>
+);
+
 export const featureFields = (
   <>
     <ChosenPlace />
-    <RowText name="name" starred="Feature Name *" />
-    <RowText name="description" rows={6} />
+    {featureWords}
   </>
 );
 

@@ -3,14 +3,15 @@ import { cite } from "#domain/citation.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { historyOf } from "#web/queries/row-revisions.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
+import { ProposeButton } from "#workspace/proposals/propose-button.tsx";
 import { RowWork } from "#workspace/work/row-work.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 type ReferenceProps = { noun: Noun; row: { id: string; number: number; revision?: number } };
 
-/** A row's number, which opens what the row said before, and beside it what is proposed and built of it. */
+/** A row's number, which opens what the row said before, and beside it the way to propose other words, and what is proposed and built of it. */
 export function RowReference({ noun, row }: ReferenceProps) {
-  const { project } = useWorkspace();
+  const { project, canEdit } = useWorkspace();
   const [, setSearch] = useSearchParams();
   const reference = cite(noun, row.number);
   return (
@@ -28,6 +29,7 @@ export function RowReference({ noun, row }: ReferenceProps) {
       >
         <Reference>{reference}</Reference>
       </button>
+      {canEdit ? <ProposeButton reference={reference} /> : null}
       <RowWork project_id={project.id} reference={reference} row={row} />
     </span>
   );

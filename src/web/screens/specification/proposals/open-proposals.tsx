@@ -85,7 +85,7 @@ function NothingProposed({ project_id, mayEdit }: { project_id: string; mayEdit:
     <EmptyState
       icon={<Bot />}
       title="Nothing waits to be decided"
-      text="A coding agent that finds a requirement wrong, unclear or missing proposes better words here, and you decide. Give it a key of this project to begin."
+      text="A colleague or a coding agent that finds a requirement wrong or unclear proposes better words, and you decide here. Propose a change beside the number of a row, or give an agent a key of this project."
       action={
         mayEdit ? (
           <Button asChild>

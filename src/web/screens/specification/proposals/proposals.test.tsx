@@ -102,3 +102,52 @@ test("somebody else's decision is seen at once, what was declined stays readable
   await button("Decide again").click();
   await expect.poll(async () => (await listWork(db, { project_id })).proposals.length).toBe(1);
 });
+
+test("a person proposes other words in the form of the row, which stays as it is; others decide field by field [PROPOSE-18]", async () => {
+  const { ada, db, project_id, book, stored, address } = await harbour();
+  const bo = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: bo.id, role: "member" });
+  await openAs(bo, paths.specification(project_id, "documentation"));
+  await button("Propose a change to US-1").click();
+  const dialog = page.getByRole("dialog", { name: "Propose a change to US-1" });
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await expect.element(dialog).toMatchTextContent(/Not saved: Change at least one field\./);
+  expect((await axe.run(dialog.element())).violations).toEqual([]);
+  await dialog.getByLabelText("Story").fill("I want a berth for two nights.");
+  await dialog.getByLabelText("Why").fill("Guests stay longer.");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  // meanwhile somebody else writes in the same field, which was read at revision 1
+  await changeRow(db, "user_stories", { ...book, story: "We want a berth for one night." });
+  await expect.element(page.getByRole("main")).toMatchTextContent(/We want a berth for one night/);
+  await button("Propose a change to US-1").click();
+  await expect.element(dialog.getByLabelText("Story")).toHaveValue("I want a berth for two nights.");
+  await dialog.getByLabelText("Name").fill("Moor");
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await expectToast("2 changes to US-1 proposed", "It waits in “Proposals” until somebody accepts or declines it.");
+  expect(await stored(book.id)).toMatchObject({ name: "Book", story: "We want a berth for one night.", revision: 2 });
+  const { proposals } = await listWork(db, { project_id });
+  expect(proposals).toMatchObject([
+    { field: "name", words: { name: "Moor" }, base: "Book", base_revision: 1, why: "Guests stay longer.", proposed_by: bo.id },
+    { field: "story", base: "I want a berth for one night.", base_revision: 1 },
+  ]);
+
+  await openAs(ada, address);
+  await expect.element(page.getByRole("main")).toMatchTextContent(/2 proposals to decide.*both changes are in this/s);
+  await button("Accept US-1, Story").click();
+  await expect.poll(async () => (await stored(book.id))?.story).toBe("We want a berth for two nights.");
+  await button("Decline US-1, Name").click();
+  await expect.element(page.getByRole("main")).toMatchTextContent(/Nothing waits to be decided/);
+
+  await openAs(ada, paths.document(project_id));
+  await button("Propose a change to US-2").click();
+  await expect
+    .element(page.getByRole("dialog", { name: "Propose a change to US-2" }).getByLabelText("Name"))
+    .toHaveValue("Leave");
+
+  const vera = await person(server);
+  await join(server, { organization_id: ada.organization_id, user_id: vera.id, role: "viewer" });
+  await openAs(vera, `${paths.specification(project_id, "documentation")}&propose=US-2`);
+  await expect.element(button("History of US-2")).toBeVisible();
+  expect(button(/^Propose a change/).elements()).toEqual([]);
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+});

@@ -17,6 +17,7 @@ import { TextHistoryDialog } from "#workspace/history/text-history-dialog.tsx";
 import { IntegrationsPanel } from "#workspace/integrations/integrations-panel.tsx";
 import { OverviewPanel } from "#workspace/overview/overview-panel.tsx";
 import { PagesPanel } from "#workspace/pages/pages-panel.tsx";
+import { ProposeChangeDialog } from "#workspace/proposals/propose-change-dialog.tsx";
 import { QualityRequirementsPanel } from "#workspace/quality-requirements/quality-requirements-panel.tsx";
 import { RisksPanel } from "#workspace/risks/risks-panel.tsx";
 import { SecurityMeasuresPanel } from "#workspace/security-measures/security-measures-panel.tsx";
@@ -52,6 +53,7 @@ export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omi
           </Citations>
         </div>
         <RowHistoryDialog project_id={project.id} canEdit={canEdit} />
+        <ProposeChangeDialog />
         <TextHistoryDialog place={place} canEdit={canEdit} />
         <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Sections of the specification">
           <WorkspaceMenu onChosen={() => setMenuOpen(false)} />
