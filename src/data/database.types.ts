@@ -258,8 +258,10 @@ export type Database = {
           created_by: string | null;
           finished_at: string | null;
           id: string;
+          instruction: string | null;
           project_id: string;
           status: string;
+          unused: string[] | null;
         };
         Insert: {
           adds_to_all?: boolean;
@@ -269,8 +271,10 @@ export type Database = {
           created_by?: string | null;
           finished_at?: string | null;
           id?: string;
+          instruction?: string | null;
           project_id: string;
           status?: string;
+          unused?: string[] | null;
         };
         Update: {
           adds_to_all?: boolean;
@@ -280,8 +284,10 @@ export type Database = {
           created_by?: string | null;
           finished_at?: string | null;
           id?: string;
+          instruction?: string | null;
           project_id?: string;
           status?: string;
+          unused?: string[] | null;
         };
         Relationships: [
           {
@@ -2246,7 +2252,7 @@ export type Database = {
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       knock_at_share: { Args: { token: string; proof: string; visitor: string; tries: boolean }; Returns: Json };
       list_activity: { Args: { project_id: string; before?: string; person?: string; list?: string }; Returns: { change: string; first_at: string; id: string; key_name: string; last_at: string; made_by: string; proposed_by: string; rows: number; samples: Json; table_name: string; through: string }[] };
-      list_rows: { Args: { project_id: string; tables: string[] }; Returns: Json };
+      list_rows: { Args: { project_id: string; tables: string[]; most?: number }; Returns: Json };
       list_work: { Args: { project_id: string }; Returns: Json };
       list_work_with_key: { Args: { key: string; resource?: string }; Returns: Json };
       move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };
@@ -2273,7 +2279,7 @@ export type Database = {
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       search_project: { Args: { project_id: string; query: string; of_table?: string; most?: number; cited_table?: string; cited_number?: number }; Returns: { count: number; excerpts: Json; field: string; marks: string[]; name: string; number: number; page_id: string; row_id: string; table_name: string }[] };
-      start_drafting_run: { Args: { project_id: string; functions: string[]; adds_to_all?: boolean; goes_on?: string }; Returns: { attempt: number; id: string; is_begun: boolean }[] };
+      start_drafting_run: { Args: { project_id: string; functions: string[]; adds_to_all?: boolean; goes_on?: string; instruction?: string }; Returns: { attempt: number; id: string; is_begun: boolean }[] };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number; instruction?: string }; Returns: string };
       start_project: { Args: { name: string; questionnaire?: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_sample: { Args: { name: string; questionnaire: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };

@@ -29,11 +29,13 @@ const PAGE = 1000;
 export async function unwrapAll<Row>(
   page: (from: number, to: number) => PromiseLike<PostgrestSingleResponse<Row[]>>,
   first?: readonly Row[],
+  most = PAGE,
 ): Promise<Row[]> {
   const rows: Row[] = [...(first ?? [])];
-  if (first && first.length < PAGE) return rows;
-  for (let asked = first ? 1 : 0, width = first ? 2 : 1; ; asked += width, width *= 2) {
-    const starts = Array.from({ length: width }, (_, at) => (asked + at) * PAGE);
+  if (first && first.length < most) return rows;
+  const known = rows.length;
+  for (let asked = 0, width = first ? 2 : 1; ; asked += width, width *= 2) {
+    const starts = Array.from({ length: width }, (_, at) => known + (asked + at) * PAGE);
     const pages = (await Promise.all(starts.map((from) => page(from, from + PAGE - 1)))).map(unwrap);
     for (const next of pages) rows.push(...next);
     if (pages.some((next) => next.length < PAGE)) return rows;

@@ -11,11 +11,19 @@ export async function getDraftingRun(db: Db, { project_id }: { project_id: strin
   return draftingRun.nullable().parse(unwrap(await db.rpc("get_drafting_run", { project_id })));
 }
 
-type NewRun = { project_id: string; functions: string[]; adds_to_all: boolean; goes_on: string | undefined };
+type NewRun = {
+  project_id: string;
+  functions: string[];
+  adds_to_all: boolean;
+  /** Of a run that begins; one that is gone on with keeps its own. */
+  instruction?: string | undefined;
+  goes_on: string | undefined;
+};
 
 /** Begins a run, or goes on with one; answers the one that is under way where there is one. */
-export async function startDraftingRun(db: Db, { goes_on, ...run }: NewRun) {
-  return unwrap(await db.rpc("start_drafting_run", { ...run, ...(goes_on === undefined ? {} : { goes_on }) }).single());
+export async function startDraftingRun(db: Db, { goes_on, instruction, ...run }: NewRun) {
+  const given = { ...(goes_on === undefined ? {} : { goes_on }), ...(instruction === undefined ? {} : { instruction }) };
+  return unwrap(await db.rpc("start_drafting_run", { ...run, ...given }).single());
 }
 
 type Attempt = { run_id: string; attempt: number };
@@ -38,6 +46,11 @@ export async function stopDraftingRun(db: Db, { run_id }: { run_id: string }) {
 /** Removes all that a run wrote, or nothing; a conflict says what stands in the way. */
 export async function undoDraftingRun(db: Db, { run_id }: { run_id: string }) {
   return unwrap(await db.rpc("undo_drafting_run", { run_id }));
+}
+
+/** Says which parts of a run's instruction nothing was made of so far. */
+export async function keepUnusedParts(db: Db, { run_id, unused }: { run_id: string; unused: string[] }) {
+  return unwrap(await db.from("drafting_runs").update({ unused }).eq("id", run_id).select("id"));
 }
 
 type PartState = { is_kept: true } | { error: string } | { so_far: string };

@@ -13,7 +13,7 @@ import { changeProfile, getProfile } from "./profiles.ts";
 import { reportProgress } from "./progress.ts";
 import { getProjectAndRole } from "./projects.ts";
 import { listWork, propose } from "./proposals.ts";
-import { listFirstPages, listFirstPagesWithWork, listRows, moveRows } from "./rows.ts";
+import { listFirstPages, listFirstPagesWithWork, listRows, mostTogether, moveRows } from "./rows.ts";
 
 let server: TestServer;
 let ada: Author;
@@ -82,6 +82,29 @@ test("of a list with more than 1,000 rows the first are read along and the rest 
   const all = await listRows(ada.db, "features", { project_id, first });
   expect(all[0]).toBe(first?.[0]);
   expect(all).toEqual(await listRows(ada.db, "features", { project_id }));
+});
+
+test("where long lists are wanted together they come whole up to 5,000 rows, and what is beyond is read by itself [POLISH-22]", async () => {
+  const project_id = await startProject(ada, ada.organization_id);
+  const { sql } = server.database;
+  await sql`insert into features (project_id, name) select ${project_id}, 'Berth ' || n from generate_series(1, 5003) n`;
+  await sql`insert into pages (project_id, name) select ${project_id}, 'Board ' || n from generate_series(1, 2000) n`;
+  const { features: first, pages } = await listFirstPagesWithWork(ada.db, { project_id, lists: ["features", "pages"] });
+  expect([first?.length, pages?.length]).toEqual([mostTogether, 2000]);
+  const asked = { sent: 0 };
+  const counting = new Proxy(ada.db, {
+    get: (db, name) => {
+      if (name === "from") asked.sent += 1;
+      return Reflect.get(db, name);
+    },
+  });
+  expect(await listRows(counting, "pages", { project_id, first: pages, most: mostTogether })).toEqual(pages);
+  expect(asked.sent).toBe(0);
+  const all = await listRows(counting, "features", { project_id, first, most: mostTogether });
+  expect(asked.sent).toBe(2);
+  expect(all).toEqual(await listRows(ada.db, "features", { project_id }));
+  const { data } = await ada.db.rpc("list_rows", { project_id, tables: ["features"], most: 1_000_000 }).throwOnError();
+  expect(data).toHaveProperty("features.length", mostTogether);
 });
 
 test("what every screen shows of a person is read in one request, as its parts are by themselves, and a project with their role [POLISH-19]", async () => {

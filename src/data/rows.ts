@@ -33,8 +33,9 @@ type Asked<Name extends Noun> = {
   version?: string | undefined;
   ids?: readonly string[] | undefined;
   where?: Partial<RowOf<Name>>;
-  /** The first page, where it is known already. */
+  /** The first rows, where they are known already, and how many were asked for at most. */
   first?: readonly ListedRow<Name>[] | undefined;
+  most?: number;
 };
 
 /**
@@ -43,18 +44,22 @@ type Asked<Name extends Noun> = {
 export async function listRows<Name extends Noun>(
   db: Db,
   noun: Name,
-  { project_id, version, ids, where = {}, first }: Asked<Name>,
+  { project_id, version, ids, where = {}, first, most }: Asked<Name>,
 ): Promise<ListedRow<Name>[]> {
   const { listedBy, within } = factsOf(noun);
   const asked = [columns(noun), along[noun]].filter(Boolean).join(", ");
   const ofVersion = version !== undefined && isVersioned(noun) ? { version } : {};
   const wanted = { [within ? `${within}.project_id` : "project_id"]: project_id, ...ofVersion, ...where };
   const order = [...listedBy.filter((column) => !(column in where)), "number"];
-  return unwrapAll((from, to) => {
-    const query = among(ids, tableOf(db, noun).select(asked).match(wanted));
-    const ordered = order.reduce((list, column) => list.order(column), query);
-    return ordered.range(from, to).overrideTypes<ListedRow<Name>[], { merge: false }>();
-  }, first);
+  return unwrapAll(
+    (from, to) => {
+      const query = among(ids, tableOf(db, noun).select(asked).match(wanted));
+      const ordered = order.reduce((list, column) => list.order(column), query);
+      return ordered.range(from, to).overrideTypes<ListedRow<Name>[], { merge: false }>();
+    },
+    first,
+    most,
+  );
 }
 
 /** The rows of every list. */
@@ -66,9 +71,12 @@ export async function listFirstPages(db: Db, { project_id, lists }: { project_id
   return found as unknown as Partial<Lists>;
 }
 
-/** The same, and what is proposed and reported of the project. */
+/** How many rows of a list come with others at most; a list that is longer is read on page by page. */
+export const mostTogether = 5_000;
+
+/** The same of long lists too, and what is proposed and reported of the project. */
 export async function listFirstPagesWithWork(db: Db, { project_id, lists }: { project_id: string; lists: readonly Noun[] }) {
-  const found = unwrap(await db.rpc("list_rows", { project_id, tables: [...lists, "work"] }, { get: true }));
+  const found = unwrap(await db.rpc("list_rows", { project_id, tables: [...lists, "work"], most: mostTogether }, { get: true }));
   return found as unknown as Partial<Lists & { work: Work }>;
 }
 

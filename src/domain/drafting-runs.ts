@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineContract } from "./contract.ts";
+import { asking } from "./instruction.ts";
 
 /** What a part of a run is at; a part that is kept held something already, so that nothing was drafted. */
 export const draftingPartStatuses = ["waiting", "writing", "done", "kept", "failed", "undone"] as const;
@@ -14,6 +15,10 @@ export const draftingRun = z.object({
   created_at: time,
   finished_at: time.nullable(),
   adds_to_all: z.boolean(),
+  /** What should be different in every part, in the words of whoever began it. */
+  instruction: z.string().nullable(),
+  /** The parts of the instruction that the built-in drafter has used nowhere; null where nobody has looked. */
+  unused: z.array(z.string()).nullable(),
   status: z.enum(draftingRunStatuses),
   /** The time of the database when it told this. */
   now: time,
@@ -43,11 +48,11 @@ export const draftingRun = z.object({
 export type DraftingRun = z.output<typeof draftingRun>;
 export type DraftedPart = DraftingRun["parts"][number];
 
-/** Drafts what is empty, or goes on with a run: with these parts of it and what builds on them, or all that did not succeed. */
+/** Drafts what is empty, or goes on with a run and its instruction: with these parts of it and what builds on them, or all that did not succeed. */
 export const draftEverything = defineContract({
   name: "draft-everything",
   input: z.object({
-    projectId: z.uuid(),
+    ...asking,
     /** Adds to what stands, too. */
     addsToAll: z.boolean().optional(),
     runId: z.uuid().optional(),

@@ -27,6 +27,11 @@ export const askingForRows = {
   rowIds: z.array(z.uuid()).min(1).max(mostRewritten, `Choose ${mostRewritten} rows or fewer`).optional(),
 };
 
+/** What the built-in drafter made nothing of, said in one sentence. */
+export function sayUnusedParts(parts: readonly string[]): string {
+  return `The built-in drafter could not use: ${parts.map((part) => `“${part}”`).join(", ")}.`;
+}
+
 /** What is answered of a run beside what it drafted. */
 export const told = {
   generationId: z.uuid(),

@@ -35,7 +35,7 @@ async function withModel() {
   return someone;
 }
 
-type More = { runId?: string; parts?: string[]; addsToAll?: boolean };
+type More = { runId?: string; parts?: string[]; addsToAll?: boolean; instruction?: string };
 const press = ({ db, project_id }: Author, more: More = {}) =>
   callFunction(db, draftEverything, { projectId: project_id, ...more });
 const runOf = async ({ db, project_id }: Author) => {
@@ -261,4 +261,39 @@ test("where the day's drafts by the operator's model run out, each section left 
   expect(run.parts.filter(({ status }) => status === "done")).toHaveLength(3);
   for (const part of run.parts.slice(3))
     expect(part.error).toMatch(/^Your organization has had its 3 drafts by a language model for today/);
+});
+
+test("every section is drafted with the instruction a run began with, and what none could use is named [FIRST-18] [FIRST-19]", async () => {
+  const ada = await describes(await author(without));
+  const instruction = "Add a manager who approves refunds. At most 2 pages. Nothing about drivers. Write like Shakespeare.";
+  await expect(press(ada, { instruction: "x".repeat(2_001) })).rejects.toMatchObject({
+    kind: "invalid",
+    message: expect.stringContaining("Shorten this to 2,000 characters or fewer"),
+  });
+  await press(ada, { instruction });
+  const run = await ended(ada);
+  expect(run).toMatchObject({ instruction, unused: ["Write like Shakespeare"] });
+  expect(run.parts.flatMap(({ notes }) => notes)).toEqual([]);
+  const content = await contentOf(ada);
+  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+  expect(namesOf(content.user_classes)).toContain("Manager");
+  expect(namesOf(content.user_classes)).not.toContain("Driver");
+  expect(content.user_stories.some(({ story }) => /As a manager.*refund/i.test(story ?? ""))).toBe(true);
+  expect([content.pages.length, content.user_stories.length > 2]).toEqual([2, true]);
+  expect(content.specification?.project_overview).toMatch(/refund/i);
+  const runs = await listGenerations(ada.db, { project_id: ada.project_id });
+  expect(new Set(runs.map((one) => one.instruction))).toEqual(new Set([instruction]));
+
+  const bo = await withModel();
+  model.calls.length = 0;
+  model.turns.push(...turnsOf(names, { "generate-risks": { status: 503 } }));
+  await press(bo, { instruction: "Mind the weather." });
+  const failed = await ended(bo);
+  expect(model.calls.every(({ body }) => JSON.stringify(body).includes("Mind the weather."))).toBe(true);
+  model.calls.length = 0;
+  model.turns.splice(0, model.turns.length, ...turnsOf(["generate-risks", "generate-security-measures"]));
+  await press(bo, { runId: failed.id, parts: ["generate-risks"], instruction: "Another one." });
+  expect(await ended(bo)).toMatchObject({ instruction: "Mind the weather.", unused: null });
+  expect(model.calls.length).toBeGreaterThan(0);
+  expect(model.calls.every(({ body }) => JSON.stringify(body).includes("Mind the weather."))).toBe(true);
 });

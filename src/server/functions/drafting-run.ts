@@ -10,6 +10,7 @@ import { type PartOf, partDrafters } from "./part-drafters.ts";
 import { reasonOf } from "./run-generation.ts";
 import { runReading } from "./run-reading.ts";
 import { showText } from "./show-text.ts";
+import { unusedInRun } from "./unused-in-run.ts";
 
 /** In milliseconds; the database takes a server that is silent for half a minute for dead. */
 const BEAT = 5_000;
@@ -17,7 +18,13 @@ const BEAT = 5_000;
 const AT_ONCE = 3;
 const answersInTurn: readonly string[] = ["ollama", "openai-compatible"];
 
-type Wanted = { project_id: string; names: string[]; adds_to_all: boolean; goes_on?: string | undefined };
+type Wanted = {
+  project_id: string;
+  names: string[];
+  adds_to_all: boolean;
+  instruction?: string | undefined;
+  goes_on?: string | undefined;
+};
 type Begun = { run_id: string; attempt: number; project: Project; names: readonly string[]; adds_to_all: boolean };
 
 /** A run over these parts; where one is under way in the project, that one, which somebody writes already. */
@@ -41,18 +48,25 @@ export async function draftRun(context: FunctionContext, run: Begun): Promise<vo
     const drafter = await context.drafters.of(db, run.project.organization_id);
     const at_once = answersInTurn.includes(drafter.ai.provider) ? 1 : AT_ONCE;
     const reading = runReading(db, { project_id: run.project.id, version: currentVersion(run.project) });
-    const given = { ...run, drafter, reading };
-    await inOrder(await waitingParts(context, run), at_once, (part) => draftPart(context, given, part));
+    const { waiting, instruction, unused } = await begunRun(context, run);
+    const given = { ...run, drafter, reading, instruction, unused };
+    await inOrder(waiting, at_once, (part) => draftPart(context, given, part));
   } finally {
     clearInterval(beat);
     await endDraftingRun(db, run);
   }
 }
 
-async function waitingParts({ db }: FunctionContext, { project, names }: Begun): Promise<DraftingPart[]> {
-  const { parts = [] } = (await getDraftingRun(db, { project_id: project.id })) ?? {};
-  const waiting = new Set(parts.flatMap((part) => (part.status === "waiting" ? part.function : [])));
-  return draftingParts.filter(({ name }) => waiting.has(name) && names.includes(name));
+/** The parts that wait, and what is to be different in them. */
+async function begunRun({ db }: FunctionContext, { run_id, project, names }: Begun) {
+  const found = await getDraftingRun(db, { project_id: project.id });
+  const waiting = new Set(found?.parts.flatMap((part) => (part.status === "waiting" ? part.function : [])));
+  const instruction = found?.instruction ?? undefined;
+  return {
+    waiting: draftingParts.filter(({ name }) => waiting.has(name) && names.includes(name)),
+    instruction,
+    unused: instruction === undefined ? undefined : unusedInRun(db, { run_id, instruction, known: found?.unused }),
+  };
 }
 
 /** A part that fails says so on itself, and nowhere else. */

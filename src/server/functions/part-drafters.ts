@@ -24,7 +24,7 @@ import { type RunOf, runGeneration } from "./run-generation.ts";
 export type PartOf = NonNullable<RunOf["part_of"]>;
 export type PartDrafter = (context: FunctionContext, of: PartOf) => Promise<unknown>;
 
-const run = (name: string, of: PartOf) => ({ project_id: of.project.id, name, part_of: of });
+const run = (name: string, of: PartOf) => ({ project_id: of.project.id, name, instruction: of.instruction, part_of: of });
 
 /** Texts are written by the run itself, where nothing stands yet. */
 function text(name: string, column: DraftedText, question: (brief: Brief) => Question<{ text: string }, string>) {

@@ -16,6 +16,7 @@ import { leftOutOf, sayLeftOut } from "./left-out.ts";
 import type { RunReading } from "./run-reading.ts";
 import { sayUnused } from "./say-unused.ts";
 import { sourcesOf } from "./sources-of.ts";
+import type { UnusedInRun } from "./unused-in-run.ts";
 
 type Texts = { [Text in DraftedText]?: string };
 /** What is kept of a draft: rows of the project, other words of rows, an answer for who asked, texts, or some of these. */
@@ -30,7 +31,15 @@ export type RunOf = {
   /** What should be different, in the words of whoever asks. */
   instruction?: string | undefined;
   /** The run over all sections that this is a part of, with what its parts share. */
-  part_of?: { run_id: string; attempt: number; project: Project; drafter: Drafter; reading: RunReading };
+  part_of?: {
+    run_id: string;
+    attempt: number;
+    project: Project;
+    drafter: Drafter;
+    reading: RunReading;
+    instruction: string | undefined;
+    unused: UnusedInRun | undefined;
+  };
 };
 
 export type Run<Asked, Value> = RunOf & {
@@ -73,7 +82,9 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     const { value, usage } = await ai.ask(run.question(brief), { signal, onText });
     const { rows: drafted = {}, ...kept } = run.kept(value);
     const { rows, left_out } = leftOutOf(drafted, brief.deleted);
-    const notes = [...sayLeftOut(left_out), ...(ai.built_in ? sayUnused(brief, run.question, kept.rewritten !== undefined) : [])];
+    const notes = sayLeftOut(left_out);
+    if (ai.built_in && part_of) await part_of.unused?.judge(brief, run.question);
+    else if (ai.built_in) notes.push(...sayUnused(brief, run.question, kept.rewritten !== undefined));
     await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id: part_of?.run_id });
     return outcomeOf(await getGeneration(db, { id: generation_id }));
   } catch (error) {

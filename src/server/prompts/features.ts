@@ -31,7 +31,7 @@ export function askFeatures(brief: Brief): Question<z.output<typeof shape>, Feat
     prompt: material(brief, { of: "features", from: ["pages"] }),
     shape,
     read: ({ features }) => added(brief, usable(nouns.features.input, placedFeatures(brief, features))),
-    draft: () => wishedRows(added(brief, draftFeatures(brief)), brief.instruction),
+    draft: () => wishedRows(added(brief, draftFeatures(brief)), brief.instruction, "features"),
   };
 }
 

@@ -47,6 +47,6 @@ export function askPages(brief: Brief): Question<z.output<typeof shape>, Drafted
     prompt: material(brief, { of: "pages", from: ["user_classes"] }),
     shape,
     read: ({ pages }) => added(usable(draftedPage, pages)),
-    draft: () => wishedRows(added(draftPages(brief)), brief.instruction),
+    draft: () => wishedRows(added(draftPages(brief)), brief.instruction, "pages"),
   };
 }

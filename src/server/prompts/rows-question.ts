@@ -50,7 +50,7 @@ export function rowsQuestion<Name extends PlainNoun>(
         // the input of a noun reads what its type says, which is lost where the noun is a parameter
         return added(usable(nouns[noun].input, rows) as InputOf<Name>[]);
       },
-      draft: () => wishedRows(added(draft(brief)), brief.instruction),
+      draft: () => wishedRows(added(draft(brief)), brief.instruction, noun),
     };
   };
 }

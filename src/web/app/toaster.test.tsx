@@ -96,3 +96,58 @@ test("what the error catalogue lists is drawn with its title, its text and the s
       expect(line.destructive, key).toBe(true);
   }
 });
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])(
+  "at %i pixels a toast covers neither what was just used nor the last row of a list, and the page scrolls clear of it [POLISH-46]",
+  async (width, height) => {
+    await page.viewport(width, height);
+    render(<LongList />);
+    const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const toastBox = () => boxOf(drawn().elements()[0]);
+    const covers = (element: Element | undefined) => {
+      const [one, other] = [toastBox(), boxOf(element)];
+      return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    };
+    const shown = async (name: string) => {
+      forgetToasts();
+      await expect.poll(() => drawn().elements().length).toBe(0);
+      announce("organization.switched", { name });
+      await expect.element(drawn().first()).toBeVisible();
+    };
+    const rowsOf = () => page.getByRole("listitem").filter({ hasText: /^Row/ }).elements();
+    await shown("Acme");
+    expect(toastBox().bottom).toBeGreaterThan(height - 40);
+    scrollTo(0, document.documentElement.scrollHeight);
+    expect(covers(rowsOf().at(-1))).toBe(false);
+
+    scrollTo(0, document.documentElement.scrollHeight);
+    await shown("Two");
+    expect(covers(rowsOf().at(-1))).toBe(false);
+    scrollTo(0, 0);
+    const low = rowsOf()
+      .find((row) => boxOf(row).bottom > height - 60)
+      ?.querySelector("button");
+    await userEvent.click(low as Element);
+    await shown("Three");
+    expect(covers(low ?? undefined)).toBe(false);
+    forgetToasts();
+    await expect.poll(() => document.body.style.paddingBottom).toBe("");
+  },
+);
+
+function LongList() {
+  return (
+    <main>
+      <ul aria-label="Rows">
+        {Array.from({ length: 60 }, (_, at) => `${at}`).map((at) => (
+          <li key={at} style={{ display: "flex", justifyContent: "space-between", height: 40 }}>
+            Row {at} <button type="button">Edit {at}</button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -9,12 +9,13 @@ const writing = "input:not([type=checkbox], [type=radio]), textarea, [contentedi
 
 export function Toaster() {
   useUndoKeys();
+  const held = useHeldToasts();
   return (
     <ToastProvider>
-      {useHeldToasts().map((toast) => (
+      {held.map((toast) => (
         <Toast key={toast.id} toast={toast} onDismiss={() => dismissToast(toast.id)} />
       ))}
-      <ToastViewport />
+      <ToastViewport count={held.filter(({ open }) => open).length} />
     </ToastProvider>
   );
 }

@@ -47,7 +47,7 @@ export const openPointsQuery = ({ project_id, run_id }: { project_id: string; ru
     staleTime: 0,
   });
 
-type Asked = { addsToAll?: boolean; runId?: string; parts?: string[] };
+export type Asked = { addsToAll?: boolean; runId?: string; parts?: string[]; instruction?: string | undefined };
 
 /** Begins a run, or goes on with one; a second press finds the first one's run. */
 export const draftEverythingMutation = (project_id: string) =>

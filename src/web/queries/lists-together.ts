@@ -1,4 +1,4 @@
-import { type ListedRow, type Lists, listFirstPagesWithWork, listRows } from "#data/rows.ts";
+import { type ListedRow, type Lists, listFirstPagesWithWork, listRows, mostTogether } from "#data/rows.ts";
 import { isVersioned, type Noun } from "#domain/nouns/all.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -25,7 +25,7 @@ export async function readList<Name extends Noun>(
 ): Promise<ListedRow<Name>[]> {
   const first = ids ? undefined : await firstPage(project_id)(noun);
   const version = isVersioned(noun) ? await versionOf(project_id) : undefined;
-  return listRows(db, noun, { project_id, version, ids, first });
+  return listRows(db, noun, { project_id, version, ids, first, most: mostTogether });
 }
 
 function firstPage(project_id: string) {

@@ -3,6 +3,7 @@ import { type Brief, nothingYet } from "#domain/brief.ts";
 import { draftOverview } from "#domain/drafter/overview.ts";
 import { draftPages } from "#domain/drafter/pages.ts";
 import { draftUserClasses } from "#domain/drafter/user-classes.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import { unusedParts } from "./unused.ts";
 import { wishOf } from "./wish.ts";
 import { wishedRows, wishedText } from "./wished.ts";
@@ -12,8 +13,8 @@ const project_description =
 const briefWith = (instruction: string | undefined) =>
   ({ ...nothingYet, project: { name: "Boxed" }, questionnaire: { project_description }, instruction }) as Brief;
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
-const classes = (said?: string) => names(wishedRows(draftUserClasses(briefWith(said)), said));
-const pages = (said?: string) => wishedRows(draftPages(briefWith(said)), said);
+const classes = (said?: string) => names(wishedRows(draftUserClasses(briefWith(said)), said, "user_classes"));
+const pages = (said?: string) => wishedRows(draftPages(briefWith(said)), said, "pages");
 const overview = (said?: string) => wishedText(draftOverview(briefWith(said)), said);
 
 describe("an instruction", () => {
@@ -48,9 +49,19 @@ describe("an instruction", () => {
     expect(overview("nothing about notifications")).not.toMatch(/notif/i);
   });
 
+  test("of several bounds each holds for the list it names, and one that names none for every list [FIRST-19]", () => {
+    const rows = Array.from({ length: 9 }, (_, at) => ({ name: `Row ${at}` }));
+    const left = (list: Noun, instruction: string) => wishedRows(rows, instruction, list).length;
+    const said = "At most 2 pages. At most three user stories. No more than 40 words.";
+    expect([left("pages", said), left("user_stories", said), left("features", said), left("test_cases", said)]).toEqual([
+      2, 3, 9, 9,
+    ]);
+    expect([left("pages", "at most 4"), left("risks", "at most 4 rows")]).toEqual([4, 4]);
+  });
+
   test("a rule that sounds like a bound is a rule [BETTER-4]", () => {
     for (const rule of ["Only managers approve refunds", "No refund after 14 days", "At most five people share a table"]) {
-      expect(wishOf(`${rule}.`)).toEqual({ statements: [rule], without: [], only: [], shorter: false });
+      expect(wishOf(`${rule}.`)).toEqual({ statements: [rule], without: [], only: [], most: [], shorter: false });
     }
   });
 

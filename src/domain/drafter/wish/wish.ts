@@ -2,12 +2,14 @@ import { readClauses } from "#domain/drafter/analysis/reading/clauses.ts";
 import { wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import { asStatement } from "./as-statement.ts";
 
+/** At most so many; `of` is what is counted, nothing where that is not said. */
+export type Most = { count: number; of: string };
 /** What an instruction asks for: more to tell of, in statements as a description has them, and bounds of what is drafted. */
 export type Wish = {
   statements: string[];
   without: string[];
   only: string[];
-  most?: { count: number; of: string };
+  most: Most[];
   shorter: boolean;
 };
 
@@ -44,7 +46,7 @@ export function partsOf(instruction: string): string[] {
 }
 
 export function wishOf(instruction: string | undefined): Wish {
-  const wish: Wish = { statements: [], without: [], only: [], shorter: false };
+  const wish: Wish = { statements: [], without: [], only: [], most: [], shorter: false };
   for (const part of partsOf(instruction ?? "")) read(part, wish);
   return wish;
 }
@@ -52,7 +54,7 @@ export function wishOf(instruction: string | undefined): Wish {
 function read(part: string, wish: Wish): void {
   const most = MOST.exec(part);
   if (most?.[1]) {
-    wish.most = { count: FIGURES.indexOf(most[1].toLowerCase()) + 1 || Number(most[1]), of: most[2]?.trim() ?? "" };
+    wish.most.push({ count: FIGURES.indexOf(most[1].toLowerCase()) + 1 || Number(most[1]), of: most[2]?.trim() ?? "" });
     return;
   }
   if (SHORTER.test(part)) {

@@ -1,5 +1,6 @@
 import { contentWords } from "#domain/drafter/similarity.ts";
-import { type Wish, wishOf } from "./wish.ts";
+import type { Noun } from "#domain/nouns/all.ts";
+import { type Most, wishOf } from "./wish.ts";
 
 /** What says in a row what it is about; a description names much besides. */
 const ABOUT = ["name", "story"];
@@ -10,13 +11,27 @@ const GENERIC = contentWords(
   "page screen section feature story stories user class risk test case assumption measure requirement interface row entry entries paragraph",
 );
 
-/** Drafted rows within the bounds that the instruction names; a row that is only asked for may be none. */
-export function wishedRows<Row extends object>(rows: readonly Row[], instruction: string | undefined): Row[] {
+/** What the rows of a list are counted by, at the end of a bound. */
+const counted: { readonly [Name in Noun]?: RegExp } = {
+  user_classes: /\bclass(?:es)?$/i,
+  pages: /\b(?:pages?|screens?)$/i,
+  user_stories: /\bstor(?:y|ies)$/i,
+  features: /\bfeatures?$/i,
+  risks: /\brisks?$/i,
+  assumptions: /\bassumptions?$/i,
+  security_measures: /\bmeasures?$/i,
+  external_interfaces: /\binterfaces?$/i,
+  quality_requirements: /\brequirements?$/i,
+  test_cases: /\b(?:cases?|tests?)$/i,
+};
+
+/** Drafted rows of a list within the bounds that the instruction names; a row that is only asked for may be none. */
+export function wishedRows<Row extends object>(rows: readonly Row[], instruction: string | undefined, list: Noun): Row[] {
   const wish = wishOf(instruction);
   const allowed = rows.filter((row) => !wish.without.some((words) => textsIn(row, ABOUT).some((text) => names(text, words))));
   const asked = allowed.filter((row) => wish.only.some((words) => textsIn(row).some((text) => names(text, words))));
   const kept = asked.length > 0 ? asked : allowed;
-  const few = wish.most && !isOfWords(wish.most) ? kept.slice(0, wish.most.count) : kept;
+  const few = kept.slice(0, wish.most.findLast((most) => isOfList(most, list))?.count);
   return shorterRows(few, instruction);
 }
 
@@ -30,11 +45,18 @@ export function wishedText(text: string, instruction: string | undefined): strin
   const wish = wishOf(instruction);
   const allowed = keepSentences(text, (sentence) => !wish.without.some((words) => names(sentence, words)));
   const short = wish.shorter ? firstSentences(allowed) : allowed;
-  return wish.most && isOfWords(wish.most) ? withinWords(short, wish.most.count) : short;
+  const most = wish.most.findLast(isOfWords);
+  return most ? withinWords(short, most.count) : short;
 }
 
-export function isOfWords({ of }: NonNullable<Wish["most"]>): boolean {
+export function isOfWords({ of }: Most): boolean {
   return /\bwords?$/i.test(of);
+}
+
+/** Whether rows of this list are bounded; a bound of rows that names no list holds for each. */
+export function isOfList(most: Most, list: Noun): boolean {
+  if (isOfWords(most)) return false;
+  return counted[list]?.test(most.of) || !Object.values(counted).some((words) => words.test(most.of));
 }
 
 /** Whether something drafted is about what the words name. */

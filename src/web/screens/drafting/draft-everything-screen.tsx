@@ -2,9 +2,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { FolderX } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { Failure } from "#domain/failure.ts";
+import { forgetForm } from "#web/editing/use-unsaved-form.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { draftEverythingMutation, draftingRunQuery } from "#web/queries/drafting-runs.ts";
+import { type Asked, draftEverythingMutation, draftingRunQuery } from "#web/queries/drafting-runs.ts";
 import { useMayEdit } from "#web/queries/project-access.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -15,7 +16,8 @@ import { DraftStart } from "./draft-start.tsx";
 import { DraftingSkeleton } from "./drafting-skeleton.tsx";
 import { RunEnd } from "./run-end.tsx";
 import { RunProgress } from "./run-progress.tsx";
-import { useAskedToBegin } from "./use-asked-to-begin.ts";
+import { useAskedToBegin, useAskedToTell } from "./use-asked-to-begin.ts";
+import { useInstructionKey } from "./use-whole-instruction.ts";
 
 /** One press drafts the whole specification: what it is at, and how it ended. */
 export function DraftEverythingScreen() {
@@ -41,7 +43,17 @@ function DraftingOf({ project }: { project: Project }) {
   const mayEdit = useMayEdit(id);
   const run = useQuery(draftingRunQuery(id));
   const { mutate, isPending, error } = useMutation(draftEverythingMutation(id));
-  const isAsked = useAskedToBegin(mayEdit ? () => mutate({}) : undefined);
+  const words = useInstructionKey(id);
+  const tells = useAskedToTell();
+  const begin = (asked: Asked) =>
+    mutate(asked, {
+      // where another run was under way, nothing came of the words yet
+      onSuccess: ({ isBegun }) => {
+        if (isBegun && asked.instruction) forgetForm(words);
+        if (tells.isAsked) tells.told();
+      },
+    });
+  const isAsked = useAskedToBegin(mayEdit ? () => begin({}) : undefined);
   const isBeginning = isPending || (isAsked && mayEdit !== false);
   return (
     <>
@@ -54,12 +66,19 @@ function DraftingOf({ project }: { project: Project }) {
         {(found) =>
           isBeginning ? (
             <DraftingSkeleton />
-          ) : found === null || found.status === "undone" ? (
-            <DraftStart project={project} canEdit={mayEdit === true} isUndone={found !== null} failure={error} begin={mutate} />
-          ) : found.status === "running" ? (
+          ) : found?.status === "running" ? (
             <RunProgress project={project} run={found} canEdit={mayEdit === true} />
+          ) : found === null || found.status === "undone" || tells.isAsked ? (
+            <DraftStart
+              project={project}
+              canEdit={mayEdit === true}
+              isUndone={found?.status === "undone"}
+              tells={tells.isAsked}
+              failure={error}
+              begin={begin}
+            />
           ) : (
-            <RunEnd project={project} run={found} canEdit={mayEdit === true} goOn={mutate} />
+            <RunEnd project={project} run={found} canEdit={mayEdit === true} goOn={begin} />
           )
         }
       </Loaded>

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { changeDraftingPart, startDraftingRun } from "#data/drafting-runs.ts";
+import { changeDraftingPart, startDraftingRun, stopDraftingRun } from "#data/drafting-runs.ts";
 import { startGeneration } from "#data/generations.ts";
 import { draftingParts } from "#domain/drafting-parts.ts";
 import { type Author, author } from "#tests/support/people.ts";
-import { openAs } from "#tests/support/screen.tsx";
+import { open, openAs } from "#tests/support/screen.tsx";
 import { expectToast } from "#tests/support/toasts.ts";
 
 const server = inject("server");
@@ -95,6 +95,42 @@ test("an empty workspace, the dashboard and the palette lead to it, and only tho
   await expect.element(page.getByRole("heading", { name: "Contents", exact: true })).toBeVisible();
   await expect.element(page.getByText("0", { exact: true }).first()).toBeVisible();
   await expect.element(link("Draft what is empty")).not.toBeInTheDocument();
+});
+
+test("an instruction is asked for beside the one press, kept until a run was begun with it, and shown while it is written and at its end [FIRST-20]", async () => {
+  const ada = await described();
+  const asked = "Add a manager who approves refunds. Write like Shakespeare.";
+  const field = () => page.getByLabelText("What should every section keep in mind?");
+  const dashboard = `/dashboard/project/${ada.project_id}`;
+  const instruction = page.getByRole("region", { name: "Instruction" });
+  await openAs(ada, `${dashboard}/specification`);
+  await link("Draft everything with an instruction").click();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard(asked);
+
+  const { run_id } = await runOf(ada);
+  await open(dashboard);
+  await link("Draft what is empty with an instruction").click();
+  await expect.element(says(`0 of ${names.length} sections are done`)).toBeVisible();
+  await expect.element(instruction).not.toBeInTheDocument();
+  await stopDraftingRun(ada.db, { run_id });
+  await expect.element(field()).toHaveValue(asked);
+  await button("Draft what is empty").click();
+  await expect.element(says(/^(Your specification is drafted|Drafted, but)/)).toBeVisible();
+  await expect.element(instruction.getByText(asked, { exact: true })).toBeVisible();
+  await expect.element(instruction.getByText("The built-in drafter could not use: “Write like Shakespeare”.")).toBeVisible();
+  const { data } = await ada.db.from("user_classes").select("name").eq("name", "Manager").throwOnError();
+  expect(data).toHaveLength(1);
+  await button("Undo everything").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo everything" }).click();
+  await expect.element(field()).toHaveValue("");
+
+  const bo = await author(server, { role: "viewer" });
+  const { db, project_id } = { ...bo, ...bo.founder };
+  await startDraftingRun(db, { project_id, functions: names, adds_to_all: false, instruction: asked, goes_on: undefined });
+  await openAs(bo, draftOf(project_id));
+  await expect.element(says(`0 of ${names.length} sections are done`)).toBeVisible();
+  await expect.element(instruction.getByText(asked, { exact: true })).toBeVisible();
 });
 
 describe("a run that is being written", () => {

@@ -1,24 +1,36 @@
 import { Sparkles } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Checkbox } from "#web/ui/fields/checkbox.tsx";
+import { Field } from "#web/ui/fields/field.tsx";
+import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { UnsavedHint } from "#web/ui/forms/unsaved-hint.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
+import { useWholeInstruction } from "./use-whole-instruction.ts";
 
 type Props = {
   project: Project;
   canEdit: boolean;
   /** Whether what was drafted last has been taken back. */
   isUndone: boolean;
+  /** Whether typing an instruction is what somebody came for. */
+  tells: boolean;
   failure: Error | null;
-  begin: (asked: { addsToAll: boolean }) => void;
+  begin: (asked: { addsToAll: boolean; instruction: string | undefined }) => void;
 };
 
-export function DraftStart({ project, canEdit, isUndone, failure, begin }: Props) {
+export function DraftStart({ project, canEdit, isUndone, tells, failure, begin }: Props) {
   const [addsToAll, setAddsToAll] = useState(false);
+  const { form, restored, keep, discard } = useWholeInstruction(project.id);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (tells) setFocus("instruction");
+  }, [tells, setFocus]);
+  const submit = form.handleSubmit(({ instruction }) => begin({ addsToAll, instruction: instruction.trim() || undefined }));
   return (
     <div className="grid gap-4">
       {isUndone ? <Banner tone="info" title="The last draft was taken back. Nothing of it is left." /> : null}
@@ -33,8 +45,23 @@ export function DraftStart({ project, canEdit, isUndone, failure, begin }: Props
           }
         />
         {canEdit ? (
-          <>
-            <CardBody>
+          <form
+            noValidate
+            onChange={keep}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <CardBody className="grid gap-4">
+              {restored ? <UnsavedHint restored onDiscard={discard} /> : null}
+              <Field
+                label="What should every section keep in mind?"
+                hint="Optional. Such as “Add a manager who approves refunds”, “nothing about payments” or “at most 8 pages”."
+                error={form.formState.errors.instruction?.message}
+              >
+                <Textarea rows={2} maxRows={12} {...form.register("instruction")} />
+              </Field>
               <Checkbox
                 label="Add to sections that hold something, too"
                 hint="Lists get what they miss. A text that stands is never written over: its draft is offered beside it."
@@ -46,12 +73,12 @@ export function DraftStart({ project, canEdit, isUndone, failure, begin }: Props
               <Button variant="ghost" asChild>
                 <Link to={paths.questionnaireStepper(project.id)}>Look at the questionnaire</Link>
               </Button>
-              <Button variant="primary" onClick={() => begin({ addsToAll })}>
+              <Button type="submit" variant="primary">
                 <Sparkles aria-hidden />
                 {addsToAll ? "Draft every section" : "Draft what is empty"}
               </Button>
             </CardFooter>
-          </>
+          </form>
         ) : (
           <CardBody />
         )}

@@ -12,10 +12,11 @@ import type { Project } from "#web/queries/projects.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
-import { Card, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#web/ui/layout/card.tsx";
 import { counted } from "#web/ui/text/counted.ts";
 import { LookFirst } from "./look-first.tsx";
 import { PartRow } from "./part-row.tsx";
+import { RunInstruction } from "./run-instruction.tsx";
 
 type Props = {
   project: Project;
@@ -34,6 +35,11 @@ export function RunEnd({ project, run, canEdit, goOn }: Props) {
     <div className="grid gap-4">
       <Card>
         <CardHeader title={headingOf(run, left.length)} description={summaryOf(run)} />
+        {run.instruction ? (
+          <CardBody>
+            <RunInstruction run={run} />
+          </CardBody>
+        ) : null}
         <CardFooter className="mt-4">
           {canEdit && drafted.length > 0 ? <UndoRun project={project} run={run} /> : null}
           {canEdit && left.length > 0 ? (

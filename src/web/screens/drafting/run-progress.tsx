@@ -6,6 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ProgressBar } from "#web/ui/marks/progress-bar.tsx";
 import { PartRow } from "./part-row.tsx";
+import { RunInstruction } from "./run-instruction.tsx";
 
 type Props = { project: Project; run: DraftingRun; canEdit: boolean };
 
@@ -27,6 +28,7 @@ export function RunProgress({ project, run, canEdit }: Props) {
             </Button>
           ) : null}
         </div>
+        <RunInstruction run={run} />
         <ProgressBar label="Sections that are done" value={over / Math.max(run.parts.length, 1)} />
         <p className="text-muted">You can leave this screen: it goes on, and everybody in the project sees it here.</p>
       </Card>

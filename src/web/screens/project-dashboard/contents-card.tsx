@@ -9,7 +9,7 @@ import { useMayEdit } from "#web/queries/project-access.ts";
 import type { Project } from "#web/queries/projects.ts";
 import { rowCountsQuery } from "#web/queries/rows.ts";
 import { specificationQuery } from "#web/queries/specifications.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { SplitLink } from "#web/ui/actions/split-link.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 
@@ -61,11 +61,13 @@ export function ContentsCard({ project }: { project: Project }) {
 
 function DraftWhatIsEmpty({ id }: { id: string }) {
   return (
-    <Button size="sm" asChild>
-      <Link to={paths.draftEverything(id)} state={{ begins: true }}>
-        <Sparkles aria-hidden />
-        Draft what is empty
-      </Link>
-    </Button>
+    <SplitLink
+      to={paths.draftEverything(id)}
+      icon={<Sparkles aria-hidden />}
+      label="Draft what is empty"
+      state={{ begins: true }}
+      asking={{ label: "Draft what is empty with an instruction", state: { asks: true } }}
+      size="sm"
+    />
   );
 }

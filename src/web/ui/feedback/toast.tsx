@@ -5,6 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { giveFocus } from "#web/ui/actions/give-focus.ts";
 import { cn } from "#web/ui/cn.ts";
 import { passEscapeOn } from "#web/ui/dialogs/escape.ts";
+import { useToastPlace } from "./toast-place.ts";
 import { undoKeys } from "./undo-keys.ts";
 
 export type ToastCard = {
@@ -114,14 +115,15 @@ function useLeaving(onDismiss: () => void) {
   };
 }
 
-export function ToastViewport() {
+export function ToastViewport({ count }: { count: number }) {
   return (
     <Radix.Viewport
+      ref={useToastPlace(count)}
       hotkey={["F8"]}
       label="Notifications ({hotkey})"
       data-toasts
       // the buttons of a dialog stand at the bottom of a small screen, and a wide dialog reaches beneath them on others
-      className="fixed right-0 bottom-(--toast-room,0px) z-50 flex w-full flex-col gap-2 p-4 outline-none sm:w-96 max-[104rem]:[body:has([role=dialog],[role=alertdialog])_&]:top-0 max-[104rem]:[body:has([role=dialog],[role=alertdialog])_&]:bottom-auto"
+      className="fixed right-0 bottom-(--toast-room,0px) z-50 flex w-full flex-col gap-2 p-4 outline-none data-[place=left]:right-auto data-[place=left]:left-0 data-[place=top]:top-14 data-[place=top]:bottom-auto sm:w-96 max-[104rem]:[body:has([role=dialog],[role=alertdialog])_&]:top-0 max-[104rem]:[body:has([role=dialog],[role=alertdialog])_&]:bottom-auto"
     />
   );
 }

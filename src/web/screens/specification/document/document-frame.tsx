@@ -12,6 +12,7 @@ import { useDocumentCitations } from "./document-citations.ts";
 import { DocumentLayout, headingsOf } from "./document-layout.tsx";
 import { TextSkeleton } from "./document-skeleton.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";
+import { EmptyDocument } from "./empty-document.tsx";
 import { useHashPlace } from "./hash-place.ts";
 import { NothingChanged } from "./nothing-changed.tsx";
 import { useChanges } from "./use-changes.ts";
@@ -54,6 +55,7 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
       }
     >
       <Cover version={version} against={against} reading={reading} headings={headings} />
+      {against === null ? <EmptyDocument content={content.data} /> : null}
       {reading ? (
         <CitationsContext value={citations}>
           <DocumentBody parts={parts} sought={changes.here ?? sought} onWhole={setWhole} />

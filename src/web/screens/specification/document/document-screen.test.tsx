@@ -1,8 +1,10 @@
 import axe from "axe-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { harbour, openDocument } from "#tests/support/harbour.ts";
+import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
+import { paths } from "#web/lib/paths.ts";
 
 const text = () => document.querySelector(".document") as HTMLElement;
 /** What stands out of sight has no role until it comes near. */
@@ -41,6 +43,30 @@ test("the whole specification is read as one document, which sidebar, palette an
     .element(row("US-2"))
     .toMatchTextContent(/Given a boat.*When it arrives.*Then it is expected.*UC-1 Skipper.*Revision 1, written by hand/);
   expect(await violationsIn()).toEqual([]);
+});
+
+test("a document in which nothing stands offers what is pressed next, and tells who only reads what will be there [READ-52]", async () => {
+  const bo = await author(inject("server"), { role: "viewer" });
+  const { project_id } = bo;
+  const ada = { ...bo, ...bo.founder };
+  const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+  const [address, nothing] = [`/dashboard/project/${project_id}/document`, page.getByText("Nothing stands in this document yet")];
+  const { router } = await openAs(ada, address);
+  await expect.element(nothing).toBeVisible();
+  await expect.element(link("Answer the questionnaire")).toHaveAttribute("href", paths.questionnaireStepper(project_id));
+  await expect.element(link("Bring what you have")).toHaveAttribute("href", paths.bring(project_id));
+  expect(await violationsIn()).toEqual([]);
+  await link("Draft everything").click();
+  await expect.poll(() => router.state.location.pathname).toBe(paths.draftEverything(project_id));
+  await page.getByRole("link", { name: "Read the document" }).click();
+  await expect.element(page.getByRole("heading", { name: /User characteristics/i }).first()).toBeVisible();
+  await expect.element(nothing).not.toBeInTheDocument();
+
+  const other = await author(inject("server"), { role: "viewer" });
+  await openAs(other, `/dashboard/project/${other.project_id}/document`);
+  await expect.element(nothing).toBeVisible();
+  await expect.element(page.getByText(/^Once the project.s members have written or drafted something/)).toBeVisible();
+  await expect.element(link("Draft everything")).not.toBeInTheDocument();
 });
 
 test("the contents follow the reading place, and lead to a chapter whose address can be kept [READ-2]", async () => {

@@ -1,11 +1,10 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
-import { Link } from "react-router";
 import { allNouns } from "#domain/nouns/all.ts";
 import { paths } from "#web/lib/paths.ts";
 import { rowsQuery } from "#web/queries/rows.ts";
 import { specificationQuery } from "#web/queries/specifications.ts";
-import { Button } from "#web/ui/actions/button.tsx";
+import { SplitLink } from "#web/ui/actions/split-link.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
 const isEmpty = (rows: readonly unknown[]) => rows.length === 0;
@@ -25,12 +24,14 @@ export function DraftEverythingOffer() {
         <p className="font-semibold">Nothing stands in this specification yet</p>
         <p className="text-muted">Have every section drafted in one press, then go through it section by section.</p>
       </div>
-      <Button variant="primary" asChild>
-        <Link to={paths.draftEverything(project.id)} state={{ begins: true }}>
-          <Sparkles aria-hidden />
-          Draft everything
-        </Link>
-      </Button>
+      <SplitLink
+        to={paths.draftEverything(project.id)}
+        icon={<Sparkles aria-hidden />}
+        label="Draft everything"
+        state={{ begins: true }}
+        asking={{ label: "Draft everything with an instruction", state: { asks: true } }}
+        variant="primary"
+      />
     </div>
   );
 }

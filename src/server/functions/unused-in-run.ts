@@ -1,0 +1,26 @@
+import type { Db } from "#data/db.ts";
+import { keepUnusedParts } from "#data/drafting-runs.ts";
+import type { Brief } from "#domain/brief.ts";
+import { judgedParts } from "#domain/drafter/wish/unused.ts";
+import { type Asking, unusedOf } from "./say-unused.ts";
+
+export type UnusedInRun = ReturnType<typeof unusedInRun>;
+type Run = { run_id: string; instruction: string; known: string[] | null | undefined };
+
+/** The parts of a run's instruction that no section has used so far, kept with the run as they become fewer. */
+export function unusedInRun(db: Db, { run_id, instruction, known }: Run) {
+  let unused = known ?? judgedParts(instruction);
+  let isKept = known != null;
+  return {
+    async judge(brief: Brief, question: Asking): Promise<void> {
+      if (unused.length === 0) return;
+      const left = unusedOf(brief, question, { among: unused });
+      const before = unused.length;
+      // sections are drafted beside each other
+      unused = unused.filter((part) => left.includes(part));
+      if (isKept && unused.length === before) return;
+      isKept = true;
+      await keepUnusedParts(db, { run_id, unused });
+    },
+  };
+}
