@@ -12,6 +12,9 @@ import { questionnairesQuery } from "./questionnaires.ts";
 import { rowsQuery } from "./rows.ts";
 import { specificationQuery } from "./specifications.ts";
 
+/** In milliseconds: what was read while the screen was on its way is not read again. */
+const ON_THE_WAY = 5_000;
+
 type Shared = Pick<ProjectContent, "project" | "questionnaire">;
 type Loading<Data> = { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
 
@@ -55,7 +58,7 @@ function useShared({ id, name, type, description }: Project, version: string): L
 function useLiveContent(project: Project, shared: Shared | undefined, enabled: boolean): Loading<ProjectContent> {
   const lists = useQueries({ queries: allNouns.map((noun) => ({ ...rowsQuery(noun, project.id), enabled })) });
   const place = { project_id: project.id, version: currentVersion(project) };
-  const specification = useQuery({ ...specificationQuery(place), enabled });
+  const specification = useQuery({ ...specificationQuery(place), enabled, staleTime: ON_THE_WAY });
   const rows = lists.map(({ data }) => data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are as many as there are nouns
   const data = useMemo(() => {
