@@ -1689,6 +1689,41 @@ export type Database = {
           },
         ];
       };
+      source_texts: {
+        Row: {
+          id: string;
+          name: string;
+          project_id: string;
+          read_at: string;
+          reference: string;
+          text: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          project_id: string;
+          read_at?: string;
+          reference: string;
+          text: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          project_id?: string;
+          read_at?: string;
+          reference?: string;
+          text?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "source_texts_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       specification_snapshots: {
         Row: {
           content: Json;
@@ -1961,6 +1996,53 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "user_stories";
             referencedColumns: ["id","project_id"];
+          },
+        ];
+      };
+      unit_decisions: {
+        Row: {
+          decided_at: string;
+          decided_by: string | null;
+          id: string;
+          project_id: string;
+          quote: string;
+          reason: string | null;
+          row_id: string | null;
+          state: string;
+          table_name: string | null;
+          unit_key: string;
+        };
+        Insert: {
+          decided_at?: string;
+          decided_by?: string | null;
+          id?: string;
+          project_id: string;
+          quote: string;
+          reason?: string | null;
+          row_id?: string | null;
+          state: string;
+          table_name?: string | null;
+          unit_key: string;
+        };
+        Update: {
+          decided_at?: string;
+          decided_by?: string | null;
+          id?: string;
+          project_id?: string;
+          quote?: string;
+          reason?: string | null;
+          row_id?: string | null;
+          state?: string;
+          table_name?: string | null;
+          unit_key?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "unit_decisions_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
           },
         ];
       };
@@ -2237,6 +2319,7 @@ export type Database = {
       finish_generation: { Args: { generation_id: string; drafted?: Json; input_tokens?: number; output_tokens?: number; answer?: Json; notes?: string[]; left_out?: Json; rewritten?: Json; texts?: Json }; Returns: number };
       get_audit_log: { Args: { organization_id: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
       get_closed_organizations: { Args: never; Returns: { email_domains: string[]; name: string; organization_id: string; reason: string }[] };
+      get_coverage: { Args: { project_id: string }; Returns: Json };
       get_deleted_names: { Args: { project_id: string }; Returns: { name: string; table_name: string; ties: Json }[] };
       get_drafting_run: { Args: { project_id: string }; Returns: Json };
       get_generation_usage: { Args: { organization_id: string; days?: number }; Returns: { day: string; failed: number; input_tokens: number; output_tokens: number; own_runs: number; runs: number }[] };
@@ -2250,6 +2333,7 @@ export type Database = {
       get_undoable_generations: { Args: { project_id: string }; Returns: string[] };
       get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
+      keep_source_texts: { Args: { project_id: string; texts: Json }; Returns: undefined };
       knock_at_share: { Args: { token: string; proof: string; visitor: string; tries: boolean }; Returns: Json };
       list_activity: { Args: { project_id: string; before?: string; person?: string; list?: string }; Returns: { change: string; first_at: string; id: string; key_name: string; last_at: string; made_by: string; proposed_by: string; rows: number; samples: Json; table_name: string; through: string }[] };
       list_rows: { Args: { project_id: string; tables: string[]; most?: number }; Returns: Json };

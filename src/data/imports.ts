@@ -44,5 +44,7 @@ export type Import = Awaited<ReturnType<typeof listImports>>[number];
 /** What stays source text of the imports that stand, for those who draft. */
 export async function listKeptTexts(db: Db, { project_id }: { project_id: string }) {
   const imports = await listImports(db, { project_id });
-  return imports.flatMap(({ name, kept, undone_at }) => (kept && undone_at === null ? [{ name, text: kept }] : []));
+  return imports.flatMap(({ id, name, kept, undone_at }) =>
+    kept && undone_at === null ? [{ reference: `import:${id}`, name, text: kept }] : [],
+  );
 }

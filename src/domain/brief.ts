@@ -18,8 +18,8 @@ export type BriefUserStory = Told<ContentRow<"user_stories">>;
 /** A row somebody deleted: what it was called, and the ids of what it belonged to by column. */
 export type DeletedName = { table_name: string; name: string; ties: Readonly<Record<string, string>> };
 
-/** A document of the project as plain text. */
-export type BriefDocument = { name: string; text: string };
+/** A document of the project as plain text; `reference` tells it from the others. */
+export type BriefDocument = { name: string; text: string; reference?: string | undefined };
 
 type Lists = Omit<ProjectContent, "project" | "specification" | "questionnaire" | "pages">;
 

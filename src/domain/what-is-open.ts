@@ -20,17 +20,21 @@ const open = z.object({
   /** Rows that lack words, such as features without a description. */
   incomplete: z.array(z.object({ what: z.string(), section, count: z.int().positive() })),
 });
-export type WhatIsOpen = z.output<typeof open>;
+type WhatLacks = z.output<typeof open>;
+/** Clauses of what was said, and how many of them neither a row holds nor anybody spoke for. */
+const clauses = z.object({ of: z.int().nonnegative(), open: z.int().nonnegative() });
+const openWithClauses = open.extend({ clauses });
+export type WhatIsOpen = z.output<typeof openWithClauses>;
 
-/** What a project's specification still lacks: the open points of its document and the holes of its trace, counted. */
+/** What a project's specification still lacks: the open points of its document and the holes of its trace, counted, and what of what was said nothing holds. */
 export const describeOpenPoints = defineContract({
   name: "describe-open-points",
   input: z.object({ projectId: z.uuid() }),
-  output: open,
+  output: openWithClauses,
 });
 
 /** In numbers of rows; a list that is empty is said to be, and its rows lack nothing. */
-export function whatIsOpen(content: ProjectContent): WhatIsOpen {
+export function whatIsOpen(content: ProjectContent): WhatLacks {
   const input = { ...content, generated_at: "" };
   const points = findOpenPoints(input, traceOf(input));
   return {

@@ -35,6 +35,7 @@ import { generateProductPerspectiveFunction } from "./generate-product-perspecti
 import { generateReferencesFunction } from "./generate-references.ts";
 import { generateRisksFunction } from "./generate-risks.ts";
 import { generateScopeFunction } from "./generate-scope.ts";
+import { readDocumentsFunction } from "./read-documents.ts";
 import { checkSharedFunction, readSharedFunction } from "./read-shared.ts";
 import { readSourceFunction } from "./read-source.ts";
 import { createRunningDrafts, type RunningDrafts } from "./running-drafts.ts";
@@ -69,6 +70,7 @@ export const all: readonly ServerFunction[] = [
   generateRisksFunction,
   generateScopeFunction,
   readSharedFunction,
+  readDocumentsFunction,
   readSourceFunction,
   saveOrganizationModelFunction,
   sendInvitationEmailFunction,

@@ -13,6 +13,7 @@ import type { Drafter } from "#server/ai/drafter-of.ts";
 import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
 import type { FunctionContext } from "./function.ts";
 import { leftOutOf, sayLeftOut } from "./left-out.ts";
+import { withUnits } from "./rests-on.ts";
 import type { RunReading } from "./run-reading.ts";
 import { sayUnused } from "./say-unused.ts";
 import { sourcesOf } from "./sources-of.ts";
@@ -80,7 +81,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     const brief: Brief = { ...content, ...sources, instruction };
     const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
     const { value, usage } = await ai.ask(run.question(brief), { signal, onText });
-    const { rows: drafted = {}, ...kept } = run.kept(value);
+    const { rows: drafted = {}, ...kept } = restingOn(brief, run.kept(value), ai.built_in);
     const { rows, left_out } = leftOutOf(drafted, brief.deleted);
     const notes = sayLeftOut(left_out);
     if (ai.built_in && part_of) await part_of.unused?.judge(brief, run.question);
@@ -93,6 +94,12 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   } finally {
     end();
   }
+}
+
+/** The built-in drafter's rows are told with the clauses they hold; a model names its own. */
+function restingOn(brief: Brief, { rows, rewritten, ...kept }: Kept, isBuiltIn: boolean): Kept {
+  if (!isBuiltIn) return { ...kept, ...(rows && { rows }), ...(rewritten && { rewritten }) };
+  return { ...kept, ...(rows && { rows: withUnits(brief, rows) }), ...(rewritten && { rewritten: withUnits(brief, rewritten) }) };
 }
 
 /** A digest of what is asked for beside the project. */

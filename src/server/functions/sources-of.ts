@@ -1,3 +1,4 @@
+import { keepSourceTexts } from "#data/coverage.ts";
 import { listDeletedNames } from "#data/generations.ts";
 import { listKeptTexts } from "#data/imports.ts";
 import type { Brief } from "#domain/brief.ts";
@@ -9,12 +10,22 @@ type Described = { id: string; organization_id: string; content: ProjectContent;
 export type Sources = Pick<Brief, "documents" | "deleted">;
 
 /** What a draft is made from beside what the project says. The built-in drafter reads documents only where nobody described the project. */
-export async function sourcesOf({ db, readers }: FunctionContext, { id: project_id, ...described }: Described): Promise<Sources> {
+export async function sourcesOf(context: FunctionContext, { id: project_id, ...described }: Described): Promise<Sources> {
+  const { db } = context;
   const { organization_id, content, built_in } = described;
   const [kept, deleted] = await Promise.all([listKeptTexts(db, { project_id }), listDeletedNames(db, { project_id })]);
   const said = content.questionnaire?.project_description?.trim() || content.project.description?.trim();
   const documents = content.questionnaire?.project_documents ?? [];
   if (documents.length === 0 || (built_in && said)) return { documents: kept, deleted };
-  const read = await readDocuments(db, readers.reading, { organization_id, project_id, documents });
+  const read = await keptDocuments(context, { organization_id, project_id, documents });
   return { documents: [...kept, ...read], deleted };
+}
+
+type Asked = { organization_id: string; project_id: string; documents: readonly { name: string; path: string }[] };
+
+/** What the documents of a project say, kept with it, so that nobody has to read them again to know what was said. */
+export async function keptDocuments({ db, readers }: Pick<FunctionContext, "db" | "readers">, asked: Asked) {
+  const read = await readDocuments(db, readers.reading, asked);
+  await keepSourceTexts(db, { project_id: asked.project_id, texts: read });
+  return read;
 }

@@ -23,6 +23,7 @@ type Outcome = { text: string } | { why: Why; until: number };
 const kept = new Map<string, Outcome>();
 
 type Named = { name: string; path: string };
+export type ReadDocument = BriefDocument & { reference: string };
 type Asked = { organization_id: string; project_id: string; documents: readonly Named[] };
 
 /** The text of a project's documents, read with the caller's rights and in the organization's turn; what is gone is left out. */
@@ -30,14 +31,14 @@ export async function readDocuments(
   db: Db,
   turns: Turns,
   { organization_id, project_id, documents }: Asked,
-): Promise<BriefDocument[]> {
+): Promise<ReadDocument[]> {
   const until = Date.now() + MOST_TIME;
-  const read: BriefDocument[] = [];
+  const read: ReadDocument[] = [];
   const readable = documents.filter(({ name, path }) => isReadable(name) && isOf(project_id, path));
   for (const { name, path } of readable.slice(0, MOST_DOCUMENTS)) {
     if (Date.now() > until) throw stillReading();
     const text = await turns.take(organization_id, () => textOf(db, { name, path }));
-    if (text !== "") read.push({ name, text });
+    if (text !== "") read.push({ reference: path.slice(path.indexOf("/") + 1), name, text });
   }
   return read;
 }

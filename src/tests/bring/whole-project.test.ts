@@ -36,6 +36,8 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   proposals: "what was proposed is in the rows once it is accepted",
   acceptances: "what was accepted here is not accepted there",
   statement_sources: "what is imported comes from the file",
+  source_texts: "what documents say; uploaded files are left out",
+  unit_decisions: "what was said of clauses here is not said of those of the file",
   row_revisions: "what rows said before; the file says what they say now",
   specification_snapshots: "other versions have files of their own",
   web_requests: "pages that were read for a draft",

@@ -116,6 +116,16 @@ export const tables: Record<string, Table> = {
     change: { revision: 2 },
     may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
   },
+  unit_decisions: {
+    row: ({ project_id }) => ({ project_id, unit_key: "answer:project_description#1", quote: "Ships moor.", state: "open" }),
+    change: { state: "cleared" },
+    may: { select: from("viewer"), insert: from("member"), update: nobody, delete: nobody },
+  },
+  source_texts: {
+    row: ({ project_id }) => ({ project_id, reference: `${hex(12)}.pdf`, name: "plan.pdf", text: "Ships moor." }),
+    change: { text: "Ships leave." },
+    may: { ...work, update: nobody },
+  },
   proposals: {
     row: ({ project_id }) => ({
       ...{ project_id, kind: "change", table_name: "pages", row_id: randomUUID(), row_number: 1, row_name: "Home" },

@@ -1,0 +1,35 @@
+import type { Json } from "#data/database.types.ts";
+import type { Drafted, RowsOfLists } from "#data/generations.ts";
+import type { Brief } from "#domain/brief.ts";
+import { isNoun, type Noun } from "#domain/nouns/all.ts";
+import { unitsOfRows } from "#domain/source-units/resting.ts";
+import { sourceTextsOf } from "#domain/source-units/source-texts.ts";
+import { spokenUnits } from "#domain/source-units/units.ts";
+import type { Resting } from "#domain/sources.ts";
+
+/** In characters, as it is stored. */
+const LONGEST_QUOTE = 300;
+
+/** Rows of lists that the built-in drafter made, each with the clauses of the brief that it holds. */
+export function withUnits(brief: Brief, lists: Drafted): Drafted;
+export function withUnits(brief: Brief, lists: RowsOfLists): RowsOfLists;
+export function withUnits(brief: Brief, lists: Drafted | RowsOfLists): Drafted | RowsOfLists {
+  const { instruction, ...told } = brief;
+  const units = spokenUnits(sourceTextsOf({ ...told, instructions: instruction === undefined ? [] : [instruction] }));
+  if (units.length === 0) return lists;
+  const unitsOf = unitsOfRows(brief, units);
+  const resting = (noun: Noun, row: Resting<object>): Resting<object> => {
+    const held = unitsOf(noun, row).map(({ key, words }) => ({ key, quote: words.slice(0, LONGEST_QUOTE) }));
+    const parts =
+      "sections" in row && Array.isArray(row.sections)
+        ? { sections: row.sections.map((section: object) => resting("sections", section)) }
+        : {};
+    return { ...row, ...parts, ...(held.length > 0 ? { rests_on: { ...row.rests_on, units: held } } : {}) };
+  };
+  return Object.fromEntries(
+    Object.entries(lists).map(([list, rows]: [string, Json | object[] | undefined]) => [
+      list,
+      isNoun(list) && Array.isArray(rows) ? rows.map((row) => resting(list, Object(row))) : rows,
+    ]),
+  ) as Drafted;
+}
