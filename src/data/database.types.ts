@@ -755,6 +755,32 @@ export type Database = {
           },
         ];
       };
+      organization_rules: {
+        Row: {
+          on_unaccepted: string;
+          organization_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          on_unaccepted?: string;
+          organization_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          on_unaccepted?: string;
+          organization_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "organization_rules_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: true;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       organization_security: {
         Row: {
           audit_days: number;
@@ -2299,6 +2325,7 @@ export type Database = {
       accept_invitation: { Args: { invitation_id: string }; Returns: string };
       accept_invitation_token: { Args: { token: string }; Returns: string };
       accept_proposals: { Args: { project_id: string; decisions: Json }; Returns: number };
+      accept_rows: { Args: { project_id: string; accepted: Json }; Returns: string[] };
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       allow_connection: { Args: { project_id: string; scope: string; client_id: string; client_name: string; client_host: string; is_verified: boolean; redirect_uri: string; audience: string; challenge: string; code_hash: string }; Returns: undefined };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
@@ -2335,6 +2362,7 @@ export type Database = {
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       keep_source_texts: { Args: { project_id: string; texts: Json }; Returns: undefined };
       knock_at_share: { Args: { token: string; proof: string; visitor: string; tries: boolean }; Returns: Json };
+      list_acceptance: { Args: { project_id: string }; Returns: Json };
       list_activity: { Args: { project_id: string; before?: string; person?: string; list?: string }; Returns: { change: string; first_at: string; id: string; key_name: string; last_at: string; made_by: string; proposed_by: string; rows: number; samples: Json; table_name: string; through: string }[] };
       list_rows: { Args: { project_id: string; tables: string[]; most?: number }; Returns: Json };
       list_work: { Args: { project_id: string }; Returns: Json };
@@ -2370,6 +2398,7 @@ export type Database = {
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       stop_drafting_run: { Args: { run_id: string }; Returns: boolean };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
+      take_back_acceptances: { Args: { project_id: string; ids: string[] }; Returns: number };
       take_connection: { Args: { code: string; client_id: string; redirect_uri: string; audience: string; verifier: string; hashed_key: string; prefix: string; last_four: string; refresh_hash: string }; Returns: Json };
       undo_drafting_run: { Args: { run_id: string }; Returns: number };
       undo_generation: { Args: { generation_id: string }; Returns: number };

@@ -39,6 +39,7 @@ const actionLabels: Record<string, string> = {
   "organization.created": "Created the organization",
   "organization.renamed": "Renamed the organization",
   "organization.deleted": "Deleted the organization",
+  "organization.unaccepted_rule_changed": "Changed what versions may be made of",
   "member.joined": "Member joined",
   "member.left": "Left the organization",
   "member.removed": "Removed a member",

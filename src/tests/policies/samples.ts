@@ -69,6 +69,11 @@ export const tables: Record<string, Table> = {
     change: { audit_days: 30 },
     may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
   },
+  organization_rules: {
+    row: ({ organization_id }) => ({ organization_id, on_unaccepted: "refuse" }),
+    change: { on_unaccepted: "nothing" },
+    may: { select: from("viewer"), insert: from("admin"), update: from("admin"), delete: nobody },
+  },
   audit_events: {
     row: ({ organization_id }) => ({ organization_id, action: "project.deleted" }),
     change: { action: "project.created" },
