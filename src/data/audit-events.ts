@@ -45,6 +45,11 @@ export async function recordExport(db: Db, { project_id, what, format }: { proje
   unwrap(await db.rpc("record_export", { project_id, what, format }));
 }
 
+/** The same of what a key took along; `db` is nobody's. */
+export async function recordExportWithKey(db: Db, { key, what, format }: { key: string; what: string; format: string }) {
+  unwrap(await db.rpc("record_export_with_key", { key, what, format }));
+}
+
 function asked(organization_id: string, { area, person, since, until }: AuditFilter, after: Cursor | null): Asked {
   return {
     organization_id,

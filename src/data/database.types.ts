@@ -1066,6 +1066,38 @@ export type Database = {
           },
         ];
       };
+      project_logos: {
+        Row: {
+          created_by: string | null;
+          id: string;
+          png: string;
+          project_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_by?: string | null;
+          id?: string;
+          png: string;
+          project_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_by?: string | null;
+          id?: string;
+          png?: string;
+          project_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "project_logos_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: true;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       project_shares: {
         Row: {
           chapters: string[] | null;
@@ -2372,10 +2404,12 @@ export type Database = {
       propose_change: { Args: { project_id: string; proposal: Json; idempotency_key?: string }; Returns: Json };
       propose_changes: { Args: { project_id: string; proposals: Json; idempotency_key?: string }; Returns: Json };
       propose_with_key: { Args: { key: string; proposal: Json; idempotency_key?: string; resource?: string }; Returns: Json };
+      read_beside: { Args: { project_id: string; version: string; wanted: string[] }; Returns: Json };
       read_mine: { Args: { parts: string[] }; Returns: Json };
       read_share: { Args: { token: string; proof: string; visitor: string }; Returns: Json };
-      read_with_key: { Args: { key: string; version?: string; known?: string; resource?: string }; Returns: Json };
+      read_with_key: { Args: { key: string; version?: string; known?: string; resource?: string; beside?: string[] }; Returns: Json };
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };
+      record_export_with_key: { Args: { key: string; what: string; format: string; resource?: string }; Returns: undefined };
       remove_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       remove_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: number };
       renew_connection: { Args: { refresh: string; client_id: string; audience: string; hashed_key: string; prefix: string; last_four: string; refresh_hash: string }; Returns: Json };

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { readVersionContent } from "#domain/document/version-content.ts";
+import type { Beside, BesideKind } from "#domain/export/exported.ts";
 import { keyScopes } from "#domain/project-api-keys.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
+import { besideOf } from "./beside.ts";
 import { type Db, unwrap } from "./db.ts";
 
 const opened = z.object({
@@ -41,9 +43,23 @@ export async function readProjectWithKey(
     if (known?.project_id !== answered.project_id) return readProjectWithKey(db, { ...by, version });
     return { ...answered, content: known.content };
   }
-  const { project, questionnaire, ...tables } = answered.content;
+  return { ...answered, content: contentOf(answered.content) };
+}
+
+function contentOf({ project, questionnaire, ...tables }: z.output<typeof whole>["content"]): ProjectContent {
   const shared = { project, questionnaire: questionnaire && readQuestionnaire(questionnaire as Stored) };
-  return { ...answered, content: readVersionContent(tables, shared) };
+  return readVersionContent(tables, shared);
+}
+
+/** The same with what stands in a file beside the words. */
+export async function readToTakeWithKey(
+  db: Db,
+  { key, version, wanted }: { key: string; version?: string | undefined; wanted: readonly BesideKind[] },
+): Promise<{ project_id: string; content: ProjectContent; beside: Beside }> {
+  const args = { key, ...(version === undefined ? {} : { version }), beside: [...wanted] };
+  const answered = unwrap(await db.rpc("read_with_key", args));
+  const { project_id, content, beside } = whole.extend({ beside: z.unknown() }).parse(answered);
+  return { project_id, content: contentOf(content), beside: besideOf(beside) };
 }
 
 const revision = z.object({

@@ -58,6 +58,7 @@ const actionLabels: Record<string, string> = {
   "api_key.renamed": "Renamed an API key",
   "api_key.deleted": "Deleted an API key",
   "share.made": "Made a share link",
+  "share.opened": "Read a document through a link",
   "share.revoked": "Revoked a share link",
   "share.deleted": "Deleted a share link",
   "connection.allowed": "Connected an application",

@@ -19,6 +19,14 @@ export type RequirementNoun = (typeof requirementNouns)[number];
 export const buildStates = ["done", "stale", "in_progress", "blocked", "uncovered"] as const;
 export type BuildState = (typeof buildStates)[number];
 
+export const buildStateLabels: Readonly<Record<BuildState, string>> = {
+  done: "Done",
+  stale: "Stale",
+  in_progress: "In progress",
+  blocked: "Blocked",
+  uncovered: "Not covered",
+};
+
 export type BuiltRequirement = {
   noun: RequirementNoun;
   id: string;

@@ -1,15 +1,15 @@
-import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
+import { nounByPrefix } from "#domain/citation.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 
 /** A citation in a text: from `start` up to `end`, in UTF-16 units. */
 export type FoundCitation = { noun: Noun; reference: string; start: number; end: number };
 type Range = { start: number; end: number };
 
-const byPrefix = new Map<string, Noun>(allNouns.map((noun) => [nouns[noun].prefix, noun]));
 // letters without case, such as Chinese ones, stand without spaces between words
 const letter = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lm}\\p{N}_";
 const number = "[1-9]\\d{0,8}";
 const wholeWord = (pattern: string) => new RegExp(`(?<![${letter}-])${pattern}(?![${letter}]|-[${letter}]|\\.\\d)`, "gu");
-const reference = `(${[...byPrefix.keys()].join("|")})-${number}`;
+const reference = `(${[...nounByPrefix.keys()].join("|")})-${number}`;
 const cited = wholeWord(reference);
 const citedAtRevision = wholeWord(`(?<reference>${reference})(?:@(?<revision>${number}))?`);
 const hint = /[A-Z]-[1-9]/;
@@ -25,7 +25,7 @@ export function citationsIn(text: string): FoundCitation[] {
   const inCode = meeting(codeIn(text));
   const inAddress = meeting(matchesIn(text, addresses, 0));
   return found.flatMap(({ 0: reference, 1: prefix = "", index: start }) => {
-    const noun = byPrefix.get(prefix);
+    const noun = nounByPrefix.get(prefix);
     const one = { start, end: start + reference.length };
     if (!noun || inCode(one) || inAddress(one)) return [];
     return [{ noun, reference, ...one }];

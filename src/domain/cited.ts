@@ -1,5 +1,6 @@
+import { nounByPrefix } from "./citation.ts";
 import { Failure } from "./failure.ts";
-import { allNouns, type Noun, nouns } from "./nouns/all.ts";
+import type { Noun } from "./nouns/all.ts";
 
 /** The long texts of a specification that can be cited, by their column. */
 export const citedTexts = {
@@ -21,7 +22,6 @@ export type Cited = { revision: number } & (
   | { table: "specifications"; field: CitedText; cite: string }
 );
 
-const byPrefix = new Map<string, Noun>(allNouns.map((noun) => [nouns[noun].prefix, noun]));
 const row = /^([A-Z]+)-([1-9]\d{0,8})$/;
 
 /** Reads "US-14@3"; a `Failure` says what is missing. */
@@ -38,6 +38,6 @@ export function readCited(said: string): Cited {
 /** Reads "US-14"; null where it names nothing a project can have. */
 export function readNumber(cite: string): { table: Noun; number: number } | null {
   const [, prefix = "", number] = row.exec(cite) ?? [];
-  const table = byPrefix.get(prefix);
+  const table = nounByPrefix.get(prefix);
   return table && number ? { table, number: Number(number) } : null;
 }

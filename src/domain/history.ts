@@ -1,4 +1,4 @@
-import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { labelledFields, type Noun } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
 
 /** What wrote a revision; `unknown` is never taken for a person. */
@@ -29,15 +29,12 @@ export type FieldStep = { name: string; label: string; to: string | undefined; b
 
 /** The fields of a noun whose words differ, in the order of its form. Columns that say nothing to people are left out. */
 export function differences(noun: Noun, before: RowRevision["words"], after: RowRevision["words"]): FieldStep[] {
-  return fieldsOf(noun).flatMap(([name, field]) => {
+  return labelledFields(noun).flatMap(([name, field]) => {
     const isKnown = name in before || (after[name] ?? null) !== null;
     const [was, is] = [name in before ? said(field, before[name]) : "", isKnown ? said(field, after[name]) : ""];
     return was === is ? [] : [{ name, label: field.label ?? name, to: field.to, before: was, after: is }];
   });
 }
-
-const fieldsOf = (noun: Noun) =>
-  Object.entries<Field>({ ...nouns[noun].fields, ...nouns[noun].stored }).filter(([, { label }]) => label);
 
 /** A chosen value by its name, nothing as an empty text. */
 function said({ choices = {}, nothing }: Field, value: unknown): string {

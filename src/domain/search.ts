@@ -1,4 +1,5 @@
-import { allNouns, type Noun, nouns } from "./nouns/all.ts";
+import { nounByPrefix } from "./citation.ts";
+import type { Noun } from "./nouns/all.ts";
 
 /** In characters; what is asked beyond it is not looked for. */
 export const searchLength = 500;
@@ -11,8 +12,20 @@ const typedNumber = /^([a-z]+)[\s-]*([1-9]\d{0,8})$/i;
 /** "US-14", "us 14" and "us14" name a row by its number; anything else names none. */
 export function rowNamedBy(query: string): { noun: Noun; number: number } | null {
   const [, prefix = "", number = ""] = typedNumber.exec(query.trim()) ?? [];
-  const noun = allNouns.find((one) => nouns[one].prefix === prefix.toUpperCase());
+  const noun = nounByPrefix.get(prefix.toUpperCase());
   return noun ? { noun, number: Number(number) } : null;
+}
+
+/** Without case and accents, so that "creme" finds "Crème". */
+export function folded(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The words of what somebody looks for, without case and accents. */
+export function wordsAsked(query: string): string[] {
+  return folded(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** The text with the words in it marked, wherever they stand; `words` come without case and accents. */

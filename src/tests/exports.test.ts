@@ -8,8 +8,10 @@ import { exportedOf } from "#domain/export/exported-of.ts";
 import { writeGherkin } from "#domain/export/gherkin.ts";
 import { writeHtml } from "#domain/export/html.ts";
 import { writeJson } from "#domain/export/json.ts";
+import { readLogo } from "#domain/logo.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { generatedProject } from "#tests/support/generated-project.ts";
+import { pngOf } from "#tests/support/picture.ts";
 
 const { generated_at, ...farm } = sample;
 const exported = (content: ProjectContent) => exportedOf({ content, generated_at, origin: "https://pa.test", project_id: "p" });
@@ -27,6 +29,18 @@ const hostile = {
   })),
   test_cases: farm.test_cases.map((row) => ({ ...row, given: "# a\n@b", when: '"""\n| c', then: "Then x\nBackground:" })),
 } satisfies ProjectContent;
+
+test("the logo stands at the top of the web page as part of the file, with words for those who do not see it [EXPORT-71]", () => {
+  const png = pngOf({ width: 300, height: 100 });
+  const html = writeHtml({ ...exported(hostile), beside: { logo: readLogo(png) } });
+  const [picture, ...others] = all(parse(html)).filter(({ tagName }) => tagName === "img");
+  expect(others).toEqual([]);
+  expect(picture && attribute(picture, "src")).toBe(`data:image/png;base64,${png}`);
+  expect(picture && attribute(picture, "alt")).toBe('Logo of <script>alert("x")</script> & Söhne');
+  expect(picture && [attribute(picture, "width"), attribute(picture, "height")]).toEqual(["240", "80"]);
+  expect(html).toContain("default-src 'none'; img-src data:;");
+  expect(html.indexOf("<img")).toBeLessThan(html.indexOf("<h1"));
+});
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 const all = (node: Node): DefaultTreeAdapterTypes.Element[] =>

@@ -1,17 +1,15 @@
 import { cite } from "#domain/citation.ts";
-import { rowNamedBy } from "#domain/search.ts";
+import { folded, rowNamedBy, wordsAsked } from "#domain/search.ts";
 import type { Handed, HandedRow } from "./handed-rows.ts";
 
-const folded = new WeakMap<HandedRow, { name: string; all: string }>();
+const foldedRows = new WeakMap<HandedRow, { name: string; all: string }>();
 
 /** Rows that say every word asked for, those first whose name does; a number finds its row. */
 export function findRows({ rows, byCite }: Handed, query: string): readonly HandedRow[] {
   const named = rowNamedBy(query.trim().replace(/@\d+$/, ""));
   const one = named && byCite.get(cite(named.noun, named.number));
   if (one) return [one];
-  const words = fold(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = wordsAsked(query);
   if (words.length === 0) return [];
   const found = rows.filter((row) => words.every((word) => textOf(row).all.includes(word)));
   const inName = (row: HandedRow) => words.every((word) => textOf(row).name.includes(word));
@@ -19,16 +17,11 @@ export function findRows({ rows, byCite }: Handed, query: string): readonly Hand
 }
 
 function textOf(row: HandedRow) {
-  const before = folded.get(row);
+  const before = foldedRows.get(row);
   if (before) return before;
-  const made = { name: fold(row.name), all: fold(`${row.cite} ${Object.values(row.words).join(" ")}`) };
-  folded.set(row, made);
+  const made = { name: folded(row.name), all: folded(`${row.cite} ${Object.values(row.words).join(" ")}`) };
+  foldedRows.set(row, made);
   return made;
-}
-
-/** Without case and accents. */
-export function fold(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 const COMMON = 0.2;

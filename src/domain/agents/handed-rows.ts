@@ -1,8 +1,8 @@
 import { cite } from "#domain/citation.ts";
 import { referencesIn } from "#domain/citation-graph.ts";
 import { type CitedText, citedTexts } from "#domain/cited.ts";
-import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
-import type { Field } from "#domain/nouns/noun.ts";
+import { contentLists } from "#domain/content-lists.ts";
+import { allNouns, labelledFields, type Noun } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 
 /** A row as it is handed to an agent; `cite` is US-14, `at` the same with its revision, US-14@3. Words are by column. */
@@ -40,8 +40,8 @@ export function handedRows(content: ProjectContent): Handed {
 type Row = { id: string; number: number; revision: number; name: string };
 
 function handed(content: ProjectContent): Handed {
-  const sections = content.pages.flatMap((page) => page.sections.map((section) => ({ ...section, page_id: page.id })));
-  const all = allNouns.flatMap((noun) => (noun === "sections" ? sections : content[noun]).map((row): [Noun, Row] => [noun, row]));
+  const lists: Record<Noun, readonly Row[]> = contentLists(content);
+  const all = allNouns.flatMap((noun) => lists[noun].map((row): [Noun, Row] => [noun, row]));
   const names = new Map(all.map(([noun, { id, number, name }]) => [id, `${cite(noun, number)} ${name}`]));
   const rows = all.map(([noun, row]): HandedRow => {
     const { words, to } = wordsOf(noun, row, names);
@@ -67,18 +67,13 @@ function wordsOf(noun: Noun, row: object, names: ReadonlyMap<string, string>) {
   const given: Readonly<Record<string, unknown>> = { ...row };
   const words: Record<string, string> = {};
   const to: string[] = [];
-  for (const [name, field] of fieldsOf(noun)) {
+  for (const [name, field] of labelledFields(noun)) {
     const value = given[name];
     if (value === null || value === undefined || value === "") continue;
     if (field.to) to.push(String(value));
     words[name] = field.to ? (names.get(String(value)) ?? "") : String(value);
   }
   return { words, to };
-}
-
-/** What people know of a noun: its fields, and columns that have a label. */
-export function fieldsOf(noun: Noun): [string, Field][] {
-  return Object.entries<Field>({ ...nouns[noun].fields, ...nouns[noun].stored }).filter(([, { label }]) => label !== undefined);
 }
 
 function linksOf(rows: readonly HandedRow[], byCite: Handed["byCite"], byId: Handed["byId"]) {

@@ -1,10 +1,10 @@
-import { nouns } from "#domain/nouns/all.ts";
+import { labelledFields, nouns } from "#domain/nouns/all.ts";
 import { choicesOf } from "#domain/nouns/noun.ts";
-import { fieldsOf, type HandedRow } from "./handed-rows.ts";
+import type { HandedRow } from "./handed-rows.ts";
 
 /** A row as a text: its number with the revision to cite, its name, and each field it says something in. */
 export function rowText({ noun, at, name, words }: HandedRow): string {
-  const lines = fieldsOf(noun).flatMap(([key, field]) => {
+  const lines = labelledFields(noun).flatMap(([key, field]) => {
     const text = words[key];
     if (text === undefined || key === "name") return [];
     const said = field.choices ? (choicesOf(field).find(({ value }) => value === text)?.label ?? text) : text;

@@ -1,5 +1,6 @@
+import { nounByPrefix } from "#domain/citation.ts";
 import type { SpecificationText } from "#domain/export/json.ts";
-import { allNouns, nouns } from "#domain/nouns/all.ts";
+
 import { markdownOf } from "./block-markdown.ts";
 import { ownFields } from "./own-fields.ts";
 import type { Reading } from "./place.ts";
@@ -26,7 +27,9 @@ const texts: readonly [RegExp, SpecificationText][] = [
   [heading("[\\d.]+ pricing"), "pricing_details"],
 ];
 /** Chapters that only say again what stands elsewhere in the document. */
-const AGAIN = heading("contents|[\\d.]+ (product functions|methods|trace: .*|open points|assumptions and dependencies)");
+const AGAIN = heading(
+  "contents|[\\d.]+ (product functions|methods|trace: .*|open points|build state|assumptions and dependencies)",
+);
 
 type Chapter = { title: string; at: number; blocks: { block: SourceBlock; at: number }[] };
 
@@ -91,7 +94,7 @@ function ownRow(chapter: Chapter, above: string): Placed | undefined {
   const citation = ABOUT.exec(about)?.[1];
   if (!citation || !chapter.title.startsWith(citation)) return undefined;
   const [prefix, digits] = citation.split("-");
-  const noun = allNouns.find((one) => nouns[one].prefix === prefix);
+  const noun = nounByPrefix.get(prefix ?? "");
   if (!noun) return undefined;
   const words: Words = {
     name: chapter.title.slice(citation.length).trim(),

@@ -1,5 +1,6 @@
 import { cite } from "#domain/citation.ts";
 import { cites, type Draft, paragraph, said, tableOr } from "./blocks.ts";
+import { buildStateChapters } from "./build-state.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { openPoints } from "./open-points.ts";
@@ -30,6 +31,7 @@ export function appendices(input: DocumentInput, trace: Trace): Draft {
         blocks: [tableOr(["User story", "Name", "Test cases"], storyRows(input, trace), "There is nothing to trace yet.")],
       },
       { title: "Open points", blocks: [open] },
+      ...buildStateChapters(input),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ProgressReport } from "#domain/progress.ts";
 import { buildDocument } from "./build-document.ts";
 import type { Block, Chapter, Requirement } from "./document.ts";
 import { blank, sample } from "./sample.ts";
@@ -178,5 +179,34 @@ test("a project about which nothing was said says in every chapter what is missi
   for (const { title, blocks } of leaves) {
     const points = blocks.some((block) => block.kind === "missing" || block.kind === "list");
     expect(points, title).toBe(true);
+  }
+});
+
+test("how far requirements are built is an appendix once something was reported, with commit, test and what changed since [EXPORT-76]", () => {
+  const report = { table_name: "user_stories" as const, commit: null, test: null, note: null };
+  const by = { reported_by: null, key_name: "Agent", reported_at: "2026-11-22T10:00:00Z" };
+  const reports: ProgressReport[] = [
+    { ...report, ...by, id: "r1", row_id: "u1", at_revision: 2, state: "done", commit: "abc1234", test: "boxes.test.ts" },
+    { ...report, ...by, id: "r2", row_id: "u2", at_revision: 1, state: "blocked", note: "Waits for\nprices." },
+  ];
+  const build = everyChapter(buildDocument({ ...sample, reports }).chapters).find(({ title }) => title === "Build state");
+  expect(build?.number).toBe("5.6");
+  const [summary, table] = build?.blocks ?? [];
+  expect(summary).toEqual({
+    kind: "paragraph",
+    text: ["0 of 10 requirements are done, 1 changed since, 1 blocked, 8 not reported; 9 untested."],
+  });
+  expect(table).toMatchObject({
+    kind: "table",
+    columns: ["Requirement", "State", "Commit", "Shown by", "Note"],
+    rows: [
+      [[{ cite: "US-14" }], ["Stale: reported for revision 2"], ["abc1234"], ["boxes.test.ts, ", { cite: "TC-1" }], ["–"]],
+      [[{ cite: "US-15" }], ["Blocked"], ["–"], ["–"], ["Waits for prices."]],
+    ],
+  });
+  for (const none of [undefined, []]) {
+    expect(everyChapter(buildDocument({ ...sample, reports: none }).chapters).some(({ title }) => title === "Build state")).toBe(
+      false,
+    );
   }
 });

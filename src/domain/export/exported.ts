@@ -1,5 +1,14 @@
 import type { SpecificationDocument } from "#domain/document/document.ts";
+import type { Logo } from "#domain/logo.ts";
+import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
+
+/**
+ * What some formats say beside the words: the logo, when each row (by its id) and text (by its column) last changed, in ISO 8601, and
+ * of the version that is worked on the last progress report of each row.
+ */
+export type Beside = { logo?: Logo | null; changes?: ReadonlyMap<string, string>; reports?: readonly ProgressReport[] };
+export type BesideKind = keyof Beside;
 
 /** What a writer is given: the rows and the document made of them, both no more than was asked for. */
 export type Exported = {
@@ -12,5 +21,6 @@ export type Exported = {
   /** Where the web app is reached, without a slash at the end. */
   origin: string;
   project_id: string;
+  beside?: Beside;
 };
 export type Writer = (exported: Exported) => Promise<string | Uint8Array> | string | Uint8Array;

@@ -1,3 +1,5 @@
+import type { BesideKind } from "./exported.ts";
+
 /** What a specification leaves as, in the order people are offered it. */
 export const exportFormats = [
   "pdf",
@@ -20,8 +22,15 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const exportGroups = ["Documents", "Data", "For coding agents"] as const;
 export type ExportGroup = (typeof exportGroups)[number];
 
-/** `line` says what it is for; `extension` has no dot in front. */
-type Described = { label: string; group: ExportGroup; extension: string; media_type: string; line: string };
+/** `line` says what it is for, `beside` what it needs beside the words; `extension` has no dot in front. */
+type Described = {
+  label: string;
+  group: ExportGroup;
+  extension: string;
+  media_type: string;
+  line: string;
+  beside?: readonly BesideKind[];
+};
 
 const ZIP = { extension: "zip", media_type: "application/zip" };
 
@@ -32,6 +41,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "pdf",
     media_type: "application/pdf",
     line: "To deliver, sign and print, with a cover and page numbers.",
+    beside: ["logo", "reports"],
   },
   docx: {
     label: "Word",
@@ -39,6 +49,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "docx",
     media_type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     line: "To go on editing where others comment and review.",
+    beside: ["logo", "reports"],
   },
   markdown: {
     label: "Markdown",
@@ -46,6 +57,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "md",
     media_type: "text/markdown",
     line: "For repositories and wikis, readable as it is.",
+    beside: ["reports"],
   },
   html: {
     label: "Web page",
@@ -53,6 +65,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "html",
     media_type: "text/html",
     line: "One file that opens in every browser, without a connection.",
+    beside: ["logo", "reports"],
   },
   json: {
     label: "JSON",
@@ -82,6 +95,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "reqifz",
     media_type: "application/zip",
     line: "For DOORS, Polarion, Jama and other requirements tools.",
+    beside: ["changes"],
   },
   "spec-kit": {
     ...ZIP,

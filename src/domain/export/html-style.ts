@@ -11,6 +11,8 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-
 .skip:focus { left: 1rem; top: 1rem; background: var(--canvas); padding: .5rem 1rem; z-index: 1; }
 .sheet { max-width: 76rem; margin: 0 auto; padding: 3rem 1.5rem 6rem; }
 header h1 { font-size: 2.25rem; line-height: 1.2; margin: 0 0 .25rem; overflow-wrap: anywhere; }
+.logo { display: block; box-sizing: content-box; max-width: 100%; object-fit: contain; margin: 0 0 1.5rem; background: #fff; border-radius: 10px; }
+@media (prefers-color-scheme: dark) { .logo { padding: .75rem; } }
 header p { margin: 0; color: var(--muted); font-size: 1.1rem; }
 .front { display: flex; flex-wrap: wrap; gap: .75rem 2rem; margin: 1.5rem 0 0; padding: 1rem 0; border-block: 1px solid var(--line); }
 .front div { min-width: 6rem; } .front dt { font-size: .8rem; color: var(--muted); } .front dd { margin: 0; overflow-wrap: anywhere; }
@@ -42,7 +44,7 @@ footer { margin-top: 4rem; padding-top: 1rem; border-top: 1px solid var(--line);
 }
 @media (max-width: 40rem) { .sheet { padding: 1.5rem 1rem 4rem; } header h1 { font-size: 1.75rem; } }
 @media print {
-  :root { color-scheme: light; } body { font-size: 10.5pt; } .sheet { max-width: none; padding: 0; } .skip { display: none; }
+  :root { color-scheme: light; } .logo { padding: 0; } body { font-size: 10.5pt; } .sheet { max-width: none; padding: 0; } .skip { display: none; }
   .columns { display: block; } .contents { position: static; max-height: none; break-after: page; } h2 { break-before: page; border: 0; } a { color: inherit; text-decoration: none; }
   thead { display: table-header-group; } tr { break-inside: avoid; } .wide { overflow: visible; } @page { margin: 20mm 18mm; }
 }`;

@@ -2,17 +2,17 @@ import type { Nodes, Root, RootContent, TableRow } from "mdast";
 import { citationsIn } from "#domain/citations-in.ts";
 import { cleaned } from "#domain/document/clean.ts";
 import type { Inline } from "#domain/document/document.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { parseMarkdown } from "#domain/markdown/parse.ts";
 
 /** Whether what is cited stands in the document, and so can be linked to. */
 export type IsThere = (citation: string) => boolean;
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;
 
 /** Words as text or as the value of an attribute, whatever is in them. */
 export function escaped(text: string): string {
-  return cleaned(text).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+  return escapeHtml(cleaned(text));
 }
 
 /** Words, what they cite being links. */

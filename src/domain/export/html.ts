@@ -1,14 +1,18 @@
 import type { Block, Chapter, Requirement, SpecificationDocument } from "#domain/document/document.ts";
+import { type Logo, logoAddress, logoWithin, logoWords } from "#domain/logo.ts";
 import type { PageMap } from "#domain/pictures/page-map.ts";
 import type { Exported } from "./exported.ts";
 import { htmlStyle } from "./html-style.ts";
 import { escaped, type IsThere, prose, words } from "./html-text.ts";
 
 /** Nothing in the file may be fetched or run, whatever people wrote. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** In pixels of a screen. */
+const LOGO_BOX = { width: 240, height: 80 };
 
 /** The document as one web page that needs nothing beside itself; equal documents give equal text. */
-export function writeHtml({ document }: Pick<Exported, "document">): string {
+export function writeHtml({ document, beside }: Pick<Exported, "document" | "beside">): string {
   const cited = new Set(citedIn(document.chapters));
   const isThere: IsThere = (citation) => cited.has(citation);
   const title = escaped(document.title);
@@ -27,7 +31,7 @@ export function writeHtml({ document }: Pick<Exported, "document">): string {
 <a class="skip" href="#document">Skip to the document</a>
 <div class="sheet">
 <header>
-<h1 dir="auto">${title}</h1>
+${beside?.logo ? `${picture(beside.logo, document.title)}\n` : ""}<h1 dir="auto">${title}</h1>
 <p>${escaped(document.subtitle)}</p>
 <dl class="front">${document.front.map(({ label, text }) => `<div><dt>${escaped(label)}</dt><dd dir="auto">${escaped(text)}</dd></div>`).join("")}</dl>
 </header>
@@ -45,6 +49,12 @@ ${document.chapters.map((chapter) => chapterOf(chapter, 2, isThere)).join("\n")}
 </body>
 </html>
 `;
+}
+
+function picture(logo: Logo, title: string): string {
+  const { width, height } = logoWithin(logo, LOGO_BOX);
+  const size = `width="${Math.round(width)}" height="${Math.round(height)}"`;
+  return `<img class="logo" src="${logoAddress(logo)}" alt="${escaped(logoWords(title))}" ${size}>`;
 }
 
 function citedIn(chapters: SpecificationDocument["chapters"]): string[] {

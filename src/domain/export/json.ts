@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { cite } from "#domain/citation.ts";
+import { contentLists } from "#domain/content-lists.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
 import { choicesIn, fileChoices, fileQuestionnaire, questionnaireIn } from "./choices.ts";
@@ -76,17 +78,13 @@ export function toProjectFile(content: ProjectContent, { generated_at, citations
 }
 
 type Stored = Readonly<Record<string, unknown>>;
-type Lists = Record<Noun, readonly Stored[]>;
 
-function listsOf({ pages, ...content }: ProjectContent): Lists {
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({ ...section, page_id: page.id })));
-  return { ...content, pages, sections } as unknown as Lists;
-}
+const listsOf = (content: ProjectContent): Record<Noun, readonly Stored[]> => contentLists(content);
 
 /** How each row is cited, by its id. */
 export function citationsOf(content: ProjectContent): ReadonlyMap<unknown, string> {
   const lists = listsOf(content);
-  return new Map(allNouns.flatMap((noun) => lists[noun].map(({ id, number: given }) => [id, `${nouns[noun].prefix}-${given}`])));
+  return new Map(allNouns.flatMap((noun) => lists[noun].map((row) => [row.id, cite(noun, Number(row.number))])));
 }
 
 type CitedRow = { id: string; number: number; revision: number; words: Record<string, string> };

@@ -45,6 +45,11 @@ export function asTitle(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What people know of a kind of row: its fields, and columns that have a label. */
+export function labelledFields(noun: Noun): [string, Field][] {
+  return Object.entries<Field>({ ...nouns[noun].fields, ...nouns[noun].stored }).filter(([, { label }]) => label);
+}
+
 /** The columns that point into other lists, by the list. */
 function referencesOf(noun: Noun): readonly string[] {
   return Object.values<Field>(nouns[noun].fields).flatMap(({ to }) => to ?? []);

@@ -1,5 +1,6 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { wordsOfLink } from "#domain/mail-links.ts";
-import { escapeHtml, plainPage } from "#server/http/plain-page.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 
 type Link = { token: string; type: string; target: string };
 

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { readLogo } from "#domain/logo.ts";
+import { pngOf } from "#tests/support/picture.ts";
 import { makePaper, paperLimits, writeDocx } from "./make-paper.ts";
 import { everyScript, exportedWith, manyStories, overviewOf } from "./testing-paper.ts";
 
@@ -103,4 +105,17 @@ test("who asks for more than can be made is told so in a sentence, and nobody wa
     new Set(["More documents are being made now than this server can take. Try again in 60 seconds."]),
   );
   expect(many.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(3);
+});
+
+test("the cover of a Word document has the logo, with words for those who do not see it [EXPORT-71]", async () => {
+  const png = pngOf({ width: 300, height: 100 });
+  const bytes = await writeDocx({ ...exportedWith({}), beside: { logo: readLogo(png) } });
+  const files = unzipSync(bytes);
+  const [name = ""] = Object.keys(files).filter((path) => path.startsWith("word/media/"));
+  expect(Buffer.from(files[name] ?? []).toString("base64")).toBe(png);
+  const { document, html } = opened(bytes);
+  expect(document).toMatch(/<wp:docPr [^>]*descr="Logo of Farm Boxes"/);
+  const [, width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(document) ?? [];
+  expect(Number(width) / Number(height)).toBeCloseTo(3, 1);
+  expect(html.indexOf("<img")).toBeLessThan(html.indexOf("Farm Boxes</p>"));
 });

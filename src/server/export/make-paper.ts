@@ -21,10 +21,10 @@ export const writeDocx = (exported: Exported) => makePaper("docx", exported);
 /** Made in a process of its own, in the project's turn: setting a long document takes seconds of computing. */
 export async function makePaper(
   format: PaperJob["format"],
-  { document, content: { project, specification }, project_id }: Exported,
+  { document, content: { project, specification }, project_id, beside }: Exported,
   limits = paperLimits,
 ): Promise<Uint8Array> {
-  const job: PaperJob = { format, document, coloured: { project, specification } };
+  const job: PaperJob = { format, document, coloured: { project, specification }, logo: beside?.logo ?? null };
   const work = { program, given: [JSON.stringify(job)], longest: LONGEST, addons: true };
   const outcome = await turns
     .take(project_id, () => runApart(work, limits))

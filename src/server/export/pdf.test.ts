@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { readLogo } from "#domain/logo.ts";
+import { pngOf } from "#tests/support/picture.ts";
 import { writePdf } from "./make-paper.ts";
-import { everyScript, exportedWith, manyStories, overviewOf } from "./testing-paper.ts";
+import { everyScript, exportedWith, manyStories, otherScripts, overviewOf } from "./testing-paper.ts";
 import { openPdf } from "./testing-pdf.ts";
 import { fontsFor } from "./typst/fonts.ts";
 
@@ -69,8 +71,25 @@ test("all scripts have their fonts in the PDF, and only those that are needed [E
   expect(fontsFor("Ферма مزرعة 🚚").names).toEqual(["Noto Sans", "Noto Sans Arabic", "Noto Emoji"]);
 });
 
+test("Korean, Hebrew, Thai, Devanagari, Bengali, Tamil, Georgian and Armenian words have their fonts in the PDF [EXPORT-75]", async () => {
+  const pdf = await openPdf(await writePdf(overviewOf(Object.values(otherScripts).join("\n\n"))));
+  const text = pdf.pages.join("\n").normalize("NFKC");
+  expect(text).not.toContain("\ufffd");
+  expect(text).not.toContain("scripts that its fonts do not have");
+  for (const script of ["Hangul", "Hebrew", "Thai", "Devanagari", "Bengali", "Tamil", "Georgian", "Armenian"]) {
+    expect(text, script).toMatch(new RegExp(`\\p{Script=${script}}{3,}`, "u"));
+  }
+  expect(text).toContain("우리는 식당에 채소를 판매합니다");
+  const names = pdf.fonts.map(({ name }) => name).join(" ");
+  for (const name of Object.keys(otherScripts)) expect(names).toContain(name);
+  expect(pdf.fonts.every((font) => font.isEmbedded)).toBe(true);
+  expect(pdf.rightmostOf(/\p{Script=Hebrew}/u)).toBeGreaterThan(500);
+  expect(pdf.rightmost).toBeLessThan(595);
+  expect(fontsFor("韓國 한국").names).toEqual(["Noto Sans", "Noto Sans KR", "Noto Sans SC"]);
+});
+
 test("what no font has stands as a mark, and the contents page says how much that is [EXPORT-35]", async () => {
-  const pdf = await openPdf(await writePdf(overviewOf("Hello 한국 \ud800 friends 😀")));
+  const pdf = await openPdf(await writePdf(overviewOf("Hello ᏣᎳ \ud800 friends 😀")));
   expect(pdf.pages.join("\n")).toContain("Hello \ufffd\ufffd");
   expect(pdf.pages[1]).toContain("characters of this document belong to scripts that its fonts do not have");
 });
@@ -128,4 +147,21 @@ test("the cover has the style guide's colour, else the project's [EXPORT-40]", a
   const own = await openPdf(await writePdf(exportedWith({ project: { name: "Own", color: "rgb(187, 247, 208)" } })));
   expect(await guided.colorsOfCover()).toContain("#7c2d12");
   expect(await own.colorsOfCover()).toContain("#bbf7d0");
+});
+
+test("the cover of a PDF has the logo, with words for those who do not see it, and one that cannot be drawn keeps nobody from the document [EXPORT-71]", async () => {
+  const png = pngOf({ width: 300, height: 100 });
+  const bytes = await writePdf({ ...exportedWith({}), beside: { logo: readLogo(png) } });
+  const pdf = await openPdf(bytes);
+  const [picture, ...others] = await pdf.picturesOfCover();
+  expect(others).toEqual([]);
+  expect(picture?.width).toBeCloseTo(170, 0);
+  expect(picture?.height).toBeCloseTo(170 / 3, 0);
+  expect(pdf.altsOfCover).toContain("Logo of Farm Boxes");
+  expect(pdf.metadata).toMatchObject({ accessible: "1", marked: true });
+  const torn = `${Buffer.from(png, "base64").subarray(0, 60).toString("base64")}`;
+  const without = await openPdf(await writePdf({ ...exportedWith({}), beside: { logo: readLogo(torn) } }));
+  expect(await without.picturesOfCover()).toEqual([]);
+  expect(without.pages[0]).toContain("Farm Boxes");
+  expect(without.pages).toHaveLength(pdf.pages.length);
 });

@@ -39,3 +39,15 @@ export const everyScript = [
   "レストランに野菜を売ります。",
   "نبيع الخضروات إلى المطاعم، انظر US-14.",
 ].join("\n\n");
+
+/** What further scripts say, by the font they are drawn with. */
+export const otherScripts = {
+  NotoSansKR: "우리는 식당에 채소를 판매합니다.",
+  NotoSansHebrew: "אנחנו מוכרים ירקות למסעדות.",
+  NotoSansThai: "เราขายผักให้ร้านอาหารและโรงแรมทุกวันโดยไม่ต้องรอนานเพราะเกษตรกรส่งของเองทุกเช้าก่อนเปิดร้านเสมอไม่ว่าจะเป็นวันหยุดหรือไม่ก็ตาม",
+  "NotoSans-Regular": "हम रेस्तरां को सब्ज़ियाँ बेचते हैं।",
+  NotoSansBengali: "আমরা রেস্তোরাঁয় সবজি বিক্রি করি।",
+  NotoSansTamil: "நாங்கள் உணவகங்களுக்கு காய்கறிகளை விற்கிறோம்.",
+  NotoSansGeorgian: "ჩვენ ბოსტნეულს ვყიდით რესტორნებს.",
+  NotoSansArmenian: "Մենք բանջարեղեն ենք վաճառում ռեստորաններին:",
+} as const;

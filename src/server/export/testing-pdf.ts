@@ -2,7 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
 type Item = { str: string; transform: number[]; width: number; hasEOL: boolean };
 type Outline = { title: string; dest: unknown; items: Outline[] };
-type Structure = { role?: string; children?: Structure[] };
+type Structure = { role?: string; alt?: string; children?: Structure[] };
 
 /** A PDF as a reader shows it: pages are counted from 1, and measured in points. */
 export async function openPdf(bytes: Uint8Array) {
@@ -20,6 +20,7 @@ export async function openPdf(bytes: Uint8Array) {
   const outline = flat(((await pdf.getOutline()) ?? []) as Outline[]);
   const trees = (await Promise.all(all.map((page) => page.getStructTree()))) as (Structure | null)[];
   const roles = (node: Structure): string[] => [node.role ?? "", ...(node.children ?? []).flatMap(roles)];
+  const altsOf = (node: Structure): string[] => [...(node.alt ? [node.alt] : []), ...(node.children ?? []).flatMap(altsOf)];
   const { info, metadata } = await pdf.getMetadata();
   const preferences = (await pdf.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null;
   const ends = items.flat().map(({ str, transform, width }) => ({ str, end: (transform[4] ?? 0) + width }));
@@ -34,6 +35,7 @@ export async function openPdf(bytes: Uint8Array) {
     bookmarks: await Promise.all(outline.map(async ({ title, dest }) => ({ title, page: await pageOf(dest) }))),
     links,
     roles: [...new Set(trees.flatMap((tree) => (tree ? roles(tree) : [])))],
+    altsOfCover: trees[0] ? altsOf(trees[0]) : [],
     metadata: {
       title: metadata?.get("dc:title") as string,
       language: (info as { Language?: string }).Language,
@@ -45,6 +47,15 @@ export async function openPdf(bytes: Uint8Array) {
     rightmost: Math.max(...ends.map(({ end }) => end)),
     rightmostOf: (words: RegExp) =>
       Math.max(...ends.filter(({ str }) => words.test(str.normalize("NFKC"))).map(({ end }) => end)),
+    /** In points, as they are drawn. */
+    async picturesOfCover() {
+      const { fnArray, argsArray } = (await all[0]?.getOperatorList()) ?? { fnArray: [], argsArray: [] };
+      let matrix: number[] = [];
+      return fnArray.flatMap((operator, at) => {
+        if (operator === OPS.transform) matrix = [...(argsArray[at] as number[])];
+        return operator === OPS.paintImageXObject ? [{ width: Math.abs(matrix[0] ?? 0), height: Math.abs(matrix[3] ?? 0) }] : [];
+      });
+    },
     async colorsOfCover() {
       const { fnArray, argsArray } = (await all[0]?.getOperatorList()) ?? { fnArray: [], argsArray: [] };
       return fnArray.flatMap((operator, at) => (operator === OPS.setFillRGBColor ? [String(argsArray[at]?.[0])] : []));

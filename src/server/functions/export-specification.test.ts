@@ -1,11 +1,17 @@
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { listAuditEvents } from "#data/audit-events.ts";
 import { readExport } from "#data/export-specification.ts";
+import { reportProgress } from "#data/progress.ts";
+import { getLogo, removeLogo, saveLogo } from "#data/project-logos.ts";
 import { cloneSpecification, saveSpecification } from "#data/specifications.ts";
+import { readingOf } from "#domain/bring/reading.ts";
 import { exportSpecification } from "#domain/export/export-specification.ts";
 import { describedFormats, exportFormats } from "#domain/export/formats.ts";
 import { writtenFormats } from "#server/export/writers.ts";
+import { sourceOf } from "#server/reading/sources/source-of.ts";
 import { author, join, type Person, person, stranger } from "#tests/support/people.ts";
+import { pngOf } from "#tests/support/picture.ts";
 import { addKey } from "#tests/support/sample-key.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -82,7 +88,7 @@ test("a version is exported as it was left, and what is not there is refused by 
   expect((await said({ part: { rows: ["../etc"] } }))[0]).toBe(400);
 });
 
-test("a project's key exports that project, and no other [EXPORT-11]", async () => {
+test("a project's key exports that project, which the audit log says, and no other [EXPORT-11] [EXPORT-74]", async () => {
   const ada = await author(server);
   const { project_id } = ada;
   await saveSpecification(ada.db, { project_id, version: "0.1", words: { project_overview: "Boats." } });
@@ -90,7 +96,125 @@ test("a project's key exports that project, and no other [EXPORT-11]", async () 
   const file = await ask({ token: made.token }, { projectId: project_id, format: "markdown", part: { chapters: ["1.1"] } });
   expect(file.status).toBe(200);
   expect(await file.text()).toContain("Boats.");
+  const { events } = await listAuditEvents(ada.db, {
+    organization_id: ada.organization_id,
+    filter: { area: "export" },
+    after: null,
+  });
+  expect(events).toMatchObject([
+    {
+      actor_label: `Key "${made.key.name}"`,
+      target_id: project_id,
+      details: { what: "specification", format: "markdown", key_id: made.key.id },
+    },
+  ]);
   const other = await author(server);
   const refused = await ask({ token: made.token }, { projectId: other.project_id, format: "markdown" });
   expect([refused.status, await refused.json()]).toMatchObject([404, { message: "This key opens another project." }]);
+});
+
+test("a project's logo is on what people and keys export, is a PNG by its first bytes whoever sends it, and goes with the project [EXPORT-71] [EXPORT-72]", async () => {
+  const ada = await author(server);
+  const { db, project_id, organization_id } = ada;
+  const png = pngOf({ width: 300, height: 100 });
+  await saveLogo(db, { project_id, png });
+  const bo = await person(server);
+  await join(server, { organization_id, user_id: bo.id, role: "viewer" });
+  expect(await getLogo(bo.db, { project_id })).toMatchObject({ width: 300, height: 100 });
+  await expect(saveLogo(bo.db, { project_id, png })).rejects.toThrow();
+  expect(await getLogo((await stranger(server)).db, { project_id })).toBeNull();
+  const made = await addKey(ada, project_id);
+  for (const { token } of [bo, made]) {
+    const page = await ask({ token }, { projectId: project_id, format: "html" });
+    expect(await page.text()).toContain(`src="data:image/png;base64,${png}"`);
+    const paper = await ask({ token }, { projectId: project_id, format: "docx" });
+    const files = unzipSync(new Uint8Array(await paper.arrayBuffer()));
+    expect(Object.keys(files).filter((path) => path.startsWith("word/media/"))).toHaveLength(1);
+  }
+  const wrong = [
+    btoa("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
+    pngOf({ width: 2001, height: 1 }),
+    "####",
+    `${png}\n`,
+  ];
+  for (const other of [...wrong, png.slice(0, 20), `${png.slice(0, -4)}${"A".repeat(1_400_000)}`]) {
+    const { error } = await db.from("project_logos").update({ png: other }).eq("project_id", project_id);
+    expect(error?.code, other.slice(0, 40)).toBe("23514");
+  }
+  const second = pngOf({ width: 40, height: 40 });
+  await saveLogo(db, { project_id, png: second });
+  expect(await getLogo(db, { project_id })).toEqual({ png: second, width: 40, height: 40 });
+  await removeLogo(db, { project_id });
+  const bare = await ask(bo, { projectId: project_id, format: "html" });
+  expect(await bare.text()).not.toContain("<img");
+});
+
+test("ReqIF says of rows and texts when they last changed, for people, keys and versions that were left [EXPORT-73]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const { data: rows } = await db
+    .from("user_classes")
+    .insert([
+      { project_id, name: "Skipper" },
+      { project_id, name: "Pilot" },
+    ])
+    .select("id, name")
+    .throwOnError();
+  await saveSpecification(db, { project_id, version: "0.1", words: { project_overview: "Boats.", project_scope: "Harbours." } });
+  const made = await addKey(ada, project_id);
+  const times = async ({ token }: { token: string }, version?: string) => {
+    const answer = await ask({ token }, { projectId: project_id, format: "reqif", version });
+    const file = strFromU8(unzipSync(new Uint8Array(await answer.arrayBuffer()))["specification.reqif"] ?? new Uint8Array());
+    const found = [...file.matchAll(/<SPEC-OBJECT IDENTIFIER="([^"]+)" LAST-CHANGE="([^"]+)"/g)].map(
+      ([, id = "", time = ""]) => [id, time] as const,
+    );
+    const of = (part: string) => found.find(([id]) => id.includes(part))?.[1];
+    const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? "";
+    return {
+      skipper: of(idOf("Skipper")),
+      pilot: of(idOf("Pilot")),
+      overview: of("project_overview"),
+      scope: of("project_scope"),
+    };
+  };
+  const first = await times(ada);
+  expect(await times(ada)).toEqual(first);
+  expect(await times(made)).toEqual(first);
+  await cloneSpecification(db, { project_id, new_version: "0.2" });
+  await db
+    .from("user_classes")
+    .update({ name: "Captain" })
+    .eq("id", rows[0]?.id ?? "")
+    .throwOnError();
+  await saveSpecification(db, { project_id, version: "0.2", words: { project_overview: "Ships." } });
+  const second = await times(ada);
+  expect(second.pilot).toBe(first.pilot);
+  expect(Date.parse(second.skipper ?? "")).toBeGreaterThan(Date.parse(first.skipper ?? ""));
+  expect(Date.parse(second.overview ?? "")).toBeGreaterThan(Date.parse(second.scope ?? ""));
+  expect(await times(made)).toEqual(second);
+  expect(await times(ada, "0.1")).toEqual(first);
+});
+
+test("documents of the version that is worked on say what was reported as built, by which commit, for people and keys; what was left does not [EXPORT-76]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const feature = { project_id, name: "Berths", description: "Boats are moored." };
+  await db.from("features").insert(feature).throwOnError();
+  const asked = { projectId: project_id, format: "markdown" as const };
+  const [before, made] = [await (await readExport(db, asked)).text(), await addKey(ada, project_id)];
+  expect(before).not.toContain("Build state");
+  await reportProgress(db, { key: made.token, report: { cite: "FEAT-1@1", state: "done", commit: "abc1234" } });
+  const now = await (await readExport(db, asked)).text();
+  expect(now).toMatch(/5\.6 Build state[\s\S]*\| \[FEAT-1\]\(#[^)]*\) \| Done \| abc1234 \|/);
+  expect(await (await ask({ token: made.token }, asked)).text()).toBe(now);
+  for (const format of ["html", "docx"] as const) {
+    const bytes = Buffer.from(await (await readExport(db, { ...asked, format })).arrayBuffer());
+    const text = format === "html" ? bytes.toString() : strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
+    expect(text, format).toContain("abc1234");
+  }
+  const reading = readingOf(await sourceOf({ name: "now.md", bytes: Buffer.from(now) }));
+  expect(reading.rows.flatMap(({ kind, number }) => (kind === "source" ? [] : [[kind, number]]))).toEqual([["features", 1]]);
+  expect(JSON.stringify(reading.rows.filter(({ kind }) => kind === "source"))).not.toContain("abc1234");
+  await cloneSpecification(db, { project_id, new_version: "0.2" });
+  expect(await (await readExport(db, { ...asked, version: "0.1" })).text()).not.toContain("Build state");
 });

@@ -1,11 +1,14 @@
-import { recordExport } from "#data/audit-events.ts";
+import { recordExport, recordExportWithKey } from "#data/audit-events.ts";
+import { readBesideOf } from "#data/beside.ts";
 import { readContentOf } from "#data/project-content.ts";
-import { readProjectWithKey } from "#data/with-key.ts";
+import { readToTakeWithKey } from "#data/with-key.ts";
 import { exportSpecification } from "#domain/export/export-specification.ts";
+import type { BesideKind } from "#domain/export/exported.ts";
 import { exportedOf } from "#domain/export/exported-of.ts";
 import { exportFileName } from "#domain/export/file-name.ts";
 import { describedFormats } from "#domain/export/formats.ts";
 import { Failure } from "#domain/failure.ts";
+import { fallbackVersion } from "#domain/projects.ts";
 import { writeApart } from "#server/export/write-apart.ts";
 import { defineFileFunction, type FunctionContext } from "./function.ts";
 
@@ -13,13 +16,15 @@ export const exportSpecificationFunction = defineFileFunction(
   exportSpecification,
   async ({ db, key, origin, identity, readers, input }) => {
     const { projectId: project_id, format, version, part } = input;
-    const content =
-      key === undefined ? await readContentOf(db, { project_id, version }) : await opened(db, { key, project_id, version });
-    const exported = exportedOf({ content, part, origin, project_id, generated_at: new Date().toISOString() });
+    const { beside: wanted = [] } = describedFormats[format];
+    const taken = await (key === undefined
+      ? opened(db, { project_id, version, wanted })
+      : openedWithKey(db, { key, project_id, version, wanted }));
+    const exported = exportedOf({ ...taken, part, origin, project_id, generated_at: new Date().toISOString() });
     const by = identity.claims.sub ?? project_id;
     const bytes = await readers.writing.take(String(by), () => writeApart(format, exported));
-    // of keys every call is counted instead
-    if (key === undefined) await recordExport(db, { project_id, what: "specification", format });
+    const what = "specification";
+    await (key === undefined ? recordExport(db, { project_id, what, format }) : recordExportWithKey(db, { key, what, format }));
     const { title: name, version: named } = exported.document;
     return {
       name: exportFileName({ name, version: named }, { format, isPart: part !== undefined }),
@@ -30,11 +35,16 @@ export const exportSpecificationFunction = defineFileFunction(
   { byKey: true },
 );
 
-async function opened(
-  db: FunctionContext["db"],
-  { key, project_id, version }: { key: string; project_id: string; version?: string | undefined },
-) {
-  const project = await readProjectWithKey(db, { key, version });
-  if (project.project_id !== project_id) throw new Failure("not_found", "This key opens another project.");
-  return project.content;
+type Db = FunctionContext["db"];
+type Asked = { project_id: string; version?: string | undefined; wanted: readonly BesideKind[] };
+
+async function opened(db: Db, { project_id, version, wanted }: Asked) {
+  const content = await readContentOf(db, { project_id, version });
+  return { content, beside: await readBesideOf(db, { project_id, version: content.project.version || fallbackVersion, wanted }) };
+}
+
+async function openedWithKey(db: Db, { project_id, ...asked }: Asked & { key: string }) {
+  const taken = await readToTakeWithKey(db, asked);
+  if (taken.project_id !== project_id) throw new Failure("not_found", "This key opens another project.");
+  return taken;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
+import { reportProgress } from "#data/progress.ts";
 import { listProjectShares, revokeProjectShare } from "#data/project-shares.ts";
 import type { Chapter } from "#domain/document/document.ts";
 import { readShared, shareDocument } from "#domain/project-shares.ts";
@@ -70,9 +71,10 @@ async function harbour() {
   return ada;
 }
 
-test("a link shows the whole document to whoever has it, without an account, and counts who looks [SHARE-1, SHARE-7]", async () => {
+test("a link shows the whole document to whoever has it, without an account, and counts who looks [SHARE-1, SHARE-7] [EXPORT-76]", async () => {
   const ada = await harbour();
   const { token } = await make(ada, { name: "  The client " });
+  await reportProgress(ada.db, { ...ada, report: { cite: "US-1@1", state: "done", commit: "builtword" } });
   expect(token).toMatch(/^[\w-]{43}$/);
   const first = await read(token);
   expect(first.status).toBe(200);
@@ -81,6 +83,7 @@ test("a link shows the whole document to whoever has it, without an account, and
   for (const word of ["overviewword", "storyword", "testword", "riskword", "https://repo.example"]) {
     expect(first.text, word).toContain(word);
   }
+  expect(first.text).not.toContain("builtword");
   expect(await callFunction(visitor(server).db, readShared, { token })).toMatchObject({ document: { title: "Harbour" } });
   const [listed] = await listProjectShares(ada.db, ada);
   expect(listed).toMatchObject({ name: "The client", version: null, chapters: null, has_password: false, views: 2 });
@@ -252,6 +255,25 @@ test("who made, took back and deleted a link stands in the audit log, without it
   expect(events.map(({ action }) => action)).toEqual(["share.made", "share.revoked", "share.deleted"]);
   expect(events.every(({ actor_id, target_label }) => actor_id === ada.id && target_label === "The client")).toBe(true);
   expect(JSON.stringify(events)).not.toContain(token);
+});
+
+test("who read a document through a link stands in the audit log with the link, and reloading fills no log [EXPORT-74]", async () => {
+  const ada = await harbour();
+  const { token } = await make(ada);
+  const [share] = await listProjectShares(ada.db, ada);
+  await read(token);
+  const opened = () => sql`select actor_id, actor_label, target_id, target_label, details from audit_events
+    where organization_id = ${ada.organization_id} and action = 'share.opened'`;
+  expect(await opened()).toMatchObject([
+    {
+      ...{ actor_id: null, actor_label: null, target_id: share?.id, target_label: "The client" },
+      details: { project_id: ada.project_id, version: "0.1" },
+    },
+  ]);
+  await sql`insert into audit_events (organization_id, action, target_kind, target_id)
+    select ${ada.organization_id}, 'share.opened', 'share', ${share?.id ?? ""} from generate_series(1, 59)`;
+  expect((await read(token)).status).toBe(200);
+  expect(await opened()).toHaveLength(60);
 });
 
 test("the page of a link tells its address to nobody and is not found by search engines [SHARE-9]", async () => {

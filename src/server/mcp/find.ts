@@ -1,7 +1,7 @@
-import { findRows, fold } from "#domain/agents/find-rows.ts";
+import { findRows } from "#domain/agents/find-rows.ts";
 import { type HandedRow, type HandedText, handedTexts } from "#domain/agents/handed-rows.ts";
 import { Failure } from "#domain/failure.ts";
-import { rowNamedBy } from "#domain/search.ts";
+import { folded, rowNamedBy, wordsAsked } from "#domain/search.ts";
 import type { Handing } from "./tool.ts";
 
 /** The row or text of a number such as US-14, US-14@3 or project_scope; a `Failure` says how to find it. */
@@ -28,9 +28,8 @@ export function searched(
   { handed, opened }: Pick<Handing, "handed" | "opened">,
 ): readonly (HandedRow | HandedText)[] {
   if (rowNamedBy(query.trim())) return findRows(handed, query);
-  const words = fold(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const says = ({ name, text }: HandedText) => words.length > 0 && words.every((word) => fold(`${name} ${text}`).includes(word));
+  const words = wordsAsked(query);
+  const says = ({ name, text }: HandedText) =>
+    words.length > 0 && words.every((word) => folded(`${name} ${text}`).includes(word));
   return [...findRows(handed, query), ...handedTexts(opened.content).filter(says)];
 }

@@ -1,9 +1,10 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { clientAddress } from "#server/auth/request.ts";
 import type { Part, ServerContext } from "#server/http/app.ts";
 import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { countInDatabase, countInMemory } from "#server/http/form-limits.ts";
-import { escapeHtml, plainPage } from "#server/http/plain-page.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 import { oauthAddresses, RESOURCE_METADATA, SERVER_METADATA } from "./addresses.ts";
 import { readAsked } from "./asked.ts";
 import { clientsOf } from "./clients.ts";

@@ -6,6 +6,7 @@ import { standingOf } from "#domain/bring/standing.ts";
 import { sample } from "#domain/document/sample.ts";
 import { exportedOf } from "#domain/export/exported-of.ts";
 import { toProjectFile } from "#domain/export/json.ts";
+import { reqifFile } from "#domain/export/reqif/reqif.ts";
 import type { Xml } from "#domain/export/reqif/xml.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
@@ -40,6 +41,23 @@ test("a project comes back from ReqIF as it went out: every row with its number 
     0,
   );
   expect(size).toBeGreaterThanOrEqual(2000);
+});
+
+test("objects, relations and texts of ReqIF say when their words last changed [EXPORT-73]", () => {
+  const [story] = content.user_stories;
+  const times = { [story?.id ?? ""]: "2026-03-01T08:00:00.5+00:00", project_overview: "2026-02-01T09:00:00Z" };
+  const root = xmlTree(reqifFile({ ...exported(content), beside: { changes: new Map(Object.entries(times)) } }));
+  const changed = new Map(
+    everyElement(root).flatMap(({ name, attributes }) =>
+      name === "SPEC-OBJECT" || name === "SPEC-RELATION" ? [[attributes.IDENTIFIER ?? "", attributes["LAST-CHANGE"]]] : [],
+    ),
+  );
+  const named = (part: string) => [...changed].filter(([id]) => id.includes(part)).map(([, time]) => time);
+  const of = (id: string | undefined) =>
+    [...changed].filter(([name]) => id !== undefined && name.endsWith(id)).map(([, time]) => time);
+  expect(new Set(of(story?.id))).toEqual(new Set(["2026-03-01T08:00:00.500Z"]));
+  expect(named("project_overview")).toEqual(["2026-02-01T09:00:00.000Z"]);
+  expect(new Set(changed.values())).toEqual(new Set(["2026-03-01T08:00:00.500Z", "2026-02-01T09:00:00.000Z", now]));
 });
 
 test("a ReqIF archive holds one file in which every identifier stands once, every reference leads somewhere, and all that the standard asks for is said, whatever people typed [EXPORT-50]", () => {

@@ -4,21 +4,15 @@ import { readProjectContent } from "#data/project-content.ts";
 import { changeProject } from "#data/projects.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
 import { saveSpecification } from "#data/specifications.ts";
-import { type Bringing, bringingOf } from "#domain/bring/bringing.ts";
-import { fitted } from "#domain/bring/fit.ts";
-import { keptText } from "#domain/bring/kept.ts";
-import { matchRows } from "#domain/bring/match.ts";
-import { readingOf } from "#domain/bring/reading.ts";
-import { settle } from "#domain/bring/settings.ts";
-import { nothingStanding, type Standing, standingOf } from "#domain/bring/standing.ts";
+import { standingOf } from "#domain/bring/standing.ts";
 import { sample } from "#domain/document/sample.ts";
 import { specificationChoices } from "#domain/export/choices.ts";
 import { allSpecificationTexts, toProjectFile } from "#domain/export/json.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
-import { sourceOf } from "#server/reading/sources/source-of.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
+import { bringing } from "./bringing.ts";
 
 const server = await startServer();
 const now = { generated_at: "2026-11-22T12:00:00.000Z" };
@@ -32,6 +26,7 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   key_calls: "what keys did is no part of what is specified",
   progress_reports: "how building went is no part of what is specified",
   project_api_keys: "keys are never given away",
+  project_logos: "uploaded files stay in the project's storage",
   project_shares: "links are its own project's",
   proposals: "what was proposed is in the rows once it is accepted",
   acceptances: "what was accepted here is not accepted there",
@@ -89,26 +84,6 @@ test("every column of every table of a project is in its file, or is named here 
   expect(forgotten).toEqual([]);
   expect(columns.length).toBeGreaterThan(100);
 });
-
-async function bringing(text: string, place: Bringing["place"], standing: Standing = nothingStanding) {
-  const reading = readingOf(await sourceOf({ name: "farm.json", bytes: new TextEncoder().encode(text) }));
-  const { taken, left } = settle(reading.settings, standing);
-  const rows = matchRows(
-    [...reading.rows, ...left].map((row) => fitted(row, standing)),
-    standing,
-  );
-  const kept = keptText(reading, rows, new Set());
-  const where = "project_id" in place ? place : { ...place, version: reading.project.version, color: reading.project.color };
-  return bringingOf({
-    name: "farm.json",
-    place: where,
-    rows,
-    standing,
-    settings: taken,
-    kept,
-    newId: () => crypto.randomUUID(),
-  });
-}
 
 const words = {
   project_scope: "Boxes, not cooking.",

@@ -28,6 +28,8 @@ type Table = {
   may: Record<Operation, readonly Person[]>;
   /** Set where a new row is the team's only once the team has joined it. */
   joined?: true;
+  /** Set where a project has no more than one. */
+  lone?: true;
   /** Set where even the owner of the database takes no row away. */
   stays?: true;
 };
@@ -39,6 +41,7 @@ const from = (role: OrganizationRole): readonly Person[] => people.slice(people.
 const work = { select: from("viewer"), insert: from("member"), update: from("member"), delete: from("member") };
 const dropBox = { select: nobody, insert: everybody, update: nobody, delete: nobody };
 
+const smallPng = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const hex = (length: number) => randomUUID().replaceAll("-", "").repeat(2).slice(0, length);
 
 /** Who may do what with each table; a table of the catalogue that is missing here fails the matrix. */
@@ -245,6 +248,12 @@ export const tables: Record<string, Table> = {
     }),
     change: { calls: 0 },
     may: { select: from("member"), insert: nobody, update: nobody, delete: nobody },
+  },
+  project_logos: {
+    row: ({ project_id }) => ({ project_id, png: smallPng }),
+    change: { png: smallPng },
+    lone: true,
+    may: work,
   },
   project_shares: {
     row: ({ project_id }) => ({

@@ -35,6 +35,7 @@ export async function openTrials(team: Team, rule?: Rule): Promise<Trials> {
     if (operation === "insert") {
       const { status, body } = await team.rest(person, "POST", table, tables[table]?.row(world));
       expect(status, body).toBeLessThan(500);
+      if (tables[table]?.lone) await team.sql`delete from ${team.sql(table)} where project_id = ${world.project_id}`;
       return status === 201;
     }
     const where = await place(table, world);

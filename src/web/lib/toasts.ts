@@ -168,6 +168,14 @@ export const toasts = {
   "design_file.upload_failed": refusedFor("Upload failed", "There was an error uploading your file."),
   "design_file.remove_failed": failedFor("The image could not be removed from the storage."),
 
+  "project_logo.load_failed": failed("Failed to load the logo"),
+  "project_logo.saved": said("Logo saved", "It stands on the documents you export from now on."),
+  "project_logo.save_failed": failedFor("The logo could not be saved. Please try again."),
+  "project_logo.removed": said("Logo removed"),
+  "project_logo.remove_failed": failedFor("The logo could not be removed. Please try again."),
+  "project_logo.put_back": said("Undone"),
+  "project_logo.put_back_failed": failedFor("That could not be undone. Please try again."),
+
   "page_design.wrong_type": refused("Invalid file type", "Choose a {kinds} file."),
   "page_design.too_large": refused("File too large", "Choose a file of at most {limit}."),
   "page_design.uploaded": said("Upload successful"),

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import type { SpecificationDocument } from "#domain/document/document.ts";
 import type { DocumentInput } from "#domain/document/document-input.ts";
 import type { ReadingPart } from "#domain/document/reading.ts";
+import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import type { ReadingAsked, ReadingTold } from "./reading-worker.ts";
 
@@ -11,10 +12,17 @@ export type Reading = Omit<SpecificationDocument, "chapters"> & { parts: readonl
 type Input = DocumentInput & { against?: ProjectContent };
 type Maker = { ask: (input: Input) => void; stop: () => void };
 
-/** What a project says as a document, put together beside the page, and anew whenever it says something else; `against` is what it is compared with, null where it is not. */
+type Beside = {
+  /** What it is compared with, null where it is not. */
+  against: ProjectContent | undefined | null;
+  /** The last progress report of each row, where they are told in it. */
+  reports?: readonly ProgressReport[] | undefined;
+};
+
+/** What a project says as a document, put together beside the page, and anew whenever it says something else. */
 export function useReading(
   content: ProjectContent | undefined,
-  against: ProjectContent | undefined | null,
+  { against, reports }: Beside,
 ): { reading: Reading | null; failed: boolean } {
   const [reading, setReading] = useState<Reading | null>(null);
   const [failed, setFailed] = useState(false);
@@ -29,8 +37,8 @@ export function useReading(
   }, []);
   useEffect(() => {
     if (!content || against === undefined) return;
-    maker.current?.ask({ ...content, generated_at: new Date().toISOString(), ...(against ? { against } : {}) });
-  }, [content, against]);
+    maker.current?.ask({ ...content, generated_at: new Date().toISOString(), reports, ...(against ? { against } : {}) });
+  }, [content, against, reports]);
   return { reading, failed };
 }
 

@@ -1,5 +1,6 @@
 import { cleaned } from "#domain/document/clean.ts";
 import type { Block, Chapter, Inline, Requirement, SpecificationDocument } from "#domain/document/document.ts";
+import { type Logo, logoWords } from "#domain/logo.ts";
 import type { Paper, PaperBlock, PaperRequirement, Words } from "./paper.ts";
 import { paperProse } from "./paper-prose.ts";
 import { pageMapTable, tableOf } from "./paper-table.ts";
@@ -7,12 +8,15 @@ import { type Anchors, linkedLine, wordsOf } from "./words.ts";
 
 const STEP = /^(?:given|when|then|and|but)\b/i;
 
+type Look = { colors: Paper["colors"]; logo?: Logo | null | undefined };
+
 /** A document as it is set on pages. */
-export function paperOf(document: SpecificationDocument, colors: Paper["colors"]): Paper {
+export function paperOf(document: SpecificationDocument, { colors, logo }: Look): Paper {
   const anchors = new Set(document.chapters.flatMap(citations));
   const { title, subtitle, version, generated_at, front } = document;
   return {
     ...{ title: oneLine(title), subtitle, version: oneLine(version), generated_at, colors },
+    logo: logo ? { ...logo, words: logoWords(oneLine(title)) } : null,
     front: front.map(({ label, text }) => ({ label, text: oneLine(text) })),
     blocks: document.chapters.flatMap((chapter) => chapterBlocks(chapter, { anchors, taken: new Set() }, 1)),
   };

@@ -1,3 +1,4 @@
+import type { Logo } from "#domain/logo.ts";
 import type { PageMap } from "#domain/pictures/page-map.ts";
 
 /** Words that look alike; `to` is the anchor of a requirement of the same document, `url` an address. A lone "\n" ends a line. */
@@ -11,8 +12,11 @@ export type Run = {
   to?: string;
 };
 
+/** What letters tell; of a script that several languages share, the one most read. */
+export type Language = "ar" | "bn" | "he" | "hi" | "hy" | "ja" | "ka" | "ko" | "ta" | "th" | "zh";
+
 /** The words of one paragraph, in the language its letters tell; `rtl` where they are read from right to left. */
-export type Words = { runs: Run[]; rtl?: true; language?: "ar" | "he" | "ja" | "zh" };
+export type Words = { runs: Run[]; rtl?: true; language?: Language };
 
 /** A column has room for so many letters, or a share of what is left. */
 export type Width = { letters: number } | { share: number };
@@ -44,7 +48,7 @@ export type PaperBlock =
   | PaperTable
   | PaperRequirement;
 
-/** A specification as it is set on pages: nothing in it is left to be taken apart. Colours are `#rrggbb`. */
+/** A specification as it is set on pages: nothing in it is left to be taken apart. Colours are `#rrggbb`; the words of a logo stand for it where it is not seen. */
 export type Paper = {
   title: string;
   subtitle: string;
@@ -53,5 +57,6 @@ export type Paper = {
   generated_at: string;
   front: { label: string; text: string }[];
   colors: { cover: string; ink: string; accent: string };
+  logo: (Logo & { words: string }) | null;
   blocks: PaperBlock[];
 };

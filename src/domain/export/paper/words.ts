@@ -12,7 +12,14 @@ const languages = [
   ["ar", /\p{Script=Arabic}/u],
   ["he", /\p{Script=Hebrew}/u],
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ["ko", /\p{Script=Hangul}/u],
   ["zh", /\p{Script=Han}/u],
+  ["th", /\p{Script=Thai}/u],
+  ["hi", /\p{Script=Devanagari}/u],
+  ["bn", /\p{Script=Bengali}/u],
+  ["ta", /\p{Script=Tamil}/u],
+  ["ka", /\p{Script=Georgian}/u],
+  ["hy", /\p{Script=Armenian}/u],
 ] as const;
 
 /** Runs as one paragraph, whose first letter says where it begins. */

@@ -17,7 +17,9 @@ import { type Xml, xml } from "./xml.ts";
 
 export type Rows = ReturnType<typeof projectFileRows>;
 type Row = Rows[Noun][number];
-type Changed = { "LAST-CHANGE": string };
+export type Changed = { "LAST-CHANGE": string };
+/** When a row, by its id, or a text, by its column, last changed. */
+export type ChangedOf = (named: string) => Changed;
 
 export const citationOf = (noun: Noun, { number }: Row) => `${nouns[noun].prefix}-${number}`;
 /** The object of each row, by the number it is cited by. */
@@ -25,8 +27,8 @@ export function objectsByCitation(rows: Rows): ReadonlyMap<string, string> {
   return new Map(allNouns.flatMap((noun) => rows[noun].map((row) => [citationOf(noun, row), objectName(noun, row.id)] as const)));
 }
 
-export function rowObjects(rows: Rows, objects: ReadonlyMap<string, string>, changed: Changed): Xml[] {
-  return allNouns.flatMap((noun) => rows[noun].map((row) => rowObject(noun, row, objects, changed)));
+export function rowObjects(rows: Rows, objects: ReadonlyMap<string, string>, changed: ChangedOf): Xml[] {
+  return allNouns.flatMap((noun) => rows[noun].map((row) => rowObject(noun, row, objects, changed(row.id))));
 }
 
 /** What it refers to is told by relations; by number alone where that is not exported along with it. */
@@ -54,14 +56,18 @@ function rowObject(noun: Noun, row: Row, objects: ReadonlyMap<string, string>, c
 }
 
 /** The texts of the specification, by their columns. */
-export function textObjects(specification: ContentSpecification | null, project_id: string, changed: Changed): Map<string, Xml> {
+export function textObjects(
+  specification: ContentSpecification | null,
+  project_id: string,
+  changed: ChangedOf,
+): Map<string, Xml> {
   return new Map(
     allSpecificationTexts.flatMap((field) => {
       const text = specification?.[field];
       if (!text) return [];
       const name = specificationTexts[field];
       const values = [lineValue(attributeName("text", "name"), name), textValue(attributeName("text", "text"), xhtmlOf(text))];
-      return [[field, specObject({ type: "text", id: textName(field, project_id), name, values }, changed)] as const];
+      return [[field, specObject({ type: "text", id: textName(field, project_id), name, values }, changed(field))] as const];
     }),
   );
 }
@@ -95,12 +101,12 @@ function choiceValue(attribute: string, value: string): Xml {
 }
 
 /** What rows refer to, where it is exported along with them. */
-export function relations(rows: Rows, objects: ReadonlyMap<string, string>, changed: Changed): Xml[] {
+export function relations(rows: Rows, objects: ReadonlyMap<string, string>, changed: ChangedOf): Xml[] {
   return allNouns.flatMap((noun) =>
     rows[noun].flatMap((row) =>
       fieldsOf(noun).flatMap(([name, { kind }]) => {
         const target = kind === "reference" ? objects.get(row.words[name] ?? "") : undefined;
-        return target ? [relation(noun, name, { source: objectName(noun, row.id), target, id: row.id }, changed)] : [];
+        return target ? [relation(noun, name, { source: objectName(noun, row.id), target, id: row.id }, changed(row.id))] : [];
       }),
     ),
   );

@@ -9,7 +9,7 @@ import {
   projectAttributes,
   specificationType,
 } from "./names.ts";
-import { lineValue, objectsByCitation, relations, rowObjects, textObjects, textValue } from "./objects.ts";
+import { type ChangedOf, lineValue, objectsByCitation, relations, rowObjects, textObjects, textValue } from "./objects.ts";
 import { outlineOf } from "./outline.ts";
 import { datatypeDefinitions, specTypes } from "./types.ts";
 import { xhtmlOf } from "./xhtml.ts";
@@ -21,11 +21,15 @@ const KEPT_OUT = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 const asEscape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** A project as the one file of a ReqIF 1.2 archive: rows as objects, references as relations, the document as the hierarchy. */
-export function reqifFile({ content, document, citations, generated_at, project_id }: Exported): string {
+export function reqifFile({ content, document, citations, generated_at, project_id, beside }: Exported): string {
   const changed = { "LAST-CHANGE": generated_at };
+  // another tool takes over what changed since it last read a file
+  const changedOf: ChangedOf = (named) => ({
+    "LAST-CHANGE": new Date(beside?.changes?.get(named) ?? generated_at).toISOString(),
+  });
   const rows = projectFileRows(content, citations);
   const objects = objectsByCitation(rows);
-  const texts = textObjects(content.specification, project_id, changed);
+  const texts = textObjects(content.specification, project_id, changedOf);
   const outline = outlineOf({
     chapters: document.chapters,
     rows,
@@ -46,8 +50,8 @@ export function reqifFile({ content, document, citations, generated_at, project_
     {},
     datatypeDefinitions(changed),
     specTypes(changed),
-    xml("SPEC-OBJECTS", {}, ...rowObjects(rows, objects, changed), ...texts.values(), ...outline.added),
-    xml("SPEC-RELATIONS", {}, ...relations(rows, objects, changed)),
+    xml("SPEC-OBJECTS", {}, ...rowObjects(rows, objects, changedOf), ...texts.values(), ...outline.added),
+    xml("SPEC-RELATIONS", {}, ...relations(rows, objects, changedOf)),
     xml("SPECIFICATIONS", {}, specification),
   );
   const file = xml(

@@ -5,8 +5,9 @@ const ORDINARY = /^[\n\u0020-\u007e\u00a0-\u017f]*$/;
 const LETTER_WITHOUT_PICTURE = "\ufffd";
 /** A word that no line has room for may be broken after so many letters. */
 const LONGEST_WORD = 28;
+/** Scripts without spaces are broken by the typesetter, and none is broken within what is one letter to its readers. */
 const LONG_WORD = new RegExp(
-  `[^\\s\\u200b\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${LONGEST_WORD}}(?=\\S)`,
+  `[^\\s\\u200b\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]{${LONGEST_WORD}}(?<!\\p{Diacritic}|\\u200d)(?=[^\\s\\p{M}\\u200d])`,
   "gu",
 );
 const BREAK = "\u200b";

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Paper, PaperBlock } from "#domain/export/paper/paper.ts";
+import { logoWithin } from "#domain/logo.ts";
 import { placePageMap } from "#domain/pictures/place-page-map.ts";
 import { createDrawable, mapWords } from "./drawable.ts";
 import { coveredBy } from "./font-coverage.ts";
@@ -10,13 +12,16 @@ import { packPdf } from "./pack-pdf.ts";
 const template = readFileSync(new URL("./paper.typ", import.meta.url), "utf8");
 /** In points: as wide as the words of a page. */
 const MAP_WIDTH = 465;
+const LOGO_BOX = { width: 170, height: 60 };
+const LOGO = "/logo.png";
 const STANDARD = "ua-1";
 
 /** A PDF of what is to be set, accessible as PDF/UA-1 says. */
 export function typeset(paper: Paper): Uint8Array {
   const { names, files } = fontsFor(JSON.stringify(paper));
   const { drawn, without } = createDrawable(files.flatMap(coveredBy));
-  const set = { ...mapWords(paper, drawn), blocks: mapWords(paper.blocks.map(withPicture), drawn) };
+  const { logo, ...said } = paper;
+  const set = { ...mapWords(said, drawn), blocks: mapWords(paper.blocks.map(withPicture), drawn) };
   const inputs = {
     ...set,
     day: paper.generated_at.slice(0, 10).split("-").map(Number),
@@ -26,9 +31,14 @@ export function typeset(paper: Paper): Uint8Array {
     note: noteOn(without()),
   };
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: files }] });
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { paper: JSON.stringify(inputs) } });
-  if (!compiled.result) throw new Error(String(compiled.takeDiagnostics()?.shortDiagnostics));
-  return packPdf(compiler.pdf(compiled.result, { pdfStandard: STANDARD }));
+  if (logo) compiler.mapShadow(join(process.cwd(), LOGO), Buffer.from(logo.png, "base64"));
+  const compiledWith = (shown: object | null) =>
+    compiler.compile({ mainFileContent: template, inputs: { paper: JSON.stringify({ ...inputs, logo: shown }) } });
+  const compiled = compiledWith(logo && { path: LOGO, words: drawn(logo.words), ...logoWithin(logo, LOGO_BOX) });
+  // a picture that cannot be unpacked keeps nobody from the words
+  const result = compiled.result ?? compiledWith(null).result;
+  if (!result) throw new Error(String(compiled.takeDiagnostics()?.shortDiagnostics));
+  return packPdf(compiler.pdf(result, { pdfStandard: STANDARD }));
 }
 
 /** A page map is drawn where its lines can be followed, and a table where there are many. */

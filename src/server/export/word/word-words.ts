@@ -9,10 +9,23 @@ import {
   type ParagraphChild,
   TextRun,
 } from "docx";
-import type { Run, Words } from "#domain/export/paper/paper.ts";
+import type { Language, Run, Words } from "#domain/export/paper/paper.ts";
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-const LANGUAGES = { ar: "ar-SA", he: "he-IL", ja: "ja-JP", zh: "zh-CN" } as const;
+/** As Word tells languages: those of its complex scripts, of East Asia, and all others each have a place of their own. */
+const LANGUAGES: Readonly<Record<Language, NonNullable<IRunOptions["language"]>>> = {
+  ar: { bidirectional: "ar-SA" },
+  bn: { bidirectional: "bn-BD" },
+  he: { bidirectional: "he-IL" },
+  hi: { bidirectional: "hi-IN" },
+  hy: { value: "hy-AM" },
+  ja: { eastAsia: "ja-JP" },
+  ka: { value: "ka-GE" },
+  ko: { eastAsia: "ko-KR" },
+  ta: { bidirectional: "ta-IN" },
+  th: { bidirectional: "th-TH" },
+  zh: { eastAsia: "zh-CN" },
+};
 
 /** The name a bookmark of Word may have. */
 const bookmarkOf = (anchor: string) => anchor.replaceAll("-", "_");
@@ -35,7 +48,6 @@ export function childrenOf({ runs, language }: Words): ParagraphChild[] {
 function lookOf(run: Run, language: Words["language"]): IRunOptions {
   if (run.text === "\n") return { break: 1 };
   const rtl = RIGHT_TO_LEFT.test(run.text);
-  const code = language && LANGUAGES[language];
   return {
     text: run.text,
     ...(run.strong ? { bold: true, boldComplexScript: true } : {}),
@@ -43,7 +55,7 @@ function lookOf(run: Run, language: Words["language"]): IRunOptions {
     ...(run.deleted ? { strike: true } : {}),
     ...(run.url || run.to ? { style: "Hyperlink" } : run.code ? { style: "CodeText" } : {}),
     ...(rtl ? { rightToLeft: true } : {}),
-    ...(code ? { language: rtl ? { bidirectional: code } : { eastAsia: code } } : {}),
+    ...(language ? { language: LANGUAGES[language] } : {}),
   };
 }
 

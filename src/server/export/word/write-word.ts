@@ -3,6 +3,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   Packer,
   PageNumber,
   Paragraph,
@@ -13,11 +14,15 @@ import {
 } from "docx";
 import { estimatePageNumbers } from "docx/layout";
 import type { Paper } from "#domain/export/paper/paper.ts";
+import { logoWithin } from "#domain/logo.ts";
 import { type Numbering, wordBlocks } from "./word-blocks.ts";
 import { grey, page, wordNumbering, wordStyles } from "./word-styles.ts";
 
 /** In letters: what longer documents and runs of words take seconds to lay out. */
 const SOON = { document: 120_000, run: 4000 };
+
+/** In pixels of a screen. */
+const LOGO_BOX = { width: 240, height: 90 };
 
 /** A document for Word and LibreOffice of what is to be set. */
 export function writeWord(paper: Paper): Promise<Uint8Array> {
@@ -65,9 +70,10 @@ function isSoonLaidOut(paper: Paper): boolean {
   return text.length < SOON.document && !new RegExp(`[^"]{${SOON.run}}`).test(text);
 }
 
-function cover({ title, subtitle, front }: Paper): Paragraph[] {
+function cover({ title, subtitle, front, logo }: Paper): Paragraph[] {
   return [
-    new Paragraph({ heading: HeadingLevel.TITLE, text: title }),
+    ...(logo ? [new Paragraph({ spacing: { after: 0 }, children: [pictureOf(logo)] })] : []),
+    new Paragraph({ heading: HeadingLevel.TITLE, text: title, ...(logo ? { spacing: { before: 1500, after: 160 } } : {}) }),
     new Paragraph({ style: "Subtitle", text: subtitle }),
     ...front.map(
       ({ label, text }) =>
@@ -78,6 +84,16 @@ function cover({ title, subtitle, front }: Paper): Paragraph[] {
         }),
     ),
   ];
+}
+
+function pictureOf({ png, words, ...size }: NonNullable<Paper["logo"]>): ImageRun {
+  const { width, height } = logoWithin(size, LOGO_BOX);
+  return new ImageRun({
+    type: "png",
+    data: Buffer.from(png, "base64"),
+    transformation: { width, height },
+    altText: { name: "Logo", title: words, description: words },
+  });
 }
 
 function contents() {

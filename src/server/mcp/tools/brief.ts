@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { fieldsOf, handedTexts } from "#domain/agents/handed-rows.ts";
-import { allNouns, nouns } from "#domain/nouns/all.ts";
+import { handedTexts } from "#domain/agents/handed-rows.ts";
+import { allNouns, labelledFields, nouns } from "#domain/nouns/all.ts";
 import { defineTool } from "#server/mcp/tool.ts";
 
 const MOST_TEXT = 1500;
@@ -32,7 +32,7 @@ export const brief = defineTool({
         kind,
         prefix: nouns[kind].prefix,
         rows: handed.rows.filter(({ noun }) => noun === kind).length,
-        fields: fieldsOf(kind)
+        fields: labelledFields(kind)
           .map(([name]) => name)
           .join(", "),
       })),

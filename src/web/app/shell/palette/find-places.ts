@@ -1,3 +1,4 @@
+import { folded } from "#domain/search.ts";
 import type { Place } from "./place.ts";
 
 const most = 40;
@@ -31,10 +32,7 @@ function rankOf({ label, hint = "", reference = "" }: Place, asked: string): num
   return words.every((word) => text.includes(word)) ? 1 : 0;
 }
 
-/** Without case and accents, so that "creme" finds "Crème". */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-}
+const plain = (text: string) => folded(text).trim();
 
 /** "US-14", "us 14" and "us14" are one number. */
 const compact = (text: string) => plain(text).replace(/[\s-]+/g, "");

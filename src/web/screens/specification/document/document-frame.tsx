@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { paths } from "#web/lib/paths.ts";
 import { useProjectContent } from "#web/queries/document-content.ts";
 import { useReading } from "#web/queries/reading.ts";
+import { workQuery } from "#web/queries/work.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { CitationsContext } from "#web/ui/text/citations.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -28,7 +30,10 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
   const isCurrent = version === place.version;
   const content = useProjectContent(project, version);
   const other = useProjectContent(project, against ?? version);
-  const { reading, failed } = useReading(content.data, against === null ? null : other.data);
+  const work = useQuery({ ...workQuery(project.id), enabled: isCurrent });
+  // a document that tells of none is not put together again when they come
+  const reports = isCurrent && against === null && work.data?.reports.length ? work.data.reports : undefined;
+  const { reading, failed } = useReading(content.data, { against: against === null ? null : other.data, reports });
   const changes = useChanges(text, against === null, reading);
   const { parts } = changes;
   const headings = useMemo(() => headingsOf(parts), [parts]);

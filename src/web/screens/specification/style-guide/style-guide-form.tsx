@@ -12,6 +12,7 @@ import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { StyleColorsCard } from "./style-colors-card.tsx";
 import { StyleCornersCard } from "./style-corners-card.tsx";
 import { StyleFontsCard } from "./style-fonts-card.tsx";
+import { StyleLogoCard } from "./style-logo-card.tsx";
 import { StylePreview } from "./style-preview.tsx";
 
 const labels = {
@@ -55,6 +56,7 @@ export function StyleGuideForm({ stored, words }: { stored: StoredSpecification 
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-4">
             <DesignSystemCard {...given} />
+            <StyleLogoCard />
             <StyleColorsCard {...given} />
             <StyleFontsCard {...given} />
             <StyleCornersCard {...given} />

@@ -193,4 +193,63 @@ describe("Style Guide", () => {
     expect([page.getByRole("textbox"), page.getByRole("radio")].flatMap((one) => one.elements())).toEqual([]);
     expect(saveButton().elements()).toEqual([]);
   });
+
+  test("a logo is uploaded, shown, replaced and removed, each with an undo, and what is no picture is refused [EXPORT-70]", async () => {
+    const ada = await opened();
+    const picker = page.getByLabelText("Logo to upload");
+    const logo = page.getByRole("img", { name: /^Logo of / });
+    const kept = async () => (await ada.db.from("project_logos").select("png").maybeSingle().throwOnError()).data?.png;
+    const sizeOf = async () => {
+      const shown = logo.element() as HTMLImageElement;
+      await shown.decode();
+      return [shown.naturalWidth, shown.naturalHeight];
+    };
+    for (const [type, name] of [
+      ["image/jpeg", "a.jpg"],
+      ["image/webp", "b.png"],
+      ["image/png", "c.png"],
+    ] as const) {
+      const before = await kept();
+      await picker.upload(new File([await picture(type, { width: 2400, height: 600 })], name, { type: "image/png" }));
+      await expectToast("Logo saved", "It stands on the documents you export from now on.");
+      await expect.poll(kept).not.toBe(before);
+      await expect.poll(sizeOf).toEqual([1200, 300]);
+    }
+    const former = await kept();
+    await picker.upload(new File([await picture("image/png", { width: 50, height: 80 })], "d.png"));
+    await expect.poll(sizeOf).toEqual([50, 80]);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect.poll(kept).toBe(former);
+    await page.getByRole("button", { name: "Remove logo" }).click();
+    await expectToast("Logo removed");
+    await expect.element(logo).not.toBeInTheDocument();
+    expect(await kept()).toBeUndefined();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect.element(logo).toBeVisible();
+    for (const [content, sentence] of [
+      ["<svg xmlns='http://www.w3.org/2000/svg'/>", "Choose a PNG, JPEG or WebP picture."],
+      [Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), "Choose a PNG, JPEG or WebP picture."],
+      [new Uint8Array(10_485_761), "Choose a picture of at most 10 MB."],
+    ] as const) {
+      await picker.upload(new File([content], "logo.png", { type: "image/png" }));
+      await expectFailure(sentence);
+    }
+    expect(await kept()).toBe(former);
+    const viewer = await author(server, { role: "viewer" });
+    await viewer.founder.db
+      .from("project_logos")
+      .insert({ project_id: viewer.project_id, png: former ?? "" })
+      .throwOnError();
+    await openAs(viewer, addressOf(viewer));
+    await expect.poll(sizeOf).toEqual([1200, 300]);
+    expect(page.getByRole("button", { name: /logo/ }).elements()).toEqual([]);
+  });
 });
+
+function picture(type: string, { width, height }: { width: number; height: number }): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (context) context.fillStyle = { "image/jpeg": "teal", "image/webp": "navy" }[type] ?? "maroon";
+  context?.fillRect(0, 0, width, height);
+  return canvas.convertToBlob({ type });
+}

@@ -7,6 +7,7 @@ import { ColorDot } from "#web/ui/marks/color-dot.tsx";
 import { fontFamily } from "#web/ui/text/font-faces.ts";
 import { Panel } from "#workspace/panel/panel.tsx";
 import type { PanelWords } from "#workspace/panel/stored-panel.tsx";
+import { StyleLogoCard } from "./style-logo-card.tsx";
 import { StylePreview } from "./style-preview.tsx";
 
 const corners = { Small: "roundedSmall", Medium: "roundedMedium", Large: "roundedLarge", Circular: "circular" } as const;
@@ -16,19 +17,22 @@ export function StyleGuideRead({ stored, words }: { stored: StoredSpecification 
   return (
     <Panel {...words}>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card>
-          <CardBody className="gap-6 sm:grid-cols-2">
-            <ReadAnswer label="Design system" answer={values.design_system ? designSystemLabel(values.design_system) : ""} />
-            <ReadAnswer label="Custom design system URL" answer={values.custom_design_system_url} none="None." />
-            <ReadColor label="Primary colour" color={values.primary_color} />
-            <ReadColor label="Secondary colour" color={values.secondary_color} />
-            <ReadFont label="Primary font" font={values.primary_font} />
-            <ReadFont label="Secondary font" font={values.secondary_font} />
-            {Object.entries(corners).map(([label, key]) => (
-              <ReadAnswer key={key} label={`${label} corners`} answer={cornerRadius(values[key])?.replace("px", " px") ?? ""} />
-            ))}
-          </CardBody>
-        </Card>
+        <div className="grid min-w-0 gap-4">
+          <StyleLogoCard />
+          <Card>
+            <CardBody className="gap-6 sm:grid-cols-2">
+              <ReadAnswer label="Design system" answer={values.design_system ? designSystemLabel(values.design_system) : ""} />
+              <ReadAnswer label="Custom design system URL" answer={values.custom_design_system_url} none="None." />
+              <ReadColor label="Primary colour" color={values.primary_color} />
+              <ReadColor label="Secondary colour" color={values.secondary_color} />
+              <ReadFont label="Primary font" font={values.primary_font} />
+              <ReadFont label="Secondary font" font={values.secondary_font} />
+              {Object.entries(corners).map(([label, key]) => (
+                <ReadAnswer key={key} label={`${label} corners`} answer={cornerRadius(values[key])?.replace("px", " px") ?? ""} />
+              ))}
+            </CardBody>
+          </Card>
+        </div>
         <StylePreview values={values} />
       </div>
     </Panel>

@@ -1,16 +1,19 @@
 import { CircleCheck, CircleDashed, CircleDot, type LucideIcon, OctagonX, RefreshCw } from "lucide-react";
-import type { BuildState } from "#domain/build-state.ts";
+import { type BuildState, buildStateLabels, buildStates } from "#domain/build-state.ts";
 import { cn } from "#web/ui/cn.ts";
 
-type Mark = { label: string; icon: LucideIcon; ink: string; fill: string };
+type Mark = { icon: LucideIcon; ink: string; fill: string };
 
-export const stateMarks: Readonly<Record<BuildState, Mark>> = {
-  done: { label: "Done", icon: CircleCheck, ink: "text-success-ink", fill: "bg-success-ink" },
-  stale: { label: "Stale", icon: RefreshCw, ink: "text-warning-ink", fill: "bg-warning-ink" },
-  in_progress: { label: "In progress", icon: CircleDot, ink: "text-accent-ink", fill: "bg-accent" },
-  blocked: { label: "Blocked", icon: OctagonX, ink: "text-danger-ink", fill: "bg-danger" },
-  uncovered: { label: "Not covered", icon: CircleDashed, ink: "text-muted", fill: "bg-line" },
+const marks: Readonly<Record<BuildState, Mark>> = {
+  done: { icon: CircleCheck, ink: "text-success-ink", fill: "bg-success-ink" },
+  stale: { icon: RefreshCw, ink: "text-warning-ink", fill: "bg-warning-ink" },
+  in_progress: { icon: CircleDot, ink: "text-accent-ink", fill: "bg-accent" },
+  blocked: { icon: OctagonX, ink: "text-danger-ink", fill: "bg-danger" },
+  uncovered: { icon: CircleDashed, ink: "text-muted", fill: "bg-line" },
 };
+export const stateMarks = Object.fromEntries(
+  buildStates.map((state) => [state, { ...marks[state], label: buildStateLabels[state] }]),
+) as Readonly<Record<BuildState, Mark & { label: string }>>;
 
 /** How far something is built, by a sign and a word. */
 export function StateMark({ state, className }: { state: BuildState; className?: string }) {
