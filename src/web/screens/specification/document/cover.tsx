@@ -13,8 +13,9 @@ const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 /** What the document is; on paper a page of its own, with the contents on the next. */
 export function Cover({ version, against, reading, headings }: CoverProps) {
   const { project } = useWorkspace();
-  const { organizations } = useOrganizations();
-  const organization = organizations.find(({ id }) => id === project.organization_id)?.name;
+  const { organizations, isLoading } = useOrganizations();
+  // its line is kept while it is on the way, so that nothing moves when it comes
+  const organization = organizations.find(({ id }) => id === project.organization_id)?.name ?? (isLoading ? "\u00a0" : undefined);
   const date = useDateOf(version, reading);
   const facts = [
     { label: "Version", text: against === null ? version : `${version}, compared with ${against}` },

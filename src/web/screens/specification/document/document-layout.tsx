@@ -30,7 +30,12 @@ export function DocumentLayout({ text, headings, contentsOpen, onContentsOpen, .
         {parts.toolbar}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the anchors within hear the keys themselves */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: they are what is pressed */}
-        <div ref={text} onClick={follow} className="mx-auto max-w-3xl px-4 pb-32 sm:px-8 print:max-w-none print:p-0">
+        <div
+          ref={text}
+          data-document-text
+          onClick={follow}
+          className="mx-auto max-w-3xl px-4 pb-32 sm:px-8 print:max-w-none print:p-0"
+        >
           {parts.children}
         </div>
       </div>
