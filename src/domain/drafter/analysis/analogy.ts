@@ -28,6 +28,9 @@ const USER_STORY =
 const PITCH =
   /\b(?:we|i)(?:'re| are|'m| am|'ll| will| would| could| can| may| might| want to| plan to| hope to)? ?(?:disrupt|charg|earn|monetis|monetiz|rais)\w*\b.*$/i;
 
+/** "we charge £220 a year" is said of the product all the same. */
+const PRICED = /\bcharg\w*\b.*\d/i;
+
 /** "Uber for lawn mowing" says who does what by naming a product everybody knows. */
 export function spelledOut(sentence: string): string {
   const [, role, deed] = USER_STORY.exec(sentence) ?? [];
@@ -36,7 +39,7 @@ export function spelledOut(sentence: string): string {
     const thing = pattern.exec(sentence)?.[1];
     if (thing) return activitiesOf(thing);
   }
-  return sentence.replace(PITCH, "").replace(A_SMS, "a text message");
+  return sentence.replace(PITCH, (said) => (PRICED.test(said) ? said : "")).replace(A_SMS, "a text message");
 }
 
 function manyOf(role: string): string {

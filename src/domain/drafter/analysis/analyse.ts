@@ -30,6 +30,8 @@ export type Analysis = {
 /** Each section of a draft asks for the same description's. */
 let latest: { description: string; analysis: Analysis } | undefined;
 
+const ENOUGH_DEEDS = 4;
+
 export function analyse(description: string): Analysis {
   if (latest?.description !== description) latest = { description, analysis: analysed(description) };
   return latest.analysis;
@@ -55,7 +57,8 @@ function analysed(description: string): Analysis {
   if (nameless >= 0 && actors.length > 2 && !heard.activities.some(({ actor }) => actor?.singular === "user"))
     actors.splice(nameless, 1);
   const { objects, devices } = thingsOf(heard);
-  for (const statement of english ? statements : []) heard.activities.push(...deedFromProduct(wordsOf(spelledOut(statement))));
+  for (const statement of english ? statements.filter((one) => !heard.replaced.includes(one)) : [])
+    heard.activities.push(...deedFromProduct(wordsOf(spelledOut(statement))));
   for (const { noun } of weights.values()) {
     const trade = /^(.+) (business|studio|agency|practice)$/.exec(noun.singular)?.[1];
     if (trade && !actors.some((actor) => actor.singular === noun.singular)) objects.set(trade, namedThing(trade));
@@ -63,16 +66,17 @@ function analysed(description: string): Analysis {
   for (const actor of actors) objects.delete(actor.singular.replace(/ team$/, ""));
   const known = (noun: Noun | undefined) =>
     noun && ADMIN.test(noun.singular) ? ADMINISTRATOR : noun && (actors.find((actor) => sameRole(actor, noun)) ?? undefined);
+  const activities = heard.activities
+    .filter(({ actor }) => !actor || known(actor))
+    .map((activity) => ({
+      ...activity,
+      actor: known(activity.actor),
+      towards: activity.towards.flatMap((noun) => known(noun) ?? []),
+    }));
   return {
     english,
-    actors,
-    activities: heard.activities
-      .filter(({ actor }) => !actor || known(actor))
-      .map((activity) => ({
-        ...activity,
-        actor: known(activity.actor),
-        towards: activity.towards.flatMap((noun) => known(noun) ?? []),
-      })),
+    actors: takingPart(actors, activities),
+    activities,
     objects: [...objects.values()],
     devices: [...devices.values()],
     rules: heard.rules,
@@ -80,6 +84,12 @@ function analysed(description: string): Analysis {
     excluded: heard.excluded,
     text: statements.join(". ").toLowerCase(),
   };
+}
+
+/** Where enough is told of what people do, somebody of whom nothing is told but that they exist is no user. */
+function takingPart(actors: readonly Noun[], activities: readonly Activity[]): Noun[] {
+  if (activities.filter(({ actor }) => actor).length < ENOUGH_DEEDS) return [...actors];
+  return actors.filter((noun) => activities.some(({ actor, towards }) => actor === noun || towards.includes(noun)));
 }
 
 /** Things that are spoken of, by their name. */

@@ -1,4 +1,5 @@
 import { citationsIn } from "#domain/citations-in.ts";
+import { writtenOut } from "./in-a-hurry.ts";
 
 const LIMIT = 12_000;
 const ORDER_TO_A_MODEL =
@@ -8,8 +9,7 @@ export type Sentence = { sentence: string; question: boolean };
 
 /** A description as plain sentences: markup, links, pictures and orders to a model are not about the product. */
 export function sentencesOf(text: string): Sentence[] {
-  const plain = withoutCitations(text.slice(0, LIMIT))
-    .normalize("NFC")
+  const plain = writtenOut(withoutCitations(text.slice(0, LIMIT)).normalize("NFC").replace(/[’‘]/g, "'"))
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, " ")
     .replace(/<\/(p|li|h\d|div|tr|ul|ol)\s*>|<br\s*\/?>/gi, "\n")
     .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, " ")
@@ -19,7 +19,6 @@ export function sentencesOf(text: string): Sentence[] {
     .replace(/^\s*[*+]\s+/gm, " . ")
     .replace(/(?<=\S) \+ (?=\S)/g, " and ")
     .replace(/[{}[\]<>`*_~|\\^#]|\$(?!\d)/g, " ")
-    .replace(/[’‘]/g, "'")
     .replace(/\b(?:today|tomorrow|yesterday)'s\b/gi, "the")
     .replace(/\b(?:each other|one another)\b/gi, " ")
     .replace(/(?<=\w[ ,]+)(?:under no circumstances|on no account|at no time|in no case|by no means)\b/gi, "never")
@@ -28,7 +27,7 @@ export function sentencesOf(text: string): Sentence[] {
     .replace(/\bNo one\b/g, "Nobody")
     .replace(/\bcant\b/gi, "can't")
     .replace(/\bwont\b/gi, "won't")
-    .replace(/\b(?:oh|hi|hello|hey|wow|ok|okay|thank you|please|lol|btw|imho)\b[,!]?|^thanks\b[,!]?/gi, " ")
+    .replace(/\b(?:oh|hi|hello|hey|wow|okay|ok(?=[,!.])|thank you|please|lol|btw|imho)\b[,!]?|^thanks\b[,!]?/gi, " ")
     .replace(/["“”«»]/g, " ")
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")
     .replace(/\b(e\.g|i\.e|etc|vs|approx|incl)\./gi, "$1")

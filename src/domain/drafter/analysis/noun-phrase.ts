@@ -62,7 +62,10 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const modifiers = core.filter(
     (token) => token !== headToken && (token.tag === "noun" || (token.tag === "adj" && !isVague(token.word))),
   );
-  const named = modifiers.filter((token) => token.tag === "noun" || KEPT_ADJECTIVES.has(token.word) || !isAdjective(token.word));
+  const anybody = /^(person|people|party|folk)$/.test(singular(headText).toLowerCase());
+  const named = modifiers.filter(
+    (token) => anybody || token.tag === "noun" || KEPT_ADJECTIVES.has(token.word) || !isAdjective(token.word),
+  );
   const front = named.map(plain).join(" ");
   const build = (head: string) => [front, head, tail].filter(Boolean).join(" ");
   // "prayer times" are many, whatever time is by itself
@@ -114,6 +117,11 @@ function isDropped(token: Token): boolean {
 
 function kindOf(head: string, named: readonly string[], many: boolean): NounPhrase["kind"] {
   if (CALENDAR.test(head)) return "empty";
+  if (
+    head === "hand" &&
+    named.some((word) => /^(farm|deck|stable|hired|field|mill|stage|ranch|yard|garden|dock|spare)$/.test(word))
+  )
+    return "actor";
   if (many && /^(tracker|hub|bot)$/.test(head)) return "device";
   if (
     head === "guide" &&

@@ -39,7 +39,7 @@ export function asRole(full: Noun): Noun {
   const owned = /^(member|owner|manager|organi[sz]er|user) of (?:an? |the )?(\S+(?: \S+)?)$/.exec(noun.singular);
   if (owned?.[1] && owned[2]) return named(`${owned[2].replace(/\S+$/, singular)} ${owned[1]}`);
   const [first = noun.singular] = noun.singular.split(" of ");
-  return first === noun.singular ? { ...noun, countable: true } : named(first);
+  return first === noun.singular ? { ...noun, countable: true } : asRole(named(first));
 }
 
 /** "the lending museum's conservator" is a conservator. */
@@ -72,8 +72,11 @@ export function rolesOf(found: { noun: Noun; weight: number }[]): Noun[] {
     const same = kept.find((other) => sameRole(other.noun, role.noun));
     if (!same) kept.push({ ...role });
     else {
+      // techs stay techs, though some of them are certified
+      const some = (noun: Noun) => /^\w+ed /.test(noun.singular);
+      const fuller = role.noun.singular.length > same.noun.singular.length;
+      if (fuller ? !some(role.noun) : some(same.noun)) same.noun = role.noun;
       same.weight += role.weight;
-      if (role.noun.singular.length > same.noun.singular.length) same.noun = role.noun;
     }
   }
   const strong = kept.filter((role) => role.weight >= (WEAK.has(role.noun.singular) || TRADES.has(role.noun.head) ? 2.5 : 1));

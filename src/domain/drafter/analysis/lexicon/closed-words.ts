@@ -1,7 +1,7 @@
 import { words } from "./words.ts";
 
 export const DETERMINERS = words(
-  "much a an the this these those each every all any some no both many several few more most other another such various different multiple",
+  "much a an the this these those whichever each every all any some no both many several few more most other another such various different multiple",
 );
 export const POSSESSIVES = words("my your his her its our their whose");
 export const PRONOUNS = words(

@@ -1,3 +1,5 @@
+import { LIKE_PEOPLE, PEOPLE_WORDS } from "./people-words.ts";
+import { THING_WORDS } from "./thing-words.ts";
 import { words } from "./words.ts";
 
 /** What a description calls the thing to be built: never an actor, never an object. */
@@ -13,7 +15,7 @@ export const EMPTY_NOUNS = words(
   everything something anything nothing use help need needs day days week weeks month months year years hour hours minute minutes second seconds secs mins hrs
   morning evening night today tomorrow step steps click clicks goal goals purpose purposes example examples basis order-to people-who
   user-interface interface experience ease sake end ends right rights line hand hands home advance demand-basis
-  functionality feature features option options coming degree degrees percent spring summer autumn winter ability possibility question-mark real-time lorem ipsum level levels problem problems others instructions`,
+  functionality feature features option options coming degree degrees percent spring summer autumn winter ability possibility question-mark real-time lorem ipsum level levels problem problems others instructions mind`,
 );
 
 const ACTOR_NOUNS = words(
@@ -79,20 +81,21 @@ const ABSTRACT_SUFFIX = /(tion|sion|ment|ness|ity|ism|ance|ence|ship|hood|age|ur
 
 export function isActorWord(singularHead: string): boolean {
   if (NOT_ACTORS.has(singularHead) || PRODUCT_WORDS.has(singularHead)) return false;
-  return ACTOR_NOUNS.has(singularHead);
+  return ACTOR_NOUNS.has(singularHead) || PEOPLE_WORDS.has(singularHead);
 }
 
 /** A word in no list that still looks like somebody: it ends like a doer and does something. */
 export function couldBeActor(singularHead: string): boolean {
   if (isActorWord(singularHead)) return true;
   if (NOT_ACTORS.has(singularHead) || PRODUCT_WORDS.has(singularHead) || EMPTY_NOUNS.has(singularHead)) return false;
-  if (isDeviceWord(singularHead) || singularHead.length < 5) return false;
+  if (isDeviceWord(singularHead) || singularHead.length < 5 || LIKE_PEOPLE.has(singularHead)) return false;
   return AGENT_SUFFIX.test(singularHead);
 }
 
 export function couldNotBeActor(singularHead: string): boolean {
   return (
     NOT_ACTORS.has(singularHead) ||
+    THING_WORDS.has(singularHead) ||
     PRODUCT_WORDS.has(singularHead) ||
     EMPTY_NOUNS.has(singularHead) ||
     ABSTRACT_SUFFIX.test(singularHead) ||

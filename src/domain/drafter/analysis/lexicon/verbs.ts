@@ -1,4 +1,5 @@
 import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { COMMON_VERBS } from "./common-verbs.ts";
 import { FURTHER_VERBS } from "./further-verbs.ts";
 import { words } from "./words.ts";
 
@@ -35,7 +36,7 @@ export const NEVER_NOUNS = words(
 
 export type VerbForm = "base" | "third" | "ing" | "past";
 const FORMS = new Map<string, { base: string; form: VerbForm }>();
-for (const base of [...FURTHER_VERBS, ...VERB_BASES]) {
+for (const base of [...COMMON_VERBS, ...FURTHER_VERBS, ...VERB_BASES]) {
   const forms = formsOf(base);
   for (const [form, word] of [
     ["past", forms.past],

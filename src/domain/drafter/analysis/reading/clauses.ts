@@ -56,6 +56,8 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
   let at = 0;
   let opening = true;
   let helped = false;
+  /** Set while the clauses tell what somebody is wished to do: "I want the hauler to enter it and the family to see it". */
+  let wished = false;
 
   const main = () => open[0];
   const top = () => open.at(-1);
@@ -134,6 +136,7 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       close(at, 0);
       opening = true;
       helped = false;
+      wished = false;
       at += 1;
       continue;
     }
@@ -169,6 +172,7 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
         const asked = top();
         addFinite(found, found.subject.from, "", undefined, 0);
         if (asked) asked.marker = "helping";
+        wished = true;
         continue;
       }
     }
@@ -190,11 +194,18 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
           continue;
         }
       }
+      const also = wished ? infinitiveAfter(words, next, runEnd(words, next)) : undefined;
+      if (also && words[also.subject.to]?.word === "to") {
+        addFinite(also, next, "", undefined, 0);
+        continue;
+      }
       const shared = sharedVerbAt(words, next, open, commas > 0, waiting.length > 0 && main()?.marker !== "");
       const bold = finiteAt(words, next, joins || waiting.length > 0 ? 2.9 : 3.6);
       const sure = bold && (bold.subject.person || helpedGroup(words, bold.group.at) !== undefined);
-      const own = sure ? bold : finiteAt(words, next, 4.2);
-      const others = own && own.group.at > next && (helpedGroup(words, own.group.at) || isCompound(words, next, own));
+      const opensAnew = joins && commas > 0 && /^(det|poss)$/.test(words[next]?.tag ?? "");
+      const own = sure ? bold : finiteAt(words, next, opensAnew ? 3.5 : 4.2);
+      const plainly = words[next]?.verb?.form === "base" && NEVER_NOUNS.has(words[next]?.verb?.base ?? "");
+      const others = own && own.group.at > next && !plainly && (helpedGroup(words, own.group.at) || isCompound(words, next, own));
       const passives = shared?.group.passive && !/^(noun|adj|num)$/.test(words[next + 1]?.tag ?? "");
       if (shared && (!others || passives)) {
         const { clause, group } = shared;
@@ -236,14 +247,23 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       at >= (lead?.group.end ?? at);
     if (
       lead &&
-      waiting.includes(lead) &&
+      (waiting.includes(lead) ||
+        (CONDITION.test(lead.marker) && /^(i|we|he|she|they)$/.test(word.word) && words[at - 1]?.tag === "pron")) &&
       (starts || at > lead.group.end) &&
       /^(det|poss|pron)$/.test(word.tag) &&
-      (/^(noun|num|adj|adv)$/.test(words[at - 1]?.tag ?? "") || /^(it|them)$/.test(words[at - 1]?.word ?? ""))
+      (/^(noun|num|adj|adv)$/.test(words[at - 1]?.tag ?? "") || /^(it|them|him|her)$/.test(words[at - 1]?.word ?? ""))
     ) {
       const found = finiteAt(words, at, 3);
       if (found && (itself || !/^(it|them|him|her|us|me)$/.test(word.word))) {
         addFinite(found, at, "", undefined, 0);
+        continue;
+      }
+    }
+    // "off a photo then the owner says yes"
+    if (word.word === "then" && top() && at > (top()?.group.end ?? at)) {
+      const found = finiteAt(words, at + 1, 3.5);
+      if (found && found.subject.from === at + 1) {
+        addFinite(found, at + 1, "", undefined, 0);
         continue;
       }
     }
@@ -320,7 +340,11 @@ function saysWhat(words: readonly Word[], at: number, main: ReadClause | undefin
 }
 
 function isHelping(group: Group): boolean {
-  return (!group.passive && HELPING_VERBS.has(group.base)) || /^(want|need|let|expect)$/.test(group.base);
+  return (
+    (!group.passive && HELPING_VERBS.has(group.base)) ||
+    /^(want|need|let|expect)$/.test(group.base) ||
+    (group.base === "like" && group.modal === "would")
+  );
 }
 
 /** "park rangers get": what looks like a deed says which people. */
@@ -358,6 +382,7 @@ function relativeAt(words: readonly Word[], at: number): Finite | undefined {
     return undefined;
   if (/^(det|poss|pron)$/.test(words[next]?.tag ?? "")) return undefined;
   if (after && /^(aux|modal)$/.test(after.tag)) return undefined;
+  if (!verb.known && verb.form === "base" && !/^(det|poss|pron|num|prep|adv|to)$/.test(after?.tag ?? "")) return undefined;
   if (after?.verb && !verb.known && /^(noun|adj)$/.test(words[next]?.tag ?? "")) return undefined;
   return { subject, group: plainGroup(words, next) };
 }

@@ -1,9 +1,13 @@
 import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import type { Agent } from "./doers.ts";
 import type { Named } from "./subjects.ts";
 import type { Referents, Teller } from "./telling.ts";
 
 /** What "she", "they" and "it" stand for at a place of the text. */
 export class Context {
+  /** By whom the last thing was done. */
+  agents: readonly Agent[] = [];
   doer: Named | undefined;
   person: Named | undefined;
   people: Named | undefined;
@@ -11,11 +15,25 @@ export class Context {
   teller: Teller;
   /** Everybody spoken of lately, the latest first. */
   private met: Named[] = [];
+  private many: Named[] = [];
   /** Who stands before the colon of this statement. */
   headed: Named | undefined;
   /** Who "you" are: "If you're a member". */
   you: Named | undefined;
   things: Named | undefined;
+  /** Who did somewhere in the text what only somebody does. */
+  private readonly known: ReadonlySet<string>;
+
+  constructor(known: ReadonlySet<string> = new Set()) {
+    this.known = known;
+  }
+
+  /** Who is called by a name: "the caretaker, that's Ken". */
+  readonly names = new Map<string, Named>();
+
+  isKnown({ noun }: NounPhrase): boolean {
+    return this.known.has(asRole(noun).singular);
+  }
 
   /** `acts` where it does something, so that "she" is rather the one who acts than the one acted on. */
   remember(named: Named | undefined, isPerson: boolean, acts = false) {
@@ -25,10 +43,25 @@ export class Context {
       this.met = [named, ...this.met.filter(({ phrase }) => phrase.noun.singular !== named.phrase.noun.singular)].slice(0, 6);
       this.person = named;
       if (named.plural) this.people = named;
+      if (named.plural) this.many = [named, ...this.many].slice(0, 4);
     } else {
+      if (named.plural) this.many = [named, ...this.many].slice(0, 4);
       if (named.plural) this.things = named;
       else this.thing = named;
     }
+  }
+
+  /** "And the committee?": whoever comes next is them. */
+  speakOf(named: Named) {
+    this.remember(named, true, true);
+    this.people = named;
+  }
+
+  /** "she" is one, and rather the one who acts. */
+  one(): Named | undefined {
+    return (
+      [this.doer, this.person, ...this.met].find((named) => named !== undefined && !named.plural) ?? this.doer ?? this.person
+    );
   }
 
   they(): Named | undefined {
@@ -39,19 +72,21 @@ export class Context {
   referents(acting: readonly Named[] = []): Referents {
     const others = this.met.filter((one) => !acting.some(({ phrase }) => phrase.noun.singular === one.phrase.noun.singular));
     const person = others.find(({ plural }) => !plural) ?? others[0];
+    const them = this.many.find((one) => !acting.some(({ phrase }) => phrase.noun.singular === one.phrase.noun.singular));
     const people = others.find(({ plural }) => plural);
     return {
       person: person && `the ${person.phrase.noun.singular}`,
       people: people && `the ${people.phrase.noun.plural}`,
       thing: this.thing && nameOf(this.thing.phrase, false),
       things: this.things && nameOf(this.things.phrase, true),
+      them: them && nameOf(them.phrase, true),
     };
   }
 }
 
 /** A problem is no thing of its own, but "it" may be one. */
 function isEmpty({ kind, noun }: NounPhrase): boolean {
-  return kind === "empty" && !/^(problem|number|instruction|option)$/.test(noun.head);
+  return (kind === "empty" || /^ones?$/.test(noun.head)) && !/^(problem|number|instruction|option)$/.test(noun.head);
 }
 
 function nameOf({ noun }: NounPhrase, many: boolean): string {

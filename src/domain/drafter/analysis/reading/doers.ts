@@ -21,8 +21,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   const { subject, group } = clause;
   const none: Doers = { people: [], named: [], things: [], teller: undefined };
   const first = subject && words[subject.from];
-  if (!subject && context.headed && clause.parent === undefined) return sorted([context.headed], group.base, true);
-  if (!subject && group.form === "third") return sorted([context.doer ?? context.person], group.base, true);
+  if (!subject && context.headed && clause.parent === undefined) return sorted([context.headed], group.base, true, context);
+  if (!subject && group.form === "third") return sorted([context.doer ?? context.person], group.base, true, context);
   if (!subject && group.form === "base" && context.teller === "you")
     return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
   if (!subject || !first) return none;
@@ -32,10 +32,10 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     const named = namedBefore(words, subject.from, false, before < subject.from ? before : 0);
     const inner = named && ofWhom(words, subject.from);
     if (!named) return none;
-    const doers = sorted([named], group.base, first.word === "who");
+    const doers = sorted([named], group.base, first.word === "who", context);
     // "the first on the list, who"
-    if (first.word === "who" && doers.people.length === 0 && !inner) return sorted([context.they()], group.base, true);
-    return doers.people.length === 0 && inner ? sorted([inner], group.base, first.word === "who") : doers;
+    if (first.word === "who" && doers.people.length === 0 && !inner) return sorted([context.they()], group.base, true, context);
+    return doers.people.length === 0 && inner ? sorted([inner], group.base, first.word === "who", context) : doers;
   }
   if (first.tag === "pron") {
     if (first.word === "i") return { ...none, people: [OWNER], teller: "I" };
@@ -45,7 +45,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     const except = /^(nobody|anybody|anyone)$/.test(first.word) && /^(but|except)$/.test(words[subject.to]?.word ?? "");
     if (except) {
       const named = namedAt(words, subject.to + 1, runEnd(words, subject.to + 1));
-      return named ? sorted([named], group.base, true) : none;
+      return named ? sorted([named], group.base, true, context) : none;
     }
     const known = context.they();
     if (/^(everybody|everyone|whoever|those|others|these)$/.test(first.word)) {
@@ -56,38 +56,40 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
           .join(" "),
       );
       if (onCall) return { ...none, people: [ON_CALL] };
-      return known ? sorted([known], group.base, true) : { ...none, people: first.word === "whoever" ? [CUSTOMER] : [] };
+      return known ? sorted([known], group.base, true, context) : { ...none, people: first.word === "whoever" ? [CUSTOMER] : [] };
     }
     if (/^(somebody|someone)$/.test(first.word)) return { ...none, people: [CUSTOMER] };
-    if (/^(he|she)$/.test(first.word)) return sorted([context.doer ?? context.person], group.base, true);
-    if (/^(they|them)$/.test(first.word)) return sorted([context.they()], group.base, false);
-    if (first.word === "it") return sorted([context.thing], group.base, false);
+    if (/^(he|she)$/.test(first.word)) return sorted([context.one()], group.base, true, context);
+    if (/^(they|them)$/.test(first.word)) return sorted([context.they()], group.base, false, context);
+    if (first.word === "it") return sorted([context.thing], group.base, false, context);
     return none;
   }
   if (/^(both|all|each|either)$/.test(first.word) && subject.to === subject.from + 1)
-    return sorted([context.they()], group.base, true);
+    return sorted([context.they()], group.base, true, context);
   const head = words[subject.to - 1]?.word ?? "";
   if (
     /^(that|this|these|those|the|such)$/.test(first.word) &&
     /^(person|people|man|woman|one|ones)$/.test(head) &&
     subject.to === subject.from + 2
   )
-    return sorted([context.people ?? context.person], group.base, true);
+    return sorted([context.people ?? context.person], group.base, true, context);
   const inner = words[subject.to - 1];
   if (inner?.tag === "pron" && words[subject.to - 2]?.word === "of")
-    return inner.word === "us" ? { ...none, people: [TEAM], teller: "we" } : sorted([context.they()], group.base, false);
+    return inner.word === "us" ? { ...none, people: [TEAM], teller: "we" } : sorted([context.they()], group.base, false, context);
   const who = words.slice(subject.to, group.at).some(({ word }) => word === "who");
-  const named = subjectsNamed(words, clause).map((one) =>
-    one.proper || (subject.from === 0 && subject.to === 1 && !one.plural && one.phrase.kind === "maybe")
-      ? (roleOf(words, subject.to) ?? one)
-      : one,
-  );
-  return sorted(named, group.passive ? "be" : group.base, who);
+  const named = subjectsNamed(words, clause).map((one) => {
+    const called = context.names.get(one.phrase.noun.singular.toLowerCase());
+    if (called) return called;
+    const byName = one.proper || (subject.from === 0 && subject.to === 1 && !one.plural && one.phrase.kind === "maybe");
+    return (byName ? roleOf(words, subject.to) : undefined) ?? one;
+  });
+  return sorted(named, group.passive ? "be" : group.base, who, context);
 }
 
-function sorted(found: readonly (Named | undefined)[], verb: string, who: boolean): Doers {
+function sorted(found: readonly (Named | undefined)[], verb: string, who: boolean, context: Context): Doers {
   const named = found.filter((one) => one !== undefined);
-  const isPerson = (one: Named) => isSomebody(one.phrase, verb, { proper: one.proper, who });
+  const isPerson = (one: Named) =>
+    (!one.proper && context.isKnown(one.phrase)) || isSomebody(one.phrase, verb, { proper: one.proper, who });
   return {
     people: named.filter(isPerson).map(({ phrase }) => asRole(phrase.noun)),
     named: named.filter(isPerson),
@@ -123,6 +125,7 @@ export function agentsOf(words: readonly Word[], { group, to }: ReadClause): Age
     const proper = words[at + 1]?.proper;
     const named = phrase && isSomebody(phrase, "decide", { proper });
     const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
+    if (/^(outside|external|independent|third-party)$/.test(words[at + 2]?.word ?? "")) continue;
     if (!phrase || (!definite && (!named || phrase.kind === "maybe"))) continue;
     const end = endOf(words, at + 1);
     const other = words[end]?.word === "and" ? phraseAt(words, end + 1) : undefined;

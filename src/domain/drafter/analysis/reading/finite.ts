@@ -76,6 +76,7 @@ export function verbScore(words: readonly Word[], at: number, subject: Subject):
   const word = words[at];
   const verb = word?.verb;
   if (!word || !verb || verb.form === "ing") return -9;
+  if (!verb.known && at > 0 && /^[A-Z]/.test(word.text)) return -9;
   const last = words[at - 1];
   if (last && at > 0 && /^(det|poss|prep)$/.test(last.tag)) return -9;
   if (last?.tag === "adj" && last.verb === undefined) return -9;
@@ -90,7 +91,8 @@ export function verbScore(words: readonly Word[], at: number, subject: Subject):
   if (/^(whether|until)$/.test(next?.word ?? "")) score += 2;
   else if (!next || /^(comma|conj|break)$/.test(next.tag))
     score += verb.form === "third" && !subject.person && last?.verb?.form !== "ing" ? -3 : 0.3;
-  else if (/^(det|poss|pron|rel)$/.test(next.tag)) score += 2;
+  else if (next.tag === "rel" || next.word === "where") score += verb.known ? 2 : -1;
+  else if (/^(det|poss|pron)$/.test(next.tag)) score += 2;
   else if (next.tag === "num") score += 1.2;
   else if (/^(prep|adv|to)$/.test(next.tag)) score += 0.8;
   else if (/^(aux|modal)$/.test(next.tag)) score -= 4;
@@ -187,6 +189,7 @@ function afterSubject(words: readonly Word[], start: number, subject: Subject, e
         at += 1;
         continue;
       }
+      if (/^(before|after|until|since|as)$/.test(word.word) && /^(i|we|they|he|she)$/.test(next?.word ?? "")) return undefined;
       if (next?.tag === "pron") {
         at += 2;
         continue;

@@ -44,7 +44,13 @@ const RECEIVES =
 
 /** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
 export function listen(statements: readonly string[]): Listened {
-  const context = new Context();
+  const first = listenKnowing(statements, new Set());
+  const known = first.people.filter(({ phrase, weight }) => weight === 3 && phrase.kind === "maybe");
+  return known.length === 0 ? first : listenKnowing(statements, new Set(known.map(({ phrase }) => asRole(phrase.noun).singular)));
+}
+
+function listenKnowing(statements: readonly string[], known: ReadonlySet<string>): Listened {
+  const context = new Context(known);
   const heard: Listened = {
     people: [],
     activities: [],
@@ -55,8 +61,9 @@ export function listen(statements: readonly string[]): Listened {
     fragments: [],
     excluded: [],
   };
-  for (const [index, statement] of statements.entries()) {
+  for (const [index, statement] of statements.flatMap((one) => one.split(/\s*;\s+/)).entries()) {
     const words = wordsOf(statement);
+    nameIn(statement, words, context);
     const clauses = readClauses(words);
     if (leavesOut(statement)) {
       heard.excluded.push(statement);
@@ -100,12 +107,23 @@ export function listen(statements: readonly string[]): Listened {
     if (!opensList) heard.fragments.push(words);
     // "Folks facing eviction.": an answer that names who the next statements are about
     const named = namedAt(words, 0, runEnd(words, 0));
-    if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList))
-      context.remember(named, true, true);
+    if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList)) context.speakOf(named);
     if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
     remember(heard, since, { statement, clause: statement });
   }
   return heard;
+}
+
+const CALLED =
+  /\b(?:the|our|my) [\p{Ll}' -]{3,30}?,? (?:that's|that is|called|named|who is|is called) (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+), (?:the|our|my) [\p{Ll}' -]{3,30}?(?=[,.]|$)/u;
+
+/** Remembers who is meant by a name. */
+function nameIn(statement: string, words: readonly Word[], context: Context) {
+  const name = (CALLED.exec(statement) ?? []).slice(1).find(Boolean);
+  if (!name) return;
+  const from = words.findIndex(({ word }) => /^(the|our|my)$/.test(word));
+  const named = from < 0 ? undefined : namedAt(words, from, runEnd(words, from));
+  if (named && !named.proper) context.names.set(name.toLowerCase(), named);
 }
 
 /** Says of what was heard since then where it was said. */
@@ -211,6 +229,8 @@ class Reading {
         : outright && !group.denied
           ? this.inTime()
           : [];
+    for (const { phrase, plural } of this.peopleIn(this.asideOfSubject()))
+      this.context.remember({ phrase, plural, proper: false }, true);
     // told before "it" comes to mean the object of this clause
     const whole = this.whole();
     heard.activities.push(...found);
@@ -237,7 +257,7 @@ class Reading {
     if (doers.teller === "you" && group.state && group.base === "be" && this.object.named) this.context.you = this.object.named;
     for (const named of doers.named) this.context.remember(named, true, true);
     for (const named of doers.things) this.context.remember(named, false);
-    for (const { phrase } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural: false, proper: false }, true);
+    for (const { phrase, plural } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural, proper: false }, true);
     const { named, placed } = this.object;
     const [topic] = doers.things;
     if (topic && !topic.plural && /^(get|have|be|receive|need)$/.test(group.base)) return;
@@ -251,6 +271,7 @@ class Reading {
     const { clause, doers } = this;
     const { group, marker } = clause;
     if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
+    if (this.tail().length === 0 && this.words[clause.subject?.from ?? 0]?.tag === "pron") return false;
     return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
   }
 
@@ -274,7 +295,11 @@ class Reading {
     const { clause, doers, words } = this;
     const { group } = clause;
     const own = group.passive ? agentsOf(words, clause) : [];
-    const agents = group.passive && own.length === 0 ? agentsOf(words, { ...clause, to: this.to }).slice(-1) : own;
+    const later = group.passive && own.length === 0 ? agentsOf(words, { ...clause, to: this.to }).slice(-1) : own;
+    // "is dug by the sexton, marked and entered"
+    const goesOn = later.length === 0 && group.passive && (group.helpers?.length ?? 0) > 0;
+    const agents = goesOn ? this.context.agents : later;
+    if (group.passive) this.context.agents = agents;
     if (agents.length > 0 && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
       const placed = agents.map(({ from }) => from);
       return agents.map((agent) => {
@@ -330,7 +355,11 @@ class Reading {
       return (at < agent.from || at >= agent.to) && at >= (since === undefined ? 0 : agent.from) && at < (until ?? words.length);
     });
     const thing = doers.things[0] ?? doers.named[0];
-    const said = [thing ? this.own(this.subjectWords()) : "", this.own(tail)].filter(Boolean).join(" ");
+    const relative = words[clause.subject?.from ?? 0]?.tag === "rel";
+    const named = thing && `the ${thing.plural ? thing.phrase.noun.plural : thing.phrase.noun.singular}`;
+    const said = [thing ? (relative ? (named ?? "") : this.own(this.subjectWords())) : "", this.own(tail)]
+      .filter(Boolean)
+      .join(" ");
     return this.deed(asRole(agent.named.phrase.noun), [clause.group.base, said], thing?.phrase);
   }
 
@@ -367,7 +396,7 @@ class Reading {
     const toPeople =
       (RECEIVES.test(base) || base === "thank") &&
       !words.some(({ word }, at) => word === "for" && words[at + 1]?.word === "them");
-    return inOwnWords(words, toPeople && known.people ? { ...known, things: known.people } : known, this.doers.teller);
+    return inOwnWords(words, toPeople && known.people ? { ...known, them: known.people } : known, this.doers.teller);
   }
 
   /** What follows the deed, without what it hangs on and what is said beside it. */
@@ -387,7 +416,8 @@ class Reading {
       words[next.from]?.tag === "conj" &&
       next.subject === clause.subject &&
       next.marker === clause.marker;
-    return own.length === 0 && shares
+    const particle = next && /^(on|off|up|out|back|away|down|over|in)$/.test(words[next.to - 1]?.word ?? "");
+    return own.length === 0 && shares && !particle
       ? words
           .slice(next.group.end, next.to)
           .filter((_, at, all) => !all.slice(0, at + 1).some(({ tag }) => /^(comma|break)$/.test(tag)))
@@ -421,8 +451,8 @@ class Reading {
   }
 
   /** Those who are told, given, asked or met count for more than those who are only spoken of. */
-  private peopleIn(words: readonly Word[]): { phrase: NounPhrase; weight: number }[] {
-    const found: { phrase: NounPhrase; weight: number }[] = [];
+  private peopleIn(words: readonly Word[]): { phrase: NounPhrase; plural: boolean; weight: number }[] {
+    const found: { phrase: NounPhrase; plural: boolean; weight: number }[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const end = runEnd(words, at);
       if (end === at) continue;
@@ -433,7 +463,7 @@ class Reading {
       const many = isPlural(words[end - 1]?.word ?? "");
       const denied = words.slice(0, at).some(({ word }) => /^(not|never|no)$/.test(word));
       if (phrase?.kind === "actor" && !words[end - 1]?.proper)
-        found.push({ phrase, weight: denied ? 0 : meets && many ? 1.5 : meets ? 0.9 : 0.5 });
+        found.push({ phrase, plural: many, weight: denied ? 0 : meets && many ? 1.5 : meets ? 0.9 : 0.5 });
       at = end;
     }
     return found;
@@ -449,6 +479,12 @@ class Reading {
     return found.slice(0, 3);
   }
 
+  /** "who admits visitors," */
+  private asideOfSubject(): readonly Word[] {
+    const { subject, group } = this.clause;
+    return subject ? this.words.slice(subject.to, group.at) : [];
+  }
+
   private subjectWords(): Word[] {
     const { subject, group, from } = this.clause;
     if (!subject) return [];
@@ -456,7 +492,7 @@ class Reading {
     if (
       first?.tag === "pron" &&
       subject.to === subject.from + 1 &&
-      !/^(everything|anything|whoever|nobody|those|these)$/.test(first.word)
+      !/^(everything|anything|something|nothing|whatever|whoever|nobody|anybody|somebody|those|these)$/.test(first.word)
     )
       return [first];
     return this.words

@@ -42,7 +42,7 @@ export function isSomebody(
   if (NOBODY.has(head)) return false;
   if (/^(shop|store|museum)$/.test(head) && phrase.kind === "thing" && DONE_BY_PEOPLE.has(verb)) return true;
   if (more.proper || phrase.kind === "product" || phrase.kind === "empty" || phrase.kind === "device") return false;
-  if (TEAM.test(head) || isActorWord(head) || couldBeActor(head)) return true;
+  if (phrase.kind === "actor" || TEAM.test(head) || isActorWord(head) || couldBeActor(head)) return true;
   if (more.who) return !couldNotBeActor(head);
   // "new hires sign", but no search and no fund does
   if ((verbForm(head)?.form === "base" && !isPlural(phrase.said)) || isAdjective(head)) return false;

@@ -23,7 +23,9 @@ export function denies(text: string): boolean {
 /** The numbers of a text and its bans, each as it was said. */
 export function figuresOf(text: string): string[] {
   return (
-    text.toLowerCase().match(/\d+(?:[.,:]\d+)*|\b(?:never|nobody|without|unless|only|except|neither|must not|may not)\b/g) ?? []
+    text
+      .toLowerCase()
+      .match(/\d+(?:[.,:]\d+)*|\b(?:half|twice|never|nobody|without|unless|only|except|neither|must not|may not)\b/g) ?? []
   );
 }
 

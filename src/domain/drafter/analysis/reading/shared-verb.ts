@@ -11,7 +11,7 @@ const CLAUSE_OPENER = /^(whether|how|what|which|who|that|when|where|why|if|until
 const RATHER_NOUNS = wordSet(
   `seat condition name address date time note price place plan report weight measure result rate size state type form view photograph stamp label contact mark
   test sample sign record list document service cause reason request claim change delay damage fine tip tax fee load map model voice tag number colour color
-  release guide stock supply support display design estimate invoice schedule score rank photo sketch draft dress food feed water`,
+  release guide stock supply support display design estimate invoice schedule score rank photo sketch draft dress food feed water shape`,
 );
 
 /** A further deed of somebody who has just done one: "scans the label and assigns a shelf". */
@@ -30,6 +30,13 @@ export function sharedVerbAt(
   if (helped && /^(aux|modal|verb)$/.test(word.tag)) {
     const clause = order[0] ?? open[0];
     return clause && { clause, group: helped };
+  }
+  // "to record each fault, and to photograph it"
+  const infinitive = word.tag === "to" ? words[at + 1] : undefined;
+  if (infinitive?.verb?.form === "base" && infinitive.verb.known) {
+    const clause = order.find(({ group }) => group.form === "base" && !group.passive);
+    const stated = clause && words.slice(clause.group.at - 1, clause.group.end).some(({ tag }) => tag === "to");
+    if (stated) return { clause, group: { ...plainGroup(words, at + 1), form: "base", denied: false } };
   }
   const verb = word.verb;
   if (!verb) return undefined;

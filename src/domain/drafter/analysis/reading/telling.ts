@@ -9,6 +9,8 @@ export type Referents = {
   people?: string | undefined;
   thing?: string | undefined;
   things?: string | undefined;
+  /** Whichever many were spoken of last. */
+  them?: string | undefined;
 };
 export type Teller = "I" | "we" | "you" | undefined;
 
@@ -44,8 +46,9 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       if (told) said.push(told);
     } else if (tag === "adj" && (isVague(word) || vagueWordOf(word)) && /^(noun|adj)$/.test(words[at + 1]?.tag ?? "")) {
       if (/^an?$/.test(said.at(-1) ?? "")) said[said.length - 1] = /^[aeiou]/.test(words[at + 1]?.word ?? "") ? "an" : "a";
-    } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) said.push("the");
-    else if (
+    } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) {
+      if (last?.tag !== "det") said.push("the");
+    } else if (
       tag === "adv" &&
       (vagueWordOf(word) || /^(also|just|simply|really|very|finally|afterwards|then|however|ever|e\.g)$/.test(word))
     )
@@ -94,7 +97,7 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   if (word === "one" && /^(day|phase|step|room|level|stage|at)$/.test(last?.word ?? "")) return word;
   if (word === "one" && !next?.tag.match(/^(noun|adj)$/)) return known.thing?.replace(/^the /, "a ") ?? word;
   if (/^(it|this)$/.test(word)) return known.thing ?? word;
-  if (word === "them") return known.things ?? known.people ?? known.thing ?? word;
+  if (word === "them") return known.them ?? known.things ?? known.people ?? known.thing ?? word;
   if (/^(him|her)$/.test(word)) return known.person ?? word;
   if (word === "us") return teller === "we" ? "us" : "";
   if (word === "me") return teller === "I" ? "me" : "the owner";

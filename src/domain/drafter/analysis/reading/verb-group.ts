@@ -45,17 +45,8 @@ export function helpedGroup(words: readonly Word[], at: number): Group | undefin
     }
     if (DO.has(after.word))
       return { at, end: next + 1, base: "do", form: "base", passive: false, state: false, denied, modal: first.word };
-    if (/^(pron|det|poss|prep|conj|comma|break|num)$/.test(after.tag)) return undefined;
-    return {
-      at,
-      end: next + 1,
-      base: after.verb?.base ?? after.word,
-      form: "base",
-      passive: false,
-      state: false,
-      denied,
-      modal: first.word,
-    };
+    if (after.word === "rather") return helpedBy(words, at, skipAdverbs(words, next + 1), denied, first.word);
+    return helpedBy(words, at, next, denied, first.word);
   }
   if (BE.has(first.word)) return beGroup(words, at, at, denied);
   if (HAVE.has(first.word)) return haveGroup(words, at, at, denied);
@@ -74,8 +65,33 @@ export function helpedGroup(words: readonly Word[], at: number): Group | undefin
       denied: false,
     };
   }
+  // "gets told", "get counted back in"
+  const got = words[next];
+  if (
+    /^gets?$/.test(first.word) &&
+    got?.verb?.known &&
+    got.verb.form === "past" &&
+    !/^(noun|adj)$/.test(words[next + 1]?.tag ?? "")
+  )
+    return {
+      at,
+      end: next + 1,
+      base: got.verb.base,
+      form: first.word === "gets" ? "third" : "base",
+      passive: true,
+      state: false,
+      denied,
+    };
   if (WISH.has(first.word) && words[next]?.word === "to") return plainInfinitive(words, at, next + 1, denied, "want");
   return undefined;
+}
+
+/** "may | enter" */
+function helpedBy(words: readonly Word[], at: number, next: number, denied: boolean, helper: string): Group | undefined {
+  const after = words[next];
+  if (!after || /^(pron|det|poss|prep|conj|comma|break|num)$/.test(after.tag)) return undefined;
+  const modal = /^('d|would)$/.test(helper) ? "would" : helper;
+  return { at, end: next + 1, base: after.verb?.base ?? after.word, form: "base", passive: false, state: false, denied, modal };
 }
 
 /** "be able to search", "be shown", "is to be told" */
@@ -90,9 +106,11 @@ function beGroup(words: readonly Word[], at: number, be: number, earlier: boolea
   if (ABLE.test(after.word) && words[next + 1]?.word === "to")
     return plainInfinitive(words, at, next + 2, denied, "can") ?? state;
   if (after.word === "being") return beGroup(words, at, next, denied);
-  const participle = after.verb?.form === "past" || (after.verb?.known && formsOf(after.verb.base).past === after.word);
-  if (after.verb && participle && after.word !== "interested")
-    return { at, end: next + 1, base: after.verb.base, form: "participle", passive: true, state: false, denied };
+  // "left" is rarely a deed elsewhere
+  const verb = after.verb ?? (after.word === "left" ? verbOf(after.word) : undefined);
+  const participle = verb?.form === "past" || (verb?.known && formsOf(verb.base).past === after.word);
+  if (verb && participle && after.word !== "interested")
+    return { at, end: next + 1, base: verb.base, form: "participle", passive: true, state: false, denied };
   if (after.verb?.form === "ing" && after.verb.known)
     return { at, end: next + 1, base: after.verb.base, form: "ing", passive: false, state: false, denied };
   return state;

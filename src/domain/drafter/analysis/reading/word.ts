@@ -1,6 +1,7 @@
 import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
 import { PREPOSITIONS } from "#domain/drafter/analysis/lexicon/closed-words.ts";
 import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { THING_WORDS } from "#domain/drafter/analysis/lexicon/thing-words.ts";
 import { type VerbForm, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { closedTag, type Token } from "#domain/drafter/analysis/token.ts";
@@ -36,6 +37,7 @@ export function wordsOf(sentence: string): Word[] {
   const title = capitals > parts.length * 0.5;
   return parts.map((text, at) => {
     const word = text.toLowerCase();
+    if (word === "and" && isBetween(parts.slice(0, at))) return { text, word, tag: "prep" };
     if (text === "IT" && !title) return { text, word, tag: "noun" };
     const month =
       text === "May" && /^(in|of|by|until|from|since|during|every|last|next|end|mid)$/.test(parts[at - 1]?.toLowerCase() ?? "");
@@ -45,6 +47,13 @@ export function wordsOf(sentence: string): Word[] {
     const proper = at > 0 && !title && one.tag === "noun" && /^[A-Z][a-z]/.test(text) && !PRODUCT_WORDS.has(word);
     return proper && !couldBeActor(singular(word)) ? { ...one, proper: true } : one;
   });
+}
+
+/** "between November | and March" */
+function isBetween(before: readonly string[]): boolean {
+  const since = before.slice(-5).map((text) => text.toLowerCase());
+  const at = since.lastIndexOf("between");
+  return at >= 0 && at < since.length - 1 && !since.slice(at).some((word) => /^(and|,|;)$/.test(word));
 }
 
 function apart(text: string): string[] {
@@ -153,6 +162,7 @@ function startsSubject(word: string): boolean {
 
 /** What a word would be as a deed, whether it is on a list or not. */
 export function verbOf(word: string): Verb | undefined {
+  if (word === "done") return { base: "do", form: "past", known: true };
   const known = verbForm(word);
   if (known) return { ...known, known: true };
   if (word.length < 3 || !/^[a-z-]+$/.test(word) || closedTag(word) !== undefined) return undefined;
@@ -162,9 +172,9 @@ export function verbOf(word: string): Verb | undefined {
     return { base: `${prefixed[1]}${inner.base}`, form: inner.form, known: true };
   if (/[a-z]{3}ing$/.test(word)) return { base: word.slice(0, -3), form: "ing", known: false };
   if (/[a-z]{2,}ed$/.test(word) && !/eed$/.test(word)) return { base: unmarked(word), form: "past", known: false };
-  if (/[a-z]{2}s$/.test(word) && !/(ss|us|is|ics)$/.test(word) && singular(word) !== word)
+  if (/[a-z]{2}s$/.test(word) && !/(ss|us|is|ics)$/.test(word) && singular(word) !== word && !couldBeActor(singular(word)))
     return { base: singular(word), form: "third", known: false };
-  if (isAdjective(word) || couldBeActor(word)) return undefined;
+  if (isAdjective(word) || couldBeActor(word) || couldBeActor(singular(word)) || THING_WORDS.has(word)) return undefined;
   return { base: word, form: "base", known: false };
 }
 

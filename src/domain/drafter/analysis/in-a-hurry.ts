@@ -1,0 +1,38 @@
+/** How people write who are in a hurry, and what they mean by it. */
+const MEANT: readonly (readonly [RegExp, string])[] = [
+  // no word before a consonant takes "an"
+  [
+    /(?<=[a-z\d,] )an (?=(?!x-)(?!(?:hour|honest|honou?r|heir|herb)|(?:sms|mri|nda|ngo|faq|sla|led|lcd|rsvp|mot|mp)\b)[bcdfghj-np-tv-z][a-z]*[aeiouy])/g,
+    "and ",
+  ],
+  [/(?<=[\p{L}\d,] )n (?=[\p{L}\d])/gu, "and "],
+  [/\bw\/(?:out|o)\b/gi, "without"],
+  [/\bw\/ ?(?=\p{L})/giu, "with "],
+  [/\bb4\b/gi, "before"],
+  [/(?<=\p{L} )r (?=\p{L})/gu, "are "],
+  [/\bu\b/g, "you"],
+  [/\bur\b/g, "your"],
+  [/(?<=\p{L} )'?em\b/gu, "them"],
+  [/\bx(?:c)?ept\b|\bexept\b/gi, "except"],
+  [/\bwks?\b/g, "weeks"],
+  [/\bpls\b,?/gi, ""],
+  [/\b(?:cos|coz|cuz)\b/g, "because"],
+  [/\bppl\b/gi, "people"],
+  [/\b(that|what|who|there|here)s (?=(?:been|not|an?|the|no|in|on|all|being|\p{L}+ed)\b)/giu, "$1's "],
+  [/\bwots?\b/gi, "what"],
+  [/\bwen\b/g, "when"],
+  [/\b(he|she)s (?=\p{L})/giu, "$1's "],
+  [/\b(they|you)re\b/gi, "$1're"],
+  [/\b(they|you|we|i)ve\b/gi, "$1've"],
+  [/\bgonna\b/gi, "going to"],
+  [/\bwanna\b/gi, "want to"],
+  [/\bgotta\b/gi, "have to"],
+  [/\bim\b/g, "i'm"],
+  [/\bdbl\b/gi, "double"],
+  [/\s*(?:->|=>|→)\s*/g, ": "],
+];
+
+/** A text with what its writer shortened written out. */
+export function writtenOut(text: string): string {
+  return MEANT.reduce((told, [short, meant]) => told.replace(short, meant), text);
+}

@@ -1,0 +1,45 @@
+import type { Sentence } from "#domain/drafter/analysis/clean.ts";
+
+const WHO_DOES = /^(?:(?:and|so|but|then) )?who (.+)$/i;
+/** "Marion, our dispatcher": who it is, said beside the name. */
+const SOMEBODY = /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)$/iu;
+const ABOUT = /^(?:(?:and|so|but|what about|how about|and what about) )?((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
+const WHAT_OF =
+  /^(?:(?:and|so|but) )?what (?:do|does|did|can|would|will|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:say|tell|want|need|do|think|get|see|ask)\b/iu;
+const WHETHER =
+  /^(?:(?:and|so|but) )?(?:can|may|could|will|would|do|does|must|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?|they|he|she) ((?:be |get |see |also |\p{L}+ ).{0,80}|[\p{L}-]+)$/iu;
+const NO = /^(?:no|nope|never|not|nah|of course not|god forbid)\b/i;
+const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
+/** What opens an answer and says nothing. */
+const OPENING =
+  /^(?:(?:well|yes|no|yeah|yep|exactly|right|sure|true|actually|basically|honestly|first off|first of all|to begin with|anyway|besides|of course|fine|i see|good),? )+(?=\p{L}+ \p{L})/iu;
+
+/** What is asked and answered, told as statements: who a question is about stands before what is answered. */
+export function answered(sentences: readonly Sentence[], isTalk: boolean): string[] {
+  if (!isTalk && !sentences.some(({ question }) => question)) return sentences.map(({ sentence }) => sentence);
+  const told: string[] = [];
+  let asked: string | undefined;
+  let whether: string | undefined;
+  for (const [at, { sentence, question }] of sentences.entries()) {
+    if (question) {
+      const next = sentences[at + 1]?.sentence ?? "";
+      const about = ABOUT.exec(sentence)?.[1] ?? WHAT_OF.exec(sentence)?.[1];
+      if (about && !/^(?:why|when|where|how|what|who|which|really|deposit)\b/i.test(about)) told.push(about);
+      const [, subject, deed] = isTalk && !NO.test(next) ? (WHETHER.exec(sentence) ?? []) : [];
+      whether = subject && deed && !/^(?:you|i|we|it)$/i.test(subject) ? `${subject} can ${deed}` : undefined;
+      asked = WHO_DOES.exec(sentence)?.[1];
+      if (whether && !BOUND.test(next)) {
+        told.push(whether);
+        whether = undefined;
+      }
+      continue;
+    }
+    const answer = asked === undefined ? undefined : SOMEBODY.exec(sentence)?.[1];
+    if (asked !== undefined && answer) told.push(`${answer} ${asked}`);
+    else if (whether !== undefined) told.push(`${whether} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`);
+    else told.push(isTalk ? sentence.replace(OPENING, "").replace(/^that (?=(?:they|he|she|we|i) )/i, "") : sentence);
+    asked = undefined;
+    whether = undefined;
+  }
+  return told;
+}
