@@ -52,6 +52,10 @@ export const projectRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#workspace/trace/trace-screen.tsx")).TraceScreen }),
   },
   {
+    path: "/dashboard/project/:projectId/coverage",
+    lazy: async () => ({ Component: (await import("#workspace/clauses/coverage-screen.tsx")).CoverageScreen }),
+  },
+  {
     path: "/dashboard/project/:projectId/activity",
     lazy: async () => ({ Component: (await import("#workspace/activity/activity-screen.tsx")).ActivityScreen }),
   },

@@ -57,6 +57,11 @@ export const paths = {
   proposals: (project_id: string) => `/dashboard/project/${project_id}/proposals`,
   build: (project_id: string, state?: string) =>
     `/dashboard/project/${project_id}/build${state ? `?${new URLSearchParams({ state })}` : ""}`,
+  /** What was said, clause by clause, and what holds it; the clauses of a row alone, or those of a kind. */
+  coverage: (project_id: string, asked: { row?: string; state?: string } = {}) => {
+    const search = new URLSearchParams(asked);
+    return `/dashboard/project/${project_id}/coverage${search.size > 0 ? `?${search}` : ""}`;
+  },
   /** Who changed what, when and through what. */
   activity: (project_id: string) => `/dashboard/project/${project_id}/activity`,
   draftEverything: (project_id: string) => `/dashboard/project/${project_id}/draft`,

@@ -13,8 +13,15 @@ export const ofProject: Stale = {
   readWith: {
     projects: ["specifications", "version_content", ...allNouns.filter(isVersioned)],
     ...Object.fromEntries(
-      allNouns.map((noun) => [noun, [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "activity", "open_points"]]),
+      allNouns.map((noun) => [
+        noun,
+        [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "activity", "open_points", "coverage"],
+      ]),
     ),
+    unit_decisions: ["coverage", "open_points"],
+    source_texts: ["coverage", "open_points"],
+    questionnaires: ["open_points"],
+    imports: ["coverage"],
     proposals: ["work", "decided"],
     progress_reports: ["work"],
     drafting_parts: ["drafting_runs"],

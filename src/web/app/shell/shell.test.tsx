@@ -73,6 +73,7 @@ describe("the sidebar", () => {
       ["Specification", `/dashboard/project/${ada.project_id}/specification`],
       ["Document", `/dashboard/project/${ada.project_id}/document`],
       ["Trace", `/dashboard/project/${ada.project_id}/trace`],
+      ["Coverage", `/dashboard/project/${ada.project_id}/coverage`],
       ["Build", `/dashboard/project/${ada.project_id}/build`],
       ["Proposals", `/dashboard/project/${ada.project_id}/proposals`],
       ["Questionnaire", `/dashboard/questionnaires/stepper/${ada.project_id}`],

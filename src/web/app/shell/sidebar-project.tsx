@@ -42,6 +42,7 @@ export function SidebarProject({ project, color, narrow }: { project: Project; c
           <SidebarLink to={paths.specification(project.id)}>Specification</SidebarLink>
           <SidebarLink to={paths.document(project.id)}>Document</SidebarLink>
           <SidebarLink to={paths.trace(project.id)}>Trace</SidebarLink>
+          <SidebarLink to={paths.coverage(project.id)}>Coverage</SidebarLink>
           <SidebarLink to={paths.build(project.id)}>Build</SidebarLink>
           <ProposalsLink project_id={project.id} />
           <SidebarLink to={paths.questionnaireStepper(project.id)}>Questionnaire</SidebarLink>

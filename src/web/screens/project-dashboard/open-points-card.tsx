@@ -37,8 +37,8 @@ export function OpenPointsCard({ project_id }: { project_id: string }) {
   );
 }
 
-function Points({ project_id, open: { unwritten, holes, incomplete } }: { project_id: string; open: WhatIsOpen }) {
-  if (unwritten.length + holes.length + incomplete.length === 0) {
+function Points({ project_id, open: { unwritten, holes, incomplete, clauses } }: { project_id: string; open: WhatIsOpen }) {
+  if (unwritten.length + holes.length + incomplete.length + clauses.open === 0) {
     return (
       <p className="flex items-center gap-2 border-t px-5 py-4 text-success-ink">
         <CircleCheck aria-hidden className="size-4 shrink-0" />
@@ -48,6 +48,11 @@ function Points({ project_id, open: { unwritten, holes, incomplete } }: { projec
   }
   return (
     <ul aria-label="Open points" className="divide-y border-t">
+      {clauses.of > 0 ? (
+        <Point count={clauses.open} to={paths.coverage(project_id, clauses.open > 0 ? { state: "missing" } : {})}>
+          {inFigures(clauses.of - clauses.open)} of {inFigures(clauses.of)} clauses of what was said are covered
+        </Point>
+      ) : null}
       {holes.map(({ noun, lacks, count }) => (
         <Point key={`${noun} ${lacks}`} count={count} to={tracedRows(project_id, noun, { has: false, other: lacks })}>
           {sentence(nouns[noun].many)} {withoutOne(lacks)}

@@ -63,6 +63,7 @@ export function placesWithin({ id, name }: Project): Place[] {
     { label: "Specification", to: paths.specification(id) },
     { label: "Document", to: paths.document(id) },
     { label: "Trace", to: paths.trace(id) },
+    { label: "Coverage", to: paths.coverage(id) },
     { label: "Build", to: paths.build(id) },
     { label: "Proposals", to: paths.proposals(id) },
     { label: "Questionnaire", to: paths.questionnaireStepper(id) },

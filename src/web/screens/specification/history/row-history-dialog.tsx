@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { cite } from "#domain/citation.ts";
 import { nouns } from "#domain/nouns/all.ts";
+import { paths } from "#web/lib/paths.ts";
 import { type RowOfHistory, readHistoryOf } from "#web/queries/row-revisions.ts";
 import { rowQuery } from "#web/queries/rows.ts";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
 import { RowHistory } from "./row-history.tsx";
 
@@ -36,6 +38,9 @@ function Shown({ of, since, canEdit, onClose }: ShownProps) {
       description={row ? row.name : "What was deleted within a week can be brought back from “Recently deleted”."}
     >
       <DialogBody>
+        <p className="pb-3">
+          <TextLink to={paths.coverage(of.project_id, { row: of.row_id })}>What it rests on</TextLink>
+        </p>
         <RowHistory of={of} from={since} reference={reference} canEdit={canEdit && row !== null && row !== undefined} />
       </DialogBody>
     </Dialog>

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { followAdded } from "#web/lib/added-rows.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { useCitationIndex } from "#web/queries/citations.ts";
+import { watchLastHomes } from "#web/queries/last-homes.ts";
 import type { SpecificationKey } from "#web/queries/specifications.ts";
 import { Drawer } from "#web/ui/dialogs/drawer.tsx";
 import { AddedRowsContext } from "#web/ui/lists/added-rows.ts";
@@ -33,6 +34,7 @@ import { WorkspaceMenu } from "./workspace-menu.tsx";
 
 export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omit<Workspace, "openMenu">) {
   const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => (canEdit ? watchLastHomes(project.id) : undefined), [canEdit, project.id]);
   const workspace = useMemo(
     () => ({ project, place, canEdit, section, choose, openMenu: () => setMenuOpen(true) }),
     [project, place, canEdit, section, choose],
