@@ -34,7 +34,7 @@ p, ul, ol, pre, blockquote, .wide { margin: .75rem 0; } li { margin: .2rem 0; ov
 .label { font-weight: 600; font-size: .9rem; margin: .9rem 0 .25rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .92rem; }
 th, td { text-align: start; vertical-align: top; padding: .45rem .6rem; border: 1px solid var(--line); } th { background: var(--sunken); }
-td { overflow-wrap: anywhere; min-width: 4.5rem; }
+td { overflow-wrap: anywhere; min-width: 6.5rem; } main a[href^="#"] { white-space: nowrap; }
 pre { background: var(--sunken); border-radius: 8px; padding: .8rem 1rem; overflow-x: auto; white-space: pre-wrap; } code { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: .9em; }
 blockquote { border-inline-start: 3px solid var(--line); padding-inline-start: 1rem; color: var(--muted); margin-inline: 0; }
 footer { margin-top: 4rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--muted); font-size: .85rem; }

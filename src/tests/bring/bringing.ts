@@ -7,10 +7,10 @@ import { settle } from "#domain/bring/settings.ts";
 import { nothingStanding, type Standing } from "#domain/bring/standing.ts";
 import { sourceOf } from "#server/reading/sources/source-of.ts";
 
-/** A file as it is brought where everything in it is taken. */
+/** A file as it is brought where everything in it is taken; a new project is called as the file says where nothing else is said. */
 export async function bringing(
   file: string | Uint8Array,
-  place: Bringing["place"],
+  place: Bringing["place"] | { organization_id: string },
   standing: Standing = nothingStanding,
   name = "farm.json",
 ): Promise<Bringing> {
@@ -22,6 +22,8 @@ export async function bringing(
     standing,
   );
   const kept = keptText(reading, rows, new Set());
-  const where = "project_id" in place ? place : { ...place, version: reading.project.version, color: reading.project.color };
+  const { project } = reading;
+  const called = { name: project.name ?? name, type: project.type ?? null, description: project.description ?? null };
+  const where = "project_id" in place ? place : { ...called, ...place, version: project.version, color: project.color };
   return bringingOf({ name, place: where, rows, standing, settings: taken, kept, newId: () => crypto.randomUUID() });
 }

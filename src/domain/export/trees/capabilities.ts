@@ -1,13 +1,13 @@
 import { cite } from "#domain/citation.ts";
 import { said } from "#domain/document/blocks.ts";
 import type { Exported } from "#domain/export/exported.ts";
-import { traceLinks } from "#domain/pictures/trace-links.ts";
 import type { ContentRow, ProjectContent } from "#domain/project-content.ts";
 import { assuranceNeeds } from "./assurances.ts";
 import { createFolderNames } from "./folder-names.ts";
 import { citeAt, type Need, needOf } from "./needs.ts";
 import { plainScenario, scenariosIn, testScenario } from "./scenarios.ts";
 import { statementShall, storyShall } from "./sentences.ts";
+import { storyFeatures } from "./story-features.ts";
 
 /** What is built and specified together: a feature with its stories, or what belongs to none. */
 export type Capability = {
@@ -23,7 +23,7 @@ export type Capability = {
 /** A project as capabilities: one for each feature, one for the stories of each user class without a feature, and one for each further kind of requirement. */
 export function capabilitiesOf({ content }: Pick<Exported, "content">): Capability[] {
   const folder = createFolderNames();
-  const links = traceLinks(content).between("features", "user_stories");
+  const featureOf = storyFeatures(content);
   const placed = new Set<string>();
   const needs = storyNeeds(content);
   const take = (ids: readonly string[]) => {
@@ -32,7 +32,7 @@ export function capabilitiesOf({ content }: Pick<Exported, "content">): Capabili
     return open.flatMap((id) => needs.get(id) ?? []);
   };
   const features = content.features.map((row): Capability => {
-    const own = content.user_stories.filter(({ id }) => links.get(row.id)?.has(id)).map(({ id }) => id);
+    const own = content.user_stories.filter(({ id }) => featureOf.get(id) === row.id).map(({ id }) => id);
     return {
       folder: folder(row.name, cite("features", row.number)),
       title: said(row.name),
