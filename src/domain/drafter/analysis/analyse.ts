@@ -31,6 +31,7 @@ export type Analysis = {
 let latest: { description: string; analysis: Analysis } | undefined;
 
 const ENOUGH_DEEDS = 4;
+const DOES_SOMETHING = 3;
 
 export function analyse(description: string): Analysis {
   if (latest?.description !== description) latest = { description, analysis: analysed(description) };
@@ -49,9 +50,10 @@ function analysed(description: string): Analysis {
     else weights.set(noun.singular, { noun, weight });
   };
   for (const { phrase, weight } of heard.people) seen(phrase, weight);
-  // who is told of as "I", "we" or "you"
+  // whoever does something is somebody, "I", "we" and "you" too
   for (const { actor } of heard.activities)
-    if (actor && !weights.has(actor.singular)) weights.set(actor.singular, { noun: actor, weight: 3 });
+    if (actor)
+      weights.set(actor.singular, { noun: actor, weight: Math.max(DOES_SOMETHING, weights.get(actor.singular)?.weight ?? 0) });
   const actors = rolesOf([...weights.values()].filter(({ noun }) => !heard.outsiders.includes(noun.singular)));
   const nameless = actors.findIndex(({ singular: name }) => name === "user");
   if (nameless >= 0 && actors.length > 2 && !heard.activities.some(({ actor }) => actor?.singular === "user"))

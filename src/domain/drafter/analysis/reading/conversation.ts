@@ -2,7 +2,8 @@ import type { Sentence } from "#domain/drafter/analysis/clean.ts";
 
 const WHO_DOES = /^(?:(?:and|so|but|then) )?who (.+)$/i;
 /** "Marion, our dispatcher": who it is, said beside the name. */
-const SOMEBODY = /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)$/iu;
+const SOMEBODY = /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)(, (?:that's|called|named) \p{L}+)?$/iu;
+const NOTHING_MORE = /^(?:yes|no|yeah|yep|nope|exactly|right|sure|true|of course|never|maybe)$/i;
 const ABOUT = /^(?:(?:and|so|but|what about|how about|and what about) )?((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
 const WHAT_OF =
   /^(?:(?:and|so|but) )?what (?:do|does|did|can|would|will|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:say|tell|want|need|do|think|get|see|ask)\b/iu;
@@ -34,10 +35,11 @@ export function answered(sentences: readonly Sentence[], isTalk: boolean): strin
       }
       continue;
     }
-    const answer = asked === undefined ? undefined : SOMEBODY.exec(sentence)?.[1];
-    if (asked !== undefined && answer) told.push(`${answer} ${asked}`);
+    const [, answer, name] = (asked === undefined ? undefined : SOMEBODY.exec(sentence)) ?? [];
+    if (asked !== undefined && answer) told.push(...(name ? [sentence] : []), `${answer} ${asked}`);
     else if (whether !== undefined) told.push(`${whether} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`);
-    else told.push(isTalk ? sentence.replace(OPENING, "").replace(/^that (?=(?:they|he|she|we|i) )/i, "") : sentence);
+    else if (!isTalk || !NOTHING_MORE.test(sentence))
+      told.push(isTalk ? sentence.replace(OPENING, "").replace(/^that (?=(?:they|he|she|we|i) )/i, "") : sentence);
     asked = undefined;
     whether = undefined;
   }

@@ -32,7 +32,7 @@ export type Listened = {
 
 const NO_DEED = wordSet(
   `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter exist suppose wish stay remain do
-  exceed contain belong depend consist cost last suffice retire die`,
+  exceed contain belong depend consist cost last suffice retire die denote represent constitute comprise`,
 );
 const INTRODUCES = wordSet(
   "run look have own manage sell lend drive wash make build plan rent offer start organise organize operate",
@@ -115,7 +115,7 @@ function listenKnowing(statements: readonly string[], known: ReadonlySet<string>
 }
 
 const CALLED =
-  /\b(?:the|our|my) [\p{Ll}' -]{3,30}?,? (?:that's|that is|called|named|who is|is called) (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+), (?:the|our|my) [\p{Ll}' -]{3,30}?(?=[,.]|$)/u;
+  /\b(?:[Tt]he|[Oo]ur|[Mm]y) [\p{Ll}' -]{3,30}?,? (?:that's|that is|called|named|who is|is called) (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+), (?:the|our|my) [\p{Ll}' -]{3,30}?(?=[,.]|$)/u;
 
 /** Remembers who is meant by a name. */
 function nameIn(statement: string, words: readonly Word[], context: Context) {
