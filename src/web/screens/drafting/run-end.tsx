@@ -36,7 +36,7 @@ export function RunEnd({ project, run, canEdit, goOn }: Props) {
       <Card>
         <CardHeader title={headingOf(run, left.length)} description={summaryOf(run)} />
         {run.instruction ? (
-          <CardBody>
+          <CardBody className="pb-0">
             <RunInstruction run={run} />
           </CardBody>
         ) : null}

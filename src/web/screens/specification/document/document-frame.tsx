@@ -60,7 +60,7 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
       }
     >
       <Cover version={version} against={against} reading={reading} headings={headings} />
-      {against === null ? <EmptyDocument content={content.data} /> : null}
+      {against === null && reading ? <EmptyDocument content={content.data} /> : null}
       {reading ? (
         <CitationsContext value={citations}>
           <DocumentBody parts={parts} sought={changes.here ?? sought} onWhole={setWhole} />
