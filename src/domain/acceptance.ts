@@ -1,4 +1,4 @@
-import type { Noun } from "./nouns/all.ts";
+import { allNouns, type Noun, nouns } from "./nouns/all.ts";
 
 /** What happens where a version is made of words nobody accepted; an organization chooses. */
 export const onUnaccepted = ["nothing", "warn", "refuse"] as const;
@@ -16,3 +16,20 @@ export type Acceptance = {
 
 /** What is accepted as it stands: a row, one of its fields, or one number in a field. */
 export type Accepting = { table: Noun | "specifications"; id: string; revision: number; field?: string; figure?: string };
+
+/** How much nobody accepted, list by list in the order people read them: "12 pages", "1 text". */
+export function countOpen({
+  open,
+}: Pick<Acceptance, "open">): { table: Noun | "specifications"; count: number; words: string }[] {
+  const texts = Object.values(open.specifications ?? {}).flat().length;
+  const counts = [
+    { table: "specifications" as const, count: texts, one: "text", many: "texts" },
+    ...allNouns.map((table) => {
+      const { one, many } = nouns[table];
+      return { table, count: Object.keys(open[table] ?? {}).length, one, many };
+    }),
+  ];
+  return counts.flatMap(({ table, count, one, many }) =>
+    count > 0 ? [{ table, count, words: `${count.toLocaleString("en")} ${count === 1 ? one : many}` }] : [],
+  );
+}

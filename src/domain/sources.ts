@@ -22,6 +22,9 @@ export type RestsOn = { pattern?: string; units?: Unit[] };
 /** A drafted row that says what it rests on; whoever writes it keeps that apart from its words. */
 export type Resting<Row> = Row & { rests_on?: RestsOn };
 
+/** The name of the pattern of what was not added but heard. */
+export const SAID = "said";
+
 /** One line of where a row, or one field of it, comes from at a revision. */
 export type SourceLine = {
   revision: number;
@@ -55,4 +58,23 @@ export function sourcesOf<Line extends SourceLine>(
     .sort()
     .at(-1);
   return told.filter(({ made_at }) => made_at === last);
+}
+
+/** A source in words, for people; `names` calls people by their ids. */
+export function tellSource(line: SourceLine, names: (id: string) => string): string {
+  const who = (id: string | null) => (id ? names(id) : "somebody who left");
+  const by = line.model ? ` by ${line.model}` : "";
+  const told: Record<SourceKind, string> = {
+    answer: `Drafted${by} from what was answered`,
+    document: `Drafted${by} from a document`,
+    website: `Drafted${by} from a website`,
+    person: `Typed by ${who(line.made_by)}`,
+    model: `Drafted${by || " by a language model"}`,
+    pattern: line.reference?.pattern === SAID ? "Drafted from what was said" : "Added by a built-in pattern",
+    import: `Imported by ${who(line.made_by)}`,
+    agent: `Written by ${line.key_name ?? "an agent"}`,
+    restored: "Brought back; where it came from is not known",
+    unknown: "Where it came from is not known",
+  };
+  return line.accepted_at ? `${told[line.kind]}, accepted by ${who(line.accepted_by)}` : told[line.kind];
 }

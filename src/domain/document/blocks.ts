@@ -81,6 +81,6 @@ export function scenariosOf(criteria: string | null | undefined): string[][] {
 }
 
 export function sourceOf(row: { generation_id?: string | null | undefined; revision?: number | undefined }): Source {
-  if (!row.generation_id) return "written by hand";
+  if (!row.generation_id) return null;
   return (row.revision ?? 1) > 1 ? "drafted, then edited" : "drafted";
 }

@@ -5,7 +5,8 @@ import type { PageMap } from "#domain/pictures/page-map.ts";
 export type Inline = string | { cite: string };
 
 /** Where the words of a requirement come from; null where that was not recorded. */
-export type Source = "written by hand" | "drafted" | "drafted, then edited" | null;
+/** Null is not known: a row without a run is not one that somebody typed. */
+export type Source = "drafted" | "drafted, then edited" | null;
 
 export type Requirement = {
   kind: "requirement";

@@ -111,7 +111,12 @@ export const toasts = {
   "coverage.documents_failed": failedFor("The documents could not be read. Please try again."),
   "coverage.home_lost": said("{what}", "No row holds it any more: {words}"),
   "coverage.brought_back": said("Brought back", "The words are as they were."),
-
+  "acceptance.load_failed": failed("What is not accepted yet could not be loaded. Please try again."),
+  "acceptance.accepted": said("{what} accepted"),
+  "acceptance.taken_back": said("Taken back", "It is not accepted any more."),
+  "acceptance.failed": failedFor("Nothing was accepted. Please try again."),
+  "organization_rules.saved": said("Saved", "It holds for the next version that is made."),
+  "organization_rules.save_failed": failedFor("The rule could not be saved. Please try again."),
   "proposals.load_failed": failed("The proposals could not be loaded. Please try again."),
   "proposals.made": said("{what} proposed", "It waits in “Proposals” until somebody accepts or declines it."),
   "proposals.make_failed": failedFor("Nothing was proposed. Please try again."),

@@ -3,6 +3,7 @@ import { allNouns, dependentsOf, isVersioned } from "#domain/nouns/all.ts";
 import { reportRowChange } from "#web/editing/row-changes.ts";
 import { isOwnWrite } from "#web/lib/own-writes.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { followAcceptance } from "./acceptance.ts";
 import { follow, readAgain, readAllAgain, type Stale } from "./follow.ts";
 import { holdPresent, nameOfPresent } from "./present-people.ts";
 import { profileName, profileQuery } from "./profiles.ts";
@@ -15,7 +16,7 @@ export const ofProject: Stale = {
     ...Object.fromEntries(
       allNouns.map((noun) => [
         noun,
-        [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "activity", "open_points", "coverage"],
+        [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "activity", "open_points", "acceptance", "sources", "coverage"],
       ]),
     ),
     unit_decisions: ["coverage", "open_points"],
@@ -25,7 +26,8 @@ export const ofProject: Stale = {
     proposals: ["work", "decided"],
     progress_reports: ["work"],
     drafting_parts: ["drafting_runs"],
-    specifications: ["open_points", "text_revisions", "activity"],
+    specifications: ["open_points", "text_revisions", "activity", "acceptance", "sources"],
+    acceptances: ["acceptance"],
     specification_snapshots: ["specifications", "version_content"],
   },
   goesWith: Object.fromEntries(allNouns.map((noun) => [noun, dependentsOf(noun)])),
@@ -38,6 +40,7 @@ type Person = { id: string; email: string };
 export function followProject(project_id: string, user: Person): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
+  const stopAccepting = followAcceptance(project_id);
 
   void nameOf(user).then((name) => {
     if (stopped) return;
@@ -60,6 +63,7 @@ export function followProject(project_id: string, user: Person): () => void {
   return () => {
     stopped = true;
     stop?.();
+    stopAccepting();
     holdPresent(project_id, []);
   };
 

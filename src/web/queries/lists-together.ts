@@ -4,6 +4,7 @@ import { currentVersion } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { together } from "#web/lib/together.ts";
+import { acceptanceWithLists } from "./acceptance.ts";
 import { projectQuery } from "./projects.ts";
 import { workWithLists } from "./work.ts";
 
@@ -14,6 +15,7 @@ function gather(project_id: string) {
   return together<Lists>((lists) => {
     const read = listFirstPagesWithWork(db, { project_id, lists });
     void queryClient.prefetchQuery(workWithLists(project_id, read));
+    void queryClient.prefetchQuery(acceptanceWithLists(project_id, read));
     return read;
   });
 }

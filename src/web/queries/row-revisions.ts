@@ -18,7 +18,7 @@ export const revisionsQuery = ({ noun, project_id, row_id }: RowOfHistory) =>
   });
 
 const touched = ({ noun, project_id }: RowOfHistory) =>
-  ["row_revisions", noun, ...(readAlong[noun] ?? [])].map((key) => [key, project_id]);
+  ["row_revisions", "sources", noun, ...(readAlong[noun] ?? [])].map((key) => [key, project_id]);
 
 type Restored = { revision_id: string; revision: number; reference: string; former_id: string };
 

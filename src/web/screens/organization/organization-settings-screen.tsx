@@ -20,6 +20,7 @@ import { ModelCard } from "./model-card.tsx";
 import { OrganizationNameCard } from "./organization-name-card.tsx";
 import { SecurityCard } from "./security-card.tsx";
 import { UsageCard } from "./usage-card.tsx";
+import { VersionsRuleCard } from "./versions-rule-card.tsx";
 
 export function OrganizationSettingsScreen() {
   const { current, isLoading, error, reload } = useOrganizations();
@@ -65,6 +66,7 @@ function Settings({ organization }: { organization: Organization }) {
       <MembersCard organization_id={organization.id} isAdmin={isAdmin} />
       <InvitationsCard organization_id={organization.id} isAdmin={isAdmin} />
       {isAdmin ? <SecurityCard organization_id={organization.id} /> : null}
+      {isAdmin ? <VersionsRuleCard organization_id={organization.id} /> : null}
       {isAdmin ? <AuditLogCard /> : null}
       {isAdmin ? <ModelCard organization_id={organization.id} /> : null}
       {isAdmin ? <UsageCard organization_id={organization.id} /> : null}

@@ -94,6 +94,13 @@ export function ListTools<Row extends Listed>({ list, canChoose = false, canMove
           choices={[{ value: everything, label: all }, ...choices]}
         />
       ))}
+      {filters.map(({ key, action }) =>
+        action && canChoose && list.filtered[key] === action.value && shown.length > 0 ? (
+          <Button key={key} size="sm" onClick={() => action.run(shown)}>
+            {action.label}
+          </Button>
+        ) : null,
+      )}
       {sorts.length > 0 ? (
         <Select
           size="sm"

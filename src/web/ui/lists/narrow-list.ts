@@ -6,6 +6,8 @@ export type ListFilter<Row> = {
   all: string;
   choices: readonly { value: string; label: string }[];
   of: (row: Row) => string;
+  /** What can be done at once with all rows that a choice shows. */
+  action?: { value: string; label: string; run: (rows: readonly Row[]) => void };
   /** Another text where rows may belong elsewhere though none of them changed. */
   signature?: string;
 };

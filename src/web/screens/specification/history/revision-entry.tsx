@@ -6,6 +6,7 @@ import { usePersonNames } from "#web/queries/person-names.ts";
 import { type RowOfHistory, restoreRevisionMutation } from "#web/queries/row-revisions.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
+import { RevisionSources } from "./revision-sources.tsx";
 
 /** Behind how it came about: whose words they are. */
 export function proposedBy(
@@ -40,6 +41,7 @@ export function RevisionEntry({ of, revision, former, reference, now }: EntryPro
           <p className="text-xs wrap-anywhere text-muted">
             {said} · <time dateTime={made_at}>{asMoment(made_at)}</time>
           </p>
+          <RevisionSources of={of} revision={revision} />
         </div>
         {now && change !== "removed" ? (
           <Button

@@ -3,6 +3,7 @@ import { cite } from "#domain/citation.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { historyOf } from "#web/queries/row-revisions.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
+import { NotAccepted } from "#workspace/acceptance/not-accepted.tsx";
 import { ProposeButton } from "#workspace/proposals/propose-button.tsx";
 import { RowWork } from "#workspace/work/row-work.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
@@ -30,6 +31,7 @@ export function RowReference({ noun, row }: ReferenceProps) {
         <Reference>{reference}</Reference>
       </button>
       {canEdit ? <ProposeButton reference={reference} /> : null}
+      <NotAccepted noun={noun} row={row} />
       <RowWork project_id={project.id} reference={reference} row={row} />
     </span>
   );

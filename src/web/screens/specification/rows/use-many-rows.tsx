@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { hasParts, isVersioned, type Noun } from "#domain/nouns/all.ts";
+import { acceptRowsMutation } from "#web/queries/acceptance.ts";
 import { changeRowsMutation, copyRowsMutation, moveRowsMutation } from "#web/queries/many-rows.ts";
 import { removeRowsMutation } from "#web/queries/removed-rows.ts";
 import { MenuItem, MenuSeparator } from "#web/ui/actions/dropdown-menu.tsx";
@@ -8,6 +9,7 @@ import type { Listed } from "#web/ui/lists/list-spec.ts";
 import type { MoveRows } from "#web/ui/lists/row-moves.ts";
 import type { List } from "#web/ui/lists/use-list.ts";
 import { counted } from "#web/ui/text/counted.ts";
+import { acceptingOf } from "#workspace/acceptance/use-acceptance-filter.ts";
 import { ExportChosen } from "#workspace/export/export-chosen.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ChoiceItems } from "./choice-items.tsx";
@@ -28,6 +30,7 @@ export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): Ma
   const { mutate: move } = useMutation(moveRowsMutation(noun, project.id));
   const { mutate: change } = useMutation(changeRowsMutation(noun, project.id));
   const { mutate: copy } = useMutation(copyRowsMutation(noun, project.id));
+  const { mutate: accept } = useMutation(acceptRowsMutation(project.id));
   const { mutate: remove } = useMutation(removeRowsMutation(project.id, noun));
   const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
   const what = (rows: readonly Row[]) => counted(rows.length, list.spec.noun);
@@ -48,8 +51,16 @@ export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): Ma
       {exported ? <ExportChosen rows={exported} onClose={() => setExported(null)} /> : null}
     </>
   );
-  const others = (rows: readonly Row[]) => (
+  const others = (rows: readonly Row[], end: () => void) => (
     <>
+      <MenuItem
+        onSelect={() => {
+          accept({ accepted: acceptingOf(noun, rows), what: what(rows) });
+          end();
+        }}
+      >
+        Accept
+      </MenuItem>
       {rewrite(rows)}
       <MenuItem onSelect={() => setExported(rows.flatMap((row) => list.spec.reference?.(row) ?? []))}>Export…</MenuItem>
     </>
@@ -62,7 +73,7 @@ export function useManyRows<Row extends Listed>(noun: Noun, list: List<Row>): Ma
     onMove: (rows, before) => move({ ids: idsOf(rows), before }),
     chosenMenu: (rows, end) => (
       <>
-        {others(rows)}
+        {others(rows, end)}
         <ChoiceItems
           noun={noun}
           onChoose={(words, said) => {

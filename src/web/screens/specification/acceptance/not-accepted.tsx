@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { cite } from "#domain/citation.ts";
+import { type Noun, nouns } from "#domain/nouns/all.ts";
+import type { Field } from "#domain/nouns/noun.ts";
+import { acceptanceQuery } from "#web/queries/acceptance.ts";
+import { HoverPopover } from "#web/ui/dialogs/hover-popover.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { OpenFields } from "./open-fields.tsx";
+
+type RowProps = { noun: Noun; row: { id: string; number: number; revision?: number } };
+
+/** A quiet dot at a row that nobody accepted; it tells where the words come from, and accepts them. */
+export function NotAccepted({ noun, row }: RowProps) {
+  const { project } = useWorkspace();
+  const { data: fields } = useQuery({ ...acceptanceQuery(project.id), select: ({ open }) => open[noun]?.[row.id] });
+  if (!fields) return null;
+  const reference = cite(noun, row.number);
+  return (
+    <HoverPopover
+      label={`${reference} is not accepted yet`}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${reference} is not accepted yet`}
+          className="-m-1.5 inline-grid size-6 place-items-center self-center rounded-md hover:bg-sunken print:hidden"
+        >
+          <span aria-hidden className="size-1.5 rounded-full border border-muted" />
+        </button>
+      }
+    >
+      <OpenFields
+        accepting={{ table: noun, id: row.id, revision: row.revision ?? 1 }}
+        what={reference}
+        fields={fields.map((name) => ({ name, label: labelOf(noun, name) }))}
+      />
+    </HoverPopover>
+  );
+}
+
+function labelOf(noun: Noun, name: string): string {
+  const fields: Readonly<Record<string, Field>> = { ...nouns[noun].fields, ...nouns[noun].stored };
+  return fields[name]?.label ?? name.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+}
