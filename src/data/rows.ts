@@ -77,7 +77,9 @@ export const mostTogether = 5_000;
 
 /** The same of long lists too, what is proposed and reported of the project, and what nobody accepted of it. */
 export async function listFirstPagesWithWork(db: Db, { project_id, lists }: { project_id: string; lists: readonly Noun[] }) {
-  const found = unwrap(await db.rpc("list_rows", { project_id, tables: [...lists, "work", "acceptance"], most: mostTogether }, { get: true }));
+  const found = unwrap(
+    await db.rpc("list_rows", { project_id, tables: [...lists, "work", "acceptance"], most: mostTogether }, { get: true }),
+  );
   return found as unknown as Partial<Lists & { work: Work; acceptance: Acceptance }>;
 }
 

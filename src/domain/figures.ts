@@ -36,12 +36,12 @@ export function figuresIn(text: string): Figure[] {
     const isMark = /^[.)]\s/.test(text.slice(at + found.length));
     const before = text.slice(Math.max(0, at - 24), at);
     const isNamed = /^\d/.test(found) && name.test(before) && (isMark || before.trim() !== "");
-    return isNamed || (isMark && before.trim() === "") ? [] : [{ text: found, value: valueOf(found), at }];
+    return isNamed || (isMark && before.trim() === "") ? [] : [{ text: found, value: amountOf(found), at }];
   });
 }
 
 /** 1,000 and 1000 are the same; a unit does not make another number of it. */
-function valueOf(found: string): string {
+function amountOf(found: string): string {
   const digits = /\d[\d.,'’]*/.exec(found)?.[0];
   if (!digits) return String(words[found.toLowerCase().split(/\s/)[0] ?? ""]);
   return String(Number(digits.replace(/[,'’](?=\d{3}(?!\d))/g, "").replace(",", ".")));
