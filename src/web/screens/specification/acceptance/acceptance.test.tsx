@@ -10,7 +10,7 @@ const server = inject("server");
 const dots = () => page.getByRole("button", { name: /is not accepted yet/ });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("rows nobody accepted have a dot that tells where they come from; they are found, accepted and taken back, listed before a version, and an admin has such versions refused [SOURCE-11] [SOURCE-12]", async () => {
+test("rows nobody accepted have a dot that tells where they come from; they are found, accepted and taken back, listed before a version, and an admin has such versions refused [SOURCE-11] [SOURCE-12] [SOURCE-14]", async () => {
   const ada = await author(server);
   const { db, project_id, organization_id } = ada;
   const run = await startGeneration(db, { project_id, function: "generate-assumptions", provider: "openai", model: "gpt-4o" });
@@ -18,7 +18,7 @@ test("rows nobody accepted have a dot that tells where they come from; they are 
   const rests_on = { units: [{ key: "answer:project_description#1", quote: "Vans bring the boxes." }] };
   const assumptions = [
     { name: "Vans", ...said, rests_on },
-    { name: "Drivers", ...said },
+    { name: "Drivers", ...said, consequence: "Boxes rot within 2 hours, of 30 in all." },
   ];
   await finishGeneration(db, { generation_id: run, drafted: { assumptions }, usage: {} });
   await db
@@ -47,6 +47,15 @@ test("rows nobody accepted have a dot that tells where they come from; they are 
   await expect.poll(() => dots().elements().length).toBe(0);
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect.poll(() => dots().elements().length).toBe(2);
+
+  await button("Assumed numbers").click();
+  const numbers = page.getByRole("list", { name: "Assumed numbers" }).getByRole("listitem");
+  await expect.element(numbers.first()).toMatchTextContent(/Boxes rot within 2 hours, of 30 in all\..*AS-2, /);
+  await button("Accept 2 hours in AS-2").click();
+  await expectToast("2 hours accepted");
+  await expect.poll(() => numbers.elements().length).toBe(1);
+  await button("Accept all in view").last().click();
+  await expect.element(page.getByText("Every number was said, typed or accepted.")).toBeVisible();
 
   await open(`/dashboard/project/${project_id}`);
   await expect.element(page.getByRole("note")).toMatchTextContent(/This version would say what nobody accepted.*2 assumptions/s);

@@ -6,6 +6,7 @@ import { paths } from "#web/lib/paths.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { inFigures } from "#web/ui/text/counted.ts";
+import { AssumedNumbersButton } from "#workspace/acceptance/assumed-numbers-button.tsx";
 import { RecentlyDeletedButton } from "#workspace/removed/recently-deleted-button.tsx";
 import { sectionSearch } from "./section-choice.ts";
 import { useSectionMarks } from "./section-marks.ts";
@@ -49,6 +50,7 @@ export function WorkspaceMenu({ onChosen }: { onChosen?: () => void }) {
       </nav>
       {canEdit ? (
         <div className="mt-auto border-t px-2 py-2">
+          <AssumedNumbersButton />
           <RecentlyDeletedButton />
           <Button variant="ghost" className="w-full justify-start px-2 font-normal text-muted" asChild>
             <Link to={paths.bring(project.id)}>
