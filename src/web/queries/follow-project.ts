@@ -16,7 +16,16 @@ export const ofProject: Stale = {
     ...Object.fromEntries(
       allNouns.map((noun) => [
         noun,
-        [...(readAlong[noun] ?? []), "row_counts", "row_revisions", "activity", "open_points", "acceptance", "sources", "coverage"],
+        [
+          ...(readAlong[noun] ?? []),
+          "row_counts",
+          "row_revisions",
+          "activity",
+          "open_points",
+          "acceptance",
+          "sources",
+          "coverage",
+        ],
       ]),
     ),
     unit_decisions: ["coverage", "open_points"],
