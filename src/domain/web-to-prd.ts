@@ -30,17 +30,38 @@ export const websiteUrl = z
 export const webFeature = z.object({
   name: requiredText("Name the feature", 300),
   description: z.string().trim().max(4000),
+  /** The website's words it stands on, each with its page. */
+  sources: z
+    .array(z.object({ quote: z.string().max(1000), address: z.string().max(2000) }))
+    .max(5)
+    .optional(),
+  /** Whether nothing of the website was named for it. */
+  guess: z.boolean().optional(),
 });
 export type WebFeature = z.output<typeof webFeature>;
 
 const unknownFeature: WebFeature = { name: "Unknown Feature", description: "No description available" };
-const storedFeature = z.object({ name: z.string().min(1), description: z.string() });
+const storedFeature = z.object({
+  name: z.string().min(1),
+  description: z.string(),
+  sources: webFeature.shape.sources.catch(undefined),
+  guess: webFeature.shape.guess.catch(undefined),
+});
 
 /** Stored features as a list; an item of another shape is read as an unknown one, and what is no list as none. */
 export function readFeatures(stored: unknown): WebFeature[] {
   if (!Array.isArray(stored)) return [];
-  return stored.map((item) => storedFeature.safeParse(item).data ?? unknownFeature);
+  return stored.map((item) => {
+    const read = storedFeature.safeParse(item).data;
+    if (!read) return unknownFeature;
+    const { name, description, sources, guess } = read;
+    return { name, description, ...(sources ? { sources } : {}), ...(guess ? { guess } : {}) };
+  });
 }
+
+/** What of an analysis may have been concluded from the words of a website, which does not say it. */
+export const guessable = ["industry", "business_model"] as const;
+export type Guessable = (typeof guessable)[number];
 
 /** What a website says about the product behind it. */
 export const websiteAnalysis = z.object({
@@ -49,6 +70,8 @@ export const websiteAnalysis = z.object({
   industry: z.string().trim().max(200).nullable().describe("The industry it belongs to"),
   business_model: z.string().trim().max(2000).nullable().describe("How it earns money"),
   features: z.array(webFeature).max(60).describe("What it can do"),
+  /** What of it was concluded and not read. */
+  guesses: z.array(z.enum(guessable)).optional(),
 });
 export type WebsiteAnalysis = z.output<typeof websiteAnalysis>;
 

@@ -14,8 +14,9 @@ export const analyzeWebsiteFunction = defineFunction(analyzeWebsite, async ({ db
     own_model: !is_operators,
     daily_limit,
   };
-  const analysis = await runWebRequest(db, { ...request, model: ai.model ?? undefined }, async () =>
-    ai.ask(askWebsite(await web.read({ organization_id, address: input.websiteUrl }))),
-  );
+  const analysis = await runWebRequest(db, { ...request, model: ai.model ?? undefined }, async () => {
+    const site = await web.readSite({ organization_id, address: input.websiteUrl });
+    return ai.ask(askWebsite(site));
+  });
   return { data: await addWebToPrd(db, { organization_id, website_url: input.websiteUrl, analysis }) };
 });

@@ -1,8 +1,7 @@
-import { Failure } from "#domain/failure.ts";
 import { isWrittenInside, leadsInside } from "#server/outside/addresses.ts";
+import { NotRead } from "./not-read.ts";
 
-export const notPublic = () =>
-  new Failure("invalid", "This address does not lead to a public website. Enter the address of a website on the internet.");
+export const notPublic = () => new NotRead("inside");
 
 /** Refuses what is no address on the web, and an IP address of our own network; names are looked at when they are looked up. */
 export function checkedAddress(address: string, may_be_inside: boolean): URL {

@@ -6,7 +6,29 @@ const DECLARATION = 1024;
 /** The text of a page: in the encoding its header names, or its byte order mark, or itself; else in UTF-8. */
 export function decodePage(bytes: Uint8Array, content_type: string): string {
   const named = marked(bytes) ?? charsetOf(content_type) ?? declared(bytes) ?? "utf-8";
-  return decoder(named).decode(bytes);
+  return decoder(believed(named, bytes)).decode(bytes);
+}
+
+/** Pages that moved from one encoding to another often still declare the old one: what is well-formed UTF-8 is hardly ever anything else. */
+function believed(named: string, bytes: Uint8Array): string {
+  const { encoding } = decoder(named);
+  if (encoding.startsWith("utf-16") || bytes.every((byte) => byte < 0x80)) return named;
+  const isUtf8 = isWellFormed(bytes);
+  if (encoding === "utf-8") return isUtf8 ? named : "windows-1252";
+  return isUtf8 ? "utf-8" : named;
+}
+
+function isWellFormed(bytes: Uint8Array): boolean {
+  // a long page may have been cut off within a letter
+  const ends = bytes.length > 10_000 ? [0, 1, 2, 3] : [0];
+  return ends.some((less) => {
+    try {
+      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, bytes.length - less));
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 function decoder(named: string): TextDecoder {

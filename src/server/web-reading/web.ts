@@ -1,14 +1,20 @@
+import type { FoundEvidence } from "#domain/evidence/evidence.ts";
+import { joinEvidence } from "#domain/evidence/join-evidence.ts";
+import type { UnreadPage } from "#domain/evidence/unread.ts";
 import { Failure } from "#domain/failure.ts";
 import type { WebPage } from "#domain/web-to-prd-page.ts";
 import type { SearchResult } from "#domain/web-to-prd-search.ts";
 import type { Env } from "#server/env.ts";
-import { pageAnswer } from "#server/reading/job.ts";
+import { pageAnswer, sightAnswer, sitemapAnswer } from "#server/reading/job.ts";
 import { readApart } from "#server/reading/read-apart.ts";
 import type { Readers } from "#server/reading/readers.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
 import { admitAddress } from "./addresses.ts";
+import { crawlSite, usualLimits } from "./crawl/crawl-site.ts";
+import { createPace } from "./crawl/pace.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { scrapeFirecrawl } from "./firecrawl.ts";
+import { NotRead } from "./not-read.ts";
 import { type Found, searchPerplexity } from "./perplexity.ts";
 import type { Provider } from "./provider.ts";
 
@@ -16,6 +22,8 @@ import type { Provider } from "./provider.ts";
 export type Web = {
   /** A page of any website, read by ourselves, in the organization's turn. */
   read(visit: Visit): Promise<WebPage>;
+  /** A website by the pages that say most of its product, and what they show of it. */
+  readSite(visit: Visit & Listening): Promise<ReadSite>;
   /** The search engine, where the operator has set one. */
   search: ((asked: Parameters<typeof searchPerplexity>[2]) => Promise<Found>) | undefined;
   /** Who scrapes: a provider's name, or the built-in reader's. */
@@ -24,6 +32,12 @@ export type Web = {
   scrape(visit: Visit, query: string): Promise<SearchResult | undefined>;
 };
 type Visit = { organization_id: string; address: string };
+type Listening = {
+  signal?: AbortSignal | undefined;
+  tell?: ((progress: { address: string; read: number }) => void) | undefined;
+};
+/** The pages in the order they were read, the one asked for first. */
+export type ReadSite = { pages: WebPage[]; evidence: FoundEvidence[]; unread: UnreadPage[] };
 
 type Settings = Pick<
   Env,
@@ -33,7 +47,7 @@ type Settings = Pick<
 /** In bytes: the largest home pages have a tenth of it. */
 const MOST_PAGE = 3_000_000;
 /** In milliseconds: how long a website has to answer, and a provider to search or scrape. */
-const patience = { fetching: 20_000, provider: 90_000 };
+const patience = { fetching: 12_000, provider: 90_000 };
 
 export function createWeb(env: Settings, readers: Readers, { fetching, provider } = patience): Web {
   const may_be_inside = env.WEB_INSIDE;
@@ -43,8 +57,31 @@ export function createWeb(env: Settings, readers: Readers, { fetching, provider 
       const { bytes, ...about } = await fetchPage(address, options);
       const work = { job: { kind: "page", ...about }, bytes, shape: pageAnswer } as const;
       const page = await readers.reading.take(organization_id, () => readApart(work)).catch(unreadable);
-      if (!page.title && page.blocks.length === 0) throw empty();
+      if (!page.title && page.blocks.length === 0) throw new NotRead("scripts");
       return page;
+    });
+  const pace = createPace();
+  const readSite = ({ organization_id, address, signal, tell }: Visit & Listening) =>
+    readers.visiting.take(organization_id, async () => {
+      const apart = <Value>(work: Parameters<typeof readApart<Value>>[0]) =>
+        readers.reading
+          .take(organization_id, () => readApart(work))
+          .catch((error: unknown): never => {
+            throw error instanceof Unreadable ? new NotRead("broken", { cause: error }) : error;
+          });
+      const { pages, unread } = await crawlSite({
+        address,
+        may_be_inside,
+        limits: { ...usualLimits, page_time: fetching },
+        pace,
+        signal,
+        tell,
+        see: ({ bytes, ...about }) => apart({ job: { kind: "sight", ...about }, bytes, shape: sightAnswer }),
+        map: (bytes) => apart({ job: { kind: "sitemap" }, bytes, shape: sitemapAnswer }),
+      });
+      const first = pages[0]?.page;
+      if (!first?.title && first?.blocks.length === 0) throw new NotRead("scripts");
+      return { pages: pages.map(({ page }) => page), evidence: joinEvidence(pages.map(({ evidence }) => evidence)), unread };
     });
   const { PERPLEXITY_API_KEY, FIRECRAWL_API_KEY, FIRECRAWL_BASE_URL } = env;
   const perplexity: Provider = {
@@ -64,6 +101,7 @@ export function createWeb(env: Settings, readers: Readers, { fetching, provider 
   const hasFirecrawl = FIRECRAWL_API_KEY !== undefined || FIRECRAWL_BASE_URL !== undefined;
   return {
     read,
+    readSite,
     search: PERPLEXITY_API_KEY ? (asked) => searchPerplexity(perplexity, env.PERPLEXITY_MODEL, asked) : undefined,
     scraper: hasFirecrawl ? "firecrawl" : "built-in",
     scrape: async (visit, query) => {
@@ -87,12 +125,5 @@ function nothing(error: unknown): undefined {
 
 function unreadable(error: unknown): never {
   if (!(error instanceof Unreadable)) throw error;
-  throw new Failure("unavailable", "The website's page could not be read. Enter the address of another page of it.");
-}
-
-function empty(): Failure {
-  return new Failure(
-    "unavailable",
-    "The website's page has no text that could be read. Enter the address of another page of it.",
-  );
+  throw new NotRead("broken", { cause: error });
 }

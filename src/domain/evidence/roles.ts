@@ -1,0 +1,48 @@
+import { headingOf, sentencesOf } from "./closeness.ts";
+import type { FoundEvidence } from "./evidence.ts";
+import type { PageSight } from "./sight.ts";
+
+const TOPIC =
+  /\b(roles?|permissions?|rights|who (can|may)|user types?|rollen|rechte|berechtigungen|wer darf|zugriff|droits|permisos|scopes?)\b/i;
+const WHO =
+  "(?:(?:an?|the|every|each|all|only|als|jede[rs]?|alle|nur|der|die|das|eine?|le|la|les|el|los)\\s+)?(?<who>\\p{L}[\\p{L}'’-]*(?:\\s+[\\p{L}'’-]+){0,2}?)";
+const MAY = new RegExp(
+  `^${WHO}\\s+(?:may|(?:is|are) allowed to|darf|dürfen)(?:\\s+(?:only|also|auch|nur))?\\s+(?!be\\b|have\\b)\\p{L}`,
+  "iu",
+);
+const CAN = new RegExp(
+  `^${WHO}\\s+(?:can|(?:is|are) able to|kann|können|peut|peuvent|puede|pueden)(?:\\s+(?:only|also|auch|nur))?\\s+\\p{L}`,
+  "iu",
+);
+const DEFINED = /^(?<who>\p{Lu}[\p{L}'’-]*(?:\s+[\p{L}'’-]+){0,2})\s*[:–—]\s*(?:can|may|darf|kann)\b/u;
+const NOBODY =
+  /^(you|we|they|it|he|she|i|this|that|these|those|which|who|what|there|one|anyone|everyone|everybody|nobody|people|sie|wir|man|es|er|das|dies|ihr|du|wer|so|here|hier|dort|then|and|but|if|when|where|how|on|vous|nous|on)\b|\bs?\d/i;
+
+/** Who may do what, where a page speaks of that: "Planners can publish rotas." */
+export function rolesOf({ parts, title, address }: PageSight): FoundEvidence[] {
+  const said = parts
+    .filter(({ region, kind }) => region === "main" && kind !== "quote" && kind !== "heading" && kind !== "code")
+    .flatMap((part) => sentencesOf(part.text).map((sentence) => ({ sentence, heading: headingOf(parts, part)?.text ?? "" })))
+    .filter(({ sentence }) => sentence.length <= 300);
+  // whoever says of one what he may do says by "can" what others may
+  const speaksOfRights = TOPIC.test(title) || said.some(({ sentence }) => named(MAY, sentence) !== undefined);
+  const found = new Map<string, FoundEvidence>();
+  for (const { sentence, heading } of said) {
+    const mayCan = speaksOfRights || TOPIC.test(heading);
+    const who = named(MAY, sentence) ?? (mayCan ? (named(CAN, sentence) ?? named(DEFINED, sentence)) : undefined);
+    if (who === undefined) continue;
+    const name = singular(who);
+    if (!found.has(name)) found.set(name, { kind: "role", name, quote: sentence, address, detail: {} });
+  }
+  return [...found.values()];
+}
+
+function named(pattern: RegExp, sentence: string): string | undefined {
+  const who = pattern.exec(sentence)?.groups?.who?.trim();
+  return who && !NOBODY.test(who) ? who : undefined;
+}
+
+function singular(who: string): string {
+  const one = /^\p{L}+er$/u.test(who) ? who : who.replace(/(?<=\p{L}{3})(?<!s|i|u)s$/u, "");
+  return one.charAt(0).toUpperCase() + one.slice(1);
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { FoundEvidence } from "#domain/evidence/evidence.ts";
+import { joinEvidence } from "#domain/evidence/join-evidence.ts";
+import type { CrawledSite } from "#server/web-reading/crawl/crawl-site.ts";
+import { usualLimits } from "#server/web-reading/crawl/crawl-site.ts";
+import { crawlLoopback, patientClock } from "#server/web-reading/crawl/testing-crawl.ts";
+import { judgeSite } from "./judge-site.ts";
+import { mustNot } from "./must-not.ts";
+import { type ServedSite, serveSite } from "./serve-site.ts";
+
+const sites = fileURLToPath(new URL("./sites/", import.meta.url));
+/** How much faster than written the slow site answers, and is given up. */
+const haste = 10;
+type Read = {
+  crawled: CrawledSite;
+  evidence: FoundEvidence[];
+  visits: ServedSite["visits"];
+  judged: ReturnType<typeof judgeSite>;
+};
+
+async function read(name: string, path = "/"): Promise<Read> {
+  const clock = patientClock();
+  const site = await serveSite(`${sites}${name}`, { haste, now: clock.now });
+  try {
+    const limits = { ...usualLimits, page_time: usualLimits.page_time / haste };
+    const crawled = await crawlLoopback(site.url + path, { clock, limits });
+    const evidence = joinEvidence(crawled.pages.map((page) => page.evidence));
+    const expected: unknown = JSON.parse(readFileSync(`${sites}${name}/expected.json`, "utf8"));
+    return {
+      crawled,
+      evidence,
+      visits: site.visits,
+      judged: judgeSite({ expected, evidence, origin: site.url, visits: site.visits }),
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+const names = readdirSync(sites);
+const all = new Map<string, Read>();
+for (const name of names) all.set(name, await read(name));
+const of = (name: string) => all.get(name) ?? expect.fail(`There is no site ${name}.`);
+
+test("of ten websites listed by hand nine in ten pages, forms, prices and features are found, each with the site's own words [EVID-01]", () => {
+  expect(names).toHaveLength(10);
+  const seen = [...all].filter(([name]) => name !== "jsonly").map(([, one]) => one);
+  for (const kind of ["pages", "forms", "prices", "features", "languages", "structured_data", "plans", "sign_in"]) {
+    const counted = seen.map(({ judged }): [number, number] => judged.counts[kind] ?? [0, 0]);
+    const found = counted.reduce((sum, [one]) => sum + one, 0);
+    const listed = counted.reduce((sum, [, one]) => sum + one, 0);
+    expect(listed, kind).toBeGreaterThan(0);
+    expect(found / listed, `${kind}: ${found} of ${listed}`).toBeGreaterThanOrEqual(0.9);
+  }
+  for (const { evidence } of all.values()) {
+    for (const { quote, address, kind } of evidence) {
+      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
+      if (kind !== "form") expect(quote).not.toBe("");
+    }
+  }
+});
+
+test.each(names)("%s: nothing is asserted that its list says must not be [EVID-02]", (name) => {
+  const { evidence } = of(name);
+  const wrong = evidence.filter((item) => mustNot[name]?.some((isWrong) => isWrong(item)));
+  expect(wrong).toEqual([]);
+  expect(mustNot[name]?.length).toBeGreaterThan(0);
+});
+
+test("robots.txt is honoured, one request at a time and as slowly as it asks for, and what was left out is named with why [EVID-03]", async () => {
+  for (const { judged, visits } of all.values()) {
+    expect(judged.forbidden).toEqual([]);
+    expect(Math.max(...visits.map((one) => one.with))).toBe(1);
+    for (const { method, agent, path } of visits) {
+      expect([method, agent], path).toEqual(["GET", "Mozilla/5.0 (compatible; ProductArchitect/1.0)"]);
+    }
+    expect(visits.length).toBeLessThanOrEqual(25 + 12);
+  }
+  const { visits, crawled } = of("robots");
+  expect(visits[0]?.path).toBe("/robots.txt");
+  const gaps = visits.slice(1).map(({ at }, index) => at - (visits[index]?.at ?? 0));
+  // the first page may follow robots.txt at once
+  for (const gap of gaps.slice(1)) expect(gap).toBeGreaterThanOrEqual(2000);
+  const whys = new Map(crawled.unread.map(({ address, why }) => [new URL(address).pathname, why]));
+  expect(whys.get("/staff/")).toBe("forbidden by robots.txt");
+  await expect(read("robots", "/box-office")).rejects.toMatchObject({
+    message: "The website asks programs not to read this page (robots.txt). Enter another address.",
+  });
+  expect(of("slow").crawled.unread.map(({ address, why }) => [new URL(address).pathname, why])).toEqual([
+    ["/stuck", "took too long"],
+  ]);
+  expect(of("jsonly").crawled.unread.map(({ why }) => why)).toEqual([
+    "shows nothing without JavaScript, and no browser was there to run it",
+  ]);
+});
+
+test("of a site of two thousand pages those are read that say most, few of one kind, and no filter [EVID-04]", () => {
+  const { crawled, evidence } = of("huge");
+  const paths = crawled.pages.map(({ page }) => new URL(page.address)).map(({ pathname, search }) => pathname + search);
+  expect(paths.filter((path) => path.startsWith("/item/")).length).toBeLessThanOrEqual(4);
+  expect(paths).toEqual(expect.arrayContaining(["/", "/catalogue/", "/trade-account/", "/delivery/", "/contact/"]));
+  expect(paths.filter((path) => path.includes("?"))).toEqual([]);
+  expect(evidence.length).toBeLessThan(250);
+});
