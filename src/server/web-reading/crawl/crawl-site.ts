@@ -79,7 +79,15 @@ export async function crawlSite(crawl: Crawl): Promise<CrawledSite> {
     const known = robots.get(origin);
     if (known) return known;
     const asked = readRobots(origin, () =>
-      ask(`${origin}/robots.txt`, MOST_ROBOTS, (url, go) => pace.visit(url.host, 0, go, signal), /./),
+      ask(
+        `${origin}/robots.txt`,
+        MOST_ROBOTS,
+        (url, go) => {
+          if (siteOf(url.href) !== siteOf(origin)) throw new NotRead("elsewhere");
+          return pace.visit(url.host, 0, go, signal);
+        },
+        /./,
+      ),
     );
     robots.set(origin, asked);
     return asked;
