@@ -1,6 +1,9 @@
 import type { SourceBlock } from "#domain/bring/source.ts";
+import { underNotes } from "./html-blocks.ts";
+import { joinLines, wordsWithin } from "./pdf-hyphens.ts";
 import type { PdfLine } from "./pdf-lines.ts";
-import { isTableRow, tableRun } from "./pdf-table.ts";
+import { withoutRunning } from "./pdf-running.ts";
+import { tableRun } from "./pdf-table.ts";
 import { tableBlocks } from "./table-blocks.ts";
 
 type Style = { body: number; font: string; gap: number; sizes: readonly number[] };
@@ -9,10 +12,12 @@ const BULLET = /^([•●○▪◦‣∙·*]|[–—-]|o(?=\s)|\uf0b7|\uf0a7)\s*
 const NUMBERED = /^(?:\(?(\d{1,2}|[a-z])[.)])\s+(\S.*)$/u;
 const CHAPTER = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{Lu}/u;
 
-/** Lines as headings, paragraphs, items and tables. */
-export function lineBlocks(pages: readonly (readonly PdfLine[])[]): SourceBlock[] {
-  const lines = withoutRunning(pages).flat();
+/** Lines as headings, paragraphs, items and tables; what runs along the pages stands under notes. */
+export function lineBlocks(given: readonly (readonly PdfLine[])[]): SourceBlock[] {
+  const { pages, running } = withoutRunning(given, styleOf(given.flat()).body);
+  const lines = pages.flat();
   const style = styleOf(lines);
+  const known = wordsWithin(lines.map(({ text }) => text));
   const blocks: SourceBlock[] = [];
   let at = 0;
   let before: PdfLine | undefined;
@@ -20,7 +25,7 @@ export function lineBlocks(pages: readonly (readonly PdfLine[])[]): SourceBlock[
   while (at < lines.length) {
     const line = lines[at];
     if (!line) break;
-    const run = isTableRow(line) ? tableRun(lines, at) : undefined;
+    const run = tableRun(lines, at, known);
     if (run) {
       blocks.push(...tableBlocks(run.grid));
       at += run.length;
@@ -29,7 +34,8 @@ export function lineBlocks(pages: readonly (readonly PdfLine[])[]): SourceBlock[
     }
     const block = blockOf(line, style);
     const open = blocks.at(-1);
-    if (before && open && goesOn(open, block, { line, before, left, style })) append(open, line.text);
+    if (before && open && open.kind !== "table" && goesOn(open, block, { line, before, left, style }))
+      open.text = joinLines(open.text, line.text, known);
     else {
       blocks.push(block);
       left = line.x;
@@ -37,7 +43,7 @@ export function lineBlocks(pages: readonly (readonly PdfLine[])[]): SourceBlock[
     before = line;
     at += 1;
   }
-  return blocks;
+  return [...blocks, ...underNotes(running.map((text) => ({ kind: "paragraph", text })))];
 }
 
 function styleOf(lines: readonly PdfLine[]): Style {
@@ -97,28 +103,5 @@ function startsAnew(text: string, before: PdfLine): boolean {
     /^\W?[\p{Lu}]{1,6}(?:[-_.][\p{Lu}]{1,6}){0,2}[-_.]?\d{1,4}\b/u.test(text) ||
     /^[\p{Lu}][\p{L} ]{2,30}:(?:\s|$)/u.test(text) ||
     (/^(?:given|when|then|and)\b/iu.test(text) && before.cells.length === 1)
-  );
-}
-
-function append(block: SourceBlock, text: string): void {
-  if (block.kind !== "table") block.text = /[\p{L}]-$/u.test(block.text) ? `${block.text}${text}` : `${block.text} ${text}`;
-}
-
-/** What stands in the same place of most pages is said once; the numbers of pages are not said at all. */
-function withoutRunning(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
-  const places = new Map<string, number>();
-  const placeOf = (line: PdfLine) => `${Math.round(line.y / 3)}:${line.text.replace(/\d+/g, "#")}`;
-  for (const lines of pages) for (const line of lines) places.set(placeOf(line), (places.get(placeOf(line)) ?? 0) + 1);
-  const isRunning = (line: PdfLine) => pages.length >= 2 && (places.get(placeOf(line)) ?? 0) >= Math.max(2, pages.length * 0.6);
-  const seen = new Set<string>();
-  return pages.map((lines, page) =>
-    lines.filter((line, at) => {
-      const isEdge = at < 2 || at >= lines.length - 2;
-      if (isEdge && /^(?:(?:page|seite|s\.)\s*)?\d{1,4}(?:\s*(?:\/|of|von)\s*\d{1,4})?$/iu.test(line.text)) return false;
-      if (!isEdge || !isRunning(line)) return true;
-      const isNew = page === 0 || !seen.has(placeOf(line));
-      seen.add(placeOf(line));
-      return isNew;
-    }),
   );
 }

@@ -2,7 +2,16 @@
 export type PdfPiece = { text: string; x: number; y: number; width: number; size: number; font: string };
 /** Letters that stand next to each other on a line, set apart from others by more than a few blanks. */
 export type PdfCell = { text: string; x: number; end: number };
-export type PdfLine = { page: number; y: number; x: number; size: number; font: string; cells: PdfCell[]; text: string };
+export type PdfLine = {
+  page: number;
+  y: number;
+  x: number;
+  size: number;
+  font: string;
+  cells: PdfCell[];
+  text: string;
+  pieces: readonly PdfPiece[];
+};
 
 /** Gaps, in the size of the letters: within a word, and between the cells of a table. */
 const BLANK = 0.15;
@@ -45,5 +54,6 @@ function lineOf(row: readonly PdfPiece[], page: number): PdfLine {
     font: row.every(({ font }) => font === row[0]?.font) ? (row[0]?.font ?? "") : "",
     cells: cells.map((cell) => ({ ...cell, text: cell.text.trim() })),
     text: cells.map(({ text }) => text.trim()).join(" "),
+    pieces: row,
   };
 }

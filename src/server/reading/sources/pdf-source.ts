@@ -1,6 +1,7 @@
 import type { SourceBlock } from "#domain/bring/source.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
 import { lineBlocks } from "./pdf-blocks.ts";
+import { columnsIn } from "./pdf-columns.ts";
 import { linesOf, type PdfLine, type PdfPiece } from "./pdf-lines.ts";
 
 const MOST_PAGES = 200;
@@ -20,8 +21,20 @@ export async function pdfBlocks(bytes: Uint8Array): Promise<SourceBlock[]> {
       const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
       return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || item.height, font: item.fontName }];
     });
-    pages.push(linesOf(pieces, number));
+    pages.push(pageLines(pieces, number));
   }
   if (pages.every((lines) => lines.length === 0) && pdf.numPages > 0) throw new Unreadable("pictures");
   return lineBlocks(pages);
+}
+
+/** A page's lines from its top; what stands beside others comes where the next part begins below it. */
+function pageLines(pieces: readonly PdfPiece[], page: number): PdfLine[] {
+  const { main, beside } = columnsIn(pieces);
+  const lines = linesOf(main, page);
+  for (const column of beside) {
+    const bottom = Math.min(...column.map(({ y }) => y));
+    const next = lines.findIndex(({ y, size }, at) => y < bottom && at > 0 && (lines[at - 1]?.y ?? 0) - y > size * 2);
+    lines.splice(next < 0 ? lines.length : next, 0, ...linesOf(column, page));
+  }
+  return lines;
 }
