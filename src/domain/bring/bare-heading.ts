@@ -4,7 +4,7 @@ export function bareHeading(words: string): string {
     .replace(/[*_`]+/g, "")
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .replace(
-      /^(?:(?:chapter|section|part|kapitel|abschnitt|teil|appendix|anhang)\s+)?(?:\d{1,3}|[A-Z]|[IVX]{1,5})(?:[.]\d{1,3})*[.):]?\s+(?=\S)/u,
+      /^(?:(?:chapter|section|part|item|point|kapitel|abschnitt|teil|top|tagesordnungspunkt|punkt|appendix|anhang|chapitre|partie|point|capítulo|apartado|punto|capitolo|hoofdstuk|§)\s+)?(?:\d{1,3}|[A-Z]|[IVX]{1,5})(?:[.]\d{1,3})*[.):]?\s+(?=\S)/u,
       "",
     )
     .replace(/[\s:–—-]+$/u, "")

@@ -11,11 +11,11 @@ import { priorityOf } from "./priorities.ts";
 import { nounOfTitle } from "./row-title.ts";
 import { type SourceBlock, unitKey } from "./source.ts";
 import { speakersOf } from "./spoken.ts";
-import { idIn } from "./statements.ts";
+import { idIn, isStatement } from "./statements.ts";
 import { tell, untold } from "./tell.ts";
 import type { Topic } from "./topic.ts";
-import { topicOf } from "./topics.ts";
-import { type Section, sectionsOf } from "./tree.ts";
+import { topicOf, topicOfFront } from "./topics.ts";
+import { type Part, type Section, sectionsOf } from "./tree.ts";
 
 /** `chosen` is how a person wants tables read, by the place of the table's block. */
 export function placeBlocks(blocks: readonly SourceBlock[], chosen: ReadonlyMap<number, TableUse> = new Map()): Reading {
@@ -38,9 +38,14 @@ const PLAIN =
 /** Kinds of rows under which other topics may be headed. */
 const open: readonly Noun[] = ["quality_requirements", "external_interfaces", "security_measures"];
 
-function topicBelow(title: string, { topic, depth }: Context, isFront: boolean): Topic | undefined {
+function topicBelow(section: Section, context: Context): Topic | undefined {
+  const { title } = section;
+  const { topic, depth } = context;
+  const isFront = isFrontOf(section, context);
   if (idIn(title)?.rest) return undefined;
-  const told = topicOf(title);
+  // the title of a file whose chapters say what they are says nothing of them
+  const isWhole = isFront && section.children.some((child) => topicOf(child.title));
+  const told = isWhole ? topicOfFront(title) : topicOf(title);
   const own = isFront && (told?.kind === "kept" || told?.kind === "requirements") ? undefined : told;
   if (!own || topic?.kind !== "rows" || depth === 0) return own;
   if (own.kind === "text" && own.text === "project_scope") return own;
@@ -53,7 +58,7 @@ function topicBelow(title: string, { topic, depth }: Context, isFront: boolean):
 }
 
 /** Whether a heading names the whole file rather than a chapter. */
-function isFront({ title, at, level, children }: Section, { path }: Context): boolean {
+function isFrontOf({ title, at, level, children }: Section, { path }: Context): boolean {
   return at === 0 && level === 1 && path.length === 0 && (children.length > 0 || bareHeading(title).split(/\s+/).length > 2);
 }
 
@@ -64,7 +69,7 @@ function walk(place: Place, section: Section, context: Context): void {
     return;
   }
   const below = { ...context, path: [...context.path, at], depth: context.depth + 1 };
-  const own = topicBelow(title, context, isFront(section, context));
+  const own = topicBelow(section, context);
   const priority = priorityOf(title);
   const named = nounOfTitle(title);
   const noun = named?.noun ?? (context.topic?.kind === "rows" ? context.topic.noun : undefined);
@@ -87,7 +92,9 @@ function inherit(place: Place, section: Section, context: Context): void {
 
 function list(place: Place, section: Section, context: Context): void {
   const { topic, path } = context;
-  const words = section.parts.filter((part) => part.kind === "words");
+  const words = section.parts.flatMap((part, at) =>
+    part.kind === "words" && !isCaption(part, section.parts[at + 1]) ? [part] : [],
+  );
   const count = place.rows.length;
   if (topic?.kind === "text") for (const part of words) tell(place, topic.text, part);
   else if (topic?.kind !== "kept") addList(place, topic ? words : untold(place, words, context), context);
@@ -96,4 +103,17 @@ function list(place: Place, section: Section, context: Context): void {
   for (const child of section.children) walk(place, child, context);
   if (place.rows.length > count || topic?.kind === "text")
     for (const at of path) if (topic?.kind !== "text" || at === section.at) place.headings.add(unitKey(at));
+}
+
+const MOST_CAPTION = 8;
+
+/** A few words right above a table name it. */
+function isCaption(part: Part, next: Part | undefined): boolean {
+  if (part.kind !== "words" || part.depth !== undefined || part.label || next?.kind !== "table") return false;
+  return (
+    part.text.split(/\s+/).length <= MOST_CAPTION &&
+    !/[.!?]$/.test(part.text) &&
+    !isStatement(part.text) &&
+    !idIn(part.text)?.rest
+  );
 }

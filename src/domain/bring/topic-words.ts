@@ -1,4 +1,8 @@
+import { isNoun } from "#domain/nouns/all.ts";
+import { heaviest, weigh } from "./evidence.ts";
+import { headingSigns, type Subject } from "./heading-signs.ts";
 import { heading } from "./quality.ts";
+import { isStatement } from "./statements.ts";
 import { rows, type Topic } from "./topic.ts";
 
 /** Whole headings in French, Spanish and Italian, and how people who write no specifications name a chapter. */
@@ -55,44 +59,23 @@ const wholeTopics: readonly [RegExp, Topic][] = [
   ],
 ];
 
-/** Words that tell what a heading of some words is about. The first that is found counts. */
-const telling: readonly [RegExp, Topic][] = [
-  [
-    /\b(?:don['’]?t know|unknown|undecided|open (?:points|questions)|never mind|thank you|next (?:steps|meeting))\b/iu,
-    { kind: "kept" },
-  ],
-  [
-    /\b(?:afraid|fears?|worr(?:y|ies)|keeps? (?:me|us) awake|go(?:es)? wrong|concerns?|dangers?|kill us|pitfalls?|what if|bedenken|sorgen|schiefgehen|inquiétudes?|craintes?|peligros?|preocupaciones)\b/iu,
-    rows("risks"),
-  ],
-  [/\b(?:must be true|take for granted|taken for granted|we assume|assum\w+|vorausgesetzt|annahmen)\b/iu, rows("assumptions")],
-  [
-    /\b(?:talks? to|connects? to|plugs? into|depends? on|hangs? on|speaks? to|spricht mit|redet mit|se connecte|conecta con)\b/iu,
-    { kind: "requirements" },
-  ],
-  [
-    /\b(?:how (?:it|we|the) (?:earns?|makes?)|we earn|earns? money|money|revenue|geld|argent|dinero|ingresos)\b/iu,
-    { kind: "text", text: "business_model" },
-  ],
-  [/\b(?:will see|screens?|bildschirme|écrans|pantallas)\b/iu, rows("pages")],
-  [
-    /^(?:who\b|für wen|wer\b|pour qui|à qui|qui\b|para quién|quién)|\b(?:who (?:uses|touches|else|is it)|users?|personas?|nutzer(?:gruppen)?|utilisateurs|usuarios)\b/iu,
-    rows("user_classes"),
-  ],
-  [/\b(?:how (?:good|fast|well|reliable)|wie (?:gut|schnell)|quality|qualität)\b/iu, rows("quality_requirements")],
-  [
-    /\b(?:why|what is the app for|what is it for|wozu|warum|pourquoi|por qué|we are here|the idea)\b/iu,
-    { kind: "text", text: "project_overview" },
-  ],
-  [
-    /\b(?:asked for|would you like|(?:has|have|need|needs|must|should|shall|can|could) (?:to )?do|what it does|must not do|comes in|what we need|we need|wishes|wish list|ideas?|rules?|requirements?|constraints?|later|features?|needs|anforderungen|wünsche|rahmenbedingungen|regeln|sonstiges|technical|technisch|contraintes?|exigences?|besoins?|requisitos?|necesidades|restricciones|misc|requisiti)\b/iu,
-    { kind: "requirements" },
-  ],
-];
+/** In words: a longer heading is a sentence. */
 const MOST_WORDS = 9;
+const LEAST = 2.5;
+const ASKS =
+  /^(?:what|who|how|why|was|wer|wie|warum|ce qu|qu[ei]|comment|pourquoi|qué|quién|cómo|por qué|cosa|chi|come|wat|wie|hoe|o que|quem|como)\b/iu;
 
+/** What a heading is about by its words, each of which weighs for something. */
 export function topicTold(bare: string): Topic | undefined {
   const said = bare.replace(/^\p{Lu}\p{L}{0,12}: /u, "");
-  if (said.split(/\s+/).length > MOST_WORDS) return undefined;
-  return wholeTopics.find(([says]) => says.test(said))?.[1] ?? telling.find(([says]) => says.test(said))?.[1];
+  if (said.split(/\s+/).length > MOST_WORDS || /[.!]$|\n/.test(said)) return undefined;
+  if (isStatement(said) && !ASKS.test(said)) return undefined;
+  const whole = wholeTopics.find(([says]) => says.test(said))?.[1];
+  return whole ?? topicOfSubject(heaviest(weigh(headingSigns, said), LEAST));
+}
+
+function topicOfSubject(subject: Subject | undefined): Topic | undefined {
+  if (subject === undefined) return undefined;
+  if (subject === "kept" || subject === "requirements") return { kind: subject };
+  return isNoun(subject) ? rows(subject) : { kind: "text", text: subject };
 }

@@ -1,5 +1,6 @@
 import { bareHeading } from "./bare-heading.ts";
 import { heading } from "./quality.ts";
+import { nounOfTitle } from "./row-title.ts";
 import { rowTopics } from "./row-topics.ts";
 import { textTopics } from "./text-topics.ts";
 import { type Topic, type TopicOf, text } from "./topic.ts";
@@ -19,8 +20,11 @@ const topics: readonly TopicOf[] = [
 
 export function topicOf(title: string): Topic | undefined {
   const bare = bareHeading(title);
-  return topicCalled(bare) ?? topicAtEdge(bare) ?? topicTold(bare);
+  return topicCalled(bare) ?? (nounOfTitle(title) ? undefined : (topicAtEdge(bare) ?? topicTold(bare)));
 }
+
+/** What the title of a whole file says of it: only where it is a chapter's. */
+export const topicOfFront = (title: string): Topic | undefined => topicCalled(bareHeading(title));
 
 const topicCalled = (bare: string) => topics.find(([says]) => says.test(bare))?.[1];
 

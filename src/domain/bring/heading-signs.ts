@@ -1,0 +1,148 @@
+import type { SpecificationText } from "#domain/export/json.ts";
+import type { Noun } from "#domain/nouns/all.ts";
+import { type Sign, stems } from "./evidence.ts";
+
+/** What a heading may be about. */
+export type Subject = Noun | SpecificationText | "requirements" | "kept";
+
+/** What words of a heading weigh, in English, German, French, Spanish, Italian, Portuguese and Dutch. Of the same weight the first counts. */
+export const headingSigns: readonly Sign<Subject>[] = [
+  [
+    "kept",
+    4,
+    stems(
+      "don['’]?t know|unknown|undecided|open (?:points?|questions?|issues?|items?|matters?)|not yet|still open|to be (?:decided|clarified|agreed)|(?:unanswered |further |remaining )?questions?\\b|never mind|thank you|next (?:steps?|meeting)|action items?|actions?$|to-?dos?\\b|parking lot|agenda|attendees|participants|glossar|definitions?\\b|abbreviations?|acronyms?|(?:change|revision|version|document) (?:log|history|control)|changelog|contents$|sign-?offs?|approvals?|appendi|attachments?|contacts?\\b|team$|notes?$|offene? |ungeklärt|offen geblieben|fragen$|aufgaben$|nächste |anwesen|teilnehm|tagesordnung|änderungs|versions?(?:verlauf|historie)|freigabe|anhang|anhänge|ansprechpartner|notizen|questions? (?:ouvertes?|en suspens)|points? ouverts?|prochain|ordre du jour|actions? à|à faire|annexe|glosario|glossaire|glossário|begrippen|woordenlijst|preguntas|cuestiones abiertas|pendientes|próxim|anexo|orden del día|domande|prossimi|allegat|openstaande|vragen|volgende stappen|bijlage|actiepunten|perguntas|próximos",
+    ),
+  ],
+  [
+    "project_scope",
+    4,
+    stems(
+      "(?:what |things )?(?:(?:we|it|this|they) )?(?:(?:is|are|will|do|does)(?: not|n['’]t)|(?<!must |may |should |can |shall )not|no longer|won['’]t) (?:do|doing|done|in\\b|includ|cover|part of|now\\b|build|building|for now|planned|promis|support)|out of\\b|out-of|exclu|left out|leaving out|no-?gos?\\b|non-?goals?|nicht-?ziel|nicht (?:enthalten|dabei|teil|im|geplant|vorgesehen|umfasst)|was wir nicht|ausgeschlossen|ausschlüsse|abgrenz|hors\\b|exclus|ce que (?:nous|l['’]|le).*\\bne\\b|fuera de|no incluye|excluido|lo que no|fuori|escluso|niet in|buiten|fora d|não incluí|scope$|umfang$|périmètre|alcance|portata|reikwijdte|escopo",
+    ),
+  ],
+  [
+    "references_list",
+    4,
+    stems(
+      "see also|related (?:documents?|pages?|notes?|links?|work|reading)?$|references?\\b|further reading|sources$|bibliograph|(?:useful )?links$|siehe auch|quellen$|verweise|literatur|mitgeltend|voir aussi|références|bibliographie|véase|ver también|referenc|fuentes|riferiment|bronnen|zie ook|documents? (?:référencés|applicables)",
+    ),
+  ],
+  [
+    "risks",
+    4,
+    stems(
+      "risks?\\b|worr(?:y|ies)|afraid|fears?\\b|concerns?\\b|dangers?\\b|hazards?\\b|pitfalls?|go(?:es)? wrong|keeps? (?:me|us|you) (?:awake|up)|kill us|what if|can break|stumbl|headaches?|nightmares?|sleepless|red flags?|sorgen|bedenken|befürcht|gefahren|schief ?geh|stolperstein|angst|bauchschmerz|risques?|craintes?|inquiét|préoccup|dangers|peurs?\\b|ce qui peut|riesgos?|temores|miedos?|preocupa|peligros?|puede fallar|salir mal|risch|timori|preoccup|risico|zorgen|gevaren|fout gaan|riscos?|receios?|correr mal|dar errado",
+      "risik(?:o|en)",
+    ),
+  ],
+  [
+    "assumptions",
+    4,
+    stems(
+      "assum|presuppos|premis|preconditions? (?:for|of) the (?:project|plan)|tak(?:e|en|ing) (?:it )?for granted|(?:we )?(?:count|rely|counting|relying) on|must be true|has to be true|we believe|beliefs|vorausset|vorausgesetzt|(?:wovon|davon) (?:wir )?aus|ausgehen|selbstverständlich|verlassen uns|hypothèses?|présuppos|prérequis|acquis$|tenons pour|supuest|suposic|hipótesis|damos por|presuppost|ipotesi|aannames?|vooronderstel|uitgangspunten|pressupost|premissas",
+      "annahmen?\\b",
+    ),
+  ],
+  [
+    "test_cases",
+    4,
+    stems(
+      "(?:user |manual |system |acceptance )?test(?:s|ing|ed)?\\b|test[ -]?(?:cases?|plan|protocol|script|run|scenario)|checks?$|verif|validat|how (?:we|to|it is|is it|will we) (?:check|test|prove|know)|try(?:ing)? (?:it )?out|acceptance (?:run|checks?|scripts?)|erprob|recette|essais?\\b|vérif|cas de test|pruebas?|comprobac|verific|collaud|prove di|controles$|testgevallen|testen\\b|testes?\\b|ensaios",
+      "testf(?:all|älle)|abnahme|prüf(?:ung|fälle|protokoll|ablauf)",
+    ),
+  ],
+  [
+    "security_measures",
+    4,
+    stems(
+      "securi|privacy|private|confidential|secre(?:t|cy)|data protection|protecti(?:on|ng)|safeguard|access (?:control|rights?)|who (?:may|can|is allowed to) (?:see|access|know|read)|trust$|threats?\\b|gdpr|dsgvo|rgpd|avg$|vertraulich|geheim|wer (?:darf|sieht)|zugriff|sécurité|confidentialité|protection|vie privée|secret|segurid|privacid|confidencial|protección|sicurez|riservat|veilighei|beveilig|vertrouwel|seguranç|privacidad|sigilo|proteção",
+      "sicherheit(?!sabst)|datenschutz|schutz",
+    ),
+  ],
+  [
+    "quality_requirements",
+    4,
+    stems(
+      "quality|non-?functional|nfrs?\\b|performance|reliab|availab|usab|accessib|maintainab|service levels?|slas?\\b|how (?:good|fast|well|reliabl|quick|robust|stable)|(?:good|fast|quick) enough|nicht-?funktional|leistungs(?!umfang|merkmal)|verfügbark|bedienbark|benutzbark|zuverlässig|wie (?:gut|schnell|zuverlässig|robust)|güte|qualité|non[- ]fonctionn|performances?|fiabilité|disponibilité|ergonomie|calidad|no funcional|rendimiento|fiabilidad|disponibilidad|usabilidad|qualit|non funzional|prestazion|affidabil|kwaliteit|niet-?functione|prestatie|qualidade|não funcion|desempenho",
+      "qualität",
+    ),
+  ],
+  [
+    "quality_requirements",
+    3,
+    stems(
+      "has to be|have to be|must be(?! true)|needs? to be|should be\\b|muss (?:es|sie|das) sein|doit être|debe ser|tiene que ser",
+    ),
+  ],
+  [
+    "external_interfaces",
+    4,
+    stems(
+      "(?<!user |ui )interfaces?\\b|integrat|(?:other|external|neighbou?ring|surrounding|connected|existing) (?:systems?|services|software|programs|tools)|third[- ]part|apis?\\b|data exchange|exchanges?$|talks? to|connect|plugs? into|(?:fremd|umge?bungs|nachbar|um|dritt)systeme|andere systeme|datenaustausch|angeschlossen|spricht mit|redet mit|interfaces? (?!homme|utilis)|intégrat|échanges?|raccord|systèmes? (?:externes?|tiers|voisins)|interfa(?:z|ces)|integraci|sistemas (?:externos|vecinos|conectados)|conexion|interfacc|integrazion|koppeling|integratie|integraç",
+      "schnittstelle|anbindung",
+    ),
+  ],
+  [
+    "pages",
+    4,
+    stems(
+      "screens?\\b|pages?$|web ?pages|views?\\b|wireframes?|mock-?ups?|sketches|(?:user )?interaction(?: and)? design|(?:ui|ux|interface|visual|screen) (?:design|sketches|layout)|user interaction|site ?map|(?:will|you) see|ansichten|seiten$|oberfläche|dialoge|écrans?|maquettes?|vues\\b|pantallas?|vistas\\b|schermat|schermen|telas\\b|ecrãs",
+      "masken\\b|bildschirme?",
+    ),
+  ],
+  [
+    "user_stories",
+    4,
+    stems(
+      "(?:user )?stor(?:y|ies)\\b|use[- ]?cases?|user (?:journeys?|flows?|scenarios?)|jobs to be done|who wants what|(?:nutzer|benutzer|anwender)(?:geschichte|stor)|récits?|histoires? (?:d['’])?utilis|cas d['’](?:utilisation|usage)|historias|casos de uso|storie utente|casi d['’]uso|gebruikersverhalen|histórias",
+      "anwendungsf(?:all|älle)",
+    ),
+  ],
+  [
+    "user_classes",
+    3.5,
+    stems(
+      "^who\\b(?!.*\\?$)|who (?:use|work|is|are|will|need|it|else|touch|does)|who$|persona|actors?\\b|roles?\\b|audiences?|users\\b|user (?:class|role|group|type|profile|kind)|stakeholders and|for whom|(?:the |our )?(?:people|crew|customers|staff)(?: and [\\p{L}]+)?$|wer\\b|für wen|anwender|rollen|akteur|zielgruppe|beteiligte|personen(?:gruppen|kreis)?\\b|mitwirkende|pour qui|à qui|qui\\b|utilisat|acteurs?|rôles?\\b|profils?|public(?: cible|s)|intervenants|quién(?:es)?\\b|para quién|usuari|actores|perfiles|roles|destinatar|chi\\b|utenti|ruoli|attori|wie\\b|gebruiker|rollen|betrokken|quem\\b|utilizador|usuários|papéis|perfis",
+      "nutzer(?:innen|gruppen|rollen|kreis|typen|klassen|profile)?\\b",
+    ),
+  ],
+  [
+    "features",
+    3.5,
+    stems(
+      "features?\\b|functions?\\b|functionalit|(?<!non[- ]?|not |no )functional|capabilit|what it (?:does|can)|(?<!nicht[- ]?)funktional|funktionsumfang|leistungs(?:umfang|merkmal)|was (?:es|sie|das .*|die .*) (?:kann|macht|leistet)|fonction(?!n)|fonctionnalit|(?<!non[- ])fonctionnel|ce que (?:fait|ça fait)|prestations|funciones|(?<!no )funcional|funcionalidad|qué hace|funzion|cosa fa|functies|functionalit|wat het doet|funções|funcionalidade",
+      "funktionen|funktionalität",
+    ),
+  ],
+  [
+    "business_model",
+    3.5,
+    stems(
+      "(?:how )?(?:it|we|the \\w+) (?:earns?|makes?) (?:its |our )?money|moneti|revenue|money\\b|we earn|who pays|business (?:model|case)|erlös|geschäftsmodell|geld (?:verdien|kommt|bring)|womit|wie (?:wir|es) geld|modèle économique|argent|revenus|modelo de negocio|ingresos|dinero|ricavi|verdienmodel|receitas",
+    ),
+  ],
+  [
+    "pricing_details",
+    3.5,
+    stems(
+      "pric(?:e|es|ing)\\b|tariffs?\\b|fees\\b|gebühren|tarifs?\\b|precios|tarifas|prezzi|prijzen|preços",
+      "preise?\\b|tarife",
+    ),
+  ],
+  [
+    "project_overview",
+    3,
+    stems(
+      "(?:what|who) (?:this |it |we )?(?:is|are) (?:this |it )?(?:all )?about|about (?:us|this|the)|background|context|introduc|purpose|summary|overview|motivation|vision|mission|the (?:idea|problem|plan|story so far|situation|product)|why\\b|goals?\\b|objectives?|where (?:this|it|we) c(?:o|a)me|today$|what (?:is )?(?:the app |it )?(?:is )?for\\b|worum|wozu|warum|ziele?\\b|zielset|hintergrund|ausgangs|anlass|einleit|kurzbeschreib|überblick|idee\\b|heute$|contexte|objet\\b|objectifs?|pourquoi|de quoi|présentation|introduction|résumé|constat|contexto|objetivo|por qué|para qué|de qué|situación|resumen|antecedentes|contesto|scopo|obiettiv|perché|premessa|achtergrond|doel|aanleiding|waarom|inleiding|samenvatting|objetivos|enquadramento|porquê",
+    ),
+  ],
+  [
+    "requirements",
+    2.5,
+    stems(
+      "asked for|would you like|(?:has|have|needs?|must|should|shall|can|could|want it) (?:to )?(?:do|behave|work)|must not do|comes in|(?:what )?(?:we|they) (?:need|want|expect|wish)|wish|ideas?\\b|rules?\\b|requirements?|constraints?|conditions?\\b|later\\b|needs\\b|demands|technical|misc|depends? on|hangs? on|wünsche|wunsch|rahmenbedingung|regeln|sonstiges|technisch|bedarf|vorgaben|was wir (?:brauchen|wollen|erwarten)|contrainte|exigence|besoin|souhait|règles|attentes|demandes|requisit|necesid|restric|reglas|deseos|requisiti|esigenz|vincoli|eisen|wensen|behoeft|randvoorwaarden|requisitos|necessid|regras",
+      "anforderung",
+    ),
+  ],
+];
