@@ -1,9 +1,9 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import { bareHeading } from "./bare-heading.ts";
 import { labelledIn } from "./entry.ts";
-import { keyedTable } from "./keyed.ts";
 import { fieldFor, meaningsOf } from "./labels.ts";
 import { idIn, isStatement, leadIn, roleIn } from "./statements.ts";
+import { keyedTable } from "./tables/keyed.ts";
 import type { Section } from "./tree.ts";
 
 /** Whether a heading below a list of rows heads several rows, rather than being one. */

@@ -1,10 +1,10 @@
 import { asMarkdown, markdownOf } from "./block-markdown.ts";
-import type { ColumnUse } from "./columns.ts";
 import { restOf } from "./fit.ts";
-import { type KeptOf, keptTable } from "./kept-table.ts";
 import type { Matched } from "./match.ts";
 import type { FileReading } from "./reading.ts";
 import { type SourceBlock, type SourceTable, type SourceWords, type UnitKey, unitKey } from "./source.ts";
+import { type KeptOf, keptTable } from "./tables/kept-table.ts";
+import type { ColumnUse } from "./tables/table-use.ts";
 import { pieceKey, takenBy } from "./unplaced.ts";
 
 /** What stays source text, as Markdown, under the headings it stood under. `out` are the keys of rows the person left out. */

@@ -1,10 +1,8 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import { bareHeading } from "./bare-heading.ts";
-import type { TableUse } from "./columns.ts";
 import { isGroup } from "./groups.ts";
 import { fieldFor } from "./labels.ts";
 import { addText, type Context, type Place, type Reading } from "./place.ts";
-import { addTable } from "./place-blocks-table.ts";
 import { addEntry } from "./place-entry.ts";
 import { addList } from "./place-list.ts";
 import { priorityOf } from "./priorities.ts";
@@ -12,6 +10,8 @@ import { nounOfTitle } from "./row-title.ts";
 import { type SourceBlock, unitKey } from "./source.ts";
 import { speakersOf } from "./spoken.ts";
 import { idIn, isStatement } from "./statements.ts";
+import { addTable, alikeIn } from "./tables/add-table.ts";
+import type { TableUse } from "./tables/table-use.ts";
 import { tell, untold } from "./tell.ts";
 import type { Topic } from "./topic.ts";
 import { topicOf, topicOfFront } from "./topics.ts";
@@ -27,6 +27,7 @@ export function placeBlocks(blocks: readonly SourceBlock[], chosen: ReadonlyMap<
     chosen,
     texts: new Map(),
     speakers: speakersOf(blocks),
+    alike: alikeIn(blocks),
   };
   walk(place, sectionsOf(blocks), { topic: undefined, fixed: {}, depth: 0, path: [] });
   return place;

@@ -1,12 +1,12 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
-import type { TableUse } from "./columns.ts";
+import { finished } from "./finished.ts";
 import type { Kind } from "./kinds.ts";
-import { finished } from "./place-table.ts";
 import type { Placed } from "./placed.ts";
 import type { Words } from "./row-writer.ts";
 import { type UnitKey, unitKey } from "./source.ts";
 import { idIn, ownNumber } from "./statements.ts";
+import type { TableUse } from "./tables/table-use.ts";
 import type { Topic } from "./topic.ts";
 
 /** What is made of a file: its rows, the headings that said where they belong, and how its tables are read. */
@@ -22,6 +22,8 @@ export type Place = Reading & {
   chosen: ReadonlyMap<number, TableUse>;
   texts: Map<SpecificationText, Placed>;
   speakers: ReadonlySet<string>;
+  /** Rows of tables by the names of their columns. */
+  alike: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
 
 export function add(

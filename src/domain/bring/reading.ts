@@ -1,4 +1,3 @@
-import type { TableUse } from "./columns.ts";
 import { isOwnDocument, readOwnDocument } from "./own-document.ts";
 import { readOwnFile, readOwnRows } from "./own-file.ts";
 import type { Reading } from "./place.ts";
@@ -6,6 +5,7 @@ import { placeBlocks } from "./place-blocks.ts";
 import type { Placed } from "./placed.ts";
 import type { Settings } from "./settings.ts";
 import type { Source, SourceBlock } from "./source.ts";
+import type { TableUse } from "./tables/table-use.ts";
 import { unplaced } from "./unplaced.ts";
 
 /** A file as what becomes of it; `own` says that this product wrote it. */

@@ -1,8 +1,8 @@
 import { asMarkdown, markdownOf } from "./block-markdown.ts";
-import { keptTable } from "./kept-table.ts";
 import type { Reading } from "./place.ts";
 import type { Placed } from "./placed.ts";
 import { type SourceBlock, type SourceTable, type UnitKey, unitKey } from "./source.ts";
+import { keptTable } from "./tables/kept-table.ts";
 
 /** How the piece of this unit is named among a file's rows. */
 export const pieceKey = (unit: UnitKey) => `source:${unit}`;

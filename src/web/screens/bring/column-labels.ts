@@ -1,4 +1,4 @@
-import type { ColumnUse, TableUse } from "#domain/bring/columns.ts";
+import type { ColumnUse, TableUse } from "#domain/bring/tables/table-use.ts";
 import { allNouns, asTitle } from "#domain/nouns/all.ts";
 
 export const tableNouns: readonly TableUse["noun"][] = ["each", ...allNouns, "source"];

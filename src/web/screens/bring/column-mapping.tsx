@@ -1,5 +1,6 @@
-import { type ColumnUse, guessTable, labelsOf, type TableUse } from "#domain/bring/columns.ts";
 import type { SourceTable } from "#domain/bring/source.ts";
+import { columnsFor } from "#domain/bring/tables/guess-table.ts";
+import { type ColumnUse, labelsOf, type TableUse } from "#domain/bring/tables/table-use.ts";
 import { allNouns, asTitle, nouns } from "#domain/nouns/all.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
@@ -23,7 +24,7 @@ export function ColumnMapping({ title, table, use, onUse }: Props) {
             value={use.noun}
             onValueChange={(value) => {
               const noun = chosen(tableNouns, value);
-              if (noun) onUse(noun === "each" || noun === "source" ? retold(table, use, noun) : guessFor(table, noun));
+              if (noun) onUse({ noun, columns: columnsFor(noun, table.columns, table.rows) });
             }}
             choices={[
               { value: "each", label: "What each row says it is" },
@@ -56,15 +57,4 @@ export function ColumnMapping({ title, table, use, onUse }: Props) {
       </CardBody>
     </Card>
   );
-}
-
-function guessFor(table: SourceTable, noun: (typeof allNouns)[number]): TableUse {
-  const guess = guessTable(table.columns, table.rows, { kind: "rows", noun });
-  return guess.noun === noun ? guess : { noun, columns: guess.columns };
-}
-
-function retold(table: SourceTable, use: TableUse, noun: "each" | "source"): TableUse {
-  if (noun === "source") return { noun, columns: use.columns.map(() => "source") };
-  const guess = guessTable(table.columns, table.rows, { kind: "requirements" });
-  return { noun, columns: guess.columns };
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { accountOf } from "#domain/bring/account.ts";
 import { asKind } from "#domain/bring/as-kind.ts";
-import type { TableUse } from "#domain/bring/columns.ts";
 import { fitted } from "#domain/bring/fit.ts";
 import { keptText } from "#domain/bring/kept.ts";
 import type { Kind } from "#domain/bring/kinds.ts";
@@ -11,6 +10,7 @@ import { readingOf } from "#domain/bring/reading.ts";
 import { settle } from "#domain/bring/settings.ts";
 import type { Source } from "#domain/bring/source.ts";
 import type { Standing } from "#domain/bring/standing.ts";
+import type { TableUse } from "#domain/bring/tables/table-use.ts";
 import { isOneOf } from "#domain/option.ts";
 
 /** What a person decides of a row that was read. */

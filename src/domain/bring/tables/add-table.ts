@@ -1,11 +1,11 @@
-import { guessTable } from "./columns.ts";
+import { meaningsOf } from "#domain/bring/labels.ts";
+import { type Context, type Place, push } from "#domain/bring/place.ts";
+import { priorityOf } from "#domain/bring/priorities.ts";
+import { type SourceBlock, type SourceTable, type UnitKey, unitKey } from "#domain/bring/source.ts";
+import type { Part } from "#domain/bring/tree.ts";
+import { guessTable } from "./guess-table.ts";
 import { keyedTable, keyedUse } from "./keyed.ts";
-import { meaningsOf } from "./labels.ts";
-import { type Context, type Place, push } from "./place.ts";
 import { placeTable } from "./place-table.ts";
-import { priorityOf } from "./priorities.ts";
-import { type SourceTable, type UnitKey, unitKey } from "./source.ts";
-import type { Part } from "./tree.ts";
 
 type TablePart = Extract<Part, { kind: "table" }>;
 
@@ -16,7 +16,7 @@ export function addTable(place: Place, part: TablePart, before: Part | undefined
   const count = place.rows.length;
   if (keyed) addKeyed(place, part, captionOf(before, at), { table: keyed.table, context });
   else {
-    const use = place.chosen.get(at) ?? guessTable(table.columns, table.rows, context.topic);
+    const use = place.chosen.get(at) ?? guessTable(table.columns, place.alike.get(alikeKey(table)) ?? table.rows, context.topic);
     place.tables.set(at, use);
     for (const { kind, words, number, rows } of placeTable(table.columns, table.rows, use, context.fixed))
       push(
@@ -54,3 +54,13 @@ function addKeyed(
   for (const { kind, words, number } of placeTable(columns, rows, use, context.fixed))
     push(place, kind, words, [...keys, ...whole.rows.map((_, row) => unitKey(at, row))], number);
 }
+
+/** The rows of all tables that have the same columns: what one of them is says what the others are. */
+export function alikeIn(blocks: readonly SourceBlock[]): Map<string, string[][]> {
+  const alike = new Map<string, string[][]>();
+  for (const block of blocks)
+    if (block.kind === "table") alike.set(alikeKey(block), [...(alike.get(alikeKey(block)) ?? []), ...block.rows]);
+  return alike;
+}
+
+export const alikeKey = ({ columns }: SourceTable) => JSON.stringify(columns);

@@ -1,7 +1,8 @@
-import { type ColumnUse, guessTable, type TableUse } from "./columns.ts";
-import { meaningsOf } from "./labels.ts";
-import type { SourceTable } from "./source.ts";
-import type { Topic } from "./topic.ts";
+import { meaningsOf } from "#domain/bring/labels.ts";
+import type { SourceTable } from "#domain/bring/source.ts";
+import type { Topic } from "#domain/bring/topic.ts";
+import { guessTable } from "./guess-table.ts";
+import type { ColumnUse, TableUse } from "./table-use.ts";
 
 /** A table that says one row, field by field; nothing where it is no such table. */
 export function keyedTable({ columns, rows }: SourceTable): { table: SourceTable; from: "head" | "rows" } | undefined {

@@ -1,5 +1,5 @@
-import type { ColumnUse } from "./columns.ts";
-import type { SourceTable } from "./source.ts";
+import type { SourceTable } from "#domain/bring/source.ts";
+import type { ColumnUse } from "./table-use.ts";
 
 /** How much of a row is source text: all of it, the columns that are, or nothing. */
 export type KeptOf = "whole" | "columns" | "nothing";
