@@ -53,7 +53,7 @@ function nounIn(noun: Noun, said: string): Noun | undefined {
   const own = idIn(said);
   const words = own?.rest || said;
   if (noun === "features" && roleIn(words)) return "user_stories";
-  if (noun === "user_classes" && statementKind(words, 3) === "security_measures") return "security_measures";
+  if (noun === "user_classes" && statementKind(words, { features: 1 }) === "security_measures") return "security_measures";
   if (
     (noun === "user_classes" || noun === "pages") &&
     (own?.rest || words.length > 15) &&
@@ -62,7 +62,7 @@ function nounIn(noun: Noun, said: string): Noun | undefined {
   )
     return statementKind(words);
   if (noun === "quality_requirements" || noun === "features") {
-    const told = statementKind(words, 3);
+    const told = statementKind(words, { [noun]: noun === "features" ? 1.5 : 2.9 });
     return told === "features" || told === "risks" ? noun : told;
   }
   return noun;

@@ -1,10 +1,6 @@
-import type { Noun } from "#domain/nouns/all.ts";
+import { type Weights, weigh } from "./evidence.ts";
 import { characteristicOf } from "./quality.ts";
-
-type Stated = Extract<
-  Noun,
-  "features" | "quality_requirements" | "security_measures" | "external_interfaces" | "assumptions" | "risks"
->;
+import { type Stated, statementSigns } from "./statement-signs.ts";
 
 /** What a statement's words weigh for a kind, in English, German, French and Spanish. */
 const signs: readonly [Stated, number, RegExp][] = [
@@ -74,14 +70,28 @@ const signs: readonly [Stated, number, RegExp][] = [
     /\b(?:risk (?:that|of)|might (?:fail|refuse|leave|see|not)|may (?:refuse|fail|not (?:use|accept))|there is a danger|afraid|risque (?:que|de)|riesgo de|could fail|in rente|geht .* rente|switch us off|dies\b|not unique|wrong .* light|only \p{Lu}\p{L}+ knows|nur (?:er|sie) (?:kennt|weiß)|build(?:s)? this themselves)/iu,
   ],
 ];
-const order: readonly Stated[] = ["risks", "assumptions", "security_measures", "quality_requirements", "external_interfaces"];
+/** What a sentence is unless more speaks for something else. */
+const USUAL = 1.9;
+/** Of the same weight the first counts. */
+const order: readonly Stated[] = [
+  "risks",
+  "assumptions",
+  "security_measures",
+  "quality_requirements",
+  "external_interfaces",
+  "features",
+];
 
-/** What kind of requirement a statement is by its words; a feature where nothing weighs enough. */
-export function statementKind(words: string, least = 2): Stated {
-  const weights = new Map<Stated, number>();
-  for (const [kind, weight, sign] of signs) if (sign.test(words)) weights.set(kind, (weights.get(kind) ?? 0) + weight);
-  const [best] = order.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
-  if (best && (weights.get(best) ?? 0) >= least) return best;
+/** What speaks for each kind of requirement in a statement's words; `before` is what is known without them. */
+export function statementWeights(words: string, before: Weights<Stated> = {}): Weights<Stated> {
+  return weigh(statementSigns, words, weigh(signs, words, before));
+}
+
+/** What kind of requirement a statement is by its words and what is known without them; a feature where nothing weighs enough. */
+export function statementKind(words: string, before: Weights<Stated> = {}): Stated {
+  const weights = statementWeights(words, { ...before, features: (before.features ?? 0) + USUAL });
+  const [best = "features"] = order.toSorted((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0));
+  if (best !== "features") return best;
   return MEASURED.test(words) && characteristicOf(words) ? "quality_requirements" : "features";
 }
 
