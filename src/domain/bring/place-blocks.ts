@@ -6,6 +6,7 @@ import { addText, type Context, type Place, type Reading } from "./place.ts";
 import { addEntry } from "./place-entry.ts";
 import { addList } from "./place-list.ts";
 import { priorityOf } from "./priorities.ts";
+import { isFormal } from "./prose.ts";
 import { nounOfTitle } from "./row-title.ts";
 import { type SourceBlock, unitKey } from "./source.ts";
 import { speakersOf } from "./spoken.ts";
@@ -26,8 +27,10 @@ export function placeBlocks(blocks: readonly SourceBlock[], chosen: ReadonlyMap<
     rest: new Map(),
     chosen,
     texts: new Map(),
+    blocks,
     speakers: speakersOf(blocks),
     alike: alikeIn(blocks),
+    isFormal: isFormal(blocks),
   };
   walk(place, sectionsOf(blocks), { topic: undefined, fixed: {}, depth: 0, path: [] });
   return place;
@@ -35,7 +38,7 @@ export function placeBlocks(blocks: readonly SourceBlock[], chosen: ReadonlyMap<
 
 /** Headings that change what is meant also below a list of rows. */
 const PLAIN =
-  /^(?:(?:user )?stories|user ?stor(?:y|ies)|test cases|testfälle|risks|risiken|assumptions|annahmen|non-?functional requirements|functional requirements|quality requirements|security(?: requirements| measures)?|external interfaces|interfaces|performance|usability|user classes|personas|pages|screens|nicht-?funktionale anforderungen|funktionale anforderungen|schnittstellen|out of scope)$/iu;
+  /^(?:(?:user )?stories|user ?stor(?:y|ies)|test cases|testfälle|risks|risiken|assumptions|annahmen|non-?functional requirements|functional requirements|quality requirements|security(?: requirements| measures)?|external interfaces|interfaces|performance|usability|user classes|personas|pages|screens|nicht-?funktionale anforderungen|funktionale anforderungen|schnittstellen|out of scope|(?:table of )?contents|inhalt(?:sverzeichnis)?|sommaire|índice|open questions|offene fragen|glossary|glossar|see also|siehe auch)$/iu;
 /** Kinds of rows under which other topics may be headed. */
 const open: readonly Noun[] = ["quality_requirements", "external_interfaces", "security_measures"];
 
@@ -71,6 +74,7 @@ function walk(place: Place, section: Section, context: Context): void {
   }
   const below = { ...context, path: [...context.path, at], depth: context.depth + 1 };
   const own = topicBelow(section, context);
+  sayRest(place, section);
   const priority = priorityOf(title);
   const named = nounOfTitle(title);
   const noun = named?.noun ?? (context.topic?.kind === "rows" ? context.topic.noun : undefined);
@@ -117,4 +121,11 @@ function isCaption(part: Part, next: Part | undefined): boolean {
     !isStatement(part.text) &&
     !idIn(part.text)?.rest
   );
+}
+
+/** What stands before a sentence that heads a list is not said by the list. */
+function sayRest(place: Place, { title, at }: Section): void {
+  const block = place.blocks[at ?? -1];
+  if (at === null || block?.kind !== "paragraph" || block.text.length <= title.length) return;
+  place.rest.set(unitKey(at), block.text.slice(0, -title.length).trim());
 }

@@ -2,7 +2,8 @@ import type { Noun } from "#domain/nouns/all.ts";
 import { wordsOf } from "./entry.ts";
 import { add, type Context, type Place } from "./place.ts";
 import { nameFrom } from "./placed.ts";
-import { asksFor, isScenario, saidIn } from "./prose.ts";
+import { asksFor, isScenario, saidIn, saysDuty } from "./prose.ts";
+import { isClosing, isRemark, isStruck } from "./remark.ts";
 import { type Segment, segmentsOf, type Words } from "./segment.ts";
 import { unitKey } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
@@ -13,17 +14,22 @@ import type { Topic } from "./topic.ts";
 /** The rows of a list, of the kind its heading says or, where none says it, its words. */
 export function addList(place: Place, parts: readonly Words[], context: Context): void {
   const { topic } = context;
-  const words = saidIn(parts, topic, place.speakers);
+  const closing = parts.findIndex(({ text }) => isClosing(text));
+  const words = saidIn(closing < 0 ? parts : parts.slice(0, closing), topic, place.speakers);
   const noun = topic?.kind === "rows" ? topic.noun : "features";
   const segments = topic ? rowsIn(noun, words) : segmentsOf(noun, words).segments;
+  const duties = segments.filter(({ pieces }) => pieces.some(({ text }) => saysDuty(text))).length;
+  // below a heading that asks, whatever is said is asked for, unless most of it says so itself
+  const isWish = topic?.kind === "requirements" && duties < segments.length / 2;
   const placed = new Set<number>();
   const left: { at: number; text: string }[] = [];
   for (const segment of segments) {
     const [first] = segment.pieces;
     const spoken = spokenIn(first?.text ?? "", place.speakers);
     const said = spoken?.said ?? first?.text ?? "";
-    const isAsked = first?.depth !== undefined || spoken?.wants || asksFor(said);
-    const kind = topic?.kind === "rows" ? nounIn(topic.noun, said) : looseNoun(said, topic, isAsked);
+    const isAsked = first?.depth !== undefined || spoken?.wants || asksFor(said, place.isFormal);
+    const isSaid = first && !isRemark(idIn(said)?.rest || said) && !isStruck(first.markdown);
+    const kind = !isSaid ? undefined : topic?.kind === "rows" ? nounIn(topic, said) : looseNoun(said, isWish, isAsked);
     if (kind) {
       const entry = spoken ? { ...segment, title: nameFrom(said) } : segment;
       add(
@@ -45,22 +51,20 @@ export function addList(place: Place, parts: readonly Words[], context: Context)
 const fixedFor = (kind: Noun, { fixed, topic }: Context) => (topic?.kind === "rows" && topic.noun !== kind ? {} : fixed);
 
 const isQuestion = (said: string) => /\?["”)]?$/u.test(said.trim());
-const OBLIGES = /\b(?:shall|must|should|muss|müssen|soll|doit|debe)\b/iu;
+/** A duty said of whatever a sentence begins with, rather than of somebody it tells more of. */
+const DUTIFUL =
+  /^\W*(?:[^\s,]+\s+){0,5}?(?:shall|must|should|muss|müssen|soll|sollen|sollte|doit|doivent|debe|deben|deve|devono|moet|moeten)\b/iu;
 
 /** What a piece of a list is: seldom something else than its heading says. */
-function nounIn(noun: Noun, said: string): Noun | undefined {
+function nounIn({ noun, also }: Extract<Topic, { kind: "rows" }>, said: string): Noun | undefined {
   if (isQuestion(said) && noun !== "test_cases" && noun !== "user_stories") return undefined;
   const own = idIn(said);
   const words = own?.rest || said;
   if (noun === "features" && roleIn(words)) return "user_stories";
   if (noun === "user_classes" && statementKind(words, { features: 1 }) === "security_measures") return "security_measures";
-  if (
-    (noun === "user_classes" || noun === "pages") &&
-    (own?.rest || words.length > 15) &&
-    OBLIGES.test(words) &&
-    isStatement(words)
-  )
+  if ((noun === "user_classes" || noun === "pages") && (own?.rest || words.length > 15) && DUTIFUL.test(words))
     return statementKind(words);
+  if (also) return statementKind(words, { [noun]: 3, [also]: 3 });
   if (noun === "quality_requirements" || noun === "features") {
     const told = statementKind(words, { [noun]: noun === "features" ? 1.5 : 2.9 });
     return told === "features" || told === "risks" ? noun : told;
@@ -77,11 +81,11 @@ function rowsIn(noun: Noun, words: readonly Words[]): Segment[] {
 }
 
 /** What words are a row of where no heading says it; nothing where they are none. */
-function looseNoun(said: string, topic: Topic | undefined, isAsked: boolean): Noun | undefined {
+function looseNoun(said: string, isWish: boolean, isAsked: boolean): Noun | undefined {
   if (roleIn(said) || roleIn(leadIn(said)?.rest ?? "") || roleIn(idIn(said)?.rest ?? "")) return "user_stories";
   if (isQuestion(said)) return undefined;
   if (isScenario(said)) return "test_cases";
   const own = idIn(said);
   if (own?.rest) return own.noun && own.noun !== "features" && !isStatement(own.rest) ? own.noun : statementKind(own.rest);
-  return topic?.kind === "requirements" || isAsked ? statementKind(said) : undefined;
+  return isAsked || isWish ? statementKind(said) : undefined;
 }

@@ -4,7 +4,7 @@ import { finished } from "./finished.ts";
 import type { Kind } from "./kinds.ts";
 import type { Placed } from "./placed.ts";
 import type { Words } from "./row-writer.ts";
-import { type UnitKey, unitKey } from "./source.ts";
+import { type SourceBlock, type UnitKey, unitKey } from "./source.ts";
 import { idIn, ownNumber } from "./statements.ts";
 import type { TableUse } from "./tables/table-use.ts";
 import type { Topic } from "./topic.ts";
@@ -20,8 +20,10 @@ export type Reading = {
 export type Context = { topic: Topic | undefined; fixed: Words; depth: number; path: readonly number[] };
 export type Place = Reading & {
   chosen: ReadonlyMap<number, TableUse>;
+  blocks: readonly SourceBlock[];
   texts: Map<SpecificationText, Placed>;
   speakers: ReadonlySet<string>;
+  isFormal: boolean;
   /** Rows of tables by the names of their columns. */
   alike: ReadonlyMap<string, readonly (readonly string[])[]>;
 };

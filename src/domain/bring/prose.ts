@@ -1,7 +1,9 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import { labelledIn } from "./entry.ts";
+import { isRemark } from "./remark.ts";
 import type { Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
+import type { SourceBlock } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
 import { idIn, isStatement, leadIn, roleIn, stepIn } from "./statements.ts";
 import type { Topic } from "./topic.ts";
@@ -63,9 +65,27 @@ const ASKED =
 const TALK =
   /\?["”]?$|\b(?:meeting|minutes|budget|approved|thanked|apologi[sz]ed|sitzung|réunion|reunión|next time|nodded|brings? soup|by e-?mail to|will send)\b/iu;
 
-/** Whether a sentence of a text without a topic asks for something of the product. */
-export function asksFor(text: string): boolean {
-  return text.length > 20 && !TALK.test(text) && (isStatement(text) || ASKED.test(text));
+/** Whether a sentence of a text without a topic asks for something of the product; where a file says `must`, other words do not. */
+export function asksFor(text: string, isFormal: boolean): boolean {
+  return (
+    text.length > 20 &&
+    !TALK.test(text) &&
+    !isRemark(text) &&
+    (saysDuty(text) || (!isFormal && (isStatement(text) || ASKED.test(text))))
+  );
+}
+
+/** Sentences of duty that make a text one that says what it means by them. */
+const LEAST_FORMAL = 5;
+const DUTY =
+  /\b(?:shall|must|should|muss|müssen|soll|sollen|sollte|sollten|doit|doivent|devra|devront|debe|deben|deberá|deberán|deve|devono|devem|moet|moeten)\b/iu;
+export const saysDuty = (text: string) => DUTY.test(text);
+
+/** Whether a file asks for things in sentences that say `must` or `shall`, rather than in others. */
+export function isFormal(blocks: readonly SourceBlock[]): boolean {
+  const sentences = blocks.flatMap((block) => (block.kind === "paragraph" ? sentencesOf(block.text) : []));
+  const duties = sentences.filter(saysDuty).length;
+  return duties >= LEAST_FORMAL && duties * 2 > sentences.filter((one) => ASKED.test(one)).length;
 }
 
 /** Whether a paragraph is a scenario, step by step. */

@@ -1,10 +1,10 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import { asMarkdown } from "./block-markdown.ts";
 import { addText, type Context, type Place } from "./place.ts";
-import { asksFor } from "./prose.ts";
+import { isRemark } from "./remark.ts";
 import type { Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
-import { leadIn, roleIn } from "./statements.ts";
+import { isStatement, leadIn, roleIn } from "./statements.ts";
 import { topicOf } from "./topics.ts";
 
 const SCOPE =
@@ -30,7 +30,12 @@ export function untold(place: Place, words: readonly Words[], { path }: Context)
     const topic = lead && !place.speakers.has(lead.name) ? topicOf(lead.name) : undefined;
     if (topic?.kind === "kept") return false;
     const isOpening =
-      path.length <= 1 && at <= 2 && sentencesOf(part.text).length > 1 && !asksFor(part.text) && place.rows.length === 0;
+      path.length <= 1 &&
+      at <= 2 &&
+      sentencesOf(part.text).length > 1 &&
+      !isStatement(part.text) &&
+      !isRemark(part.text) &&
+      place.rows.length === 0;
     if (topic?.kind !== "text" && !isOpening) return true;
     tell(place, topic?.kind === "text" ? topic.text : "project_overview", part);
     return false;

@@ -1,7 +1,8 @@
 import { isNoun } from "#domain/nouns/all.ts";
-import { heaviest, weigh } from "./evidence.ts";
+import { heaviest, type Weights, weigh } from "./evidence.ts";
 import { headingSigns, type Subject } from "./heading-signs.ts";
 import { heading } from "./quality.ts";
+import type { Stated } from "./statement-signs.ts";
 import { isStatement } from "./statements.ts";
 import { rows, type Topic } from "./topic.ts";
 
@@ -71,11 +72,17 @@ export function topicTold(bare: string): Topic | undefined {
   if (said.split(/\s+/).length > MOST_WORDS || /[.!]$|\n/.test(said)) return undefined;
   if (isStatement(said) && !ASKS.test(said)) return undefined;
   const whole = wholeTopics.find(([says]) => says.test(said))?.[1];
-  return whole ?? topicOfSubject(heaviest(weigh(headingSigns, said), LEAST));
+  const weights = weigh(headingSigns, said);
+  return whole ?? topicOfSubject(heaviest(weights, LEAST), weights);
 }
 
-function topicOfSubject(subject: Subject | undefined): Topic | undefined {
+/** Kinds that are told apart by their words where a heading names two of them. */
+const stated: readonly Stated[] = ["risks", "assumptions", "security_measures", "quality_requirements", "external_interfaces"];
+
+function topicOfSubject(subject: Subject | undefined, weights: Weights<Subject>): Topic | undefined {
   if (subject === undefined) return undefined;
   if (subject === "kept" || subject === "requirements") return { kind: subject };
-  return isNoun(subject) ? rows(subject) : { kind: "text", text: subject };
+  if (!isNoun(subject)) return { kind: "text", text: subject };
+  const also = stated.find((one) => one !== subject && (weights[one] ?? 0) > LEAST);
+  return stated.some((one) => one === subject) && also ? { kind: "rows", noun: subject, also } : rows(subject);
 }

@@ -1,9 +1,11 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import type { Stated } from "./statement-signs.ts";
 
 /** What a heading says of what stands below it. */
 export type Topic =
-  | { kind: "rows"; noun: Noun; fixed?: Readonly<Record<string, string>> }
+  /** `also` is a second kind that the heading names, as `Quality and security` does. */
+  | { kind: "rows"; noun: Noun; also?: Stated; fixed?: Readonly<Record<string, string>> }
   /** Requirements of any kind, told apart by their words. */
   | { kind: "requirements" }
   | { kind: "text"; text: SpecificationText }

@@ -37,7 +37,7 @@ function topicAtEdge(bare: string): Topic | undefined {
   if (words.length < 2 || words.length > MOST_WORDS) return undefined;
   for (let count = words.length - 1; count > 0; count -= 1) {
     const found = [words.slice(0, count), words.slice(-count)]
-      .map((some) => topicCalled(some.join(" ")))
+      .map((some) => (/^user$/iu.test(some.join(" ")) ? undefined : topicCalled(some.join(" "))))
       .find((topic) => topic?.kind === "rows");
     if (found) return found;
   }

@@ -1,6 +1,7 @@
 import { labelledIn } from "./entry.ts";
 import { headsItems, headsWhatFollows } from "./fake-headings.ts";
 import { meaningsOf } from "./labels.ts";
+import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock, SourceTable } from "./source.ts";
 
 /** A block within its section; `at` is its place in the file. */
@@ -39,7 +40,7 @@ export function sectionsOf(blocks: readonly SourceBlock[]): Section {
     const level = GROUP + (block.kind === "item" ? block.depth : 0);
     while (block.kind !== "heading" && open.length > 1 && top().level >= level) open.pop();
     if (block.kind === "heading") begin(block.text, block.level, at);
-    else if (headsWhatFollows(block, blocks[at + 1])) begin(block.kind === "table" ? "" : block.text, BOLD, at);
+    else if (headsWhatFollows(block, blocks[at + 1])) begin(block.kind === "table" ? "" : lastSentence(block.text), BOLD, at);
     else if (block.kind === "item" && headsItems(blocks, at)) begin(block.text, level, at);
     else if (block.kind === "table") top().parts.push({ kind: "table", at, table: block });
     else if (block.kind === "item") {
@@ -52,6 +53,9 @@ export function sectionsOf(blocks: readonly SourceBlock[]): Section {
   }
   return root;
 }
+
+/** A heading is one sentence; what stands before it in its paragraph stays source text. */
+const lastSentence = (text: string) => (text.endsWith(":") ? (sentencesOf(text).at(-1) ?? text) : text);
 
 const TYPED = /^(?:([•●○▪◦‣·]|[–—-](?=\s))|\(?([a-z])\)|(\d{1,3}(?:\.\d{1,3}){1,4})\.?(?=\s)|\(?\d{1,3}[.)](?=\s))\s*(\S.*)$/su;
 

@@ -78,7 +78,7 @@ export function tableSigns(
   for (const [at, name] of columns.entries())
     for (const [noun, says] of namedFor) if (says.test(name.trim())) add(noun, at === first ? 2.5 : 0.8);
   if (columns.filter((name) => EXCHANGED.test(name.trim())).length >= 2) add("external_interfaces", 1.5);
-  if (topic?.kind === "rows") add(topic.noun, 3.5);
+  if (topic?.kind === "rows") for (const noun of [topic.noun, topic.also]) if (noun) add(noun, 3.5);
   if (topic?.kind === "text" || topic?.kind === "kept") add("source", 3.5);
   if (topic?.kind === "requirements") add("each", 2.2);
   cellSigns(meanings, rows, topic, add);
