@@ -3,7 +3,7 @@ import { heading } from "./quality.ts";
 
 /** What a label or a column is about, whatever the kind of row. */
 const labels = {
-  id: "(requirement|req|story|issue|test ?case|use ?case|uc|case|risk|feature|item|ticket|test|work item|card|object|artifact|unique)?[ _-]?(ids?|nr|no|number|key|#|ref(erence)?)|nummer|kennung|lfd\\.? ?nr|anforderungs-?(id|nr|nummer)|id-?nr|issue key|identifier|schlüssel|rang|index|référence|identifiant|identificador|número|numéro|n°|código|req\\. ?(no|nr)\\.?|no\\.",
+  id: "(requirement|req|story|issue|test ?case|use ?case|uc|case|risk|feature|item|ticket|test|work item|card|object|artifact|unique)?[ _-]?(ids?|nr|no|number|key|#|ref(erence)?)|nummer|kennung|lfd\\.? ?nr|anforderungs-?(id|nr|nummer)|id-?nr|issue key|identifier|schlüssel|rang|index|référence|identifiant|identificador|número|numéro|n°|código|(req|anf|uc|tc|us)\\.?( ?(no|nr)\\.?)?|no\\.",
   kind: "(issue|work item|item|requirement|req|ticket|story)?[ _-]?types?|art|typ|anforderungs(art|typ)|kind|vorgangstyp|issuetype|tipo|type de demande",
   category:
     "categor(y|ies)|(nfr |quality )?(characteristic|attribute)s?|kategorie|bereich|qualitätsmerkmal|merkmal|class|group|gruppe|area|quality|catégorie|categoría|área|domaine",

@@ -6,12 +6,13 @@ import { addText, type Context, type Place, type Reading } from "./place.ts";
 import { addEntry } from "./place-entry.ts";
 import { addList } from "./place-list.ts";
 import { priorityOf } from "./priorities.ts";
-import { isFormal } from "./prose.ts";
+import { isFormal, saysDuty } from "./prose.ts";
 import { nounOfTitle } from "./row-title.ts";
 import { type SourceBlock, unitKey } from "./source.ts";
 import { speakersOf } from "./spoken.ts";
-import { idIn, isStatement } from "./statements.ts";
+import { idIn, isStatement, leadIn, roleIn } from "./statements.ts";
 import { addTable, alikeIn } from "./tables/add-table.ts";
+import { keyedTable } from "./tables/keyed.ts";
 import type { TableUse } from "./tables/table-use.ts";
 import { tell, untold } from "./tell.ts";
 import type { Topic } from "./topic.ts";
@@ -98,7 +99,7 @@ function inherit(place: Place, section: Section, context: Context): void {
 function list(place: Place, section: Section, context: Context): void {
   const { topic, path } = context;
   const words = section.parts.flatMap((part, at) =>
-    part.kind === "words" && !isCaption(part, section.parts[at + 1]) ? [part] : [],
+    part.kind === "words" && !isCaption(part, section.parts[at + 1]) && !isAbout(part, section, topic) ? [part] : [],
   );
   const count = place.rows.length;
   if (topic?.kind === "text") for (const part of words) tell(place, topic.text, part);
@@ -108,6 +109,15 @@ function list(place: Place, section: Section, context: Context): void {
   for (const child of section.children) walk(place, child, context);
   if (place.rows.length > count || topic?.kind === "text")
     for (const at of path) if (topic?.kind !== "text" || at === section.at) place.headings.add(unitKey(at));
+}
+
+/** A paragraph of a chapter whose rows stand in a table is about the table, unless it says what is wanted. */
+function isAbout(part: Part, { parts }: Section, topic: Topic | undefined): boolean {
+  if (part.kind !== "words" || part.depth !== undefined || part.label) return false;
+  const near = topic?.kind === "rows" ? parts : parts.slice(parts.indexOf(part));
+  const isListed = near.some((one) => one.kind === "table" && !keyedTable(one.table));
+  if (!isListed || saysDuty(part.text) || idIn(part.text)?.rest || roleIn(part.text)) return false;
+  return !/[.!?]$/u.test(part.text) || (topic?.kind === "rows" && !leadIn(part.text));
 }
 
 const MOST_CAPTION = 8;

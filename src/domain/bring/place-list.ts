@@ -52,6 +52,7 @@ const fixedFor = (kind: Noun, { fixed, topic }: Context) => (topic?.kind === "ro
 
 const isQuestion = (said: string) => /\?["”)]?$/u.test(said.trim());
 /** A duty said of whatever a sentence begins with, rather than of somebody it tells more of. */
+const ONLY = /^\W*(?:only|nur|seule?s?|s[oó]lo|solamente|solo|alleen|nobody|no one|niemand|personne|nadie|nessuno)\b/iu;
 const DUTIFUL =
   /^\W*(?:[^\s,]+\s+){0,5}?(?:shall|must|should|muss|müssen|soll|sollen|sollte|doit|doivent|debe|deben|deve|devono|moet|moeten)\b/iu;
 
@@ -61,7 +62,9 @@ function nounIn({ noun, also }: Extract<Topic, { kind: "rows" }>, said: string):
   const own = idIn(said);
   const words = own?.rest || said;
   if (noun === "features" && roleIn(words)) return "user_stories";
-  if (noun === "user_classes" && statementKind(words, { features: 1 }) === "security_measures") return "security_measures";
+  const isRule = !saysDuty(words) || DUTIFUL.test(words) || ONLY.test(words);
+  if (noun === "user_classes" && isRule && statementKind(words, { features: 1 }) === "security_measures")
+    return "security_measures";
   if ((noun === "user_classes" || noun === "pages") && (own?.rest || words.length > 15) && DUTIFUL.test(words))
     return statementKind(words);
   if (also) return statementKind(words, { [noun]: 3, [also]: 3 });

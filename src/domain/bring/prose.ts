@@ -32,12 +32,16 @@ const isPlain = ({ text, depth, label }: Words, isSpoken: boolean) =>
 /** The words of a chapter, paragraphs taken apart where each sentence says something of its own. */
 export function saidIn(parts: readonly Words[], topic: Topic | undefined, speakers: ReadonlySet<string>): Words[] {
   const isRows = topic?.kind === "rows";
-  if (topic?.kind === "text" || topic?.kind === "kept" || (isRows && !told.includes(topic.noun))) return [...parts];
+  if (topic?.kind === "text" || topic?.kind === "kept") return [...parts];
   const alone =
     parts.length === 1 && parts[0] !== undefined && !leadsOn(spokenIn(parts[0].text, speakers)?.said ?? parts[0].text);
   const isCounted = parts.some(({ text }) => idIn(text)?.rest);
   return parts.flatMap((part) => {
+    const stories = part.depth === undefined ? sentencesOf(part.text) : [];
+    if (stories.filter((one) => roleIn(one)).length >= 2)
+      return stories.map((text): Words => ({ kind: "words", at: part.at, text, alone: true }));
     if (!isRows && isScenario(part.text)) return [{ ...part, alone: true }];
+    if (isRows && !told.includes(topic.noun)) return [part];
     if (!isPlain(part, spokenIn(part.text, speakers) !== undefined) || (isRows ? !alone : isCounted)) return [part];
     const sentences = isRows && named.includes(topic.noun) ? titled(sentencesOf(part.text)) : sentencesOf(part.text);
     return sentences.map((text): Words => ({ kind: "words", at: part.at, text, alone: true }));

@@ -49,8 +49,12 @@ export const textTopics: readonly TopicOf[] = [
   ],
 
   [
+    heading("(mvp |release )?scope( of .*)?(milestone|release|mvp|iteration|sprint|increment|phase)( .*)?"),
+    { kind: "requirements" },
+  ],
+  [
     heading(
-      "(out of|not in) scope|not (in|part of) (this|the) (release|version|project|product|mvp)|exclusions|excluded|non-?goals|(in |project |product )?scope( (of .*|and .*))?|nicht-?ziele|abgrenzung(skriterien)?|(projekt|produkt|liefer)?umfang|geltungsbereich|nicht im umfang|in/out of scope|mvp scope",
+      "(out of|not in) scope|not (in|part of) (this|the) (release|version|project|product|mvp)|exclusions|excluded|non-?goals|(in |project |product )?scope( (of .*|and .*))?|nicht-?ziele|abgrenzung(skriterien)?|(projekt|produkt|liefer)?umfang|geltungsbereich|nicht im umfang|in/out of scope",
     ),
     text("project_scope"),
   ],

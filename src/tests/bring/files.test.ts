@@ -50,6 +50,19 @@ test("exports of Jira, Azure Boards, Trello, Notion and ReqView, scenarios, use 
   expect(own / rows, measured.flatMap(({ missed }) => missed).join("\n")).toBeGreaterThan(LEAST);
 });
 
+test("of twenty files somebody made who had not read this product, rows become rows of their own, and what is none stays source text [BRING-26]", {
+  timeout: PATIENCE,
+}, async () => {
+  const measured = await measureAll("blind");
+  const sum = (count: (one: (typeof measured)[number]) => number) => measured.reduce((all, one) => all + count(one), 0);
+  const missed = measured.flatMap((one) => one.missed).join("\n");
+  expect(measured).toHaveLength(20);
+  // what they came to when they were last looked at: it may only grow
+  expect(sum((one) => one.placed) / sum((one) => one.rows), missed).toBeGreaterThanOrEqual(0.99);
+  expect(sum((one) => one.own) / sum((one) => one.rows), missed).toBeGreaterThanOrEqual(0.97);
+  expect(sum((one) => one.kept) / sum((one) => one.source), missed).toBeGreaterThanOrEqual(0.95);
+});
+
 test.each([
   [
     "docx",

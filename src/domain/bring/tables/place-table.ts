@@ -4,9 +4,9 @@ import { statementKind } from "#domain/bring/statement-kind.ts";
 import { idIn, ownNumber, roleIn } from "#domain/bring/statements.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { rowWords } from "./row-words.ts";
-import { type Cells, cellsOf, textOf } from "./table-cells.ts";
+import { type Cells, cellsOf, nounOfId, textOf } from "./table-cells.ts";
 import type { TableUse } from "./table-use.ts";
-import { nounOfType } from "./ticket-types.ts";
+import { isTicketType, nounOfType } from "./ticket-types.ts";
 
 export type TableRow = { kind: Kind; words: Words; number?: number | undefined; rows: number[] };
 
@@ -38,11 +38,14 @@ export function placeTable(
 }
 
 /** A row that only adds up the ones above it. */
-const isSum = (given: Cells) =>
-  !textOf(given, "id") &&
-  /^(?:sum|summe|total|gesamt|subtotal|zwischensumme|somme|suma|totale|totaal)\b/iu.test(
-    given.find(({ text }) => text)?.text ?? "",
-  );
+function isSum(given: Cells): boolean {
+  if (textOf(given, "id")) return false;
+  const [first = "", ...others] = given.flatMap(({ text }) => (text ? [text] : []));
+  const isCounted =
+    given.some(({ use }) => use === "id") && others.length > 1 && others.every((text) => /^[\d.,% ]+$/u.test(text));
+  return isCounted || SUM.test(first);
+}
+const SUM = /^(?:sum|summe|total|gesamt|subtotal|zwischensumme|somme|suma|totale|totaal)\b/iu;
 
 function nounOf(noun: TableUse["noun"], given: Cells): Noun | undefined {
   if (noun === "source") return undefined;
@@ -50,16 +53,20 @@ function nounOf(noun: TableUse["noun"], given: Cells): Noun | undefined {
   const said = [textOf(given, "kind"), textOf(given, "category")].map(nounOfType);
   const named = said.find((one) => one !== undefined);
   if (named) return named === "source" ? undefined : named;
+  const isRequirement = [textOf(given, "kind"), textOf(given, "category")].some(isTicketType);
   const texts = [textOf(given, "name"), textOf(given, "story"), textOf(given, "description", "statement")].join("\n");
   if (texts.trim() === "") return undefined;
   if (texts.split("\n").some((line) => roleIn(line)) || textOf(given, "want")) return "user_stories";
-  return idIn(textOf(given, "id"))?.noun ?? statementKind(texts);
+  return (
+    (isRequirement ? undefined : nounOfId(textOf(given, "id"), given.find(({ use }) => use === "id")?.column ?? "")) ??
+    statementKind(texts)
+  );
 }
 
 /** Whether a row only says more of the one before, as steps of a test do. */
 function goesOn(noun: Noun, given: Cells, before: TableRow): boolean {
   const said = [textOf(given, "id"), textOf(given, "name", "for_story")];
-  if (noun !== "test_cases") return false;
+  if (noun !== "test_cases" || !given.some(({ use }) => use === "id" || use === "name" || use === "for_story")) return false;
   if (!given.some(({ use, text }) => (use === "when" || use === "then") && text)) return false;
   return said.every((text) => text === "") || (said[1] !== "" && said[1] === before.words.name);
 }

@@ -1,8 +1,9 @@
 import type { Weights } from "#domain/bring/evidence.ts";
 import type { Label } from "#domain/bring/labels.ts";
-import { idIn, roleIn, stepIn } from "#domain/bring/statements.ts";
+import { roleIn, stepIn } from "#domain/bring/statements.ts";
 import type { Topic } from "#domain/bring/topic.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import { nounOfId } from "./table-cells.ts";
 import type { TableUse } from "./table-use.ts";
 import { nounOfType } from "./ticket-types.ts";
 
@@ -81,13 +82,14 @@ export function tableSigns(
   if (topic?.kind === "rows") for (const noun of [topic.noun, topic.also]) if (noun) add(noun, 3.5);
   if (topic?.kind === "text" || topic?.kind === "kept") add("source", 3.5);
   if (topic?.kind === "requirements") add("each", 2.2);
-  cellSigns(meanings, rows, topic, add);
+  cellSigns(columns, meanings, rows, topic, add);
   if (isGlossary(columns) || isMatrix(columns, rows)) add("source", 20);
   if (isDiary(columns, meanings)) add("source", 6);
   return weights;
 }
 
 function cellSigns(
+  columns: readonly string[],
   meanings: readonly Label[][],
   rows: Rows,
   topic: Topic | undefined,
@@ -103,14 +105,16 @@ function cellSigns(
   const kinds = meanings.findIndex((of) => of[0] === "kind" || (of[0] === "category" && !topic));
   const types = kinds < 0 ? [] : [...new Set(rows.map((row) => nounOfType(row[kinds] ?? "")).filter(Boolean))];
   if (types.length > 0 && (topic?.kind !== "rows" || types.length > 2)) add("each", 7);
-  add(...identified(meanings, rows));
+  add(...identified(columns, meanings, rows));
+  // numbers and priorities are said of rows, whatever the column is called that says them
+  if (has("name", "description") === 0 && has("id") && has("priority")) add("each", 1.6);
   if (has("name", "description") > 0 && (has("id") || has("priority") || has("name", "description") === 2)) add("each", 1.5);
 }
 
 /** What the numbers of rows say, such as NFR-3. */
-function identified(meanings: readonly Label[][], rows: Rows): [Read, number] {
+function identified(columns: readonly string[], meanings: readonly Label[][], rows: Rows): [Read, number] {
   const at = meanings.findIndex((of) => of[0] === "id");
-  const found = rows.map((row) => idIn(row[at] ?? "")?.noun).filter((noun) => noun !== undefined);
+  const found = rows.map((row) => nounOfId(row[at] ?? "", columns[at] ?? "")).filter((noun) => noun !== undefined);
   const [noun, another] = [...new Set(found)];
   if (!noun || found.length < rows.length / 2) return ["each", 0];
   return [another ? "each" : noun, 2.4];

@@ -3,6 +3,7 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { SourceBlock, SourceWords } from "#domain/bring/source.ts";
 import { parseMarkdown } from "#domain/markdown/parse.ts";
+import { plainCell } from "./plain-cells.ts";
 
 /** Markdown as blocks, taken apart heading by heading, so that a long document costs no more than its parts. */
 export function markdownBlocks(text: string): SourceBlock[] {
@@ -62,9 +63,28 @@ function blocksOf(node: RootContent): SourceBlock[] {
       return said({ kind: "paragraph", text: node.value, markdown: written(node) });
     case "thematicBreak":
       return [];
+    case "paragraph": {
+      const text = plain(node);
+      return MARKUP.test(text) ? markupBlocks(text) : said({ kind: "paragraph", ...wordsOf(node) });
+    }
     default:
       return said({ kind: "paragraph", ...wordsOf(node) });
   }
+}
+
+const MARKUP = /^\s*<(?:!--|\/?[a-z][a-z0-9]*\b[^>]*>)/iu;
+
+/** Markup between paragraphs: what folds a part away heads it, and a comment stays one. */
+function markupBlocks(markup: string): SourceBlock[] {
+  const comments = markup.match(/<!--[\s\S]*?-->/g) ?? [];
+  const rest = markup.replace(/<!--[\s\S]*?-->/g, "");
+  const [, summary = ""] = /<summary\b[^>]*>([\s\S]*?)<\/summary>/iu.exec(rest) ?? [];
+  const [heading, text] = [summary, rest.replace(/<summary\b[\s\S]*?<\/summary>/giu, "")].map(plainCell);
+  return [
+    ...comments.flatMap((comment) => said({ kind: "paragraph", text: comment })),
+    ...said({ kind: "paragraph", text: heading ?? "", strong: true }),
+    ...said({ kind: "paragraph", text: text ?? "" }),
+  ];
 }
 
 function said(block: SourceWords): SourceBlock[] {

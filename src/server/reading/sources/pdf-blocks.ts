@@ -6,11 +6,15 @@ import { withoutRunning } from "./pdf-running.ts";
 import { tableRun } from "./pdf-table.ts";
 import { tableBlocks } from "./table-blocks.ts";
 
-type Style = { body: number; font: string; gap: number; sizes: readonly number[] };
+type Style = { body: number; font: string; gap: number; sizes: readonly number[]; saysWraps: boolean };
 
 const BULLET = /^([•●○▪◦‣∙·*]|[–—-]|o(?=\s)|\uf0b7|\uf0a7)\s*(\S.*)$/u;
 const NUMBERED = /^(?:\(?(\d{1,2}|[a-z])[.)])\s+(\S.*)$/u;
 const CHAPTER = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{Lu}/u;
+
+/** A chapter's number and its name in capitals. */
+const CAPITALS = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}[\p{Lu}\s&/’'-]{2,}$/u;
+const MOST_CAPITALS = 60;
 
 /** Lines as headings, paragraphs, items and tables; what runs along the pages stands under notes. */
 export function lineBlocks(given: readonly (readonly PdfLine[])[]): SourceBlock[] {
@@ -59,11 +63,34 @@ function styleOf(lines: readonly PdfLine[]): Style {
       ? [Math.round(gap * 2) / 2]
       : [];
   });
-  const gap = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * 0.3)] ?? body * 1.3;
+  const gap = usualOf(gaps) ?? body * 1.3;
   const sizes = [...new Set(lines.map(({ size }) => size))]
     .filter((size) => size > body * 1.08)
     .toSorted((one, other) => other - one);
-  return { body, font: most(({ font }) => font) ?? "", gap, sizes };
+  return { body, font: most(({ font }) => font) ?? "", gap, sizes, saysWraps: saysWraps(lines) };
+}
+
+const wraps = ({ pieces }: PdfLine) => pieces.some((piece) => piece.wraps);
+
+/** Whether a file says of its lines which of them go on, as those from browsers do: where words plainly do, and elsewhere not. */
+function saysWraps(lines: readonly PdfLine[]): boolean {
+  const goingOn = lines.filter((line, at) => /[\p{L},]$/u.test(line.text) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? ""));
+  const ended = lines.filter(({ text }) => /[.!?]$/u.test(text));
+  return (
+    goingOn.length >= 2 &&
+    goingOn.every(wraps) &&
+    ended.length >= 3 &&
+    ended.filter((line) => !wraps(line)).length > ended.length / 2
+  );
+}
+
+/** How far lines of a paragraph stand apart: the least of the distances that are not rare. */
+function usualOf(gaps: readonly number[]): number | undefined {
+  const sorted = gaps.toSorted((one, other) => one - other);
+  const often = sorted.find(
+    (gap) => gaps.filter((other) => Math.abs(other - gap) < 0.6).length >= Math.max(2, gaps.length * 0.12),
+  );
+  return often ?? sorted[Math.floor(sorted.length * 0.3)];
 }
 
 function blockOf(line: PdfLine, { body, font, sizes }: Style): SourceBlock {
@@ -75,6 +102,7 @@ function blockOf(line: PdfLine, { body, font, sizes }: Style): SourceBlock {
     const level = chapter ? Math.min(chapter.split(".").length + 1, 6) : Math.min(sizes.indexOf(line.size) + 1 || 5, 6);
     return { kind: "heading", level, text };
   }
+  if (text.length <= MOST_CAPITALS && CAPITALS.test(text)) return { kind: "heading", level: 2, text };
   const bullet = BULLET.exec(text)?.[2];
   if (bullet) return { kind: "item", depth: 0, ordered: false, text: bullet };
   const numbered = isOther ? undefined : NUMBERED.exec(text)?.[2];
@@ -89,7 +117,7 @@ function goesOn(open: SourceBlock, block: SourceBlock, { line, before, left, sty
   if (open.kind === "table" || block.kind === "item" || block.kind === "table") return false;
   const isNear =
     line.page !== before.page ? !/[.!?:]$/.test(before.text) : before.y - line.y <= Math.max(style.gap, line.size * 1.25) * 1.22;
-  if (!isNear) return false;
+  if (!isNear || (style.saysWraps && !wraps(before))) return false;
   if (open.kind === "heading")
     return block.kind === "heading" && block.level === open.level && line.size === before.size && !CHAPTER.test(line.text);
   if (block.kind === "heading") return false;

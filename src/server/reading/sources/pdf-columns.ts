@@ -26,9 +26,10 @@ function flowsOf(pieces: readonly PdfPiece[]): Flow[] {
     const flow = flows.at(-1);
     const before = flow?.at(-1);
     const isUp = before !== undefined && piece.y > before.y + before.size * 0.5;
+    const isFar = before !== undefined && before.y - piece.y > before.size * 5;
     const isLeft =
       flow !== undefined && before !== undefined && piece.y < before.y && flow.every(({ x }) => piece.x + piece.width < x);
-    if (!flow || isUp || isLeft) flows.push([piece]);
+    if (!flow || isUp || isFar || isLeft) flows.push([piece]);
     else flow.push(piece);
   }
   return flows;
@@ -45,8 +46,16 @@ function isBeside(flow: Flow, others: readonly PdfPiece[]): boolean {
   if (theirs.length < 2 || near.some(({ x, width }) => x + width > left)) return false;
   const shared = lines.filter((y) => theirs.some((other) => Math.abs(other - y) < SAME)).length;
   if (shared < lines.length / 2) return true;
-  const isListed = (some: readonly PdfPiece[]) => some.filter(({ text }) => BULLET.test(text)).length >= 2;
-  return lines.length > LEAST_LINES && isListed(flow) && isListed(near);
+  return isComposed(flow) && isComposed(near);
+}
+
+/** Whether it consists of more than the lines of one cell: under a heading, or of several items. */
+function isComposed(flow: readonly PdfPiece[]): boolean {
+  const sizes = flow.map(({ size }) => size);
+  if (Math.max(...sizes) > Math.min(...sizes) * 1.15) return true;
+  const lines = linesAt(flow).toSorted((one, other) => other - one);
+  const gaps = lines.slice(1).map((y, at) => (lines[at] ?? y) - y);
+  return flow.filter(({ text }) => BULLET.test(text)).length >= 2 || Math.max(...gaps) > Math.min(...gaps) * 1.3;
 }
 
 const linesAt = (pieces: readonly PdfPiece[]) =>

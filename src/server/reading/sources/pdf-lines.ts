@@ -1,5 +1,6 @@
 /** A run of letters on a page: its place from the lower left, its size and font. */
-export type PdfPiece = { text: string; x: number; y: number; width: number; size: number; font: string };
+/** `wraps` says that the program that made it went on below. */
+export type PdfPiece = { text: string; x: number; y: number; width: number; size: number; font: string; wraps: boolean };
 /** Letters that stand next to each other on a line, set apart from others by more than a few blanks. */
 export type PdfCell = { text: string; x: number; end: number };
 export type PdfLine = {

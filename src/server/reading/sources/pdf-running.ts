@@ -25,7 +25,7 @@ export function withoutRunning(pages: readonly (readonly PdfLine[])[], body: num
       else if (PRINTED.test(line.text)) running.set(said, line.text);
       else if ((counts.get(said) ?? 0) < least) return true;
       // the head of a table is repeated where it goes on
-      else if (line.cells.length > 2 && !seen.has(said)) {
+      else if (line.cells.length > 2 && (lines[at + 1]?.cells.length ?? 0) > 1 && !seen.has(said)) {
         seen.add(said);
         return true;
       } else if (!seen.has(said)) running.set(said, running.get(said) ?? line.text);

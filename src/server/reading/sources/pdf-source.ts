@@ -19,7 +19,17 @@ export async function pdfBlocks(bytes: Uint8Array): Promise<SourceBlock[]> {
     const pieces = items.flatMap((item): PdfPiece[] => {
       if (!("str" in item) || item.str.trim() === "") return [];
       const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
-      return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || item.height, font: item.fontName }];
+      return [
+        {
+          text: item.str,
+          x,
+          y,
+          width: item.width,
+          size: Math.hypot(c, d) || item.height,
+          font: item.fontName,
+          wraps: item.hasEOL,
+        },
+      ];
     });
     pages.push(pageLines(pieces, number));
   }

@@ -9,12 +9,16 @@ const APART = 0.5;
 /** Lines below the first one that may say better where the columns begin. */
 const BELOW = 2;
 
+/** What stands before an item, with the item's words apart from it. */
+const MARK =
+  /^(?:[•●○▪◦‣∙·*–—o\uf0b7\uf0a7-]|\(?(?:\d{1,2}(?:\.\d{1,2}){0,4}|[a-z]|[ivx]{1,4})[.)]{1,2}|\d{1,2}(?:\.\d{1,2}){1,4}|\[[ x]?\])$/u;
+
 const isRow = ({ cells }: PdfLine) => cells.length >= 2;
 
 /** The table that begins with this line, as rows of cells, and over how many lines it goes; nothing where it is none. */
 export function tableRun(lines: readonly PdfLine[], from: number, known: ReadonlySet<string>): Run | undefined {
   const first = lines[from];
-  if (!first || /^[•●○▪◦‣∙·*–—-]$|^\(?\d{1,2}[.)]$/u.test(first.cells[0]?.text ?? "")) return undefined;
+  if (!first || (first.cells.length === 2 && MARK.test(first.cells[0]?.text ?? ""))) return undefined;
   const starts = startsFrom(lines, from);
   if (!starts) return undefined;
   const head = splitAt(first, starts);

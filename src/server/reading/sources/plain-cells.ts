@@ -1,7 +1,8 @@
 import { parseFragment } from "parse5";
 import { textOf } from "./html-text.ts";
 
-const MARKED = /<(?:div|p|br|ul|ol|li|span|b|i|strong|em|a|h[1-6]|table)\b[^>]*>/iu;
+const MARKED =
+  /<\/?(?:div|p|br|ul|ol|li|span|b|i|u|s|strong|em|a|h[1-6]|table|sub|sup|small|details|kbd|code|img|center|font)\b[^>]*>/iu;
 
 /** A cell without the HTML that boards export their descriptions in. */
 export function plainCell(cell: string): string {

@@ -35,10 +35,21 @@ export function xlsxSource(bytes: Uint8Array): Source {
   const rows = ownWorkbook(grids);
   if (rows) return { kind: "rows", rows };
   const sheets = grids.flatMap(({ title, cells }): SourceBlock[] => {
-    const blocks = tableBlocks(cells);
+    const blocks = besideEachOther(cells).flatMap(tableBlocks);
     return blocks.length > 0 ? [{ kind: "heading", level: 1, text: title || "Sheet" }, ...blocks] : [];
   });
   return { kind: "blocks", blocks: [...sheets, ...underNotes(remarkBlocks(parts, JSON.stringify(sheets)))] };
+}
+
+/** Tables that stand beside each other on a sheet, with an empty column between them. */
+function besideEachOther(cells: readonly string[][]): string[][][] {
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  const isEmpty = Array.from({ length: width }, (_, at) => cells.every((row) => !row[at]?.trim()));
+  const first = isEmpty.indexOf(false);
+  const gap = isEmpty.findIndex((empty, at) => empty && at > first);
+  if (first < 0 || gap < 0 || isEmpty.indexOf(false, gap) < 0) return [cells.map((row) => [...row])];
+  const [left, right] = [cells.map((row) => row.slice(0, gap)), cells.map((row) => row.slice(gap))];
+  return [left, ...besideEachOther(right)];
 }
 
 function partName(target: string): string {
