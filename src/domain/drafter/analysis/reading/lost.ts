@@ -1,0 +1,30 @@
+import { phraseAt } from "./people.ts";
+import type { Listened } from "./reading.ts";
+import { binds, denies, figuresOf, ruleOf } from "./rules.ts";
+import { verbatim } from "./telling.ts";
+import { wordsOf } from "./word.ts";
+
+/** What binds and came out as nothing of what was read stands as it was said, and takes the place of its parts. */
+export function keepLost(statement: string, heard: Listened, since: { rules: number; activities: number }) {
+  for (const piece of statement.split(/\s*[;—]\s*/)) {
+    if (piece.split(" ").length > LONGEST_RULE || !binds(piece, true)) continue;
+    const rules = heard.rules.slice(since.rules).map(({ text }) => text);
+    const deeds = heard.activities.slice(since.activities).flatMap(({ said, condition }) => [said, condition ?? ""]);
+    if (
+      figuresOf(piece).every((figure) => figuresOf([...rules, ...deeds].join(" ")).includes(figure)) &&
+      (rules.length > 0 || (deeds.length > 0 && !denies(piece)))
+    )
+      continue;
+    const said = wordsOf(piece);
+    const present = new Set(said.map(({ word }) => word));
+    const isPart = (text: string) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .every((word) => present.has(word));
+    heard.rules.splice(since.rules, Infinity, ...heard.rules.slice(since.rules).filter(({ text }) => !isPart(text)));
+    heard.rules.push(ruleOf(verbatim(said), false, phraseAt(said, 0)?.noun, undefined));
+  }
+}
+
+const LONGEST_RULE = 45;

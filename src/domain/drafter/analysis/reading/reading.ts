@@ -1,0 +1,458 @@
+import type { Activity, Rule } from "#domain/drafter/analysis/activity.ts";
+import { JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
+import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { isTechniqueName } from "#domain/drafter/analysis/technique.ts";
+import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
+import { CONDITION, type ReadClause } from "./clauses.ts";
+import type { Context } from "./context.ts";
+import { type Agent, agentsOf, type Doers, doersOf } from "./doers.ts";
+import { runEnd } from "./finite.ts";
+import { DONE_BY_PEOPLE, DONE_BY_THINGS, isSomebody, phraseAt } from "./people.ts";
+import { binds, ruleOf, textOf } from "./rules.ts";
+import { type Named, namedAt, namedBefore } from "./subjects.ts";
+import { inOwnWords, verbatim } from "./telling.ts";
+import type { Word } from "./word.ts";
+
+export type Listened = {
+  people: { phrase: NounPhrase; weight: number }[];
+  activities: Activity[];
+  rules: Rule[];
+  replaced: string[];
+  outsiders: string[];
+  devices: Noun[];
+  fragments: Word[][];
+  /** What the product is said to have nothing to do with. */
+  excluded: string[];
+};
+
+const NO_DEED = wordSet(
+  `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter exist suppose wish stay remain do
+  exceed contain belong depend consist cost last suffice retire die denote represent constitute comprise`,
+);
+const INTRODUCES = wordSet(
+  "run look have own manage sell lend drive wash make build plan rent offer start organise organize operate",
+);
+const RECEIVES =
+  /^(tell|inform|remind|notify|warn|show|ask|invite|give|alarm|alert|send|pay|call|offer|assign|refund|grant|promise|charge|bill|message|ring|update|phone|nag|train|thank|dispatch|recruit|contact|email|brief)$/;
+
+/** One clause of a statement, read with what was said before it. */
+export class Reading {
+  private readonly doers: Doers;
+  private readonly object: { phrase: NounPhrase | undefined; named: Named | undefined; placed?: boolean };
+  private readonly words: readonly Word[];
+  private readonly clause: ReadClause;
+  private readonly next: ReadClause | undefined;
+  /** Where it ends with what goes on under its helpers. */
+  private readonly to: number;
+  private readonly first: boolean;
+  private readonly context: Context;
+  private readonly heard: Listened;
+
+  constructor(
+    words: readonly Word[],
+    clause: ReadClause,
+    next: ReadClause | undefined,
+    to: number,
+    first: boolean,
+    context: Context,
+    heard: Listened,
+  ) {
+    this.words = words;
+    this.clause = clause;
+    this.next = next;
+    this.to = to;
+    this.first = first;
+    this.context = context;
+    this.heard = heard;
+    this.doers = doersOf(words, clause, context);
+    this.object = this.objectOf();
+  }
+
+  read() {
+    const { clause, doers, heard } = this;
+    const { group } = clause;
+    for (const { phrase } of doers.named)
+      heard.people.push({
+        phrase,
+        weight:
+          NO_DEED.has(group.base) && !group.state
+            ? 0.5
+            : group.denied && group.passive
+              ? 0.5
+              : DONE_BY_THINGS.has(group.base) || group.state || clause.marker !== ""
+                ? 1
+                : 3,
+      });
+    for (const { phrase, weight } of this.peopleIn(this.tail()))
+      heard.people.push({ phrase, weight: clause.marker === "" ? weight : 0.5 });
+    for (const { phrase } of [...doers.things, ...(this.object.phrase ? [{ phrase: this.object.phrase }] : [])])
+      if (phrase.kind === "device") heard.devices.push(phrase.noun);
+    const outright = clause.marker === "" || clause.aside || doers.things[0]?.phrase.kind === "device";
+    const wishes =
+      doers.teller !== undefined && /^(want|need|like|wish|hope)$/.test(group.base) && !/\d/.test(textOf(this.tail()));
+    const introduces = this.first && doers.teller !== undefined && INTRODUCES.has(group.base);
+    const found =
+      (outright || this.isPrerequisite()) &&
+      !introduces &&
+      !group.state &&
+      !group.denied &&
+      (!NO_DEED.has(group.base) || group.passive || this.letsKnow())
+        ? this.deeds()
+        : outright && !group.denied
+          ? this.inTime()
+          : [];
+    for (const { phrase, plural } of this.peopleIn(this.asideOfSubject()))
+      this.context.remember({ phrase, plural, proper: false }, true);
+    // told before "it" comes to mean the object of this clause
+    const whole = this.whole();
+    heard.activities.push(...found);
+    if (
+      (clause.marker === "" || clause.aside) &&
+      clause.continues !== true &&
+      !wishes &&
+      !(group.base === "do" && this.tail().length === 0) &&
+      (binds(whole, found.length > 0)
+        ? !introduces || /\d/.test(whole)
+        : found.length === 0 && !doers.teller && this.saysSomething())
+    )
+      heard.rules.push(
+        ruleOf(
+          whole,
+          clause.subject !== undefined,
+          (doers.things[0] ?? this.object.named)?.phrase.noun,
+          doers.people[0] ?? found[0]?.actor,
+        ),
+      );
+    if (clause.subject) this.context.teller = doers.teller;
+    if (doers.teller === "you" && this.context.you && found.length > 0)
+      heard.people.push({ phrase: this.context.you.phrase, weight: 3 });
+    if (doers.teller === "you" && group.state && group.base === "be" && this.object.named) this.context.you = this.object.named;
+    for (const named of doers.named) this.context.remember(named, true, true);
+    for (const named of doers.things) this.context.remember(named, false);
+    for (const { phrase, plural } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural, proper: false }, true);
+    const { named, placed } = this.object;
+    const [topic] = doers.things;
+    if (topic && !topic.plural && /^(get|have|be|receive|need)$/.test(group.base)) return;
+    if (/^(what|how|whether|where|why)$/.test(clause.marker)) return;
+    if (named && !(placed && (doers.things.length > 0 || this.context.thing)))
+      this.context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
+  }
+
+  /** "until an inspector has released it": what has to be done first is done by somebody. */
+  private isPrerequisite(): boolean {
+    const { clause, doers } = this;
+    const { group, marker } = clause;
+    if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
+    if (this.tail().length === 0 && this.words[clause.subject?.from ?? 0]?.tag === "pron") return false;
+    return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
+  }
+
+  /** "lets the couple know", "lets it go" */
+  private letsKnow(): boolean {
+    return this.clause.group.base === "let" && /\b(?:know|go)\b/.test(textOf(this.tail()));
+  }
+
+  /** "has ten days to accept": what there is time for, and how much. */
+  private inTime(): Activity[] {
+    const tail = this.tail();
+    const to = tail.findIndex(({ tag }) => tag === "to");
+    const verb = tail[to + 1]?.verb;
+    if (this.clause.group.base !== "have" || tail[0]?.tag !== "num" || !verb || verb.form !== "base") return [];
+    const said = [verb.base, this.own(tail.slice(to + 2)), `within ${verbatim(tail.slice(0, to))}`].filter(Boolean).join(" ");
+    const phrase = phraseAt(tail, to + 2);
+    return this.doers.people.map((noun) => ({ ...this.deed(noun, [said], phrase), verb: verb.base }));
+  }
+
+  private deeds(): Activity[] {
+    const { clause, doers, words } = this;
+    const { group } = clause;
+    const own = group.passive ? agentsOf(words, clause) : [];
+    const later = group.passive && own.length === 0 ? agentsOf(words, { ...clause, to: this.to }).slice(-1) : own;
+    // "is dug by the sexton, marked and entered"
+    const goesOn = later.length === 0 && group.passive && (group.helpers?.length ?? 0) > 0;
+    const agents = goesOn ? this.context.agents : later;
+    if (group.passive) this.context.agents = agents;
+    if (agents.length > 0 && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
+      const placed = agents.map(({ from }) => from);
+      return agents.map((agent) => {
+        const since = agents.findLast(({ from }) => from < agent.from)?.to;
+        return this.doneBy(
+          agent,
+          since,
+          placed.find((from) => from > agent.from),
+        );
+      });
+    }
+    if (group.passive) {
+      if (!RECEIVES.test(group.base)) return [];
+      const said = this.own(this.tail());
+      return doers.people.map((noun) => ({
+        ...this.deed(noun, ["get", formsOf(group.base).past, said], this.object.phrase),
+        verb: "get",
+      }));
+    }
+    if (doers.people.length > 0) {
+      const ahead = this.told();
+      const said = [
+        ahead ? `the ${ahead.plural ? ahead.phrase.noun.plural : ahead.phrase.noun.singular}` : "",
+        this.own(this.tail()),
+      ]
+        .filter(Boolean)
+        .join(" ");
+      return doers.people.map((noun) => this.deed(noun, [group.base, said], this.object.phrase));
+    }
+    const [thing] = doers.things;
+    if (thing?.phrase.kind === "device" && this.object.phrase) {
+      const { noun } = this.object.phrase;
+      const shown = `see ${this.own(this.tail())} from ${thing.phrase.noun.plural}`;
+      return [{ actor: undefined, verb: "see", object: noun, onPerson: false, said: shown, towards: [], fromDevice: true }];
+    }
+    if (JOINING_VERBS.has(group.base)) {
+      const people = this.sidesIn(this.tail());
+      for (const phrase of people) this.heard.people.push({ phrase, weight: 3 });
+      if (people.length > 1) return meetings(people.map((phrase) => asRole(phrase.noun)));
+    }
+    const product = thing?.phrase.kind === "product";
+    if (clause.subject && !product) return [];
+    if (product || !this.object.phrase || this.object.phrase.kind === "product") return [];
+    return [this.deed(undefined, [group.base, this.own(this.tail())], this.object.phrase)];
+  }
+
+  /** What somebody named after "by" does, up to where the next one is named. */
+  private doneBy(agent: Agent, since: number | undefined, until: number | undefined): Activity {
+    const { clause, doers, words } = this;
+    this.heard.people.push({ phrase: agent.named.phrase, weight: 3 });
+    const tail = this.tail().filter((_, index) => {
+      const at = index + clause.group.end;
+      return (at < agent.from || at >= agent.to) && at >= (since === undefined ? 0 : agent.from) && at < (until ?? words.length);
+    });
+    const thing = doers.things[0] ?? doers.named[0];
+    const relative = words[clause.subject?.from ?? 0]?.tag === "rel";
+    const named = thing && `the ${thing.plural ? thing.phrase.noun.plural : thing.phrase.noun.singular}`;
+    const said = [thing ? (relative ? (named ?? "") : this.own(this.subjectWords())) : "", this.own(tail)]
+      .filter(Boolean)
+      .join(" ");
+    return this.deed(asRole(agent.named.phrase.noun), [clause.group.base, said], thing?.phrase);
+  }
+
+  private deed(actor: Noun | undefined, said: readonly string[], phrase: NounPhrase | undefined): Activity {
+    const reason = this.clause.conditions.find(({ marker }) => /^(so that|in order that)$/.test(marker));
+    const when = this.clause.conditions.filter(
+      ({ marker }) =>
+        CONDITION.test(marker) && !/^(so|because|since|as|although|though|while|so that|in order that|whereas)$/.test(marker),
+    );
+    const about = this.peopleIn(this.tail()).map(({ phrase: other }) => asRole(other.noun));
+    const told = said.filter(Boolean).join(" ");
+    const starts = this.clause.conditions.map(({ from }) => from);
+    const hanging = when
+      .map(({ from, to }) => this.own(this.words.slice(from, Math.min(to, ...starts.filter((at) => at > from)))))
+      .join(" ");
+    // "tell when I am away" says nothing without it
+    const half = !told.includes(" ") && hanging !== "" && when.every(({ from }) => from >= this.clause.group.end);
+    return {
+      actor,
+      verb: this.clause.group.base,
+      object: phrase?.noun,
+      onPerson: phrase?.kind === "actor",
+      said: half ? `${told} ${hanging}` : told,
+      condition: half ? undefined : hanging || undefined,
+      reason: reason && this.own(this.words.slice(reason.group ? (reason.subject?.from ?? reason.from) : reason.from, reason.to)),
+      towards: about,
+    };
+  }
+
+  private own(words: readonly Word[]): string {
+    const known = this.context.referents(this.doers.named);
+    const { base } = this.clause.group;
+    // "pay them" is to people, "pay for them" is not
+    const toPeople =
+      (RECEIVES.test(base) || base === "thank") &&
+      !words.some(({ word }, at) => word === "for" && words[at + 1]?.word === "them");
+    return inOwnWords(words, toPeople && known.people ? { ...known, them: known.people } : known, this.doers.teller);
+  }
+
+  /** What follows the deed, without what it hangs on and what is said beside it. */
+  private tail(): Word[] {
+    const { clause, words } = this;
+    const rest = words.slice(clause.group.end, clause.to);
+    const cut = clause.conditions.filter(({ from }) => from >= clause.group.end);
+    const aside = rest.findIndex((word, at) => word.tag === "comma" && /^(who|which|whose|whom)$/.test(rest[at + 1]?.word ?? ""));
+    const end = Math.min(aside >= 0 ? aside : rest.length, ...cut.map(({ from }) => from - clause.group.end));
+    const own = rest.slice(0, end);
+    // "confirms or rejects each suggestion"
+    const { next } = this;
+    const shares =
+      next &&
+      next.group.passive === clause.group.passive &&
+      next.from === clause.group.end &&
+      words[next.from]?.tag === "conj" &&
+      next.subject === clause.subject &&
+      next.marker === clause.marker;
+    const particle = next && /^(on|off|up|out|back|away|down|over|in)$/.test(words[next.to - 1]?.word ?? "");
+    return own.length === 0 && shares && !particle
+      ? words
+          .slice(next.group.end, next.to)
+          .filter((_, at, all) => !all.slice(0, at + 1).some(({ tag }) => /^(comma|break)$/.test(tag)))
+      : withoutEnding(own);
+  }
+
+  /** "authorization, which our specialist requests": what it is done to stands before. */
+  private told(): Named | undefined {
+    const { words, clause } = this;
+    const ahead = /^(which|that|whom)$/.test(clause.marker) && clause.subject && clause.subject.from > clause.from;
+    const before = clause.parent?.group.end ?? 0;
+    return ahead ? namedBefore(words, clause.from, true, before < clause.from ? before : 0) : undefined;
+  }
+
+  private objectOf(): { phrase: NounPhrase | undefined; named: Named | undefined; placed?: boolean } {
+    const { words, context } = this;
+    const ahead = this.told();
+    if (ahead) return { phrase: ahead.phrase, named: undefined };
+    let at = this.clause.group.end;
+    while (words[at]?.tag === "adv" || (words[at]?.tag === "prep" && at < this.clause.to)) at += 1;
+    const word = words[at];
+    const known = word?.word === "it" ? context.thing : word?.word === "them" ? (context.things ?? context.people) : undefined;
+    if (known) return { phrase: known.phrase, named: undefined };
+    const end = Math.min(runEnd(words, at), this.clause.to);
+    // "falls vacant" names no thing
+    const state = /^(fall|become|go|turn|stay|remain|run|grow|fail)$/.test(this.clause.group.base) && end === at + 1;
+    const named = end > at && !state ? namedAt(words, at, end) : undefined;
+    if (named && isTechniqueName(named.phrase.noun.head) && words[at - 1]?.tag === "prep")
+      return { phrase: undefined, named: undefined };
+    return { phrase: named?.phrase.kind === "empty" ? undefined : named?.phrase, named, placed: words[at - 1]?.tag === "prep" };
+  }
+
+  /** Those who are told, given, asked or met count for more than those who are only spoken of. */
+  private peopleIn(words: readonly Word[]): { phrase: NounPhrase; plural: boolean; weight: number }[] {
+    const found: { phrase: NounPhrase; plural: boolean; weight: number }[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const end = runEnd(words, at);
+      if (end === at) continue;
+      const led = words[at]?.verb?.form === "ing" && words[at]?.verb?.known && end > at + 1;
+      const phrase = phraseAt(words, led ? at + 1 : at, end);
+      const before = words[at - 1];
+      const meets = before === undefined || /^(to|with|from|for|between|and|,)$/.test(before.word);
+      const many = isPlural(words[end - 1]?.word ?? "");
+      const denied = words.slice(0, at).some(({ word }) => /^(not|never|no)$/.test(word));
+      if (phrase?.kind === "actor" && !words[end - 1]?.proper)
+        found.push({ phrase, plural: many, weight: denied ? 0 : meets && many ? 1.5 : meets ? 0.9 : 0.5 });
+      at = end;
+    }
+    return found;
+  }
+
+  /** "Connects supermarkets with food banks" */
+  private sidesIn(words: readonly Word[]): NounPhrase[] {
+    const found: NounPhrase[] = [];
+    for (let at = 0; at < words.length; at = Math.max(runEnd(words, at), at + 1)) {
+      const phrase = phraseAt(words, at);
+      if (phrase?.kind === "actor" || phrase?.kind === "maybe") found.push(phrase);
+    }
+    return found.slice(0, 3);
+  }
+
+  /** "who admits visitors," */
+  private asideOfSubject(): readonly Word[] {
+    const { subject, group } = this.clause;
+    return subject ? this.words.slice(subject.to, group.at) : [];
+  }
+
+  private subjectWords(): Word[] {
+    const { subject, group, from } = this.clause;
+    if (!subject) return [];
+    const first = this.words[subject.from];
+    if (
+      first?.tag === "pron" &&
+      subject.to === subject.from + 1 &&
+      !/^(everything|anything|something|nothing|whatever|whoever|nobody|anybody|somebody|those|these)$/.test(first.word)
+    )
+      return [first];
+    return this.words
+      .slice(
+        subject.from,
+        Math.max(subject.to, subject.from >= from ? group.at - adverbsBefore(this.words, group.at).length : subject.to),
+      )
+      .filter(({ tag, word }) => tag !== "adv" || /^(not|never|only)$/.test(word));
+  }
+
+  /** The clause as a statement of its own, with whom it tells of. */
+  private whole(): string {
+    const { clause, words } = this;
+    const known = this.context.referents();
+    const pronoun = clause.subject && words[clause.subject.from];
+    const told = /^(it|they|he|she)$/.test(pronoun?.word ?? "") || pronoun?.tag === "rel";
+    const name = this.doers.named[0] ?? this.doers.things[0];
+    const said =
+      told && name
+        ? `the ${name.plural && !speaksOfOne(words, clause) ? name.phrase.noun.plural : name.phrase.noun.singular}`
+        : verbatim(this.subjectWords());
+    const lead = clause.conditions
+      .filter(({ to }) => to <= clause.group.at)
+      .map(({ from, to }) => verbatim(words.slice(from, to)));
+    const opening =
+      clause.subject && clause.from < clause.subject.from
+        ? verbatim(words.slice(clause.from, clause.subject.from)).replace(/^(and|but|or|then)\b,?\s*/i, "")
+        : "";
+    const helpers = verbatim(clause.group.helpers ?? []);
+    const adverbs = adverbsBefore(words, clause.group.at);
+    const rest = words
+      .slice(clause.group.at - adverbs.length, this.to)
+      .map((word, at, all) =>
+        word.word === "it" && known.thing && all[at - 1]?.tag !== "aux"
+          ? { ...word, text: known.thing, word: known.thing }
+          : word,
+      );
+    return [
+      [...lead, opening].filter(Boolean).join(", "),
+      [said, helpers, helpers && clause.group.denied && adverbs.length === 0 ? "not" : "", verbatim(withoutEnding(rest))]
+        .filter(Boolean)
+        .join(" "),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  }
+
+  private saysSomething(): boolean {
+    const { subject, group, to } = this.clause;
+    return (
+      subject !== undefined &&
+      (to > group.end || group.passive) &&
+      (group.passive || this.doers.things.some(({ phrase }) => phrase.kind !== "empty"))
+    );
+  }
+}
+
+/** "who has": one of them, however many there are. */
+function speaksOfOne(words: readonly Word[], { group }: ReadClause): boolean {
+  return group.form === "third" || /^(is|has|was|does|doesn't|isn't|hasn't)$/.test(words[group.at]?.word ?? "");
+}
+
+/** "never" and "always", right before a deed. */
+function adverbsBefore(words: readonly Word[], at: number): Word[] {
+  let from = at;
+  while (words[from - 1]?.tag === "adv") from -= 1;
+  return words.slice(from, at);
+}
+
+/** "calls from hospitals and": what only joins to the next clause. */
+function withoutEnding(words: Word[]): Word[] {
+  const last = words.findLastIndex(({ tag, word }) => !/^(conj|comma)$/.test(tag) && !/^(so|otherwise|then)$/.test(word));
+  return words.slice(0, last + 1);
+}
+
+/** The first of the people finds each of the others, and they find them. */
+function meetings([first, ...others]: readonly Noun[]): Activity[] {
+  if (!first) return [];
+  const find = (actor: Noun, object: Noun): Activity => ({
+    actor,
+    verb: "find",
+    object,
+    onPerson: true,
+    said: `find ${object.plural}`,
+    towards: [object],
+  });
+  return others.flatMap((other) => [find(first, other), find(other, first)]);
+}
