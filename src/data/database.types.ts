@@ -1161,6 +1161,39 @@ export type Database = {
           },
         ];
       };
+      project_websites: {
+        Row: {
+          created_at: string;
+          entry_id: string;
+          project_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          entry_id: string;
+          project_id: string;
+        };
+        Update: {
+          created_at?: string;
+          entry_id?: string;
+          project_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "project_websites_entry_id_fkey";
+            columns: ["entry_id"];
+            isOneToOne: false;
+            referencedRelation: "web_to_prd";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "project_websites_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: true;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       projects: {
         Row: {
           color: string | null;
@@ -2244,6 +2277,62 @@ export type Database = {
         Relationships: [
         ];
       };
+      web_evidence: {
+        Row: {
+          address: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          detail: Json;
+          entry_id: string;
+          id: string;
+          kind: string;
+          name: string;
+          organization_id: string;
+          place: number;
+          quote: string;
+          read_at: string;
+          state: string;
+        };
+        Insert: {
+          address: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          detail?: Json;
+          entry_id: string;
+          id?: string;
+          kind: string;
+          name: string;
+          organization_id: string;
+          place?: number;
+          quote: string;
+          read_at?: string;
+          state?: string;
+        };
+        Update: {
+          address?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          detail?: Json;
+          entry_id?: string;
+          id?: string;
+          kind?: string;
+          name?: string;
+          organization_id?: string;
+          place?: number;
+          quote?: string;
+          read_at?: string;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "web_evidence_entry_id_organization_id_fkey";
+            columns: ["entry_id","organization_id"];
+            isOneToOne: false;
+            referencedRelation: "web_to_prd";
+            referencedColumns: ["id","organization_id"];
+          },
+        ];
+      };
       web_requests: {
         Row: {
           created_at: string;
@@ -2302,42 +2391,51 @@ export type Database = {
       };
       web_to_prd: {
         Row: {
+          addresses: string[];
           business_model: string | null;
           created_at: string;
           created_by: string | null;
           description: string | null;
           drafting_since: string | null;
           features: Json;
+          guesses: string[];
           id: string;
           industry: string | null;
           name: string;
           organization_id: string;
+          unread: Json;
           website_url: string;
         };
         Insert: {
+          addresses?: string[];
           business_model?: string | null;
           created_at?: string;
           created_by?: string | null;
           description?: string | null;
           drafting_since?: string | null;
           features?: Json;
+          guesses?: string[];
           id?: string;
           industry?: string | null;
           name: string;
           organization_id: string;
+          unread?: Json;
           website_url: string;
         };
         Update: {
+          addresses?: string[];
           business_model?: string | null;
           created_at?: string;
           created_by?: string | null;
           description?: string | null;
           drafting_since?: string | null;
           features?: Json;
+          guesses?: string[];
           id?: string;
           industry?: string | null;
           name?: string;
           organization_id?: string;
+          unread?: Json;
           website_url?: string;
         };
         Relationships: [

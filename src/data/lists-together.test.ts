@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** A project with three rows of every list. */
 async function filledProject() {
   const project_id = await startProject(ada, ada.organization_id);
-  const world = { ...ada, project_id, drafting_run_id: "", api_key_id: "", bystander_id: "", actor_id: ada.id };
+  const world = { ...ada, project_id, drafting_run_id: "", api_key_id: "", web_entry_id: "", bystander_id: "", actor_id: ada.id };
   const [page_id, user_class_id] = [crypto.randomUUID(), crypto.randomUUID()];
   const add = (noun: Noun, given: object = {}) => {
     const row = tables[noun]?.row({ ...world, page_id, user_class_id });

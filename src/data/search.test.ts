@@ -49,6 +49,7 @@ describe("searching a project", () => {
       user_class_id: userClass.id,
       drafting_run_id: ada.id,
       api_key_id: ada.id,
+      web_entry_id: crypto.randomUUID(),
       bystander_id: ada.id,
       actor_id: ada.id,
     };

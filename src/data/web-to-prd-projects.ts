@@ -1,3 +1,4 @@
+import type { EvidenceUnit } from "#domain/evidence/units.ts";
 import { Failure } from "#domain/failure.ts";
 import type { WebToPrdEntry } from "#domain/web-to-prd.ts";
 import { ideaOf, questionnaireOf } from "#domain/web-to-prd-project.ts";
@@ -6,18 +7,25 @@ import { addProject, removeProject } from "./projects.ts";
 import { addQuestionnaire } from "./questionnaires.ts";
 
 /** A project of an analyzed website with its questionnaire filled, or neither. */
-export async function addProjectFromEntry(db: Db, entry: WebToPrdEntry & { organization_id: string }) {
-  const form = questionnaireOf(entry);
+export async function addProjectFromEntry(
+  db: Db,
+  entry: WebToPrdEntry & { organization_id: string },
+  units: readonly EvidenceUnit[] = [],
+) {
+  const form = questionnaireOf(entry, units);
   const project = await addProject(db, {
     organization_id: entry.organization_id,
     name: entry.name.slice(0, 200),
     type: form.project_type,
-    description: ideaOf(entry).slice(0, 8000),
+    description: ideaOf(entry, units).slice(0, 8000),
   });
-  await addQuestionnaire(db, { project_id: project.id, form }).catch(async (error: unknown) => {
+  try {
+    await addQuestionnaire(db, { project_id: project.id, form });
+    unwrap(await db.from("project_websites").insert({ project_id: project.id, entry_id: entry.id }));
+  } catch (error) {
     await removeProject(db, { id: project.id });
     throw error;
-  });
+  }
   return project;
 }
 

@@ -1,7 +1,10 @@
-import { readFeatures, type WebsiteAnalysis, type WebToPrdEntry } from "#domain/web-to-prd.ts";
+import * as z from "zod";
+import { type UnreadPage, unreadPage } from "#domain/evidence/unread.ts";
+import { readFeatures, type WebFeature, type WebsiteAnalysis } from "#domain/web-to-prd.ts";
 import { type Db, unwrap, unwrapAll } from "./db.ts";
 
-const COLUMNS = "id, organization_id, name, description, industry, business_model, website_url, features, created_at";
+const COLUMNS =
+  "id, organization_id, name, description, industry, business_model, website_url, features, created_at, guesses, addresses, unread";
 
 /** The organization's analyzed websites, newest first. */
 export async function listWebToPrd(db: Db, { organization_id }: { organization_id: string }) {
@@ -30,13 +33,31 @@ export async function addWebToPrd(
   {
     organization_id,
     website_url,
-    analysis: { name, description, industry, business_model, features },
-  }: { organization_id: string; website_url: string; analysis: WebsiteAnalysis },
+    analysis: { name, description, industry, business_model, features, guesses = [] },
+    unread = [],
+  }: { organization_id: string; website_url: string; analysis: WebsiteAnalysis; unread?: UnreadPage[] },
 ) {
-  const row = { organization_id, website_url, name, description, industry, business_model, features };
+  const row = { organization_id, website_url, name, description, industry, business_model, features, guesses, unread };
   return withFeatures(unwrap(await db.from("web_to_prd").insert(row).select(COLUMNS).single()));
 }
 
-function withFeatures<Row extends Omit<WebToPrdEntry, "features"> & { features: unknown }>(row: Row) {
-  return { ...row, features: readFeatures(row.features) };
+/** Joins what another address says to an entry; what stands there stays. */
+export async function joinWebToPrd(
+  db: Db,
+  entry: WebToPrd,
+  { website_url, features, unread }: { website_url: string; features: readonly WebFeature[]; unread: readonly UnreadPage[] },
+) {
+  const isKnown = ({ name }: WebFeature) => entry.features.some((known) => known.name === name);
+  const row = {
+    addresses: [...new Set([...entry.addresses, website_url])].slice(0, 20),
+    features: [...entry.features, ...features.filter((one) => !isKnown(one))].slice(0, 120),
+    unread: [...entry.unread, ...unread].slice(0, 200),
+  };
+  return withFeatures(unwrap(await db.from("web_to_prd").update(row).eq("id", entry.id).select(COLUMNS).single()));
+}
+
+const unreadPages = z.array(unreadPage).catch([]);
+
+function withFeatures<Row extends { features: unknown; unread: unknown }>(row: Row) {
+  return { ...row, features: readFeatures(row.features), unread: unreadPages.parse(row.unread) };
 }

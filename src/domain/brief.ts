@@ -1,3 +1,4 @@
+import type { EvidenceUnit } from "./evidence/units.ts";
 import { allNouns } from "./nouns/all.ts";
 import type {
   ContentPage,
@@ -31,6 +32,8 @@ export type Brief = { [List in keyof Lists]: readonly Told<Lists[List][number]>[
   documents: readonly BriefDocument[];
   /** What whoever asks wants to be different, in their words. */
   instruction?: string | undefined;
+  /** What the website shows that the project was made of; without any it was made of none. */
+  website?: readonly EvidenceUnit[] | undefined;
   /** What people deleted, which is not drafted again. */
   deleted?: readonly DeletedName[] | undefined;
   pages: readonly BriefPage[];

@@ -1,5 +1,5 @@
 import { heading, inline, line } from "./export/markdown-text.ts";
-import type { WebToPrdEntry } from "./web-to-prd.ts";
+import type { WebFeature, WebToPrdEntry } from "./web-to-prd.ts";
 
 /** An entry as a JSON file: every field under the name it is stored with. */
 export function entryAsJson({
@@ -20,8 +20,8 @@ export function entryAsJson({
 export function entryAsMarkdown(entry: WebToPrdEntry): string {
   const facts = [
     ["Website", `<${entry.website_url}>`],
-    ["Industry", inline(entry.industry ?? "")],
-    ["Business model", inline(entry.business_model ?? "")],
+    ["Industry", guessed(entry, "industry", inline(entry.industry ?? ""))],
+    ["Business model", guessed(entry, "business_model", inline(entry.business_model ?? ""))],
     ["Analyzed", entry.created_at.slice(0, 10)],
   ];
   const parts = [
@@ -33,8 +33,14 @@ export function entryAsMarkdown(entry: WebToPrdEntry): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-function featureLines({ name, description }: { name: string; description: string }): string {
-  return [`### ${heading(name)}`, description ? paragraphs(description) : ""].filter(Boolean).join("\n\n");
+function guessed({ guesses = [] }: WebToPrdEntry, field: string, said: string): string {
+  return said && guesses.includes(field) ? `Guess: ${said}` : said;
+}
+
+function featureLines({ name, description, sources = [], guess = false }: WebFeature): string {
+  const cited = sources.map(({ quote, address }) => `“${inline(quote)}” <${address}>`).join("\n");
+  const title = `### ${guess ? "Guess: " : ""}${heading(name)}`;
+  return [title, description ? paragraphs(description) : "", cited].filter(Boolean).join("\n\n");
 }
 
 function paragraphs(text: string): string {

@@ -125,7 +125,7 @@ test("an entry fills a questionnaire: its words are the idea, its business model
     business_model: "other",
     business_model_other: "Tips",
   });
-  expect(questionnaireOf({ ...entry, business_model: null }).business_model).toBe("Subscription");
+  expect(questionnaireOf({ ...entry, business_model: null }).business_model).toBe("");
   expect(questionnaireOf({ ...entry, business_model: "E-commerce" }).project_type).toBe("E-Commerce");
   expect(ideaOf({ ...entry, description: null, industry: null, features: [] })).toBe("A product like Green *Boxes*.");
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineContract } from "./contract.ts";
+import { unreadPage } from "./evidence/unread.ts";
 import { requiredText } from "./text.ts";
 
 const ADDRESS_LENGTH = 2000;
@@ -82,18 +83,23 @@ export const webToPrdEntry = z.object({
   industry: z.string().nullable(),
   business_model: z.string().nullable(),
   website_url: z.string(),
-  features: z.array(z.object({ name: z.string(), description: z.string() })),
+  features: z.array(webFeature.extend({ name: z.string(), description: z.string() })),
   created_at: z.string(),
+  /** Which of its fields were concluded. */
+  guesses: z.array(z.string()).optional(),
+  /** The addresses joined into it beside the first. */
+  addresses: z.array(z.string()).optional(),
+  unread: z.array(unreadPage).catch([]).optional(),
 });
 export type WebToPrdEntry = z.output<typeof webToPrdEntry>;
 
 /** Without an organization it is done for the caller's newest one. */
 export const forOrganization = { organizationId: z.uuid().optional() };
 
-/** Reads a website and stores what it describes. */
+/** Reads a website and stores what it describes; with an entry, joins it to that. */
 export const analyzeWebsite = defineContract({
   name: "analyze-website",
-  input: z.object({ websiteUrl, ...forOrganization }),
+  input: z.object({ websiteUrl, ...forOrganization, entryId: z.uuid().optional() }),
   output: z.object({ data: webToPrdEntry }),
 });
 

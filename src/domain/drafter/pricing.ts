@@ -6,11 +6,14 @@ import { isToldInFull } from "#domain/drafter/plan/concerns.ts";
 import { isMarket } from "#domain/drafter/plan/market.ts";
 import { ADMIN } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import type { EvidenceUnit } from "#domain/evidence/units.ts";
+import { cited } from "#domain/web-to-prd-project.ts";
 import { rulesOf } from "./rules.ts";
 import { technologySentences } from "./technology.ts";
 
 /** Plans and billing rules for the business model chosen: Markdown with headings. */
 export function draftPricing(brief: Brief): string {
+  if (brief.website) return pricingOf(brief.website);
   const plan = planOf(brief);
   const model = modelOf(brief, plan);
   const slots = slotsOf(plan);
@@ -27,6 +30,19 @@ export function draftPricing(brief: Brief): string {
     `All amounts of the plans are proposals in the currency of the operator, without tax. They have to be confirmed with at least 10 interviews with ${slots.customer.plural} before the launch.`,
   ];
   return parts.join("\n\n");
+}
+
+/** Prices and plans as a website names them, and no others. */
+function pricingOf(website: readonly EvidenceUnit[]): string {
+  const lines = (kind: EvidenceUnit["kind"]) => website.filter((unit) => unit.kind === kind).map((unit) => `- ${cited(unit)}`);
+  const [plans, prices] = [lines("plan"), lines("price")];
+  if (plans.length + prices.length === 0)
+    return "The website names no prices and no plans. What the product costs has to be decided.";
+  return [
+    ...(plans.length > 0 ? [`## Plans\n\n${plans.join("\n")}`] : []),
+    ...(prices.length > 0 ? [`## Prices\n\n${prices.join("\n")}`] : []),
+    "All of this is what the website says. What is not named there has to be decided.",
+  ].join("\n\n");
 }
 
 /** Who pays, for what, and where that was taken from: Markdown paragraphs. */

@@ -141,7 +141,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
     key === undefined ? found.run(body.value, told) : withKey({ request, backend, key }, () => found.run(body.value, told));
   if (request.headers.get("accept")?.includes("text/event-stream")) {
     return answerAsEvents(
-      (tell) => run({ ...context, tell }),
+      (tell, gone) => run({ ...context, tell, gone }),
       (error) => failureResponse(coded(error), log),
     );
   }

@@ -1,10 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { callFunction } from "#data/functions.ts";
+import { getLatestQuestionnaire } from "#data/questionnaires.ts";
+import { getSpecification } from "#data/specifications.ts";
+import { decideWebEvidence, listWebEvidence } from "#data/web-evidence.ts";
 import { getWebToPrd, listWebToPrd } from "#data/web-to-prd.ts";
+import { evidenceUnits } from "#domain/evidence/units.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { describeUsage } from "#domain/organization-models.ts";
-import { analyzeWebsite } from "#domain/web-to-prd.ts";
+import { firstVersion } from "#domain/projects.ts";
+import { analyzeWebsite, generateFullPrd } from "#domain/web-to-prd.ts";
 import { startModelServer } from "#server/ai/testing-model.ts";
 import { greenBoxes, sends, startWebsites } from "#server/web-reading/testing-websites.ts";
 import { type Author, author, stranger, visitor } from "#tests/support/people.ts";
@@ -90,6 +95,55 @@ describe("analyze-website, without a language model", () => {
       more();
     };
     expect((await analyze(ada, "/endless")).data.name).toBe("Endless");
+  });
+
+  test("keeps what the pages show item by item, joins other addresses, and a project made of it says only that [EVID-05, EVID-06]", async () => {
+    const ada = await author(server);
+    const prices = "<h2>Small</h2><p>€29 per month</p><h2>Large</h2><p>€79 per month</p>";
+    web.answers["GET /pricing"] = sends(`<html lang="en"><title>Pricing</title><main>${prices}</main></html>`);
+    web.answers["GET /robots.txt"] = sends("User-agent: *\nDisallow: /hidden", { "content-type": "text/plain" });
+    web.answers["GET /hidden"] = sends("<p>Never to be seen.</p>");
+    web.answers["GET /"] = sends(greenBoxes.replace("</nav>", '<a href="/hidden">Hidden</a></nav>'));
+    const { data } = await analyze(ada);
+    expect(data.guesses).toEqual(["industry", "business_model"]);
+    expect(data.unread).toEqual([{ address: `${web.url}/hidden`, why: "forbidden by robots.txt" }]);
+    expect(web.visits.map(({ request }) => request)).not.toContain("GET /hidden");
+    const evidence = await listWebEvidence(ada.db, { entry_id: data.id });
+    const price = evidence.find(({ kind, detail }) => kind === "price" && detail.amount === 29);
+    expect(price).toMatchObject({ quote: "€29 per month", address: `${web.url}/pricing`, state: "found" });
+    expect(price?.detail).toMatchObject({ currency: "EUR", period: "month", what: "Small" });
+
+    const viewer = await author(server, { role: "viewer" });
+    expect(await listWebEvidence(viewer.db, { entry_id: data.id })).toEqual([]);
+    const ids = evidence.filter(({ detail }) => detail.amount === 79).map(({ id }) => id);
+    await decideWebEvidence(ada.db, { ids, state: "removed" });
+    await decideWebEvidence(ada.db, { ids: price ? [price.id] : [], state: "accepted" });
+    const decided = await listWebEvidence(ada.db, { entry_id: data.id });
+    expect(evidenceUnits(decided, { accepted: true })).toEqual([
+      { id: price?.id, kind: "price", words: "Small: 29 EUR per month", address: `${web.url}/pricing`, quote: "€29 per month" },
+    ]);
+
+    web.answers["GET /more"] = sends(
+      "<title>More</title><h2>Returns</h2><p>Restaurants send empty boxes back with the driver.</p>",
+    );
+    const body = { websiteUrl: `${web.url}/more`, entryId: data.id };
+    const joined = (await callFunction(ada.db, analyzeWebsite, body)).data;
+    expect(joined).toMatchObject({ id: data.id, name: "Green Boxes", addresses: [`${web.url}/more`] });
+    expect(joined.features.map(({ name }) => name)).toContain("Returns");
+    const after = await listWebEvidence(ada.db, { entry_id: data.id });
+    expect(after.length).toBeGreaterThan(evidence.length);
+    expect(after.filter(({ quote, kind }) => kind === "price" && quote === "€29 per month")).toHaveLength(1);
+
+    const { projectId: project_id } = await callFunction(ada.db, generateFullPrd, { entryId: data.id });
+    const form = await getLatestQuestionnaire(ada.db, { project_id });
+    for (const field of ["frontend_technology", "backend_technology", "database_type", "business_model"] as const) {
+      expect(form?.[field] ?? "", field).toBe("");
+    }
+    expect(form?.project_description).toContain("Guess: it belongs to the industry Food & Beverage.");
+    expect(form?.project_description).toContain(`- Small: 29 EUR per month ("€29 per month", ${web.url}/pricing)`);
+    const specification = await getSpecification(ada.db, { project_id, version: firstVersion });
+    expect(specification?.pricing_details).toContain(`Small: 29 EUR per month ("€29 per month", ${web.url}/pricing)`);
+    expect(specification?.pricing_details).not.toMatch(/79|\b9 |19|49/);
   });
 
   test.each([

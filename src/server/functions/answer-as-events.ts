@@ -6,7 +6,11 @@ const BEAT = 15_000;
 type Tell = (event: FunctionEvent) => void;
 
 /** A function's answer as server-sent events: what it tells, then `done` with its answer or `failed` with the refusal. */
-export function answerAsEvents(run: (tell: Tell) => Promise<unknown>, refusal: (error: unknown) => Response): Response {
+export function answerAsEvents(
+  run: (tell: Tell, gone: AbortSignal) => Promise<unknown>,
+  refusal: (error: unknown) => Response,
+): Response {
+  const left = new AbortController();
   const encoder = new TextEncoder();
   let open = true;
   const body = new ReadableStream<Uint8Array>({
@@ -17,7 +21,7 @@ export function answerAsEvents(run: (tell: Tell) => Promise<unknown>, refusal: (
       const event = (name: string, data: unknown) => send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
       const beat = setInterval(() => send(": working\n\n"), BEAT);
       try {
-        event("done", await run(({ event: name, data }) => event(name, data)));
+        event("done", await run(({ event: name, data }) => event(name, data), left.signal));
       } catch (error) {
         const refused = refusal(error);
         const retry_after = Number(refused.headers.get("retry-after")) || undefined;
@@ -28,9 +32,10 @@ export function answerAsEvents(run: (tell: Tell) => Promise<unknown>, refusal: (
         open = false;
       }
     },
-    // whoever asked has gone; the run goes on
+    // whoever asked has gone; the run goes on, unless it is worth nothing to anybody else
     cancel() {
       open = false;
+      left.abort();
     },
   });
   const headers = { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store", "x-accel-buffering": "no" };

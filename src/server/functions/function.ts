@@ -44,11 +44,16 @@ export type FunctionContext = {
   request_key?: string | undefined;
   /** Goes on with work after the answer; what goes wrong in it is logged. */
   goOn(work: Promise<unknown>): void;
+  /** Ends when whoever called has gone: for work that is worth nothing to anybody else. */
+  gone?: AbortSignal | undefined;
   /** Tells a caller who listens what comes before the answer. */
   tell?: ((event: FunctionEvent) => void) | undefined;
 };
 
-export type FunctionEvent = { event: "started"; data: { generationId: string } } | { event: "text"; data: { text: string } };
+export type FunctionEvent =
+  | { event: "started"; data: { generationId: string } }
+  | { event: "text"; data: { text: string } }
+  | { event: "read"; data: { address: string; read: number } };
 
 /** `input` is what the contract takes, for those who look at every function. */
 export type ServerFunction = {

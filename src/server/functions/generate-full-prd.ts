@@ -1,7 +1,9 @@
 import { getDraftingRun } from "#data/drafting-runs.ts";
+import { listWebEvidence } from "#data/web-evidence.ts";
 import { getWebToPrd, type WebToPrd } from "#data/web-to-prd.ts";
 import { addProjectFromEntry, aloneWithEntry } from "#data/web-to-prd-projects.ts";
 import { draftingParts } from "#domain/drafting-parts.ts";
+import { evidenceUnits } from "#domain/evidence/units.ts";
 import { Failure } from "#domain/failure.ts";
 import { generationLabel } from "#domain/generation-labels.ts";
 import { generateFullPrd } from "#domain/web-to-prd.ts";
@@ -16,7 +18,8 @@ export const generateFullPrdFunction = defineFunction(generateFullPrd, async ({ 
 });
 
 async function projectOf(entry: WebToPrd, context: FunctionContext) {
-  const project = await addProjectFromEntry(context.db, entry);
+  const units = evidenceUnits(await listWebEvidence(context.db, { entry_id: entry.id }));
+  const project = await addProjectFromEntry(context.db, entry, units);
   const names = draftingParts.map(({ name }) => name);
   // what the team writes into it meanwhile stays, beside what is drafted
   const adds_to_all = true;

@@ -1,24 +1,31 @@
 import { keepSourceTexts } from "#data/coverage.ts";
 import { listDeletedNames } from "#data/generations.ts";
 import { listKeptTexts } from "#data/imports.ts";
+import { listProjectEvidence } from "#data/web-evidence.ts";
 import type { Brief } from "#domain/brief.ts";
+import { evidenceUnits } from "#domain/evidence/units.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { readDocuments } from "#server/reading/read-documents.ts";
 import type { FunctionContext } from "./function.ts";
 
 type Described = { id: string; organization_id: string; content: ProjectContent; built_in: boolean };
-export type Sources = Pick<Brief, "documents" | "deleted">;
+export type Sources = Pick<Brief, "documents" | "deleted" | "website">;
 
 /** What a draft is made from beside what the project says. The built-in drafter reads documents only where nobody described the project. */
 export async function sourcesOf(context: FunctionContext, { id: project_id, ...described }: Described): Promise<Sources> {
   const { db } = context;
   const { organization_id, content, built_in } = described;
-  const [kept, deleted] = await Promise.all([listKeptTexts(db, { project_id }), listDeletedNames(db, { project_id })]);
+  const [kept, deleted, shown] = await Promise.all([
+    listKeptTexts(db, { project_id }),
+    listDeletedNames(db, { project_id }),
+    listProjectEvidence(db, { project_id }),
+  ]);
+  const website = shown && evidenceUnits(shown);
   const said = content.questionnaire?.project_description?.trim() || content.project.description?.trim();
   const documents = content.questionnaire?.project_documents ?? [];
-  if (documents.length === 0 || (built_in && said)) return { documents: kept, deleted };
+  if (documents.length === 0 || (built_in && said)) return { documents: kept, deleted, website };
   const read = await keptDocuments(context, { organization_id, project_id, documents });
-  return { documents: [...kept, ...read], deleted };
+  return { documents: [...kept, ...read], deleted, website };
 }
 
 type Asked = { organization_id: string; project_id: string; documents: readonly { name: string; path: string }[] };

@@ -36,6 +36,8 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   row_revisions: "what rows said before; the file says what they say now",
   specification_snapshots: "other versions have files of their own",
   web_requests: "pages that were read for a draft",
+  web_evidence: "what was found on the web for a draft",
+  project_websites: "what the project was made of",
   web_to_prd: "what was found on the web for a draft",
 };
 const columnsLeftOut: Readonly<Record<string, string>> = {

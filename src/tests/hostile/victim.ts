@@ -42,6 +42,10 @@ export async function plant(server: RealInstance, names: readonly string[]): Pro
       "insert into public.project_api_keys (project_id, name, hashed_key, prefix, last_four) values ($1, 'Agent', $2, 'srs_0000', '0000') returning id",
       [project_id, randomBytes(32).toString("hex")],
     ),
+    web_entry_id: await one(
+      "insert into public.web_to_prd (organization_id, name, website_url) values ($1, $2, 'https://example.com') returning id",
+      [organization_id, word],
+    ),
     bystander_id: bystander.id,
     actor_id: founder.id,
   };

@@ -14,6 +14,7 @@ export type World = {
   user_class_id: string;
   drafting_run_id: string;
   api_key_id: string;
+  web_entry_id: string;
   /** Somebody of no further importance, whom the team knows. */
   bystander_id: string;
   /** Who tries, where a row must name its author. */
@@ -270,6 +271,24 @@ export const tables: Record<string, Table> = {
     row: ({ project_id }) => ({ project_id, project_description: "An idea" }),
     change: { project_description: "A better idea" },
     may: work,
+  },
+  web_evidence: {
+    row: ({ organization_id, web_entry_id }) => ({
+      organization_id,
+      entry_id: web_entry_id,
+      kind: "price",
+      name: "Small: 29 EUR per month",
+      quote: "€29 per month",
+      address: "https://example.com/pricing",
+    }),
+    change: { state: "accepted" },
+    may: work,
+  },
+  project_websites: {
+    row: ({ project_id, web_entry_id }) => ({ project_id, entry_id: web_entry_id }),
+    change: { entry_id: randomUUID() },
+    lone: true,
+    may: { ...work, update: nobody },
   },
   web_to_prd: {
     row: ({ organization_id }) => ({ organization_id, name: "A site", website_url: "https://example.com" }),

@@ -33,6 +33,8 @@ export async function openTeam(): Promise<Team> {
   const [userClass] = await sql`insert into user_classes (project_id, name) values (${project_id}, 'Farmer') returning id`;
   const [key] = await sql`insert into project_api_keys (project_id, name, hashed_key, prefix, last_four)
     values (${project_id}, 'Agent', ${"0".repeat(64)}, 'srs_0000', '0000') returning id`;
+  const [entry] = await sql`insert into web_to_prd (organization_id, name, website_url)
+    values (${organization_id}, 'A site', 'https://example.com') returning id`;
   const accounts: Partial<Record<Person, Account>> = { stranger: outsider, viewer, member, admin };
   const world: World = {
     organization_id,
@@ -41,6 +43,7 @@ export async function openTeam(): Promise<Team> {
     user_class_id: userClass?.id,
     drafting_run_id: run?.id,
     api_key_id: key?.id,
+    web_entry_id: entry?.id,
     bystander_id: bystander.id,
     actor_id: admin.id,
   };

@@ -262,6 +262,7 @@ export const toasts = {
   "web_to_prd.started": said("Analysis started", "Analyzing website. This may take a minute..."),
   "web_to_prd.analyzed": said("Analysis completed!", "Website has been successfully analyzed and data stored."),
   "web_to_prd.analyze_failed": failed("Failed to analyze website. Please try again."),
+  "web_to_prd.evidence_failed": failedFor("The evidence could not be changed"),
   "web_to_prd.analyze_refused": failedFor("Failed to analyze website. Please try again."),
   "full_prd.generated": said('Project "{name}" created with its questionnaire and specification'),
   "full_prd.incomplete": refused('Project "{name}" created', "Not drafted yet: {parts}. {reason}"),

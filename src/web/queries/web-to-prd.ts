@@ -1,13 +1,17 @@
 import { mutationOptions, queryOptions, skipToken } from "@tanstack/react-query";
 import * as z from "zod";
 import { callFunction, unsaid } from "#data/functions.ts";
+import { type ReadProgress, readWebsite } from "#data/read-website.ts";
+import { decideWebEvidence, listWebEvidence } from "#data/web-evidence.ts";
 import { getWebToPrd, listWebToPrd } from "#data/web-to-prd.ts";
+import type { EvidenceState } from "#domain/evidence/units.ts";
 import { slug } from "#domain/export/file-name.ts";
 import { Failure } from "#domain/failure.ts";
 import { describeDrafter } from "#domain/generations.ts";
-import { analyzeWebsite, generateFullPrd, type WebToPrdEntry, websiteUrl } from "#domain/web-to-prd.ts";
+import { generateFullPrd, type WebToPrdEntry, websiteUrl } from "#domain/web-to-prd.ts";
 import { entryAsJson, entryAsMarkdown } from "#domain/web-to-prd-document.ts";
 import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing/unsaved.ts";
+import { GIVEN_UP, queryClient } from "#web/lib/query-client.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
@@ -49,6 +53,45 @@ export const unsavedWebsiteUrl = (user_id: string): Unsaved<string> => ({
   shape: addressShape,
 });
 
+export type Reading = ReadProgress & { stop: () => void };
+
+/** The website that is being read for an organization now: the page it is at, and how to end it. */
+export const readingQuery = (organization_id: string) =>
+  queryOptions<Reading | null>({
+    queryKey: ["reading_website", organization_id],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+async function readAloud(organization_id: string, { address, entry_id }: { address: string; entry_id?: string | undefined }) {
+  const { queryKey } = readingQuery(organization_id);
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  const show = (progress: ReadProgress) => queryClient.setQueryData<Reading | null>(queryKey, () => ({ ...progress, stop }));
+  show({ address, read: 0 });
+  const asked = { websiteUrl: address, organizationId: organization_id, ...(entry_id ? { entryId: entry_id } : {}) };
+  try {
+    return await readWebsite(db, asked, { onRead: show, signal: stopping.signal });
+  } catch (error) {
+    throw stopping.signal.aborted ? new Failure("unavailable", "The reading was cancelled.", { code: GIVEN_UP }) : error;
+  }
+}
+
+/** What an analyzed website shows. */
+export const webEvidenceQuery = (entry_id: string) =>
+  queryOptions({
+    queryKey: ["web_evidence", "of", entry_id],
+    queryFn: () => listWebEvidence(db, { entry_id }),
+    meta: { failure: "web_to_prd.load_failed" },
+  });
+
+export const decideEvidenceMutation = (entry_id: string) =>
+  mutationOptions({
+    mutationKey: ["decide-evidence", entry_id],
+    mutationFn: (decided: { ids: readonly string[]; state: EvidenceState }) => decideWebEvidence(db, decided),
+    meta: { failure: "web_to_prd.evidence_failed", refreshes: [["web_evidence", "of", entry_id]] },
+  });
+
 export const analyzeWebsiteMutation = (organization_id: string) =>
   mutationOptions({
     mutationKey: ["analyze-website", organization_id],
@@ -56,15 +99,16 @@ export const analyzeWebsiteMutation = (organization_id: string) =>
       requireUser("Please log in to analyze websites.");
       announce("web_to_prd.started");
     },
-    mutationFn: (address: string) => callFunction(db, analyzeWebsite, { websiteUrl: address, organizationId: organization_id }),
-    onSuccess: (_reply, address) => dropAnalyzed(address),
+    mutationFn: (asked: { address: string; entry_id?: string | undefined }) => readAloud(organization_id, asked),
+    onSuccess: (_reply, { address }) => dropAnalyzed(address),
+    onSettled: () => queryClient.setQueryData(readingQuery(organization_id).queryKey, null),
     meta: {
       toast: "web_to_prd.analyzed",
       failure: (error) => {
         if (error instanceof Failure && error.kind === "signed_out") return "web_to_prd.signed_out";
         return error instanceof Failure && error.message !== unsaid ? "web_to_prd.analyze_refused" : "web_to_prd.analyze_failed";
       },
-      refreshes: [["web_to_prd"]],
+      refreshes: [["web_to_prd"], ["web_evidence"]],
     },
   });
 

@@ -8,9 +8,11 @@ import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Card, CardBody } from "#web/ui/layout/card.tsx";
 import { ReaderNotice } from "./reader-notice.tsx";
+import { ReadingProgress } from "./reading-progress.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 
-export function AnalyzeForm({ organization_id }: { organization_id: string }) {
+/** Without an entry it makes one, else what is read joins it. */
+export function AnalyzeForm({ organization_id, entry_id }: { organization_id: string; entry_id?: string }) {
   const unsaved = unsavedWebsiteUrl(useSignedInUser().id);
   const typed = useUnsaved(unsaved) ?? "";
   const [problem, setProblem] = useState<string>();
@@ -20,7 +22,7 @@ export function AnalyzeForm({ organization_id }: { organization_id: string }) {
     if (isPending) return;
     const { success, data, error } = websiteUrl.safeParse(typed);
     setProblem(success ? undefined : (error.issues[0]?.message ?? badWebsiteUrl));
-    if (success) analyze(data);
+    if (success) analyze(data, entry_id);
     else refuseWebsiteUrl();
   }
 
@@ -34,7 +36,7 @@ export function AnalyzeForm({ organization_id }: { organization_id: string }) {
         }}
       >
         <CardBody className="gap-3">
-          <Field label="Website URL" error={problem}>
+          <Field label={entry_id ? "Another address of this product" : "Website URL"} error={problem}>
             <div className="flex flex-wrap gap-2">
               <UrlInput
                 value={typed}
@@ -50,11 +52,12 @@ export function AnalyzeForm({ organization_id }: { organization_id: string }) {
                 loading={isPending}
                 disabled={isPending || typed.trim() === ""}
               >
-                {isPending ? "Analyzing..." : "Analyze Website"}
+                {isPending ? "Analyzing..." : entry_id ? "Add to this entry" : "Analyze Website"}
               </Button>
             </div>
           </Field>
-          <ReaderNotice organization_id={organization_id} />
+          {isPending ? <ReadingProgress organization_id={organization_id} /> : null}
+          {entry_id ? null : <ReaderNotice organization_id={organization_id} />}
         </CardBody>
       </form>
     </Card>

@@ -4,19 +4,28 @@ import { isWebsiteUrl } from "#domain/web-to-prd.ts";
 import type { WebToPrd } from "#web/queries/web-to-prd.ts";
 import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
+import { AnalyzeForm } from "./analyze-form.tsx";
+import { EvidenceCards } from "./evidence-cards.tsx";
 
 const unsaid = <span className="text-muted">Not said on the website</span>;
 
-export function EntryCards({ entry }: { entry: WebToPrd }) {
+export function EntryCards({ entry, mayEdit }: { entry: WebToPrd; mayEdit: boolean }) {
   const { description, industry, business_model, website_url, features } = entry;
   return (
     <div className="grid gap-6">
       <Card>
         <dl className="grid gap-x-8 gap-y-4 px-5 py-4 sm:grid-cols-3">
-          <Fact name="Industry">{industry || unsaid}</Fact>
-          <Fact name="Business model">{business_model || unsaid}</Fact>
+          <Fact name="Industry" isGuess={entry.guesses.includes("industry")}>
+            {industry || unsaid}
+          </Fact>
+          <Fact name="Business model" isGuess={entry.guesses.includes("business_model")}>
+            {business_model || unsaid}
+          </Fact>
           <Fact name="Website">
             <WebsiteLink address={website_url} />
+            {entry.addresses.map((address) => (
+              <WebsiteLink key={address} address={address} />
+            ))}
           </Fact>
         </dl>
       </Card>
@@ -42,15 +51,25 @@ export function EntryCards({ entry }: { entry: WebToPrd }) {
         />
         {features.length > 0 ? <Features features={features} /> : <CardBody>{unsaid}</CardBody>}
       </Card>
+      <EvidenceCards entry={entry} mayEdit={mayEdit} />
+      {mayEdit ? <AnalyzeForm organization_id={entry.organization_id} entry_id={entry.id} /> : null}
     </div>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isGuess = false, children }: { name: string; isGuess?: boolean; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-1">
       <dt className="text-xs font-medium text-muted">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="grid min-w-0 justify-items-start gap-1 wrap-anywhere">
+        {isGuess ? (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <Badge tone="warning">Guess</Badge> <span>{children}</span>
+          </span>
+        ) : (
+          children
+        )}
+      </dd>
     </div>
   );
 }
@@ -73,10 +92,12 @@ function WebsiteLink({ address }: { address: string }) {
 function Features({ features }: Pick<WebToPrd, "features">) {
   return (
     <ul className="grid gap-x-8 gap-y-5 px-5 pt-3 pb-5 sm:grid-cols-2">
-      {features.map(({ name, description }, at) => (
+      {features.map(({ name, description, guess }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stored list that never changes, with names that may repeat
         <li key={at} className="grid content-start gap-0.5">
-          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+            <span>{name}</span> {guess ? <Badge tone="warning">Guess</Badge> : null}
+          </p>
           {description ? <p className="text-pretty text-muted wrap-anywhere">{description}</p> : null}
         </li>
       ))}

@@ -6,5 +6,5 @@ export function useAnalysis(organization_id: string) {
   const analysis = analyzeWebsiteMutation(organization_id);
   const { mutate } = useMutation(analysis);
   const isPending = useIsMutating({ mutationKey: analysis.mutationKey ?? [] }) > 0;
-  return { isPending, analyze: (address: string) => mutate(address) };
+  return { isPending, analyze: (address: string, entry_id?: string) => mutate({ address, entry_id }) };
 }

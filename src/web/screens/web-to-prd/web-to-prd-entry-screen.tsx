@@ -44,7 +44,7 @@ function Shown({ entry }: { entry: WebToPrd }) {
           </>
         }
       />
-      <EntryCards entry={entry} />
+      <EntryCards entry={entry} mayEdit={mayEdit !== false} />
     </Screen>
   );
 }
