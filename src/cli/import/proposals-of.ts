@@ -3,7 +3,7 @@ import { matchRows } from "#domain/bring/match.ts";
 import { readingOf } from "#domain/bring/reading.ts";
 import type { Source } from "#domain/bring/source.ts";
 import type { Standing } from "#domain/bring/standing.ts";
-import { compareWords } from "#domain/compare/words.ts";
+import { compareToRead } from "#domain/compare/words.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
 
@@ -75,7 +75,7 @@ function labelOf(noun: Noun, name: string): string {
 }
 
 function difference(before: string | null | undefined, after: string | null): string {
-  const marked = compareWords(before ?? "", after ?? "").map(({ kind, text }) =>
+  const marked = compareToRead(before ?? "", after ?? "").map(({ kind, text }) =>
     kind === "same" ? text : kind === "removed" ? `[-${text}-]` : `{+${text}+}`,
   );
   return marked.join("");

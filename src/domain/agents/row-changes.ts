@@ -1,4 +1,4 @@
-import { compareWords } from "#domain/compare/words.ts";
+import { compareToRead } from "#domain/compare/words.ts";
 import type { RowRevision } from "#domain/history.ts";
 import { differences } from "#domain/history.ts";
 import type { Noun } from "#domain/nouns/all.ts";
@@ -14,7 +14,7 @@ export function rowChanges(noun: Noun, before: Kept, after: Kept): FieldChange[]
     field: name,
     before: was,
     after: is,
-    words: compareWords(was, is)
+    words: compareToRead(was, is)
       .map(({ kind, text }) => (kind === "same" ? text : kind === "removed" ? `[-${text}-]` : `{+${text}+}`))
       .join(""),
   }));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareWords, markWords } from "./words.ts";
+import { compareToRead, compareWords, markWords } from "./words.ts";
 
 test("changed words are marked on both sides, and nothing else", () => {
   expect(markWords("The skipper books a berth.", "The captain books one berth.")).toEqual({
@@ -25,6 +25,19 @@ test("neighbouring changed words are one mark", () => {
   expect(markWords("one two three", "four five six").before).toEqual([{ text: "one two three", marked: true }]);
 });
 
+test("what was rewritten word after word is read as one run that went and one that came", () => {
+  const read = (before: string, after: string) =>
+    compareToRead(before, after)
+      .map(({ kind, text }) => ({ same: text, removed: `[${text}]`, added: `{${text}}` })[kind])
+      .join("");
+  expect(read("Moving appointments online", "Something else entirely")).toBe(
+    "[Moving appointments online]{Something else entirely}",
+  );
+  expect(read("I would like to book, now.", "I want to book, now.")).toBe("I [would like ]{want }to book, now.");
+  expect(read("one two three", "one three")).toBe("one [two ]three");
+  expect(read("", "new")).toBe("{new}");
+});
+
 test("whatever the texts, each side reads as it was written", () => {
   const text = fc.string({ maxLength: 200 });
   fc.assert(
@@ -32,6 +45,9 @@ test("whatever the texts, each side reads as it was written", () => {
       const sides = markWords(before, after);
       expect(sides.before.map((mark) => mark.text).join("")).toBe(before);
       expect(sides.after.map((mark) => mark.text).join("")).toBe(after);
+      const read = compareToRead(before, after);
+      const without = (gone: string) => read.flatMap(({ kind, text }) => (kind === gone ? [] : text)).join("");
+      expect([without("added"), without("removed")]).toEqual([before, after]);
     }),
   );
 });

@@ -18,6 +18,30 @@ export function compareWords(before: string, after: string): readonly Change[] {
   ];
 }
 
+/** The same to be read as one text: what was rewritten word after word stands as one run that went and one that came. */
+export function compareToRead(before: string, after: string): readonly Change[] {
+  const runs: Change[] = [];
+  const changes = compareWords(before, after);
+  let [went, came] = ["", ""];
+  const settle = () => {
+    if (went) runs.push({ kind: "removed", text: went });
+    if (came) runs.push({ kind: "added", text: came });
+    [went, came] = ["", ""];
+  };
+  changes.forEach(({ kind, text }, at) => {
+    const isBetween = (went || came) && /^ +$/.test(text) && changes[at + 1] !== undefined;
+    if (kind === "same" && !isBetween) {
+      settle();
+      runs.push({ kind, text });
+    } else {
+      if (kind !== "added") went += text;
+      if (kind !== "removed") came += text;
+    }
+  });
+  settle();
+  return runs;
+}
+
 /** The same of texts that are made of parts, such as references, none of which is taken apart. */
 export function compareParts(before: readonly string[], after: readonly string[]): readonly Change[] {
   return diffArrays([...before], [...after]).map(({ value, added, removed }) => ({

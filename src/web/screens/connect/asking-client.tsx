@@ -34,10 +34,13 @@ export function AskingClient({ client }: { client: Client }) {
         <li className="flex gap-2.5">
           <CornerDownLeft aria-hidden className="mt-0.5 size-4 shrink-0 text-faint" />
           <span className="min-w-0 wrap-anywhere">
-            You are sent back to <strong className="font-medium">{is_local ? `a program: ${returns_to}` : returns_to}</strong>
+            You are sent back to <strong className="font-medium">{is_local ? programOf(returns_to) : returns_to}</strong>
           </span>
         </li>
       </ul>
     </>
   );
 }
+
+const programOf = (returns_to: string) =>
+  returns_to === "this computer" ? "a program on this computer" : `a program: ${returns_to}`;

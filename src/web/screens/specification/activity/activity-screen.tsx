@@ -6,12 +6,12 @@ import { asDay } from "#web/lib/dates.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { activityQuery } from "#web/queries/activity.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { PageHeader, Screen } from "#web/ui/layout/page-header.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { ShowEarlier } from "#web/ui/lists/show-earlier.tsx";
 import { RowHistoryDialog } from "#workspace/history/row-history-dialog.tsx";
 import { TextHistoryDialog } from "#workspace/history/text-history-dialog.tsx";
 import { type WorkspaceFacts, WorkspaceOfAddress } from "#workspace/workspace/workspace-of-address.tsx";
@@ -81,15 +81,7 @@ function Entries({ project_id, filter }: { project_id: string; filter: ActivityF
                 </Card>
               </section>
             ))}
-            {activity.hasNextPage ? (
-              <Button
-                className="justify-self-center"
-                loading={activity.isFetchingNextPage}
-                onClick={() => void activity.fetchNextPage()}
-              >
-                Show earlier activity
-              </Button>
-            ) : null}
+            <ShowEarlier of={activity}>Show earlier activity</ShowEarlier>
           </>
         )
       }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import { useMemo, useState } from "react";
-import { compareWords } from "#domain/compare/words.ts";
+import { compareToRead } from "#domain/compare/words.ts";
 import type { NamedToast } from "#web/lib/toast-store.ts";
 import type { ToastKey } from "#web/lib/toasts.ts";
 import { acceptTextMutation, type DraftedField, declineText, type Proposal } from "#web/queries/drafted-texts.ts";
@@ -56,6 +56,6 @@ export function TextProposal({ field, label, value, proposal, writing, failure }
 }
 
 function Difference({ before, after }: { before: string; after: string }) {
-  const changes = useMemo(() => compareWords(before, after), [before, after]);
+  const changes = useMemo(() => compareToRead(before, after), [before, after]);
   return <WovenText changes={changes} />;
 }

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import { compareWords } from "#domain/compare/words.ts";
-import { differences, type FieldStep, type RowRevision } from "#domain/history.ts";
+import { differences, type RowRevision } from "#domain/history.ts";
 import type { Noun } from "#domain/nouns/all.ts";
-import { useRowNames } from "#web/queries/row-names.ts";
 import type { RowOfHistory } from "#web/queries/row-revisions.ts";
+import { WovenName, WovenWords } from "./woven-words.tsx";
 
 type Words = RowRevision["words"];
 
@@ -16,39 +15,9 @@ export function ChangedFields({ of, before, after, none }: { of: RowOfHistory; b
       {steps.map((step) => (
         <div key={step.name} className="grid gap-0.5">
           <dt className="text-xs font-medium text-muted">{step.label}</dt>
-          <dd>{step.to ? <NamedStep project_id={of.project_id} step={step} to={step.to as Noun} /> : <Woven {...step} />}</dd>
+          <dd>{step.to ? <WovenName project_id={of.project_id} {...step} to={step.to as Noun} /> : <WovenWords {...step} />}</dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Of a row that is referred to the name is read. */
-function NamedStep({ project_id, step, to }: { project_id: string; step: FieldStep; to: Noun }) {
-  const nameOf = useRowNames(to, project_id);
-  return <Woven before={nameOf(step.before)} after={nameOf(step.after)} />;
-}
-
-function Woven({ before, after }: { before: string; after: string }) {
-  const changes = useMemo(() => compareWords(before, after), [before, after]);
-  return (
-    <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-      {changes.map(({ kind, text }, at) => {
-        const key = `${at} ${kind}`;
-        if (kind === "same" || before === "") return <span key={key}>{text}</span>;
-        if (kind === "removed") {
-          return (
-            <del key={key} className="me-px rounded-sm bg-danger-soft text-danger-ink">
-              {text}
-            </del>
-          );
-        }
-        return (
-          <ins key={key} className="rounded-sm bg-success-soft text-success-ink decoration-success-line">
-            {text}
-          </ins>
-        );
-      })}
-    </p>
   );
 }

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type RowOfHistory, revisionsQuery } from "#web/queries/row-revisions.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { ShowEarlier } from "#web/ui/lists/show-earlier.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
+import { HistorySkeleton } from "./history-skeleton.tsx";
 import { RevisionEntry } from "./revision-entry.tsx";
 
 const EACH = "each";
@@ -55,27 +55,10 @@ export function RowHistory({ of, reference, from, canEdit }: HistoryProps) {
                 ))}
               </ol>
             )}
-            {history.hasNextPage && !began ? (
-              <Button
-                className="justify-self-center"
-                loading={history.isFetchingNextPage}
-                onClick={() => void history.fetchNextPage()}
-              >
-                Show earlier changes
-              </Button>
-            ) : null}
+            {began ? null : <ShowEarlier of={history}>Show earlier changes</ShowEarlier>}
           </>
         );
       }}
     </Loaded>
-  );
-}
-
-function HistorySkeleton() {
-  return (
-    <SkeletonGroup label="Loading the history" className="grid gap-3">
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-    </SkeletonGroup>
   );
 }

@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router";
 import { type CitedText, citedTexts } from "#domain/cited.ts";
 import { specificationQuery } from "#web/queries/specifications.ts";
 import { readTextOf, type TextOfHistory, textRevisionsQuery } from "#web/queries/text-revisions.ts";
-import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { ShowEarlier } from "#web/ui/lists/show-earlier.tsx";
+import { HistorySkeleton } from "./history-skeleton.tsx";
 import { TextRevisionEntry } from "./text-revision-entry.tsx";
 
 type Place = { project_id: string; version: string };
@@ -30,7 +30,7 @@ export function TextHistoryDialog({ place, canEdit }: { place: Place; canEdit: b
 function Found({ place: { project_id, version }, field, canEdit }: { place: Place; field: CitedText; canEdit: boolean }) {
   const specification = useQuery(specificationQuery({ project_id, version }));
   return (
-    <Loaded from={specification} failure="The history could not be loaded" skeleton={<TextSkeleton />}>
+    <Loaded from={specification} failure="The history could not be loaded" skeleton={<HistorySkeleton />}>
       {(stored) =>
         stored ? (
           <Revisions of={{ project_id, version, row_id: stored.id, field }} canEdit={canEdit} />
@@ -48,7 +48,7 @@ function Revisions({ of, canEdit }: { of: TextOfHistory; canEdit: boolean }) {
     <Loaded
       from={{ ...history, data: history.data?.pages.flat() }}
       failure="The history could not be loaded"
-      skeleton={<TextSkeleton />}
+      skeleton={<HistorySkeleton />}
     >
       {(all) => (
         <>
@@ -63,26 +63,9 @@ function Revisions({ of, canEdit }: { of: TextOfHistory; canEdit: boolean }) {
               />
             ))}
           </ol>
-          {history.hasNextPage ? (
-            <Button
-              className="justify-self-center"
-              loading={history.isFetchingNextPage}
-              onClick={() => void history.fetchNextPage()}
-            >
-              Show earlier changes
-            </Button>
-          ) : null}
+          <ShowEarlier of={history}>Show earlier changes</ShowEarlier>
         </>
       )}
     </Loaded>
-  );
-}
-
-function TextSkeleton() {
-  return (
-    <SkeletonGroup label="Loading the history" className="grid gap-3">
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-    </SkeletonGroup>
   );
 }

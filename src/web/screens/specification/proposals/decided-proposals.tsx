@@ -10,6 +10,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { ShowEarlier } from "#web/ui/lists/show-earlier.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { ProposedBy } from "./proposal-entry.tsx";
@@ -37,15 +38,7 @@ export function DecidedProposals({ project_id, mayEdit }: { project_id: string; 
                 ))}
               </ul>
             </Card>
-            {decided.hasNextPage ? (
-              <Button
-                className="justify-self-center"
-                loading={decided.isFetchingNextPage}
-                onClick={() => void decided.fetchNextPage()}
-              >
-                Show earlier ones
-              </Button>
-            ) : null}
+            <ShowEarlier of={decided}>Show earlier ones</ShowEarlier>
           </div>
         )
       }

@@ -1,10 +1,8 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
-import { compareWords } from "#domain/compare/words.ts";
+import type { ReactNode } from "react";
 import type { ProposedStep, Standing } from "#domain/proposal-standing.ts";
 import type { Proposal } from "#domain/proposals.ts";
-import { useRowNames } from "#web/queries/row-names.ts";
-import { WovenText } from "#web/ui/text/woven-text.tsx";
+import { WovenName, WovenWords } from "#workspace/history/woven-words.tsx";
 
 type WordsProps = { project_id: string; proposal: Proposal; standing: Standing };
 
@@ -47,22 +45,17 @@ export function Steps({ project_id, steps }: { project_id: string; steps: readon
       {steps.map((step) => (
         <div key={step.field} className="grid gap-0.5">
           <dt className="text-xs font-medium text-muted">{step.label}</dt>
-          <dd>{step.to ? <NamedStep project_id={project_id} step={step} to={step.to} /> : <Woven {...step.said} />}</dd>
+          <dd>
+            {step.to ? (
+              <WovenName project_id={project_id} to={step.to} before={step.before ?? ""} after={step.after ?? ""} />
+            ) : (
+              <WovenWords {...step.said} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** Of a row that is referred to the name is read. */
-function NamedStep({ project_id, step, to }: { project_id: string; step: ProposedStep; to: NonNullable<ProposedStep["to"]> }) {
-  const nameOf = useRowNames(to, project_id);
-  return <Woven before={nameOf(step.before ?? "")} after={nameOf(step.after ?? "")} />;
-}
-
-function Woven({ before, after }: { before: string; after: string }) {
-  const changes = useMemo(() => compareWords(before, after), [before, after]);
-  return <WovenText changes={before === "" ? [{ kind: "same", text: after }] : changes} />;
 }
 
 function Notice({ children }: { children: ReactNode }) {

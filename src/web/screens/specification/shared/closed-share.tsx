@@ -8,9 +8,10 @@ const titles: Partial<Record<ShareRefusal, string>> = {
 };
 
 export function ClosedShare({ why }: { why: ShareRefusal }) {
+  const title = titles[why] ?? "This link does not work";
   return (
-    <SharedCard icon={<Link2Off />} title={titles[why] ?? "This link does not work"}>
-      <p className="text-pretty text-muted">{shareRefusals[why]}</p>
+    <SharedCard icon={<Link2Off />} title={title}>
+      <p className="text-pretty text-muted">{shareRefusals[why].replace(`${title}. `, "")}</p>
     </SharedCard>
   );
 }
