@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { AuthError } from "./errors.ts";
-import { sameText, sha256 } from "./tokens.ts";
+import { sameText } from "./tokens.ts";
 
 export const pkceFields = {
   code_challenge: z.string().min(43).max(128).nullish(),

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
 import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import type { Core } from "./core.ts";
-import { hmac, sha256 } from "./tokens.ts";
+import { hmac } from "./tokens.ts";
 
 const LIVES_SECONDS = 3600;
 

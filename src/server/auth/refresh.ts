@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { endsAt } from "./session-life.ts";
 import { addRefreshToken, endSessions, successorOf } from "./sessions.ts";
-import { sha256 } from "./tokens.ts";
 
 const GRACE = "10 seconds";
 

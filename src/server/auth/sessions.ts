@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import type { Core } from "./core.ts";
 import { clientAddress, inetAddress, userAgent } from "./request.ts";
-import { ACCESS_TOKEN_SECONDS, hmac, makeRefreshToken, sha256, signAccessToken, type TokenSession } from "./tokens.ts";
+import { ACCESS_TOKEN_SECONDS, hmac, makeRefreshToken, signAccessToken, type TokenSession } from "./tokens.ts";
 import { userJson } from "./user-json.ts";
 import { findUser } from "./users.ts";
 

@@ -93,10 +93,6 @@ function badJwt(why: string): AuthError {
   return new AuthError(403, "bad_jwt", `invalid JWT: unable to verify token, ${why}`);
 }
 
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
-
 export function hmac(key: string, text: string): Buffer {
   return createHmac("sha256", key).update(text).digest();
 }

@@ -13,8 +13,12 @@ type Said = { written: string | Uint8Array } | { refused: { kind: FailureKind; m
 /** What is made in a process of its own already. */
 const madeApart: ReadonlySet<ExportFormat> = new Set<ExportFormat>(["pdf", "docx"]);
 
-/** Writes a file beside the server and not in it, which answers others meanwhile; what takes for ever is given up. */
-export function writeApart(format: ExportFormat, exported: Exported): Promise<string | Uint8Array> {
+/** Writes a file beside the server and not in it, which answers others meanwhile; what takes longer than `patience`, in milliseconds, is given up. */
+export function writeApart(
+  format: ExportFormat,
+  exported: Exported,
+  { patience = PATIENCE }: { patience?: number } = {},
+): Promise<string | Uint8Array> {
   if (madeApart.has(format)) return writeExport(format, exported);
   const worker = new Worker(new URL("./writer.ts", import.meta.url), {
     workerData: { format, exported },
@@ -22,7 +26,7 @@ export function writeApart(format: ExportFormat, exported: Exported): Promise<st
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
   return new Promise<string | Uint8Array>((resolve, reject) => {
-    const bell = setTimeout(() => fail(undefined), PATIENCE);
+    const bell = setTimeout(() => fail(undefined), patience);
     const fail = (cause: unknown) => reject(new Failure("unavailable", tooMuch, { cause }));
     worker.once("message", (said: Said) => {
       if ("written" in said) resolve(said.written);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
 import { requestKeyHeader } from "#domain/contract.ts";
 import { Failure } from "#domain/failure.ts";
@@ -9,6 +8,7 @@ import { failureResponse } from "#server/http/failure-response.ts";
 import { withKey } from "#server/http/wrong-keys.ts";
 import { type Clients, clientsOf } from "#server/oauth/clients.ts";
 import { createReaders, type Readers } from "#server/reading/readers.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
 import { allowConnectionFunction } from "./allow-connection.ts";
 import { analyzeWebsiteFunction } from "./analyze-website.ts";
@@ -132,7 +132,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
     mailer: backend.mailer,
     ...caller,
     origin: env.SITE_URL,
-    visitor: createHash("sha256").update(clientAddress(request)).digest("hex"),
+    visitor: sha256(clientAddress(request)),
     goOn: (work) => void work.catch((err: unknown) => log.error({ err }, "what went on after an answer failed")),
     request_key: z.uuid().safeParse(request.headers.get(requestKeyHeader)).data,
   };

@@ -4,7 +4,8 @@ import { Failure } from "#domain/failure.ts";
 import { oauthAddresses } from "#server/oauth/addresses.ts";
 import { answerTo, readAsked } from "#server/oauth/asked.ts";
 import { hostOf, isVerified } from "#server/oauth/client.ts";
-import { hashOf, newCode } from "#server/oauth/secrets.ts";
+import { newCode } from "#server/oauth/secrets.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { defineFunction } from "./function.ts";
 
 /** Looks at what was asked once more: between the question and the answer lies a person's browser. */
@@ -25,7 +26,7 @@ export const allowConnectionFunction = defineFunction(allowConnection, async ({ 
     client_host: client.published_by ?? hostOf(redirect_uri),
     is_verified: isVerified(client, redirect_uri),
     audience: oauthAddresses(origin).resource,
-    code_hash: hashOf(code),
+    code_hash: sha256(code),
   });
   return { address: answerTo(asked, origin, { code }) };
 });

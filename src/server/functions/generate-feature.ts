@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { nouns } from "#domain/nouns/all.ts";
 import { askFeature } from "#server/prompts/feature.ts";
 import { askFeatures } from "#server/prompts/features.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { defineFunction } from "./function.ts";
 import { rewriteRows } from "./rewrite-rows.ts";
 import { runGeneration } from "./run-generation.ts";
@@ -20,7 +20,7 @@ export const generateFeatureFunction = defineFunction(nouns.features.generate, a
   return Object.values(wish).some(Boolean)
     ? runGeneration(context, {
         ...run,
-        asked: createHash("sha256").update(JSON.stringify(wish)).digest("hex"),
+        asked: sha256(JSON.stringify(wish)),
         question: (brief) => askFeature(brief, wish),
         kept: (feature) => ({ rows: { features: [feature] } }),
       })

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Db } from "#data/db.ts";
 import { listInvitationsTo, renewInvitation } from "#data/organization-invitations.ts";
 import { isOrganizationAdmin } from "#data/organization-members.ts";
 import { getOrganizationName } from "#data/organizations.ts";
 import { Failure } from "#domain/failure.ts";
 import { sendInvitationEmail } from "#domain/organization-invitations.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { defineFunction } from "./function.ts";
 import { invitationMail } from "./invitation-mail.ts";
 
@@ -17,7 +18,7 @@ export const sendInvitationEmailFunction = defineFunction(
   async ({ db, identity, mailer, origin, input }) => {
     const id = await invitationOf(db, { ...input, user_id: identity.claims.sub ?? "" });
     const token = randomBytes(32).toString("base64url");
-    const token_hash = createHash("sha256").update(token).digest("hex");
+    const token_hash = sha256(token);
     const invitation = await renewInvitation(db, { id, token_hash });
     const mail = invitationMail({
       to: invitation.email,

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { addProjectShare } from "#data/project-shares.ts";
 import { getVersionContent } from "#data/specifications.ts";
 import { Failure } from "#domain/failure.ts";
 import { longestShare, shareDocument } from "#domain/project-shares.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { defineFunction } from "./function.ts";
 import { hashSharePassword } from "./share-password.ts";
 
@@ -24,7 +25,7 @@ export const shareDocumentFunction = defineFunction(shareDocument, async ({ db, 
     name,
     version,
     chapters: chapters && [...new Set(chapters)],
-    hashed_token: createHash("sha256").update(token).digest("hex"),
+    hashed_token: sha256(token),
     password_hash: password === "" ? null : await hashSharePassword(password),
     proof_hash,
     expires_at,

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { Failure } from "#domain/failure.ts";
 import { clientAddress } from "#server/auth/request.ts";
 import type { Backend } from "#server/homes/backend.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 import { countInMemory } from "./form-limits.ts";
 
 const MOST = { tries: 30, seconds: 60 };
@@ -26,7 +26,7 @@ export async function withKey<Done>(
   work: () => Promise<Done>,
 ): Promise<Done> {
   const { count, good } = seenOf(backend);
-  const name = createHash("sha256").update(key).digest("base64");
+  const name = sha256(key);
   const address = `wrong-key:${clientAddress(request)}`;
   const tried = await count(address, 0, MOST.seconds);
   if (tried.used >= MOST.tries && !good.has(name)) {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Db } from "#data/db.ts";
 import { type ByKey, type Opened, readProjectWithKey } from "#data/with-key.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 
 /** Projects are megabytes; an agent asks for the same one again and again. */
 const MOST = 24;
@@ -15,7 +15,7 @@ export function createOpenedProjects(): OpenedProjects {
   const last = new Map<string, Opened>();
   return {
     open: async (db, by) => {
-      const name = createHash("sha256").update(by.key).digest("hex");
+      const name = sha256(by.key);
       const known = last.get(name);
       last.delete(name);
       const opened = await readProjectWithKey(db, { ...by, known });

@@ -8,6 +8,9 @@ import { type Handing, IS_DATA } from "./tool.ts";
 
 type Said = { name: string; title: string; description: string; task: string; data(row: HandedRow, handing: Handing): string };
 
+/** What people wrote cannot end the place where it is data. */
+const within = (words: string) => words.replaceAll(/<(?=[\s/]*specification)/gi, "&lt;");
+
 const packageText = (row: HandedRow, { handed }: Handing) => workPackage(handed, row).text;
 
 const prompts: readonly Said[] = [
@@ -40,7 +43,7 @@ export function registerPrompts(server: McpServer, handing: Handing) {
   for (const { name, title, description, task, data } of prompts) {
     const argsSchema = z.object({ cite: completable(z.string().max(80).describe("Such as FEAT-3"), cites) });
     server.registerPrompt(name, { title, description, argsSchema }, ({ cite }) => {
-      const text = `${task}\n\n<specification note="${IS_DATA}">\n${data(rowOf(cite, handing), handing)}\n</specification>`;
+      const text = `${task}\n\n<specification note="${IS_DATA}">\n${within(data(rowOf(cite, handing), handing))}\n</specification>`;
       return { description: title, messages: [{ role: "user", content: { type: "text", text } }] };
     });
   }

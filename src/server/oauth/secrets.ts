@@ -1,6 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
-
-/** A code or token is kept as its SHA-256 in hexadecimal. */
-export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+import { randomBytes } from "node:crypto";
 
 export const newCode = () => randomBytes(32).toString("base64url");

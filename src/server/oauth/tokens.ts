@@ -4,7 +4,7 @@ import { endConnection, renewConnection, takeConnection } from "#data/connection
 import type { Db } from "#data/db.ts";
 import { scopeWords } from "#domain/connections.ts";
 import { tokenOf, tokenRandomness, traceOfToken } from "#domain/project-api-keys.ts";
-import { hashOf } from "./secrets.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 
 const HOUR = 3600;
 
@@ -34,7 +34,7 @@ export type Granted = {
 export async function grant(db: Db, resource: string, fields: Fields): Promise<Granted | Refused> {
   const token = tokenOf(randomBytes(tokenRandomness));
   const refresh_token = tokenOf(randomBytes(tokenRandomness)).replace("srs_", "srr_");
-  const made = { ...(await traceOfToken(token)), refresh_hash: hashOf(refresh_token) };
+  const made = { ...(await traceOfToken(token)), refresh_hash: sha256(refresh_token) };
   const answer = await granted();
   if ("error" in answer) return answer;
   return { access_token: token, token_type: "Bearer", expires_in: HOUR, refresh_token, scope: scopeWords[answer.scope] };

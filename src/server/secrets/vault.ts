@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sha256 } from "#server/secrets/sha256.ts";
 
 const CIPHER = "aes-256-gcm";
 const NONCE = 12;
@@ -39,7 +40,7 @@ export async function openVault({ secret, previous, directory }: VaultOptions): 
   const proof = derive(now, "proof to the database").toString("base64url");
   return {
     proof,
-    proof_hash: createHash("sha256").update(proof).digest("hex"),
+    proof_hash: sha256(proof),
     seal(text, about) {
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv(CIPHER, current.key, nonce).setAAD(Buffer.from(about));

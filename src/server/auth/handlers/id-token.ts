@@ -8,7 +8,8 @@ import { accountOf, type Profile, profileShape } from "#server/auth/oidc-account
 import { requireProvenCaller } from "#server/auth/proof.ts";
 import { clientAddress } from "#server/auth/request.ts";
 import { openSession, sessionAnswer } from "#server/auth/sessions.ts";
-import { sameText, sha256 } from "#server/auth/tokens.ts";
+import { sameText } from "#server/auth/tokens.ts";
+import { sha256 } from "#server/secrets/sha256.ts";
 
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 

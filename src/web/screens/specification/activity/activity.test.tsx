@@ -67,7 +67,7 @@ test("a text of the specification has a history, word by word, of which one stat
   await expect.poll(() => entries.elements().length).toBe(2);
   await expect
     .poll(() => [...entries.first().element().querySelectorAll("ins")].map((ins) => ins.textContent))
-    .toEqual(["Two", "berths"]);
+    .toEqual(["Two berths"]);
   expect((await axe.run(dialog.element())).violations).toEqual([]);
   await dialog.getByRole("button", { name: "Restore revision 1" }).click();
   await expectToast("Project scope says again what it said then");
