@@ -4,17 +4,22 @@ type Known = {
 
 const SCREEN = /\/src\/web\/(screens\/.+-screen|app\/shell\/shell)\.tsx$/;
 /** Read by people without an account, who load nothing of what only others need. */
-const PUBLIC = /\/src\/web\/screens\/(marketing|auth|invitation|not-found)\//;
+const PUBLIC = /\/src\/web\/(screens\/(marketing|auth|invitation|not-found)\/|app\/toaster\.tsx$)/;
+/** Whoever has a link to a document reads it, and loads nothing of what only those need who write. */
+const READER = /\/src\/web\/screens\/specification\/shared\//;
 const PROJECT = /\/src\/web\/screens\/(specification|page-editor|project-dashboard|project-settings|versions|search|drafting)\//;
 const MANY = 4;
 
-/** Which file a module lies in that signed-in screens have in common: two large ones are there sooner than eighty small ones. */
+/** Which file a module lies in that signed-in screens have in common: a few large ones are there sooner than eighty small ones. */
 export function sharedBySignedIn(): (id: string, known: Known) => string | null {
   const found = new Map<string, ReadonlySet<string>>();
   return (id, known) => {
     const roots = [...rootsOf(id, known, found)];
     if (roots.some((root) => PUBLIC.test(root) || known.getModuleInfo(root)?.isEntry)) return null;
     const screens = roots.filter((root) => SCREEN.test(root));
+    if (roots.some((root) => READER.test(root))) {
+      return screens.length >= MANY ? "common" : screens.length > 1 ? "reading" : null;
+    }
     if (screens.length >= MANY) return "signed-in";
     return screens.length > 1 && screens.every((screen) => PROJECT.test(screen)) ? "project" : null;
   };

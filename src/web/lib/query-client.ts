@@ -67,7 +67,9 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (error, query) => {
       const told = query.meta?.failure;
       const failure = typeof told === "function" ? told(error) : told;
-      void sayFailure(error, () => (failure ? announce(failure, {}, error) : record("A query failed", query.queryKey, error)));
+      // what is said in place may be about a secret, such as a link's token
+      const called = told === null ? query.queryKey.slice(0, 1) : query.queryKey;
+      void sayFailure(error, () => (failure ? announce(failure, {}, error) : record("A query failed", called, error)));
     },
   }),
   mutationCache: new MutationCache({

@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { callFunction } from "#data/functions.ts";
 import { listProjectShares, revokeProjectShare } from "#data/project-shares.ts";
@@ -92,7 +92,7 @@ test("a shared document is read like the document itself, and leads nowhere into
   await expect.poll(violations).toEqual([]);
 });
 
-test("a password is asked for where there is one, and a link that is revoked while it is open ends plainly [SHARE-13]", async () => {
+test("a password is asked for where there is one, and a link that is revoked while it is open ends plainly; the console is told no token [SHARE-13, SHARE-15]", async () => {
   const ada = await harbour();
   const address = await link(ada, "boats and berths");
   await openAs(null, address);
@@ -111,6 +111,9 @@ test("a password is asked for where there is one, and a link that is revoked whi
   await expect.element(page.getByRole("heading", { level: 1, name: "This link was taken back" })).toBeVisible();
   expect(document.body.textContent).not.toContain("Harbour");
   expect(await violations()).toEqual([]);
-  await openAs(null, "/shared/none");
+  const logged = vi.spyOn(console, "warn");
+  await openAs(null, "/shared/token-of-nobody");
   await expect.element(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible();
+  await expect.poll(() => logged.mock.calls).toContainEqual(["A query failed", ["shared"], expect.any(Error)]);
+  expect(logged.mock.calls.map((said) => said.map(String)).join()).not.toContain("token-of-nobody");
 });
