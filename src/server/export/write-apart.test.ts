@@ -24,7 +24,7 @@ async function turnsDuring<Made>(making: Promise<Made>) {
   return { made, turns };
 }
 
-test("a file is written beside the server, which has its turns meanwhile, and is the same as one written in it [EXPORT-67]", async () => {
+test("a file is written beside the server, which has its turns meanwhile, and is the same as one written in it [EXPORT-80]", async () => {
   const here = await writeExport("json", large);
   const within = await turnsDuring(writeExport("json", large));
   const beside = await turnsDuring(writeApart("json", large));
@@ -33,7 +33,7 @@ test("a file is written beside the server, which has its turns meanwhile, and is
   expect(beside.turns).toBeGreaterThan(100);
 });
 
-test("what takes too long, breaks or cannot be written is answered with a sentence, and the next file is written [EXPORT-68]", async () => {
+test("what takes too long, breaks or cannot be written is answered with a sentence, and the next file is written [EXPORT-81]", async () => {
   const tooMuch = "This could not be written in time. Export a part of it, or choose another format.";
   await expect(writeApart("json", large, { patience: 1 })).rejects.toMatchObject({ kind: "unavailable", message: tooMuch });
   await expect(writeApart("json", {} as never)).rejects.toMatchObject({ kind: "unavailable", message: tooMuch });
