@@ -74,7 +74,7 @@ export const tables: Record<string, Table> = {
     may: { select: from("viewer"), insert: nobody, update: nobody, delete: nobody },
   },
   organization_rules: {
-    row: ({ organization_id }) => ({ organization_id, on_unaccepted: "refuse" }),
+    row: ({ organization_id }) => ({ organization_id, on_unaccepted: "warn" }),
     change: { on_unaccepted: "nothing" },
     may: { select: from("viewer"), insert: from("admin"), update: from("admin"), delete: nobody },
   },
