@@ -30,7 +30,7 @@ type Table = {
   /** Set where a new row is the team's only once the team has joined it. */
   joined?: true;
   /** Set where a project has no more than one. */
-  lone?: true;
+  lone?: "project_id" | "organization_id";
   /** Set where even the owner of the database takes no row away. */
   stays?: true;
 };
@@ -76,6 +76,7 @@ export const tables: Record<string, Table> = {
   organization_rules: {
     row: ({ organization_id }) => ({ organization_id, on_unaccepted: "warn" }),
     change: { on_unaccepted: "nothing" },
+    lone: "organization_id",
     may: { select: from("viewer"), insert: from("admin"), update: from("admin"), delete: nobody },
   },
   audit_events: {
@@ -253,7 +254,7 @@ export const tables: Record<string, Table> = {
   project_logos: {
     row: ({ project_id }) => ({ project_id, png: smallPng }),
     change: { png: smallPng },
-    lone: true,
+    lone: "project_id",
     may: work,
   },
   project_shares: {
@@ -287,7 +288,7 @@ export const tables: Record<string, Table> = {
   project_websites: {
     row: ({ project_id, web_entry_id }) => ({ project_id, entry_id: web_entry_id }),
     change: { entry_id: randomUUID() },
-    lone: true,
+    lone: "project_id",
     may: { ...work, update: nobody },
   },
   web_to_prd: {

@@ -35,7 +35,8 @@ export async function openTrials(team: Team, rule?: Rule): Promise<Trials> {
     if (operation === "insert") {
       const { status, body } = await team.rest(person, "POST", table, tables[table]?.row(world));
       expect(status, body).toBeLessThan(500);
-      if (tables[table]?.lone) await team.sql`delete from ${team.sql(table)} where project_id = ${world.project_id}`;
+      const lone = tables[table]?.lone;
+      if (lone) await team.sql`delete from ${team.sql(table)} where ${team.sql(lone)} = ${world[lone]}`;
       return status === 201;
     }
     const where = await place(table, world);
