@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import type { Unit } from "#domain/sources.ts";
 import { headsOf, holdsAll, ownHeadsOf } from "./heads.ts";
 import { type HeardItem, heardIn } from "./heard.ts";
 import { wordsOfRow } from "./row-words.ts";
@@ -7,7 +8,15 @@ import { sentencesIn } from "./sentences.ts";
 import type { SourceUnit } from "./units.ts";
 
 const ENOUGH = 2;
-const MOST_UNITS_OF_ROW = 12;
+/** That a row is said to hold. */
+export const MOST_UNITS_OF_ROW = 12;
+/** In characters, as it is stored. */
+const LONGEST_QUOTE = 300;
+
+/** Clauses as rows name them. */
+export function quoted(units: readonly SourceUnit[]): Unit[] {
+  return units.map(({ key, words }) => ({ key, quote: words.slice(0, LONGEST_QUOTE).toWellFormed() }));
+}
 
 /** Says for each row that the built-in drafter made which clauses it holds: what was heard in them stands in one sentence of it, or they do. */
 export function unitsOfRows(brief: Brief, units: readonly SourceUnit[]): (noun: Noun, row: object) => SourceUnit[] {

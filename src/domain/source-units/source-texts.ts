@@ -1,3 +1,4 @@
+import type { Brief } from "#domain/brief.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
 import type { DomainAnswer } from "#domain/questionnaires.ts";
 
@@ -42,6 +43,11 @@ export function sourceTextsOf({ project, questionnaire, documents = [], instruct
     answer("instruction", "Asked of drafts", instructions.flatMap((said) => wishOf(said).statements.map(asSentence)).join("\n")),
     ...documents.map(({ reference = "", name, text }) => ({ kind: "document" as const, reference, label: name, text })),
   ].filter(({ text }) => text.trim() !== "");
+}
+
+/** All that was said in what a draft is made from. */
+export function textsOfBrief({ instruction, ...told }: Brief): SourceText[] {
+  return sourceTextsOf({ ...told, instructions: instruction === undefined ? [] : [instruction] });
 }
 
 const asSentence = (said: string) => `${said}.`;

@@ -19,6 +19,8 @@ export type Question<Asked, Value> = {
   read(asked: Asked): Value;
   /** The built-in drafter's answer. */
   draft(): Value;
+  /** What a model is asked once more where a value leaves out what was said and what nothing `held`, by its key, says; its answer has both. */
+  further?(value: Value, held: ReadonlySet<string>): Question<Asked, Value> | undefined;
 };
 
 export type Answered<Value> = { value: Value; usage: Usage };

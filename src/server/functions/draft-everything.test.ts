@@ -58,13 +58,22 @@ const statuses = (run: Awaited<ReturnType<typeof runOf>>) =>
 const contentOf = ({ db, project_id }: Author) => readProjectContent(db, { project_id });
 const specificationOf = ({ db, project_id }: Author) => getSpecification(db, { project_id, version: firstVersion });
 
+/** A model that names all that was said is asked no second time. */
+const rests_on = ["s1", "s2", "s3"];
 const rows: Record<string, unknown> = {
   user_classes: [{ name: "Farmer", description: "Grows.", privileges: "Sells" }],
   pages: [{ name: "Boxes", description: "All.", features: "Search", sections: [{ name: "List", description: "The list." }] }],
   user_stories: [
-    { user_class: "C1", name: "Sell", story: "As a farmer, I sell.", acceptance_criteria: "Given a box", priority: "must" },
+    {
+      user_class: "C1",
+      name: "Sell",
+      story: "As a farmer, I sell.",
+      acceptance_criteria: "Given a box",
+      priority: "must",
+      rests_on,
+    },
   ],
-  features: [{ place: "P1.S1", name: "Search", description: "Finds." }],
+  features: [{ place: "P1.S1", name: "Search", description: "Finds.", rests_on }],
   risks: [{ name: "Rot", functionality: "Delivery", description: "Boxes rot." }],
   assumptions: [{ name: "Roads", statement: "Roads are open.", consequence: "Nothing is delivered." }],
   security_measures: [{ name: "Rights", threat: "Others read.", measure: "Roles.", verification: "A test." }],

@@ -2,24 +2,20 @@ import type { Json } from "#data/database.types.ts";
 import type { Drafted, RowsOfLists } from "#data/generations.ts";
 import type { Brief } from "#domain/brief.ts";
 import { isNoun, type Noun } from "#domain/nouns/all.ts";
-import { unitsOfRows } from "#domain/source-units/resting.ts";
-import { sourceTextsOf } from "#domain/source-units/source-texts.ts";
+import { quoted, unitsOfRows } from "#domain/source-units/resting.ts";
+import { textsOfBrief } from "#domain/source-units/source-texts.ts";
 import { spokenUnits } from "#domain/source-units/units.ts";
 import type { Resting } from "#domain/sources.ts";
-
-/** In characters, as it is stored. */
-const LONGEST_QUOTE = 300;
 
 /** Rows of lists that the built-in drafter made, each with the clauses of the brief that it holds. */
 export function withUnits(brief: Brief, lists: Drafted): Drafted;
 export function withUnits(brief: Brief, lists: RowsOfLists): RowsOfLists;
 export function withUnits(brief: Brief, lists: Drafted | RowsOfLists): Drafted | RowsOfLists {
-  const { instruction, ...told } = brief;
-  const units = spokenUnits(sourceTextsOf({ ...told, instructions: instruction === undefined ? [] : [instruction] }));
+  const units = spokenUnits(textsOfBrief(brief));
   if (units.length === 0) return lists;
   const unitsOf = unitsOfRows(brief, units);
   const resting = (noun: Noun, row: Resting<object>): Resting<object> => {
-    const held = unitsOf(noun, row).map(({ key, words }) => ({ key, quote: words.slice(0, LONGEST_QUOTE) }));
+    const held = quoted(unitsOf(noun, row));
     const parts =
       "sections" in row && Array.isArray(row.sections)
         ? { sections: row.sections.map((section: object) => resting("sections", section)) }

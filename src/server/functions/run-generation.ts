@@ -10,6 +10,7 @@ import type { DraftedText } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Question, Usage } from "#server/ai/ai.ts";
 import type { Drafter } from "#server/ai/drafter-of.ts";
+import { askFurther } from "./ask-further.ts";
 import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
 import type { FunctionContext } from "./function.ts";
 import { leftOutOf, sayLeftOut } from "./left-out.ts";
@@ -53,7 +54,9 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   const { db, tell } = context;
   const { instruction, part_of } = run;
   const project = part_of?.project ?? (await getProject(db, { id: run.project_id }));
-  const { ai, is_operators, daily_limit } = part_of?.drafter ?? (await context.drafters.of(db, project.organization_id));
+  const drafter = part_of?.drafter ?? (await context.drafters.of(db, project.organization_id));
+  const { ai, is_operators, daily_limit } = drafter;
+  const began = Date.now();
   const started = await beginOnce(db, {
     project_id: run.project_id,
     function: run.name,
@@ -80,7 +83,9 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     const sources = await (part_of?.reading.sources(readSources) ?? readSources());
     const brief: Brief = { ...content, ...sources, instruction };
     const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
-    const { value, usage } = await ai.ask(run.question(brief), { signal, onText });
+    const question = run.question(brief);
+    const { value: first, usage } = await ai.ask(question, { signal, onText });
+    const value = await askFurther(db, question, first, { drafter, project, content, name: run.name, began, signal });
     const { rows: drafted = {}, ...kept } = restingOn(brief, run.kept(value), ai.built_in);
     const { rows, left_out } = leftOutOf(drafted, brief.deleted);
     const notes = sayLeftOut(left_out);
@@ -96,7 +101,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   }
 }
 
-/** The built-in drafter's rows are told with the clauses they hold; a model names its own. */
+/** The built-in drafter's rows are told with the clauses they hold; a model's were read with those it named. */
 function restingOn(brief: Brief, { rows, rewritten, ...kept }: Kept, isBuiltIn: boolean): Kept {
   if (!isBuiltIn) return { ...kept, ...(rows && { rows }), ...(rewritten && { rewritten }) };
   return { ...kept, ...(rows && { rows: withUnits(brief, rows) }), ...(rewritten && { rewritten: withUnits(brief, rewritten) }) };

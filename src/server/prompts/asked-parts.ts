@@ -1,5 +1,4 @@
 import type { Brief } from "#domain/brief.ts";
-import { instructionLength } from "#domain/instruction.ts";
 import type { Part } from "./budget.ts";
 import { deletedTitle, instructionTitle } from "./instructions.ts";
 
@@ -13,6 +12,6 @@ export function askedParts({ deleted = [], instruction }: Brief, of: string | un
     ...(names.length > 0
       ? [{ key: "deleted", title: deletedTitle, rows: names.map(({ name }) => ({ short: name, long: name })) }]
       : []),
-    ...(instruction ? [{ key: "instruction", title: instructionTitle, text: instruction, most: instructionLength }] : []),
+    ...(instruction ? [{ key: "instruction", title: instructionTitle, text: instruction, most: instruction.length }] : []),
   ];
 }

@@ -3,30 +3,35 @@ import type { Brief } from "#domain/brief.ts";
 import { draftFeature } from "#domain/drafter/features.ts";
 import { Failure } from "#domain/failure.ts";
 import { nouns } from "#domain/nouns/all.ts";
-import type { FeatureInput } from "#domain/nouns/features.ts";
 import type { Question } from "#server/ai/ai.ts";
-import { askedFeature, isSameFeature, placedFeatures } from "./features.ts";
+import { askedFeature, type Feature, isSameFeature, placedFeatures } from "./features.ts";
 import { fenced } from "./fence.ts";
 import { instructions } from "./instructions.ts";
 import { pageKey, sectionKey } from "./keys.ts";
-import { material } from "./material.ts";
+import { naming } from "./naming.ts";
 import { usable } from "./reading.ts";
+import { saidIn } from "./said.ts";
 
 export type FeatureWish = { page_id: string | null; section_id: string | null; name: string; description: string };
 
 /** One feature, as the person wished; what they left empty is up to the draft. */
-export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<typeof askedFeature>, FeatureInput> {
+export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<typeof askedFeature>, Feature> {
   const place = homeOf(brief, wish);
+  const wished = `FeatureHome: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`;
+  const said = saidIn(brief, { of: "features", from: ["pages"] }, { more: `## The wish\n${fenced(wished, 9000)}` });
   return {
     name: "feature",
     brief,
     instructions: instructions(
-      "Write one feature: the one wished for below. Keep the place and the name that the wish gives.",
+      `Write one feature: the one wished for below. Keep the place and the name that the wish gives. ${naming}`,
       brief,
     ),
-    prompt: `${material(brief, { of: "features", from: ["pages"] })}\n\n## The wish\n${fenced(`FeatureHome: ${place.key || "up to you"}\nName: ${wish.name}\nDescription: ${wish.description}`, 9000)}`,
+    get prompt() {
+      return said().prompt;
+    },
     shape: askedFeature,
-    read: (asked) => asWished(brief, wish, place, usable(nouns.features.input, placedFeatures(brief, [asked]))[0]),
+    read: (asked) =>
+      asWished(brief, wish, place, usable(nouns.features.input, placedFeatures(brief, [said().resting(asked)]))[0]),
     draft: () =>
       asWished(brief, wish, place, draftFeature(brief, { ...wish, page_id: place.page_id, section_id: place.section_id })),
   };
@@ -45,7 +50,7 @@ function homeOf({ pages }: Brief, { page_id, section_id }: FeatureWish): Feature
   throw new Failure("not_found", "That page or section is not part of this project any more. Choose another one.");
 }
 
-function asWished(brief: Brief, wish: FeatureWish, place: FeatureHome, drafted: FeatureInput | undefined): FeatureInput {
+function asWished(brief: Brief, wish: FeatureWish, place: FeatureHome, drafted: Feature | undefined): Feature {
   if (!drafted) throw new Failure("unavailable", "No feature could be drafted. Please try again.");
   const feature = {
     ...drafted,

@@ -5,11 +5,15 @@ import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
 import { wishedRows } from "#domain/drafter/wish/wished.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import type { FeatureInput } from "#domain/nouns/features.ts";
+import type { SourceUnit } from "#domain/source-units/units.ts";
+import type { Resting } from "#domain/sources.ts";
 import type { Question } from "#server/ai/ai.ts";
+import { further, furtherTask } from "./further.ts";
 import { instructions } from "./instructions.ts";
 import { pageKey, sectionKey } from "./keys.ts";
-import { material } from "./material.ts";
+import { namedIds, naming } from "./naming.ts";
 import { usable } from "./reading.ts";
+import { saidIn } from "./said.ts";
 
 export const askedFeature = z.object({
   place: z.string().describe("The key of the section or page it is on, such as P1.S2 or P3; empty where it is on none"),
@@ -17,26 +21,34 @@ export const askedFeature = z.object({
   description: z
     .string()
     .describe("What the system shall do, under which conditions, and what happens when it fails, in 2 to 5 sentences"),
+  rests_on: namedIds,
 });
+export type Feature = Resting<FeatureInput>;
 const shape = z.object({ features: z.array(askedFeature) });
 
-export function askFeatures(brief: Brief): Question<z.output<typeof shape>, FeatureInput[]> {
+const task = `List the features that are missing: 1 to 3 for each section of each page, most important first, 40 at most. ${naming}`;
+
+export function askFeatures(brief: Brief, missing?: readonly SourceUnit[]): Question<z.output<typeof shape>, Feature[]> {
+  const said = saidIn(brief, { of: "features", from: ["pages"] }, { missing });
   return {
     name: "features",
     brief,
-    instructions: instructions(
-      "List the features that are missing: 1 to 3 for each section of each page, most important first, 40 at most.",
-      brief,
-    ),
-    prompt: material(brief, { of: "features", from: ["pages"] }),
+    instructions: instructions(missing ? `${task} ${furtherTask}` : task, brief),
+    get prompt() {
+      return said().prompt;
+    },
     shape,
-    read: ({ features }) => added(brief, usable(nouns.features.input, placedFeatures(brief, features))),
+    read: ({ features }) => added(brief, usable(nouns.features.input, placedFeatures(brief, features.map(said().resting)))),
     draft: () => wishedRows(added(brief, draftFeatures(brief)), brief.instruction, "features"),
+    further: further({ noun: "features", brief, said, ask: askFeatures }),
   };
 }
 
 /** A model's features with the ids of the places it named by key. */
-export function placedFeatures(brief: Brief, features: readonly z.output<typeof askedFeature>[]): FeatureInput[] {
+export function placedFeatures(
+  brief: Brief,
+  features: readonly Resting<Omit<z.output<typeof askedFeature>, "rests_on">>[],
+): Feature[] {
   const places = new Map<string, { page_id: string; section_id: string | null }>();
   brief.pages.forEach((page, at) => {
     places.set(pageKey(at), { page_id: page.id, section_id: null });
@@ -45,14 +57,10 @@ export function placedFeatures(brief: Brief, features: readonly z.output<typeof 
     });
   });
   const nowhere = { page_id: null, section_id: null };
-  return features.map(({ place, name, description }) => ({
-    ...(places.get(place.trim().toUpperCase()) ?? nowhere),
-    name,
-    description,
-  }));
+  return features.map(({ place, ...feature }) => ({ ...(places.get(place.trim().toUpperCase()) ?? nowhere), ...feature }));
 }
 
-function added(brief: Brief, drafted: readonly FeatureInput[]): FeatureInput[] {
+function added(brief: Brief, drafted: readonly Feature[]): Feature[] {
   const seen: { name: string; section_id?: string | null | undefined; page_id?: string | null | undefined }[] = [
     ...brief.features,
   ];

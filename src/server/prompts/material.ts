@@ -41,7 +41,7 @@ export const LEFT_OUT_FIRST: readonly PartKey[] = [
   ...named,
 ];
 
-type Needs = {
+export type Needs = {
   /** The list that is asked for, so that the examples of style are of it. */
   of?: PartKey;
   /** What the answer is made from: given at length, and left out after everything else. */

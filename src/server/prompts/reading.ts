@@ -1,14 +1,18 @@
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
+import type { Resting } from "#domain/sources.ts";
 import { longTextLength } from "#domain/specifications.ts";
 
 export const noUsableAnswer = "The language model gave no usable answer. Please try again.";
 
-/** The items that fit the domain's shape; a failure where the model gave none that does. */
-export function usable<Shape extends z.ZodType>(shape: Shape, items: readonly unknown[]): z.output<Shape>[] {
+/** The items that fit the domain's shape, with what they rest on; a failure where the model gave none that does. */
+export function usable<Shape extends z.ZodType<object>>(
+  shape: Shape,
+  items: readonly Resting<object>[],
+): Resting<z.output<Shape>>[] {
   const read = items.flatMap((item) => {
     const parsed = shape.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
+    return parsed.success ? [{ ...parsed.data, ...(item.rests_on && { rests_on: item.rests_on }) }] : [];
   });
   if (read.length === 0) throw new Failure("unavailable", noUsableAnswer);
   return read;

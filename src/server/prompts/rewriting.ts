@@ -6,18 +6,21 @@ import { shorterRows } from "#domain/drafter/wish/wished.ts";
 import { Failure } from "#domain/failure.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
+import type { RestsOn } from "#domain/sources.ts";
 import { tokensIn } from "#domain/tokens.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { fenced } from "./fence.ts";
 import { instructions } from "./instructions.ts";
-import { BRIEF_BUDGET, material } from "./material.ts";
+import { BRIEF_BUDGET } from "./material.ts";
+import { namedIds, naming } from "./naming.ts";
 import { noUsableAnswer } from "./reading.ts";
+import { saidIn } from "./said.ts";
 
 export type RewrittenNoun = Exclude<Noun, "sections">;
 /** Other words of a row that has this revision. */
-export type Rewritten = { id: string; revision: number } & Record<string, string | number>;
+export type Rewritten = { id: string; revision: number } & Record<string, string | number | RestsOn>;
 type Row = { id: string; number: number; revision: number; words: Record<string, string>; all: object };
-type Asked = { rows: ({ number: string } & Record<string, string>)[] };
+type Asked = { rows: { number: string; rests_on: string[] }[] };
 
 /** In tokens: what is rewritten is given whole. */
 const MOST_ROWS = 12_000;
@@ -31,23 +34,28 @@ export function askRewriting(brief: Brief, { noun, ids, draft }: Rewriting): Que
   const listed = rows.map((row) => `${cite(noun, row.number)}\n${fenced(wordsOf(noun, row), LONGEST)}`).join("\n\n");
   const size = tokensIn(listed);
   if (size > MOST_ROWS) throw new Failure("invalid", "These rows are too long to be rewritten at once. Choose fewer.");
+  const said = saidIn(brief, { of: noun, budget: BRIEF_BUDGET - size }, { more: `## Rows to rewrite\n${listed}` });
   return {
     name: `rewritten-${noun.replaceAll("_", "-")}`,
     brief,
     instructions: instructions(
-      `Rewrite the ${nouns[noun].many} under "Rows to rewrite", and no others: answer each with its number as it stands there and all of its fields, more precise and complete than they are. Keep what is right in them; these are there so far, and are to be changed, not added to.`,
+      `Rewrite the ${nouns[noun].many} under "Rows to rewrite", and no others: answer each with its number as it stands there and all of its fields, more precise and complete than they are. Keep what is right in them; these are there so far, and are to be changed, not added to. ${naming}`,
       brief,
     ),
-    prompt: `${material(brief, { of: noun, budget: BRIEF_BUDGET - size })}\n\n## Rows to rewrite\n${listed}`,
+    get prompt() {
+      return said().prompt;
+    },
     shape: shapeOf(noun),
     read: (asked) => {
       const answered = rows.flatMap((row) => {
         const found = asked.rows.find(({ number }) => number.trim().toUpperCase() === cite(noun, row.number));
-        const read = found && wordsShape(noun).safeParse(found);
-        return read?.success ? [{ row, words: read.data }] : [];
+        if (found === undefined) return [];
+        const { rests_on, ...rewritten } = said().resting(found);
+        const read = wordsShape(noun).safeParse(rewritten);
+        return read.success ? [{ row, words: read.data, rests: rests_on ? { rests_on } : {} }] : [];
       });
       if (answered.length === 0) throw new Failure("unavailable", noUsableAnswer);
-      return answered.flatMap(({ row, words }) => changed(row, words));
+      return answered.flatMap(({ row, words, rests }) => changed(row, words).map((other) => ({ ...other, ...rests })));
     },
     draft: () => redrafted(brief, { noun, rows, draft }),
   };
@@ -89,7 +97,7 @@ function wordsShape(noun: RewrittenNoun): z.ZodType<Record<string, string | null
 function shapeOf(noun: RewrittenNoun): z.ZodType<Asked> {
   const asked = rewrittenFields(noun).map(([name, field]) => [name, z.string().describe(field.asked ?? name)] as const);
   const number = z.string().describe("The number of the row, as it stands before it");
-  return z.object({ rows: z.array(z.object({ number, ...Object.fromEntries(asked) })) });
+  return z.object({ rows: z.array(z.object({ number, ...Object.fromEntries(asked), rests_on: namedIds })) });
 }
 
 function changed({ id, revision, words }: Row, others: Record<string, string | null>): Rewritten[] {

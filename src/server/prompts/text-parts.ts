@@ -4,7 +4,7 @@ import type { Part } from "./budget.ts";
 import { questionnaireDecisions, specificationDecisions } from "./decisions.ts";
 
 /** Characters of one text; what is beyond is left out and said so. */
-const MOST = { line: 400, text: 6_000, idea: 20_000, document: 12_000, documents: 60_000 };
+const MOST = { line: 400, text: 6_000, idea: 24_000, document: 12_000, documents: 60_000 };
 
 /** The texts of a brief, in the order a model reads them. */
 export function textParts(brief: Brief): Part[] {
