@@ -13,7 +13,7 @@ const briefOf = (project_description: string): Brief => ({
 });
 const draftOf = (text: string) => draftEverything(briefOf(text));
 /** Ideas written down with their deeds and rules before the drafter was changed for them. */
-function blindIdeas(folder: "listened-later" | "listened-unseen" | "listened-third"): ListenedIdea[] {
+function blindIdeas(folder: "listened-later" | "listened-unseen" | "listened-third" | "listened-fourth"): ListenedIdea[] {
   const place = new URL(`./ideas/${folder}/`, import.meta.url);
   return readdirSync(place)
     .filter((name) => name.endsWith(".json"))
@@ -56,6 +56,19 @@ describe("what ideas say that were written down before", () => {
     expect(deeds, missing).toBeGreaterThanOrEqual(0.85);
     expect(rules, missing).toBeGreaterThanOrEqual(0.94);
     expect(strangers).toBeLessThanOrEqual(0.035);
+  });
+
+  test("36 that nobody tuned for, so that what is kept of them never falls unseen [LISTEN-22]", () => {
+    const ideas = blindIdeas("listened-fourth");
+    const english = figures(ideas.filter(isEnglish), heard);
+    expect(english.deeds, english.missing).toBeGreaterThanOrEqual(0.67);
+    expect(english.rules, english.missing).toBeGreaterThanOrEqual(0.92);
+    const others = figures(
+      ideas.filter((idea) => !isEnglish(idea)),
+      heardElsewhere,
+    );
+    expect(others.deeds, others.missing).toBeGreaterThanOrEqual(0.28);
+    expect(others.rules, others.missing).toBeGreaterThanOrEqual(0.8);
   });
 
   test("those in German, French, Spanish and Portuguese [LISTEN-12]", () => {
