@@ -148,7 +148,7 @@ test("a changed file becomes proposals that are shown first, made once, and deci
 
   const shown = await place.run(["import", "changed.json"]);
   expect(shown).toMatchObject({ code: 1, stderr: "Nothing was proposed; say --yes to propose it.\n" });
-  expect(shown.stdout).toContain("US-1 Name: Book [-a-]{+two+} [-berth-]{+berths+}");
+  expect(shown.stdout).toContain("US-1 Name: Book [-a berth-]{+two berths+}");
   expect(shown.stdout).toContain("new user class: Harbour master");
   expect(shown.stdout).toContain("  new user story: Close the harbour\n");
   expect(shown.stdout).not.toContain("\u001b");

@@ -15,6 +15,7 @@ async function open(someone: Person, project_id: string) {
   await page.getByRole("tab", { name: "API Keys" }).click();
 }
 
+const resource = "https://us.example/mcp/connect";
 const hash = async (text: string) => (await traceOfToken(text)).hashed_key;
 
 /** An application that was let in; answers its key. */
@@ -32,7 +33,7 @@ async function connected({ db, project_id }: Author, client_name: string) {
   const asked = {
     client_id: "https://agent.example/client",
     redirect_uri: "https://agent.example/cb",
-    audience: "https://us.example/mcp/connect",
+    audience: resource,
   };
   const shown = { client_name, client_host: "agent.example", is_verified: true };
   const allowed = { ...asked, ...shown, project_id, scope: "read_only", challenge, code_hash: await hash(code) };
@@ -47,7 +48,7 @@ async function connected({ db, project_id }: Author, client_name: string) {
 test("connected applications are listed with rights, use and calls, and one that is disconnected has lost access [MCP-63]", async () => {
   const ada = await author(server);
   const token = await connected(ada, "Harbour <b>Agent</b>");
-  const read = () => visitor(server).db.rpc("read_with_key", { key: token });
+  const read = () => visitor(server).db.rpc("read_with_key", { key: token, resource });
   for (let calls = 0; calls < 2; calls += 1) await read().throwOnError();
   await open(ada, ada.project_id);
   await expect.element(panel().getByText("No API keys yet")).toBeVisible();
