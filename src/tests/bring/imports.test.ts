@@ -60,7 +60,7 @@ test("an import changes what has the same name, adds what is new, keeps the rest
   ]);
   expect(content.specification?.project_scope).toBe("No cooking.");
   expect(await listKeptTexts(db, { project_id })).toEqual([
-    { name: "plan.md", text: expect.stringContaining("Vegetables are seasonal.") },
+    { reference: `import:${import_id}`, name: "plan.md", text: expect.stringContaining("Vegetables are seasonal.") },
   ]);
   expect(await undoImport(db, { id: import_id })).toBe(3);
   expect(saidIn(await contentOf(db, project_id))).toEqual(before);
