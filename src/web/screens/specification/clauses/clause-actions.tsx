@@ -25,7 +25,7 @@ export function ClauseActions({ project_id, clause, rows, decisions }: ActionsPr
   const former = sinceCleared(decisions.filter((one) => one.unit_key === unit_key));
   const decide = (said: Omit<Decided["decision"], "unit_key" | "quote">) => {
     ask(null);
-    mutate({ decision: { ...said, unit_key, quote: words.slice(0, 300) }, former });
+    mutate({ decision: { ...said, unit_key, quote: words.slice(0, 300).toWellFormed() }, former });
   };
   useLoneKey("l", () => ask("link"));
   useLoneKey("x", () => ask("leave_out"));
