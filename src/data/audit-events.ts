@@ -1,6 +1,7 @@
 import type { AuditArea, AuditEvent } from "#domain/audit-events.ts";
 import type { Database } from "./database.types.ts";
 import { type Db, unwrap } from "./db.ts";
+import type { ByKey } from "./with-key.ts";
 
 export type AuditFilter = {
   area?: AuditArea | undefined;
@@ -46,8 +47,8 @@ export async function recordExport(db: Db, { project_id, what, format }: { proje
 }
 
 /** The same of what a key took along; `db` is nobody's. */
-export async function recordExportWithKey(db: Db, { key, what, format }: { key: string; what: string; format: string }) {
-  unwrap(await db.rpc("record_export_with_key", { key, what, format }));
+export async function recordExportWithKey(db: Db, taken: ByKey & { what: string; format: string }) {
+  unwrap(await db.rpc("record_export_with_key", taken));
 }
 
 function asked(organization_id: string, { area, person, since, until }: AuditFilter, after: Cursor | null): Asked {

@@ -54,9 +54,9 @@ function contentOf({ project, questionnaire, ...tables }: z.output<typeof whole>
 /** The same with what stands in a file beside the words. */
 export async function readToTakeWithKey(
   db: Db,
-  { key, version, wanted }: { key: string; version?: string | undefined; wanted: readonly BesideKind[] },
+  { version, wanted, ...by }: ByKey & { version?: string | undefined; wanted: readonly BesideKind[] },
 ): Promise<{ project_id: string; content: ProjectContent; beside: Beside }> {
-  const args = { key, ...(version === undefined ? {} : { version }), beside: [...wanted] };
+  const args = { ...by, ...(version === undefined ? {} : { version }), beside: [...wanted] };
   const answered = unwrap(await db.rpc("read_with_key", args));
   const { project_id, content, beside } = whole.extend({ beside: z.unknown() }).parse(answered);
   return { project_id, content: contentOf(content), beside: besideOf(beside) };

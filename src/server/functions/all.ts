@@ -7,7 +7,7 @@ import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { withKey } from "#server/http/wrong-keys.ts";
 import { type Clients, clientsOf } from "#server/oauth/clients.ts";
-import { createReaders, type Readers } from "#server/reading/readers.ts";
+import { type Readers, readersOf } from "#server/reading/readers.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
 import { allowConnectionFunction } from "./allow-connection.ts";
@@ -103,7 +103,7 @@ export function createFunctions(): Part {
 }
 
 function toolsOf(context: ServerContext): Tools {
-  const readers = createReaders();
+  const readers = readersOf(context.env);
   return {
     drafters: createDrafters(context),
     running: createRunningDrafts(),

@@ -4,12 +4,10 @@ import { readContentOf } from "#data/project-content.ts";
 import { readToTakeWithKey } from "#data/with-key.ts";
 import { exportSpecification } from "#domain/export/export-specification.ts";
 import type { BesideKind } from "#domain/export/exported.ts";
-import { exportedOf } from "#domain/export/exported-of.ts";
-import { exportFileName } from "#domain/export/file-name.ts";
 import { describedFormats } from "#domain/export/formats.ts";
 import { Failure } from "#domain/failure.ts";
 import { fallbackVersion } from "#domain/projects.ts";
-import { writeApart } from "#server/export/write-apart.ts";
+import { writeFile } from "#server/export/write-file.ts";
 import { defineFileFunction, type FunctionContext } from "./function.ts";
 
 export const exportSpecificationFunction = defineFileFunction(
@@ -20,17 +18,11 @@ export const exportSpecificationFunction = defineFileFunction(
     const taken = await (key === undefined
       ? opened(db, { project_id, version, wanted })
       : openedWithKey(db, { key, project_id, version, wanted }));
-    const exported = exportedOf({ ...taken, part, origin, project_id, generated_at: new Date().toISOString() });
-    const by = identity.claims.sub ?? project_id;
-    const bytes = await readers.writing.take(String(by), () => writeApart(format, exported));
+    const turn = { writing: readers.writing, who: String(identity.claims.sub ?? project_id) };
+    const { file } = await writeFile({ ...taken, format, part, origin, project_id }, turn);
     const what = "specification";
     await (key === undefined ? recordExport(db, { project_id, what, format }) : recordExportWithKey(db, { key, what, format }));
-    const { title: name, version: named } = exported.document;
-    return {
-      name: exportFileName({ name, version: named }, { format, isPart: part !== undefined }),
-      type: describedFormats[format].media_type,
-      bytes,
-    };
+    return file;
   },
   { byKey: true },
 );

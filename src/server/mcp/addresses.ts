@@ -11,3 +11,4 @@ export function addressOf(one: HandedRow | HandedText, { origin, opened }: Pick<
 export const documentUri = "spec://document";
 export const rowUri = "spec://row/";
 export const textUri = "spec://text/";
+export const fileUri = "spec://file/";

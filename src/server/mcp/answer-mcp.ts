@@ -6,6 +6,7 @@ import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { bearerOf } from "#server/http/identify.ts";
 import { withKey } from "#server/http/wrong-keys.ts";
+import { readersOf } from "#server/reading/readers.ts";
 import { mcpServerFor } from "./mcp-server.ts";
 import { createOpenedProjects } from "./opened-projects.ts";
 import type { Handing } from "./tool.ts";
@@ -69,7 +70,8 @@ export function createMcp({ challenge = () => "Bearer", resource, alsoOffer }: O
     const body = parseJson(bytes);
     if (!body) return refused(400, -32700, "The request is not valid JSON, or nested too deeply.");
     const authInfo: AuthInfo = { token: key, clientId: opened.key.id, scopes: [opened.key.scope] };
-    handings.set(authInfo, { db, by, opened, handed: handedRows(opened.content), origin: env.SITE_URL, log });
+    const { writing } = readersOf(env);
+    handings.set(authInfo, { db, by, opened, handed: handedRows(opened.content), origin: env.SITE_URL, log, writing });
     return handler.fetch(request, { authInfo, parsedBody: body.value });
   }
 }

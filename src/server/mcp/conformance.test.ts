@@ -17,16 +17,15 @@ const SUITE = fileURLToPath(new URL("../../../node_modules/@modelcontextprotocol
 
 /** Scenarios about what the product does not offer, each with why; every other one must pass. */
 const notOurs: Record<string, string> = {
-  ...because("its tools and prompts answer words, never pictures, sounds, files or several kinds at once", [
+  ...because("its tools answer words and files, never pictures or sounds; its resources and prompts answer words", [
     "tools-call-image",
     "tools-call-audio",
-    "tools-call-embedded-resource",
     "tools-call-mixed-content",
     "resources-read-binary",
     "prompts-get-embedded-resource",
     "prompts-get-with-image",
   ]),
-  ...because("its tools answer within milliseconds and tell of no progress, and its log is the operator's", [
+  ...because("its tools answer once and tell of no progress, and its log is the operator's", [
     "tools-call-with-progress",
     "tools-call-with-logging",
     "logging-set-level",

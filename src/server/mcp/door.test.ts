@@ -106,6 +106,8 @@ test("no tool, resource or prompt reaches another project, by whatever name it i
         state: "done",
         field: "name",
         value: "x",
+        format: "markdown",
+        rows: [cite],
         project_id: ada.project_id,
       };
       const { tools: known } = { tools: tools.find((one) => one.name === name)?.inputSchema.properties ?? {} };
@@ -163,6 +165,10 @@ test("what is huge, deep, poisonous or of the wrong kind is answered with a sent
     ["search", { query: "a".repeat(501) }],
     ["work_package", {}],
     ["work_package", { cite: "project_scope" }],
+    ["export", { format: "papyrus" }],
+    ["export", { format: "markdown", version: "\u0000" }],
+    ["export", { format: "markdown", rows: ["__proto__", "US-0@1", "💥"] }],
+    ["export", { format: "markdown", chapters: ["../1", ""] }],
     ["report", { cite: "PAGE-1", state: "done" }],
     ["report", { cite: "PAGE-4711@1", state: "done" }],
     ["report", { cite: "PAGE-1@1", state: "finished" }],

@@ -1,12 +1,13 @@
 import { auth, Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, test } from "vitest";
+import { recordExportWithKey } from "#data/audit-events.ts";
 import { listConnections } from "#data/connections.ts";
 import { callFunction } from "#data/functions.ts";
 import { reportProgress } from "#data/progress.ts";
 import { listProjectApiKeys, revokeProjectApiKey } from "#data/project-api-keys.ts";
 import { listWork, propose } from "#data/proposals.ts";
 import { addRow } from "#data/rows.ts";
-import { listRevisionsWithKey, readProjectWithKey } from "#data/with-key.ts";
+import { listRevisionsWithKey, readProjectWithKey, readToTakeWithKey } from "#data/with-key.ts";
 import { allowConnection, describeConnection } from "#domain/connections.ts";
 import { agent } from "#tests/support/agent.ts";
 import { allow, application, handmade, registerAt } from "#tests/support/oauth-client.ts";
@@ -154,7 +155,12 @@ test("a key for /mcp/connect opens that and nothing else, with each call and eve
       list: { since: "PAGE-1@1" },
       get: { cites: ["PAGE-1@1"] },
     },
-    ...{ work_package: { cite: "PAGE-1" }, build_state: {}, report: { cite: "PAGE-1@2", state: "done" } },
+    ...{
+      work_package: { cite: "PAGE-1" },
+      build_state: {},
+      export: { format: "html" },
+      report: { cite: "PAGE-1@2", state: "done" },
+    },
     propose: { cite: "PAGE-1@2", field: "name", value: "Piers" },
   };
   const { tools } = await connected.client.listTools();
@@ -187,6 +193,8 @@ test("a key for /mcp/connect opens that and nothing else, with each call and eve
     for (const call of [
       () => readProjectWithKey(db, { key, ...resource }),
       () => listRevisionsWithKey(db, { key, since: "2026-01-01", ...resource }),
+      () => readToTakeWithKey(db, { key, ...resource, wanted: [] }),
+      () => recordExportWithKey(db, { key, ...resource, what: "specification", format: "html" }),
       () => listWork(db, { key, ...resource }),
       () => propose(db, { key, ...resource, proposal: { cite: "PAGE-1@2", field: "name", value: "Quays" } }),
       () => reportProgress(db, { key, ...resource, report: { cite: "PAGE-1@2", state: "blocked" } }),

@@ -1,3 +1,4 @@
+import type { Env } from "#server/env.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
 /** Who reads for whom: documents and pages are read, websites visited, and exports written, in turns. */
@@ -16,4 +17,13 @@ export function createReaders(): Readers {
       busy: "More is being written now than this server can take.",
     }),
   };
+}
+
+const byEnv = new WeakMap<Env, Readers>();
+
+/** The same for everything of one server: whoever asks, by whichever door, waits in one line. */
+export function readersOf(env: Env): Readers {
+  const known = byEnv.get(env) ?? createReaders();
+  byEnv.set(env, known);
+  return known;
 }

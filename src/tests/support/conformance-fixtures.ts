@@ -1,5 +1,6 @@
 import { completable, inputRequired, type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import { fileAsResource } from "#server/mcp/handed-file.ts";
 
 const text = (said: string) => ({ type: "text" as const, text: said });
 const asked = (said: string) => ({ messages: [{ role: "user" as const, content: text(said) }] });
@@ -8,6 +9,9 @@ const asked = (said: string) => ({ messages: [{ role: "user" as const, content: 
 export function registerFixtures(server: McpServer) {
   server.registerTool("test_simple_text", { description: "Answers a text" }, () => ({
     content: [text("This is a simple text response for testing.")],
+  }));
+  server.registerTool("test_embedded_resource", { description: "Answers a file" }, () => ({
+    content: [fileAsResource({ name: "test.txt", media_type: "text/plain", content: "This is an embedded resource." })],
   }));
   server.registerTool("test_error_handling", { description: "Fails" }, () => {
     throw new Error("This tool intentionally returns an error for testing");

@@ -1,0 +1,78 @@
+import { strFromU8, unzipSync } from "fflate";
+import * as z from "zod";
+import { recordExportWithKey } from "#data/audit-events.ts";
+import { readToTakeWithKey } from "#data/with-key.ts";
+import type { SpecificationDocument } from "#domain/document/document.ts";
+import { exportSpecification } from "#domain/export/export-specification.ts";
+import { describedFormats, type ExportFormat } from "#domain/export/formats.ts";
+import type { ExportPart } from "#domain/export/narrowed.ts";
+import { Failure } from "#domain/failure.ts";
+import { writeFile } from "#server/export/write-file.ts";
+import type { NamedFile } from "#server/functions/function.ts";
+import { type HandedFile, sizeOf } from "#server/mcp/handed-file.ts";
+import { defineFileTool, type Handing } from "#server/mcp/tool.ts";
+
+/** In bytes: what an agent reads, and what it only passes on. */
+const MOST_TEXT = 200_000;
+const MOST_BINARY = 1_000_000;
+
+/** Archives that an agent reads, and does not lay down as a whole. */
+const readOneByOne: ReadonlySet<ExportFormat> = new Set<ExportFormat>(["gherkin", "agents"]);
+
+const { format, version } = exportSpecification.input.shape;
+
+export const exportFile = defineFileTool({
+  name: "export",
+  title: "Export a file",
+  description:
+    "The specification as a file, whole, by chapters (3.1) or by rows (US-14): text up to 200 kB (gherkin and agents file by file), other formats in base64 up to 1 MB. For one feature take work_package.",
+  input: z.object({
+    format,
+    version,
+    chapters: z.array(z.string().max(40)).min(1).max(500).optional(),
+    rows: z.array(z.string().max(80)).min(1).max(500).optional(),
+  }),
+  output: { format: z.string(), version: z.string() },
+  run: async ({ format, version, chapters, rows }, { db, by, origin, opened: { project_id }, writing }) => {
+    const { beside: wanted = [] } = describedFormats[format];
+    const part = partOf({ chapters, rows });
+    const { content, beside } = await readToTakeWithKey(db, { ...by, version, wanted });
+    const asked = { content, beside, format, part, origin, project_id };
+    const { file, document } = await writeFile(asked, { writing, who: project_id });
+    const files = filesOf(format, file);
+    refuseMuch(files, { file, document, origin, body: { projectId: project_id, format, version } });
+    await recordExportWithKey(db, { ...by, what: "specification", format });
+    return { answer: { format, version: document.version }, files };
+  },
+});
+
+function partOf({ chapters, rows }: { chapters?: string[] | undefined; rows?: string[] | undefined }): ExportPart | undefined {
+  if (chapters && rows) throw new Failure("invalid", "Ask for chapters or for rows, not for both.");
+  if (chapters) return { chapters: chapters.map((one) => one.trim()) };
+  return rows && { rows: rows.map((one) => one.trim().replace(/@\d+$/, "").toUpperCase()) };
+}
+
+function filesOf(format: ExportFormat, { name, type, bytes }: NamedFile): HandedFile[] {
+  if (typeof bytes === "string" || !readOneByOne.has(format)) return [{ name, media_type: type, content: bytes }];
+  return Object.entries(unzipSync(bytes)).map(([path, text]) => ({
+    name: path,
+    media_type: path.endsWith(".md") ? "text/markdown" : "text/plain",
+    content: strFromU8(text),
+  }));
+}
+
+type Made = { file: NamedFile; document: SpecificationDocument; body: object } & Pick<Handing, "origin">;
+
+function refuseMuch(files: readonly HandedFile[], { file, document, origin, body }: Made) {
+  const isText = files.every(({ content }) => typeof content === "string");
+  const [most, unit] = isText ? [MOST_TEXT, "bytes of text"] : [MOST_BINARY, "bytes"];
+  const size = files.reduce((sum, one) => sum + sizeOf(one), 0);
+  if (size <= most) return;
+  const chapters = document.chapters.flatMap(({ number, chapters: parts }) =>
+    parts.length > 0 ? parts.map((part) => part.number) : number,
+  );
+  throw new Failure(
+    "invalid",
+    `${file.name} is ${size.toLocaleString("en")} ${unit}, and a tool hands over ${most.toLocaleString("en")} at most. Ask for some of its chapters (${chapters.join(", ")}) or for rows; or take it whole with a project's API key that was made by hand: product-architect export, or POST ${origin}/functions/v1/${exportSpecification.name} ${JSON.stringify(body)}.`,
+  );
+}
