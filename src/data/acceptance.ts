@@ -1,9 +1,27 @@
-import { type Acceptance, type Accepting, type OnUnaccepted, onUnaccepted } from "#domain/acceptance.ts";
+import * as z from "zod";
+import { type Acceptance, type Accepting, type OnUnaccepted, onUnaccepted, type Striking } from "#domain/acceptance.ts";
+import type { Noun } from "#domain/nouns/all.ts";
+import type { ToldSources } from "#domain/sources.ts";
 import { type Db, unwrap } from "./db.ts";
+import type { RowChange } from "./rows.ts";
 
 /** What nobody accepted yet, and the numbers somebody did. */
 export async function listAcceptance(db: Db, { project_id }: { project_id: string }): Promise<Acceptance> {
   return unwrap(await db.rpc("list_acceptance", { project_id }, { get: true })) as unknown as Acceptance;
+}
+
+/** Where everything a project says comes from, counted, and the numbers of what was said beside its questionnaire. */
+export async function listToldSources(db: Db, { project_id }: { project_id: string }): Promise<ToldSources> {
+  return unwrap(await db.rpc("list_told_sources", { project_id }, { get: true })) as unknown as ToldSources;
+}
+
+const formerly = z.array(z.object({ table: z.custom<Noun>(), changes: z.array(z.custom<RowChange>()) }));
+/** What stood where numbers were struck, by list; `changeRows` takes it back. */
+export type FormerWords = z.output<typeof formerly>;
+
+/** Takes numbers out of drafted words, all or none; what is left stays a draft's. A `conflict` where one was changed meanwhile. */
+export async function strikeFigures(db: Db, { project_id, struck }: { project_id: string; struck: readonly Striking[] }) {
+  return formerly.parse(unwrap(await db.rpc("strike_figures", { project_id, struck: [...struck] })));
 }
 
 /** Accepts rows as they stand, all or none; answers what takes it back. A `conflict` where one was changed meanwhile. */

@@ -1,13 +1,17 @@
 import * as z from "zod";
+import type { ToldAcceptance } from "#domain/acceptance.ts";
 import type { Beside, BesideKind } from "#domain/export/exported.ts";
 import { readLogo } from "#domain/logo.ts";
 import type { ProgressReport } from "#domain/progress.ts";
+import { sourceKinds } from "#domain/sources.ts";
 import { type Db, unwrap } from "./db.ts";
 
 const stored = z.object({
   logo: z.string().nullable(),
   changes: z.record(z.string(), z.string()).nullable(),
   reports: z.array(z.custom<ProgressReport>()).nullable(),
+  acceptance: z.custom<ToldAcceptance>().nullable(),
+  origins: z.record(z.string(), z.object({ accepted: z.boolean(), sources: z.array(z.enum(sourceKinds)) })).nullable(),
 });
 
 /** What a file says beside the words of a version, as far as it is wanted. */
@@ -21,10 +25,12 @@ export async function readBesideOf(
 
 /** The same as the database answers it. */
 export function besideOf(answered: unknown): Beside {
-  const { logo, changes, reports } = stored.parse(answered);
+  const { logo, changes, reports, acceptance, origins } = stored.parse(answered);
   return {
     logo: readLogo(logo),
     ...(changes ? { changes: new Map(Object.entries(changes)) } : {}),
     ...(reports ? { reports } : {}),
+    ...(acceptance ? { acceptance } : {}),
+    ...(origins ? { origins: new Map(Object.entries(origins)) } : {}),
   };
 }

@@ -2495,6 +2495,7 @@ export type Database = {
       list_acceptance: { Args: { project_id: string }; Returns: Json };
       list_activity: { Args: { project_id: string; before?: string; person?: string; list?: string }; Returns: { change: string; first_at: string; id: string; key_name: string; last_at: string; made_by: string; proposed_by: string; rows: number; samples: Json; table_name: string; through: string }[] };
       list_rows: { Args: { project_id: string; tables: string[]; most?: number }; Returns: Json };
+      list_told_sources: { Args: { project_id: string }; Returns: Json };
       list_work: { Args: { project_id: string }; Returns: Json };
       list_work_with_key: { Args: { key: string; resource?: string }; Returns: Json };
       move_rows: { Args: { project_id: string; table_name: string; ids: string[]; before?: string }; Returns: number };
@@ -2529,6 +2530,7 @@ export type Database = {
       start_sample: { Args: { name: string; questionnaire: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };
       start_web_request: { Args: { organization_id: string; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       stop_drafting_run: { Args: { run_id: string }; Returns: boolean };
+      strike_figures: { Args: { project_id: string; struck: Json }; Returns: Json };
       switch_version: { Args: { project_id: string; version: string }; Returns: string };
       take_back_acceptances: { Args: { project_id: string; ids: string[] }; Returns: number };
       take_connection: { Args: { code: string; client_id: string; redirect_uri: string; audience: string; verifier: string; hashed_key: string; prefix: string; last_four: string; refresh_hash: string }; Returns: Json };

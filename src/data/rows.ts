@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Acceptance } from "#domain/acceptance.ts";
 import { allNouns, isVersioned, type NewRow, type Noun, nouns, type RowOf, type WordsOf } from "#domain/nouns/all.ts";
 import { givenColumns } from "#domain/nouns/noun.ts";
+import type { ToldSources } from "#domain/sources.ts";
 import { among, type Db, unwrap, unwrapAll } from "./db.ts";
 import type { Work } from "./proposals.ts";
 import { unwrapChanged } from "./revisions.ts";
@@ -75,12 +76,16 @@ export async function listFirstPages(db: Db, { project_id, lists }: { project_id
 /** How many rows of a list come with others at most; a list that is longer is read on page by page. */
 export const mostTogether = 5_000;
 
+/** What may be asked for beside lists. */
+export type BesideLists = { told_sources: ToldSources };
+type WithWork = { project_id: string; lists: readonly (Noun | keyof BesideLists)[] };
+
 /** The same of long lists too, what is proposed and reported of the project, and what nobody accepted of it. */
-export async function listFirstPagesWithWork(db: Db, { project_id, lists }: { project_id: string; lists: readonly Noun[] }) {
+export async function listFirstPagesWithWork(db: Db, { project_id, lists }: WithWork) {
   const found = unwrap(
     await db.rpc("list_rows", { project_id, tables: [...lists, "work", "acceptance"], most: mostTogether }, { get: true }),
   );
-  return found as unknown as Partial<Lists & { work: Work; acceptance: Acceptance }>;
+  return found as unknown as Partial<Lists & BesideLists & { work: Work; acceptance: Acceptance }>;
 }
 
 /** The row, or null where it is gone or may not be seen. */

@@ -1,4 +1,5 @@
 import { allNouns, type Noun, nouns } from "./nouns/all.ts";
+import type { ToldSources } from "./sources.ts";
 
 /** What happens where a version is made of words nobody accepted; an organization chooses. */
 export const onUnaccepted = ["nothing", "warn", "refuse"] as const;
@@ -14,8 +15,14 @@ export type Acceptance = {
   figures: readonly AcceptedFigure[];
 };
 
+/** The same with where everything comes from, as a document tells it. */
+export type ToldAcceptance = Acceptance & { sources: ToldSources };
+
 /** What is accepted as it stands: a row, one of its fields, or one number in a field. */
 export type Accepting = { table: Noun | "specifications"; id: string; revision: number; field?: string; figure?: string };
+
+/** A number that is taken out of a field; `at` is how many characters stand before it, each Unicode character being one. */
+export type Striking = { table: Noun; id: string; revision: number; field: string; figure: string; at: number };
 
 /** How much nobody accepted, list by list in the order people read them: "12 pages", "1 text". */
 export function countOpen({

@@ -1,8 +1,8 @@
-import type { Acceptance, Accepting } from "./acceptance.ts";
+import type { Acceptance, Accepting, Striking } from "./acceptance.ts";
 import { cite } from "./citation.ts";
 import { type CitedText, citedTexts } from "./cited.ts";
 import { unsaidFigures } from "./figures.ts";
-import { allNouns, type Noun, nouns } from "./nouns/all.ts";
+import { allNouns, isVersioned, type Noun, nouns } from "./nouns/all.ts";
 import type { Field } from "./nouns/noun.ts";
 import type { ProjectContent } from "./project-content.ts";
 
@@ -17,9 +17,14 @@ export type AssumedFigure = {
   /** The words around it. */
   before: string;
   after: string;
+  /** How it is taken out; null where the row is changed by itself alone. */
+  striking: Striking | null;
 };
 
-type Place = Omit<AssumedFigure, "accepting" | "before" | "after"> & { accepting: Accepting & { field: string }; text: string };
+type Place = Omit<AssumedFigure, "accepting" | "before" | "after" | "striking"> & {
+  accepting: Accepting & { field: string };
+  text: string;
+};
 
 /** The numbers of unaccepted fields that stand in none of the sources: the description, the answers and whatever `also` says. */
 export function assumedFigures(content: ProjectContent, acceptance: Acceptance, also: readonly string[] = []): AssumedFigure[] {
@@ -35,6 +40,7 @@ export function assumedFigures(content: ProjectContent, acceptance: Acceptance, 
           accepting: { ...accepting, figure: figure.text },
           before: lastWords(text.slice(0, figure.at)),
           after: firstWords(text.slice(figure.at + figure.text.length)),
+          striking: strikingOf(accepting, { figure: figure.text, at: [...text.slice(0, figure.at)].length }),
         })),
   );
 }
@@ -63,6 +69,10 @@ function textsOf({ specification }: ProjectContent, { open }: Acceptance): Place
       return [{ noun: null, reference: label, label, accepting, text }];
     }),
   );
+}
+
+function strikingOf({ table, ...where }: Place["accepting"], number: Pick<Striking, "figure" | "at">): Striking | null {
+  return table === "specifications" || isVersioned(table) ? null : { ...where, table, ...number };
 }
 
 const lastWords = (text: string) => /(?:\S+\s+){0,8}\S*$/u.exec(text)?.[0] ?? "";

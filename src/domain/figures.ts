@@ -1,7 +1,8 @@
 /** A number as it stands in a text, with its unit; `value` is the same however it is written. */
 export type Figure = { text: string; value: string; at: number };
 
-const words: Readonly<Record<string, number>> = Object.fromEntries([
+/** Numbers that are words, with what they say; the database knows the same ones as `private.number_words`. */
+export const numberWords: Readonly<Record<string, number>> = Object.fromEntries([
   ...["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word, at) => [
     word,
     at + 2,
@@ -21,7 +22,7 @@ const units =
   "%|percent|milliseconds?|ms|seconds?|s|minutes?|min|hours?|h|days?|weeks?|months?|years?|people|persons|users?|members?|visitors?|attempts?|times|characters?|pages?|kB|KB|MB|GB|TB|EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?|a month|per month|a year|per year";
 const pattern = new RegExp(
   `(?<![\\p{L}\\d@#/.,_-])(?:[€$£]\\s?)?(?:\\d{1,3}(?:[,'’]\\d{3})+|\\d+)(?:[.,]\\d+)?(?:\\s?[€$£]|\\s?(?:${units})(?![\\p{L}\\d]))?(?![\\p{L}\\d@-]|[./]\\d)` +
-    `|(?<![\\p{L}-])(?:${Object.keys(words).join("|")})(?:\\s(?:${units}))?(?![\\p{L}-])`,
+    `|(?<![\\p{L}-])(?:${Object.keys(numberWords).join("|")})(?:\\s(?:${units}))?(?![\\p{L}-])`,
   "giu",
 );
 /** Behind these a number is part of a name: "OAuth 2", "WCAG 2.2", "step 3". */
@@ -43,7 +44,7 @@ export function figuresIn(text: string): Figure[] {
 /** 1,000 and 1000 are the same; a unit does not make another number of it. */
 function amountOf(found: string): string {
   const digits = /\d[\d.,'’]*/.exec(found)?.[0];
-  if (!digits) return String(words[found.toLowerCase().split(/\s/)[0] ?? ""]);
+  if (!digits) return String(numberWords[found.toLowerCase().split(/\s/)[0] ?? ""]);
   return String(Number(digits.replace(/[,'’](?=\d{3}(?!\d))/g, "").replace(",", ".")));
 }
 

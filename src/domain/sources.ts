@@ -13,6 +13,18 @@ export const sourceKinds = [
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
+/** How many fields, and how many rows and texts, come from each kind of source; `said` are the numbers of what was said beside the questionnaire. */
+export type ToldSources = {
+  kinds: { readonly [Kind in SourceKind]?: { rows: number; fields: number } };
+  said: readonly string[];
+};
+
+/** Of a row or a text, whether somebody accepted all of it, and the kinds of sources its fields come from. */
+export type Origin = { accepted: boolean; sources: readonly SourceKind[] };
+
+/** Whether anything was not typed by people, which is worth telling. */
+export const hasSources = ({ kinds }: ToldSources) => sourceKinds.some((kind) => kind !== "person" && kinds[kind]);
+
 /** A part of what was said or read: its key begins with its kind, such as "answer:project_description#2". */
 export type Unit = { key: string; quote: string };
 
@@ -70,11 +82,16 @@ export function tellSource(line: SourceLine, names: (id: string) => string): str
     website: `Drafted${by} from a website`,
     person: `Typed by ${who(line.made_by)}`,
     model: `Drafted${by || " by a language model"}`,
-    pattern: line.reference?.pattern === SAID ? "Drafted from what was said" : "Added by a built-in pattern",
+    pattern: tellPattern(line.reference?.pattern),
     import: `Imported by ${who(line.made_by)}`,
     agent: `Written by ${line.key_name ?? "an agent"}`,
     restored: "Brought back; where it came from is not known",
     unknown: "Where it came from is not known",
   };
   return line.accepted_at ? `${told[line.kind]}, accepted by ${who(line.accepted_by)}` : told[line.kind];
+}
+
+function tellPattern(pattern: string | undefined): string {
+  if (pattern === SAID) return "Drafted from what was said";
+  return pattern ? `Added by the built-in pattern "${pattern}"` : "Added by a built-in pattern";
 }

@@ -7,7 +7,9 @@ import type { OwnRow } from "./source.ts";
 
 /** Our own JSON as the rows and texts it was made of; what it says that we do not know stays source text. */
 export function readOwnFile(file: ProjectFile): Reading & Pick<FileReading, "project" | "settings"> {
-  const { $schema, format, format_version, generated_at, project, specification, choices, questionnaire, rows, ...other } = file;
+  const { $schema, format, format_version, generated_at, project, specification, choices, questionnaire, rows, ...rest } = file;
+  // what people accepted elsewhere nobody accepted here
+  const { acceptance: _accepted, ...other } = rest;
   const texts = allSpecificationTexts.flatMap((kind): Placed[] => {
     const text = specification[kind];
     return text?.trim() ? [{ key: kind, kind, words: { text }, sources: [] }] : [];

@@ -4,6 +4,7 @@ import { buildStateChapters } from "./build-state.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { openPoints } from "./open-points.ts";
+import { sourcesChapters } from "./sources-chapter.ts";
 import { providerRows } from "./technology.ts";
 import { citeFeatures, citeStories, citeTests, type Trace } from "./trace.ts";
 
@@ -32,6 +33,7 @@ export function appendices(input: DocumentInput, trace: Trace): Draft {
       },
       { title: "Open points", blocks: [open] },
       ...buildStateChapters(input),
+      ...sourcesChapters(input),
     ],
   };
 }

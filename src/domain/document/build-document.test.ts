@@ -210,3 +210,55 @@ test("how far requirements are built is an appendix once something was reported,
     );
   }
 });
+
+test("where everything comes from, what nobody accepted and which numbers nobody said is an appendix where not all was typed by people [SOURCE-15]", () => {
+  const features = Array.from({ length: 13 }, (_, at) => ({
+    ...{ id: `many${at}`, number: at + 10, revision: 1, name: `Box ${"abcdefghijklm"[at]}`, description: null },
+    ...{ page_id: null, section_id: null },
+  }));
+  const acceptance = {
+    open: {
+      quality_requirements: { q1: ["target", "verification"] },
+      features: Object.fromEntries(features.map(({ id }) => [id, ["name"]])),
+      specifications: { s: ["pricing_details", "business_model"] },
+    },
+    figures: [{ id: "a", row_id: "q1", field: "target", figure: "95" }],
+    sources: {
+      kinds: { person: { rows: 1, fields: 2 }, answer: { rows: 1200, fields: 2400 }, unknown: { rows: 3, fields: 4 } },
+      said: ["for 100 boxes", "takes 5 % of"],
+    },
+  };
+  const input = { ...sample, features, acceptance };
+  const told = everyChapter(buildDocument(input).chapters).find(({ title }) => title === "Sources and acceptance");
+  expect(told?.number).toBe("5.6");
+  const [kinds, open, numbers, ...rest] = told?.blocks ?? [];
+  expect(kinds).toEqual({
+    kind: "table",
+    columns: ["Source", "Rows and texts", "Fields"],
+    rows: [
+      [["Drafted from answers"], ["1,200"], ["2,400"]],
+      [["Typed by people"], ["1"], ["2"]],
+      [["Not known"], ["3"], ["4"]],
+    ],
+  });
+  expect(open).toMatchObject({ columns: ["Section", "Not accepted", "Which"] });
+  expect(open?.kind === "table" && open.rows.map((row) => row.flat())).toEqual([
+    ["Texts", "2", "Pricing, Business model"],
+    ["Features", "13", "–"],
+    ["Quality requirements", "1", { cite: "NFR-1" }],
+  ]);
+  expect(numbers?.kind === "table" && numbers.rows.map((row) => row.flat())).toEqual([
+    ["2 seconds", { cite: "NFR-1" }, ", Target", "2 seconds for 95 of 100 searches"],
+    ["1,000", { cite: "NFR-1" }, ", Verification", "Measured each night with 1,000 boxes."],
+  ]);
+  expect(rest).toEqual([]);
+
+  const accepted = { ...acceptance, open: {} };
+  const all = everyChapter(buildDocument({ ...sample, acceptance: accepted }).chapters).at(-1);
+  expect(all?.blocks.slice(1)).toEqual([{ kind: "paragraph", text: ["Everything here was typed or accepted by a person."] }]);
+  const typed = { ...acceptance, sources: { kinds: { person: { rows: 1, fields: 2 } }, said: [] } };
+  for (const none of [undefined, typed]) {
+    const titles = everyChapter(buildDocument({ ...sample, acceptance: none }).chapters).map(({ title }) => title);
+    expect(titles).not.toContain("Sources and acceptance");
+  }
+});

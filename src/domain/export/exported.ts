@@ -1,13 +1,22 @@
+import type { ToldAcceptance } from "#domain/acceptance.ts";
 import type { SpecificationDocument } from "#domain/document/document.ts";
 import type { Logo } from "#domain/logo.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
+import type { Origin } from "#domain/sources.ts";
 
 /**
  * What some formats say beside the words: the logo, when each row (by its id) and text (by its column) last changed, in ISO 8601, and
- * of the version that is worked on the last progress report of each row.
+ * of the version that is worked on the last progress report of each row, what nobody accepted, and
+ * where each row (by its id) and text (by its column) comes from.
  */
-export type Beside = { logo?: Logo | null; changes?: ReadonlyMap<string, string>; reports?: readonly ProgressReport[] };
+export type Beside = {
+  logo?: Logo | null;
+  changes?: ReadonlyMap<string, string>;
+  reports?: readonly ProgressReport[];
+  acceptance?: ToldAcceptance;
+  origins?: ReadonlyMap<string, Origin>;
+};
 export type BesideKind = keyof Beside;
 
 /** What a writer is given: the rows and the document made of them, both no more than was asked for. */

@@ -3,8 +3,9 @@ import { cite } from "#domain/citation.ts";
 import { contentLists } from "#domain/content-lists.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
+import { sourceKinds } from "#domain/sources.ts";
 import { choicesIn, fileChoices, fileQuestionnaire, questionnaireIn } from "./choices.ts";
-import type { Exported } from "./exported.ts";
+import type { Beside, Exported } from "./exported.ts";
 
 /** What the file says it is, and where its shape is described. */
 export const projectFormat = "product-architect/project";
@@ -43,6 +44,12 @@ export const projectFile = z
     choices: fileChoices.optional().describe("What the specification says beside its texts, by column"),
     questionnaire: fileQuestionnaire.nullish().describe("The answers the project began with; uploaded files stay where they are"),
     rows: z.partialRecord(z.enum(allNouns as [Noun, ...Noun[]]), z.array(row)),
+    acceptance: z
+      .record(z.string(), z.object({ accepted: z.boolean(), sources: z.array(z.enum(sourceKinds)) }))
+      .optional()
+      .describe(
+        "Of each row by its number, and each text by its name, whether people accepted all of it and where it comes from; never read back",
+      ),
   })
   .describe("All that a project of Product Architect says, in the order it is listed");
 export type ProjectFile = z.output<typeof projectFile>;
@@ -55,8 +62,21 @@ export function projectSchema(): object {
 /** When it was written, and the citations of rows by their ids where more are cited than `content` holds. */
 type Said = { generated_at: string; citations?: ReadonlyMap<unknown, string> | undefined };
 
-export function writeJson({ content, generated_at, citations }: Exported): string {
-  return `${JSON.stringify(toProjectFile(content, { generated_at, citations }), null, 2)}\n`;
+export function writeJson({ content, generated_at, citations, beside }: Exported): string {
+  const acceptance = beside?.origins && originsIn(content, beside.origins);
+  const file = toProjectFile(content, { generated_at, citations });
+  return `${JSON.stringify(acceptance ? { ...file, acceptance } : file, null, 2)}\n`;
+}
+
+function originsIn(content: ProjectContent, origins: NonNullable<Beside["origins"]>): ProjectFile["acceptance"] {
+  const texts = Object.keys(textsOf(content.specification)).map((name) => [name, name] as const);
+  const named = [...texts, ...[...citationsOf(content)].map(([id, cited]) => [String(id), cited] as const)];
+  return Object.fromEntries(
+    named.flatMap(([key, name]) => {
+      const origin = origins.get(key);
+      return origin ? [[name, { accepted: origin.accepted, sources: [...origin.sources] }]] : [];
+    }),
+  );
 }
 
 /** The project as our own file; equal projects give equal text but for the time. */

@@ -2,15 +2,18 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { listAuditEvents } from "#data/audit-events.ts";
 import { readExport } from "#data/export-specification.ts";
+import { callFunction } from "#data/functions.ts";
+import { finishGeneration, startGeneration } from "#data/generations.ts";
 import { reportProgress } from "#data/progress.ts";
 import { getLogo, removeLogo, saveLogo } from "#data/project-logos.ts";
 import { cloneSpecification, saveSpecification } from "#data/specifications.ts";
 import { readingOf } from "#domain/bring/reading.ts";
 import { exportSpecification } from "#domain/export/export-specification.ts";
 import { describedFormats, exportFormats } from "#domain/export/formats.ts";
+import { readShared, shareDocument } from "#domain/project-shares.ts";
 import { writtenFormats } from "#server/export/writers.ts";
 import { sourceOf } from "#server/reading/sources/source-of.ts";
-import { author, join, type Person, person, stranger } from "#tests/support/people.ts";
+import { author, join, type Person, person, stranger, visitor } from "#tests/support/people.ts";
 import { pngOf } from "#tests/support/picture.ts";
 import { addKey } from "#tests/support/sample-key.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -217,4 +220,60 @@ test("documents of the version that is worked on say what was reported as built,
   expect(JSON.stringify(reading.rows.filter(({ kind }) => kind === "source"))).not.toContain("abc1234");
   await cloneSpecification(db, { project_id, new_version: "0.2" });
   expect(await (await readExport(db, { ...asked, version: "0.1" })).text()).not.toContain("Build state");
+});
+
+test("documents of the current version say for people and keys where everything comes from and what nobody accepted, shared and earlier ones do not; JSON and ReqIF say it of each row, which counts for nothing where it is read back [SOURCE-15] [SOURCE-16]", async () => {
+  const ada = await author(server);
+  const { db, project_id } = ada;
+  const run = await startGeneration(db, { project_id, function: "generate-pages", provider: "openai", model: "gpt-4o" });
+  const drafted = { pages: [{ name: "Berths", description: "Boats moor within 7 minutes.", features: "", sections: [] }] };
+  await finishGeneration(db, { generation_id: run, drafted, texts: { project_scope: "It moors boats." }, usage: {} });
+  await db.from("features").insert({ project_id, name: "Crane", description: "Boats are lifted." }).throwOnError();
+  const asked = { projectId: project_id, format: "markdown" as const };
+  const { token } = await addKey(ada, project_id);
+  const now = await (await readExport(db, asked)).text();
+  expect(now).toMatch(
+    /5\.6 Sources and acceptance[\s\S]*Typed by people \| 1 \| 2 \|\n\| Drafted by a language model \| 2 \| 3 \|[\s\S]*\| Texts \| 1 \| Project scope \|\n\| Pages \| 1 \| \[PAGE-1\][\s\S]*\| 7 minutes \|/,
+  );
+  expect(await (await ask({ token }, asked)).text()).toBe(now);
+  const reading = readingOf(await sourceOf({ name: "now.md", bytes: Buffer.from(now) }));
+  expect(JSON.stringify(reading.rows.filter(({ kind }) => kind === "source"))).not.toContain("language model");
+  const shared = { name: "Client", version: null, chapters: null, password: "" };
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  const link = await callFunction(db, shareDocument, { projectId: project_id, ...shared, expiresAt });
+  const seen = await callFunction(visitor(server).db, readShared, { token: link.token });
+  expect(JSON.stringify(seen)).toContain("Boats moor within 7 minutes.");
+  expect(JSON.stringify(seen)).not.toContain("Sources and acceptance");
+
+  const json = async () => (await readExport(db, { ...asked, format: "json" })).text();
+  const told = JSON.parse(await json());
+  expect(told.acceptance).toEqual({
+    project_scope: { accepted: false, sources: ["model"] },
+    "PAGE-1": { accepted: false, sources: ["model"] },
+    "FEAT-1": { accepted: true, sources: ["person"] },
+  });
+  const file = new Uint8Array(await (await readExport(db, { ...asked, format: "reqif" })).arrayBuffer());
+  const reqif = strFromU8(unzipSync(file)["specification.reqif"] ?? new Uint8Array());
+  const values = [
+    ...reqif.matchAll(/THE-VALUE="([^"]*)">\s*<DEFINITION>\s*<[A-Z-]+>pa\.attribute\.(\w+)\.(is_accepted|words_from)</g),
+  ];
+  expect(values.map(([, value, noun, name]) => `${noun} ${name} ${value}`).sort()).toEqual([
+    "features is_accepted yes",
+    "features words_from person",
+    "pages is_accepted no",
+    "pages words_from model",
+  ]);
+  for (const [name, bytes] of [
+    ["now.json", Buffer.from(JSON.stringify({ ...told, acceptance: { "PAGE-1": { accepted: true, sources: ["person"] } } }))],
+    ["now.reqifz", file],
+  ] as const) {
+    const rows = readingOf(await sourceOf({ name, bytes })).rows;
+    expect(rows.map(({ kind }) => kind).sort(), name).toEqual(["features", "pages", "project_scope"]);
+    expect(JSON.stringify(rows), name).not.toMatch(/accepted|words_from/);
+  }
+  await cloneSpecification(db, { project_id, new_version: "0.2" });
+  expect(await (await readExport(db, { ...asked, version: "0.1" })).text()).not.toContain("Sources and acceptance");
+  expect(JSON.parse(await (await readExport(db, { ...asked, format: "json", version: "0.1" })).text())).not.toHaveProperty(
+    "acceptance",
+  );
 });

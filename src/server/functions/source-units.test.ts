@@ -5,6 +5,10 @@ import { callFunction } from "#data/functions.ts";
 import { readProjectContent } from "#data/project-content.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
 import { restoreRows } from "#data/removed-rows.ts";
+import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
+import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
+import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
+import { DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { newQuestionnaire, type ProjectDocument } from "#domain/questionnaires.ts";
 import { clausesOf, coverageOfProject } from "#domain/source-units/project-coverage.ts";
@@ -14,6 +18,7 @@ import { type Author, author, join, person, stranger } from "#tests/support/peop
 import { startServer } from "#tests/support/server.ts";
 
 const server = await startServer();
+const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS];
 const SAID = "Technicians calibrate sensors. A certificate is kept for 10 years. Auditors read every certificate.";
 
 async function described(more: { description?: string; project_documents?: ProjectDocument[] } = {}) {
@@ -172,4 +177,32 @@ test("editors say what a clause is, with a reason where it is left out, and what
   });
   const nobody = await getCoverage((await stranger(server)).db, { project_id });
   expect(nobody).toEqual({ links: [], decisions: [], documents: [], instructions: [] });
+});
+
+test("a row of the built-in drafter says which pattern it is of, or that it was heard [SOURCE-19]", async () => {
+  const ada = await described();
+  await draft(ada, "user_classes", "pages", "user_stories");
+  const { data } = await ada.db
+    .from("statement_sources")
+    .select("table_name, row_id, kind, reference")
+    .eq("project_id", ada.project_id)
+    .throwOnError();
+  const content = await readProjectContent(ada.db, ada);
+  const names = new Map(
+    [...content.user_stories, ...content.pages, ...content.pages.flatMap(({ sections }) => sections)].map(({ id, name }) => [
+      id,
+      name,
+    ]),
+  );
+  const patternOf = new Map(data?.map(({ row_id, reference }) => [names.get(row_id), Object(reference).pattern]));
+  expect(patternOf.get("Calibrate sensors")).toBe("said");
+  const administration = CONCERNS.find(({ key }) => key === "administration");
+  const [page] = administration?.pages ?? [];
+  expect(patternOf.get(page?.name)).toBe("administration");
+  const keys = new Set(["said", ...CONCERNS.map(({ key }) => key), ...DEEDS.map(({ key }) => key), undefined]);
+  expect([...patternOf].filter(([, pattern]) => !keys.has(pattern))).toEqual([]);
+  const stories = content.user_stories.map(({ name }) => patternOf.get(name));
+  expect(stories.filter((pattern) => pattern === undefined)).toEqual([]);
+  const added = data?.filter(({ kind }) => kind === "pattern").map(({ reference }) => Object(reference).pattern) ?? [];
+  expect(added).toContain("administration");
 });

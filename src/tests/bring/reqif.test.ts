@@ -101,7 +101,7 @@ test("each kind of row is a type of its own with its fields, each row an object 
   );
   for (const [at, noun] of allNouns.entries()) {
     const own = types[at] ? within(types[at], "SPEC-ATTRIBUTES").flatMap((all) => childrenOf(all)) : [];
-    expect(own).toHaveLength(Object.keys(nouns[noun].fields).length + 2);
+    expect(own).toHaveLength(Object.keys(nouns[noun].fields).length + 4);
   }
   const objects = core ? within(core, "SPEC-OBJECTS", "SPEC-OBJECT") : [];
   const story = objects.find(({ attributes }) => attributes.IDENTIFIER === "pa.user_stories.u1");

@@ -115,6 +115,8 @@ export const toasts = {
   "acceptance.accepted": said("{what} accepted"),
   "acceptance.taken_back": said("Taken back", "It is not accepted any more."),
   "acceptance.failed": failedFor("Nothing was accepted. Please try again."),
+  "acceptance.struck": said("{what} struck", "“[…]” stands in its place, until somebody says what is to stand there."),
+  "acceptance.strike_failed": failedFor("Nothing was struck. Please try again."),
   "organization_rules.saved": said("Saved", "It holds for the next version that is made."),
   "organization_rules.save_failed": failedFor("The rule could not be saved. Please try again."),
   "proposals.load_failed": failed("The proposals could not be loaded. Please try again."),

@@ -1,7 +1,16 @@
 import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
-import { acceptRows, getUnacceptedRule, listAcceptance, saveUnacceptedRule, takeBackAcceptances } from "#data/acceptance.ts";
+import {
+  acceptRows,
+  type FormerWords,
+  getUnacceptedRule,
+  listAcceptance,
+  saveUnacceptedRule,
+  strikeFigures,
+  takeBackAcceptances,
+} from "#data/acceptance.ts";
+import { changeRows } from "#data/rows.ts";
 import { listSources } from "#data/statement-sources.ts";
-import type { Acceptance, Accepting, OnUnaccepted } from "#domain/acceptance.ts";
+import type { Acceptance, Accepting, OnUnaccepted, Striking } from "#domain/acceptance.ts";
 import { allNouns } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -27,6 +36,7 @@ export const acceptanceWithLists = (project_id: string, read: Promise<{ acceptan
 export const sourcesQuery = (row: { project_id: string; row_id: string }) =>
   queryOptions({ queryKey: ["sources", row.project_id, row.row_id], queryFn: () => listSources(db, row), staleTime: 0 });
 
+const lists = (project_id: string): QueryKey[] => allNouns.map((noun) => [noun, project_id]);
 const touched = (project_id: string): QueryKey[] => [["acceptance", project_id]];
 
 type Accepted = { accepted: readonly Accepting[]; what: string };
@@ -45,6 +55,32 @@ export const acceptRowsMutation = (project_id: string) =>
           .build(queryClient, takeBackMutation(project_id))
           .execute(ids as string[]),
     },
+  });
+
+type Struck = { struck: readonly Striking[]; what: string };
+
+/** Takes numbers out of drafted words, all or none; `what` says which, such as "2 hours". */
+export const strikeFiguresMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: ({ struck }: Struck) => strikeFigures(db, { project_id, struck }),
+    meta: {
+      toast: "acceptance.struck",
+      failure: "acceptance.strike_failed",
+      refreshes: lists(project_id),
+      undo: (_given, former) =>
+        queryClient
+          .getMutationCache()
+          .build(queryClient, unstrikeMutation(project_id))
+          .execute(former as FormerWords),
+    },
+  });
+
+const unstrikeMutation = (project_id: string) =>
+  mutationOptions({
+    mutationFn: async (former: FormerWords) => {
+      for (const { table, changes } of former) await changeRows(db, table, { project_id, changes, takes_back: true });
+    },
+    meta: { toast: "rows.changed_back", failure: "rows.change_failed", refreshes: lists(project_id) },
   });
 
 const takeBackMutation = (project_id: string) =>
@@ -74,6 +110,8 @@ export const saveUnacceptedRuleMutation = (organization_id: string) =>
     },
   });
 
+/** What is told of words, by what is written. */
+const written = (project_id: string): QueryKey[] => [...touched(project_id), ["told_sources", project_id]];
 const withWords: readonly unknown[] = [...allNouns, "specifications"];
 
 /** Whatever is written here may be accepted or not from then on; until the result is called. */
@@ -84,6 +122,6 @@ export function followAcceptance(project_id: string): () => void {
     const isWritten = [...refreshes, ...(row ? [row] : [])].some(
       ([table, project]) => withWords.includes(table) && project === project_id,
     );
-    if (isWritten) void queryClient.invalidateQueries({ queryKey: ["acceptance", project_id] });
+    if (isWritten) for (const queryKey of written(project_id)) void queryClient.invalidateQueries({ queryKey });
   });
 }

@@ -8,6 +8,7 @@ import { awaitReading } from "./reading.ts";
 import { rowsQuery } from "./rows.ts";
 import { readAuth } from "./session.ts";
 import { specificationQuery } from "./specifications.ts";
+import { toldSourcesQuery } from "./told-sources.ts";
 import { versionsQuery } from "./versions.ts";
 
 /** Asks for what a document says while its screen is still on the way; the screen says what fails. */
@@ -18,6 +19,7 @@ export async function readDocumentAhead(project_id: string) {
   void queryClient.prefetchQuery(questionnairesQuery(project_id));
   void queryClient.prefetchQuery(versionsQuery(project_id));
   for (const noun of allNouns) void queryClient.prefetchQuery(rowsQuery(noun, project_id));
+  void queryClient.prefetchQuery(toldSourcesQuery(project_id));
   const project = await queryClient.ensureQueryData(projectQuery(project_id)).catch(() => null);
   if (project) await queryClient.prefetchQuery(specificationQuery({ project_id, version: currentVersion(project) }));
 }

@@ -46,14 +46,17 @@ export function foundPlaceOf(project_id: string, hit: Hit): FoundPlace {
   };
 }
 
+/** Where a text of the specification is read and changed. */
+export const addressOfText = (project_id: string, field: string) =>
+  rowAddress(paths.specification(project_id, texts.get(field)?.section), field);
+
 function addressOf(project_id: string, { table_name: table, row_id, field, number, page_id }: Hit): string {
   if (isNoun(table)) {
     const row = { project_id, number: number ?? 0 };
     if (table === "pages") return addressOfRow(table, { ...row, id: row_id } as typeof row);
     return addressOfRow(table, table === "sections" ? ({ ...row, page_id } as typeof row) : row);
   }
-  if (table === "specifications")
-    return rowAddress(paths.specification(project_id, texts.get(field ?? "")?.section), field ?? "");
+  if (table === "specifications") return addressOfText(project_id, field ?? "");
   if (table === "questionnaires") return rowAddress(paths.questionnaire(row_id), (field ?? "").replace(/_other$/, ""));
   return table === "projects" ? paths.projectSettings(project_id) : paths.specification(project_id);
 }

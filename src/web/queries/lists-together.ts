@@ -1,4 +1,4 @@
-import { type ListedRow, type Lists, listFirstPagesWithWork, listRows, mostTogether } from "#data/rows.ts";
+import { type BesideLists, type ListedRow, type Lists, listFirstPagesWithWork, listRows, mostTogether } from "#data/rows.ts";
 import { isVersioned, type Noun } from "#domain/nouns/all.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -12,7 +12,7 @@ import { workWithLists } from "./work.ts";
 const firstPages = new Map<string, ReturnType<typeof gather>>();
 
 function gather(project_id: string) {
-  return together<Lists>((lists) => {
+  return together<Lists & BesideLists>((lists) => {
     const read = listFirstPagesWithWork(db, { project_id, lists });
     void queryClient.prefetchQuery(workWithLists(project_id, read));
     void queryClient.prefetchQuery(acceptanceWithLists(project_id, read));
@@ -30,7 +30,16 @@ export async function readList<Name extends Noun>(
   return listRows(db, noun, { project_id, version, ids, first, most: mostTogether });
 }
 
-function firstPage(project_id: string) {
+/** What is asked for in the same moment as lists comes with them; undefined is to be read by itself. */
+export const readBesideLists = <Name extends keyof BesideLists>(name: Name, project_id: string) => gathered(project_id)(name);
+
+/** The same of lists alone, whose rows the types can follow. */
+const firstPage: (project_id: string) => ReturnType<typeof together<Lists>> = (project_id) => {
+  const read = gathered(project_id);
+  return (noun) => read(noun) as Promise<Lists[typeof noun] | undefined>;
+};
+
+function gathered(project_id: string) {
   const known = firstPages.get(project_id) ?? gather(project_id);
   firstPages.set(project_id, known);
   return known;

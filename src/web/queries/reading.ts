@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import type { ToldAcceptance } from "#domain/acceptance.ts";
 import type { SpecificationDocument } from "#domain/document/document.ts";
 import type { DocumentInput } from "#domain/document/document-input.ts";
 import type { ReadingPart } from "#domain/document/reading.ts";
@@ -17,12 +18,14 @@ type Beside = {
   against: ProjectContent | undefined | null;
   /** The last progress report of each row, where they are told in it. */
   reports?: readonly ProgressReport[] | undefined;
+  /** What nobody accepted, where that is. */
+  acceptance?: ToldAcceptance | undefined;
 };
 
 /** What a project says as a document, put together beside the page, and anew whenever it says something else. */
 export function useReading(
   content: ProjectContent | undefined,
-  { against, reports }: Beside,
+  { against, reports, acceptance }: Beside,
 ): { reading: Reading | null; failed: boolean } {
   const [reading, setReading] = useState<Reading | null>(null);
   const [failed, setFailed] = useState(false);
@@ -37,8 +40,9 @@ export function useReading(
   }, []);
   useEffect(() => {
     if (!content || against === undefined) return;
-    maker.current?.ask({ ...content, generated_at: new Date().toISOString(), reports, ...(against ? { against } : {}) });
-  }, [content, against, reports]);
+    const generated_at = new Date().toISOString();
+    maker.current?.ask({ ...content, generated_at, reports, acceptance, ...(against ? { against } : {}) });
+  }, [content, against, reports, acceptance]);
   return { reading, failed };
 }
 

@@ -32,6 +32,9 @@ export const projectAttributes = {
 export type ProjectAttribute = keyof typeof projectAttributes;
 export const specificationType = identifier("type", "specification");
 
+/** Of a row, whether people accepted all of it, and where it comes from; only said, never read back. */
+export const originAttributes = { is_accepted: "Accepted", words_from: "Source" } as const;
+
 /** Beside rows and texts: what other tools keep for us without reading it. */
 export const extensionSpace = "urn:product-architect:project";
 

@@ -1,6 +1,8 @@
+import type { Beside } from "#domain/export/exported.ts";
 import { allSpecificationTexts, type projectFileRows, specificationTexts } from "#domain/export/json.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ContentSpecification } from "#domain/project-content.ts";
+import type { Origin } from "#domain/sources.ts";
 import {
   attributeName,
   choiceName,
@@ -27,12 +29,21 @@ export function objectsByCitation(rows: Rows): ReadonlyMap<string, string> {
   return new Map(allNouns.flatMap((noun) => rows[noun].map((row) => [citationOf(noun, row), objectName(noun, row.id)] as const)));
 }
 
-export function rowObjects(rows: Rows, objects: ReadonlyMap<string, string>, changed: ChangedOf): Xml[] {
-  return allNouns.flatMap((noun) => rows[noun].map((row) => rowObject(noun, row, objects, changed(row.id))));
+type Told = { objects: ReadonlyMap<string, string>; changed: ChangedOf; origins: Beside["origins"] };
+
+export function rowObjects(rows: Rows, { objects, changed, origins }: Told): Xml[] {
+  return allNouns.flatMap((noun) =>
+    rows[noun].map((row) => rowObject(noun, row, { objects, origin: origins?.get(row.id) }, changed(row.id))),
+  );
 }
 
 /** What it refers to is told by relations; by number alone where that is not exported along with it. */
-function rowObject(noun: Noun, row: Row, objects: ReadonlyMap<string, string>, changed: Changed): Xml {
+function rowObject(
+  noun: Noun,
+  row: Row,
+  { objects, origin }: Pick<Told, "objects"> & { origin: Origin | undefined },
+  changed: Changed,
+): Xml {
   const said = fieldsOf(noun).flatMap(([name, field]) => {
     const text = row.words[name];
     if (text === undefined || (field.kind === "reference" && objects.has(text))) return [];
@@ -48,11 +59,20 @@ function rowObject(noun: Noun, row: Row, objects: ReadonlyMap<string, string>, c
       values: [
         lineValue(attributeName(noun, "number"), citationOf(noun, row)),
         lineValue(attributeName(noun, "revision"), String(row.revision)),
+        ...originValues(noun, origin),
         ...said,
       ],
     },
     changed,
   );
+}
+
+function originValues(noun: Noun, origin: Origin | undefined): Xml[] {
+  if (!origin) return [];
+  return [
+    lineValue(attributeName(noun, "is_accepted"), origin.accepted ? "yes" : "no"),
+    lineValue(attributeName(noun, "words_from"), origin.sources.join(", ")),
+  ];
 }
 
 /** The texts of the specification, by their columns. */

@@ -50,7 +50,13 @@ export function reqifFile({ content, document, citations, generated_at, project_
     {},
     datatypeDefinitions(changed),
     specTypes(changed),
-    xml("SPEC-OBJECTS", {}, ...rowObjects(rows, objects, changedOf), ...texts.values(), ...outline.added),
+    xml(
+      "SPEC-OBJECTS",
+      {},
+      ...rowObjects(rows, { objects, changed: changedOf, origins: beside?.origins }),
+      ...texts.values(),
+      ...outline.added,
+    ),
     xml("SPEC-RELATIONS", {}, ...relations(rows, objects, changedOf)),
     xml("SPECIFICATIONS", {}, specification),
   );

@@ -9,6 +9,7 @@ import {
   kindOf,
   longName,
   type OtherType,
+  originAttributes,
   otherTypes,
   projectAttributes,
   relationName,
@@ -85,6 +86,7 @@ function nounType(noun: Noun, changed: Changed): Xml {
       {},
       definition({ type: noun, name: "number", label: "ReqIF.ForeignID", kind: "line" }, changed),
       definition({ type: noun, name: "revision", label: "ReqIF.ForeignRevision", kind: "line" }, changed),
+      ...Object.entries(originAttributes).map(([name, label]) => definition({ type: noun, name, label, kind: "line" }, changed)),
       ...fieldsOf(noun).map(([name, field]) =>
         field.kind === "choice"
           ? choiceDefinition(noun, name, field, changed)

@@ -10,7 +10,7 @@ const server = inject("server");
 const dots = () => page.getByRole("button", { name: /is not accepted yet/ });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("rows nobody accepted have a dot that tells where they come from; they are found, accepted and taken back, listed before a version, and an admin has such versions refused [SOURCE-11] [SOURCE-12] [SOURCE-14]", async () => {
+test("rows nobody accepted have a dot that tells where they come from; they are found, accepted, struck and taken back, told in the document, listed before a version, and an admin has such versions refused [SOURCE-11] [SOURCE-12] [SOURCE-14] [SOURCE-15] [SOURCE-18]", async () => {
   const ada = await author(server);
   const { db, project_id, organization_id } = ada;
   const run = await startGeneration(db, { project_id, function: "generate-assumptions", provider: "openai", model: "gpt-4o" });
@@ -51,12 +51,25 @@ test("rows nobody accepted have a dot that tells where they come from; they are 
   await button("Assumed numbers").click();
   const numbers = page.getByRole("list", { name: "Assumed numbers" }).getByRole("listitem");
   await expect.element(numbers.first()).toMatchTextContent(/Boxes rot within 2 hours, of 30 in all\..*AS-2, /);
+  await button("Strike 30 in AS-2").click();
+  await expectToast("30 struck");
+  await expect.element(numbers.first()).toMatchTextContent(/within 2 hours, of \[…\] in all/);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(() => numbers.elements().length).toBe(2);
+  await button("Strike all in view").click();
+  await expectToast("2 numbers struck");
+  await expect.element(page.getByText("Every number was said, typed or accepted.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(() => numbers.elements().length).toBe(2);
   await button("Accept 2 hours in AS-2").click();
   await expectToast("2 hours accepted");
   await expect.poll(() => numbers.elements().length).toBe(1);
   await button("Accept all in view").last().click();
   await expect.element(page.getByText("Every number was said, typed or accepted.")).toBeVisible();
 
+  await open(`/dashboard/project/${project_id}/document`);
+  const read = () => document.querySelector(".document")?.textContent ?? "";
+  await expect.poll(read).toMatch(/Sources and acceptance.*Drafted from answers.*Assumptions2.*AS-1, AS-2/s);
   await open(`/dashboard/project/${project_id}`);
   await expect.element(page.getByRole("note")).toMatchTextContent(/This version would say what nobody accepted.*2 assumptions/s);
   await open("/organization/settings");

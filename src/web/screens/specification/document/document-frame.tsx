@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { paths } from "#web/lib/paths.ts";
 import { useProjectContent } from "#web/queries/document-content.ts";
 import { useReading } from "#web/queries/reading.ts";
+import { useToldAcceptance } from "#web/queries/told-sources.ts";
 import { workQuery } from "#web/queries/work.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { CitationsContext } from "#web/ui/text/citations.ts";
@@ -33,7 +34,8 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
   const work = useQuery({ ...workQuery(project.id), enabled: isCurrent });
   // a document that tells of none is not put together again when they come
   const reports = isCurrent && against === null && work.data?.reports.length ? work.data.reports : undefined;
-  const { reading, failed } = useReading(content.data, { against: against === null ? null : other.data, reports });
+  const acceptance = useToldAcceptance(project.id, isCurrent && against === null);
+  const { reading, failed } = useReading(content.data, { against: against === null ? null : other.data, reports, acceptance });
   const changes = useChanges(text, against === null, reading);
   const { parts } = changes;
   const headings = useMemo(() => headingsOf(parts), [parts]);
