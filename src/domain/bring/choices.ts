@@ -15,12 +15,27 @@ const levels: readonly [RegExp, string][] = [
   [/^(?:won'?t|won’t|wird nicht|w\b|trivial|lowest|none|p4|4\b|later|out)/iu, "wont"],
 ];
 
+/** Words beside a choice that say nothing of their own. */
+const FILLING =
+  /^(?:have|haves|prio|priority|priorität|level|very|sehr|to|will|not|wird|nicht|requirements?|anforderung(?:en)?|kriterien|interfaces?|schnittstellen?|and|und|et|y|p|\d)$/iu;
+
+/** Whether words say more than the choice they stand for, as `High: the regulator asks` does. */
+export function saysMore(noun: Noun, field: string, words: string): boolean {
+  if (labelledAs(noun, field, words)) return false;
+  const said = words.split(/[^\p{L}\p{N}'’]+/u).filter(Boolean);
+  return said.some((word) => !FILLING.test(word) && !choiceIn(noun, field, word));
+}
+
+/** The choice of that very value or label. */
+const labelledAs = (noun: Noun, field: string, words: string) =>
+  choicesOf((nouns[noun].fields as Record<string, Field>)[field] ?? { kind: "choice", schema: nouns[noun].input }).find(
+    ({ value, label }) => [value, label].some((name) => name.toLowerCase() === words.trim().toLowerCase()),
+  );
+
 /** The value of a choice that words stand for; nothing where they stand for none. */
 export function choiceIn(noun: Noun, field: string, words: string): string | undefined {
   const said = words.trim();
-  const known = choicesOf(
-    (nouns[noun].fields as Record<string, Field>)[field] ?? { kind: "choice", schema: nouns[noun].input },
-  ).find(({ value, label }) => [value, label].some((name) => name.toLowerCase() === said.toLowerCase()));
+  const known = labelledAs(noun, field, said);
   if (known) return known.value;
   if (field === "priority") return priorityOf(said) ?? levels.find(([says]) => says.test(said))?.[1];
   if (field === "characteristic") return characteristicOf(bareHeading(said));

@@ -1,4 +1,5 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { choiceIn, saysMore } from "./choices.ts";
 import { fieldFor, type Label, meaningsOf } from "./labels.ts";
 import { createWriter, type Words } from "./row-writer.ts";
 import { idIn, isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
@@ -140,11 +141,12 @@ function titleIn(noun: Noun, text: string): { name: string; rest: string } | und
 
 function label(says: Writer, noun: Noun, { label: words, value }: { label: string; value: string }): string | undefined {
   const field = fieldFor(noun, words);
+  const main = nouns[noun].gist;
   if (field) {
     if (value) says.put(field, value);
+    if (value && choiceIn(noun, field, value) && saysMore(noun, field, value)) says.put(main, `${words}: ${value}`);
     return field;
   }
-  const main = nouns[noun].gist;
   if (meaningsOf(words)[0] === "id" && value) says.identify(value);
   else says.put(main, value ? `${words}: ${value}` : `${words}:`);
   return meaningsOf(words).some((meaning) => told.includes(meaning)) ? main : undefined;

@@ -11,7 +11,8 @@ import { nounOfTitle } from "./row-title.ts";
 import { type SourceBlock, unitKey } from "./source.ts";
 import { speakersOf } from "./spoken.ts";
 import { idIn, isStatement, leadIn, roleIn } from "./statements.ts";
-import { addTable, alikeIn } from "./tables/add-table.ts";
+import { addTable } from "./tables/add-table.ts";
+import { alikeIn } from "./tables/alike-tables.ts";
 import { keyedTable } from "./tables/keyed.ts";
 import type { TableUse } from "./tables/table-use.ts";
 import { tell, untold } from "./tell.ts";
@@ -31,6 +32,7 @@ export function placeBlocks(blocks: readonly SourceBlock[], chosen: ReadonlyMap<
     blocks,
     speakers: speakersOf(blocks),
     alike: alikeIn(blocks),
+    keys: new Map(),
     isFormal: isFormal(blocks),
   };
   walk(place, sectionsOf(blocks), { topic: undefined, fixed: {}, depth: 0, path: [] });

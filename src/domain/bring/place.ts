@@ -26,6 +26,8 @@ export type Place = Reading & {
   isFormal: boolean;
   /** Rows of tables by the names of their columns. */
   alike: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** How many rows begin with each part of the file. */
+  keys: Map<UnitKey, number>;
 };
 
 export function add(
@@ -42,8 +44,12 @@ export function add(
   return push(place, noun, finished(noun, { ...words, ...Object.fromEntries(given) }), sources, number);
 }
 
+/** Its key says where it stands alone, so that reading another part of the file otherwise leaves it as it is. */
 export function push(place: Place, kind: Kind, words: Words, sources: readonly UnitKey[], number?: number): Placed {
-  const row: Placed = { key: `${sources[0] ?? ""}:${place.rows.length}`, kind, words, sources, ...(number ? { number } : {}) };
+  const [first = ""] = sources;
+  const before = place.keys.get(first) ?? 0;
+  place.keys.set(first, before + 1);
+  const row: Placed = { key: `${first}:${before}`, kind, words, sources, ...(number ? { number } : {}) };
   place.rows.push(row);
   return row;
 }

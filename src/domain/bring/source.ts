@@ -78,6 +78,22 @@ export function cells(row: readonly string[]): string {
   return row.filter((cell) => cell.trim() !== "").join(" · ");
 }
 
+/** The cells of a row, a line each, beside what their columns are called. */
+export function namedCells({ columns }: SourceTable, row: readonly string[]): string {
+  return row.flatMap((cell, at) => (cell.trim() ? [columns[at]?.trim() ? `${columns[at]}: ${cell}` : cell] : [])).join("\n");
+}
+
+/** Of each block the headings it stands under, such as `Plan › Notes`; a heading does not stand under itself. */
+export function headingsAbove(blocks: readonly SourceBlock[]): string[] {
+  const path: { level: number; text: string }[] = [];
+  return blocks.map((block) => {
+    while (block.kind === "heading" && (path.at(-1)?.level ?? 0) >= block.level) path.pop();
+    const above = path.map(({ text }) => text).join(" › ");
+    if (block.kind === "heading") path.push(block);
+    return above;
+  });
+}
+
 /** How a unit is named within a reading: `4` is the fifth block, `4.0` the first row of it. */
 export type UnitKey = string;
 export const unitKey = (block: number, row?: number | null): UnitKey =>

@@ -1,22 +1,20 @@
 import { asMarkdown, markdownOf } from "./block-markdown.ts";
 import type { Reading } from "./place.ts";
 import type { Placed } from "./placed.ts";
-import { type SourceBlock, type SourceTable, type UnitKey, unitKey } from "./source.ts";
+import { headingsAbove, namedCells, type SourceBlock, type SourceTable, type UnitKey, unitKey } from "./source.ts";
 import { keptTable } from "./tables/kept-table.ts";
 
 /** How the piece of this unit is named among a file's rows. */
 export const pieceKey = (unit: UnitKey) => `source:${unit}`;
+/** The unit of such a key; nothing for rows that are no piece of their own. */
+export const pieceUnit = (key: string): UnitKey | undefined => /^source:(\d+(?:\.\d+)?)$/.exec(key)?.[1];
 
 /** What became nothing, piece by piece, so that a person can place each of them or leave it. */
 export function unplaced(blocks: readonly SourceBlock[], reading: Reading): Placed[] {
   const taken = takenBy(reading);
-  const path: { level: number; text: string }[] = [];
+  const paths = headingsAbove(blocks);
   return blocks.flatMap((block, at) => {
-    if (block.kind === "heading") {
-      while ((path.at(-1)?.level ?? 0) >= block.level) path.pop();
-      path.push(block);
-    }
-    const under = path.map(({ text }) => text).join(" › ");
+    const under = paths[at];
     const own = block.kind === "table" ? piecesOf(block, at, taken, reading) : pieceOf(blocks, at, taken, reading);
     return own.map(
       ({ unit, text, sources = [unit] }): Placed => ({
@@ -56,12 +54,8 @@ function piecesOf(table: SourceTable, at: number, taken: Taken, { tables }: Read
   if (table.rows.length === 0) return taken.has(unit) ? [] : [{ unit, text: table.columns.filter(Boolean).join(" · ") }];
   const isTaken = (row: number) => taken.has(unitKey(at, row));
   const whole = table.rows.flatMap((row, index) =>
-    isTaken(index) ? [] : [{ unit: unitKey(at, index), text: cellsOf(table, row) }],
+    isTaken(index) ? [] : [{ unit: unitKey(at, index), text: namedCells(table, row) }],
   );
   const columns = keptTable(table, tables.get(at)?.columns ?? [], (row) => (isTaken(row) ? "columns" : "nothing"));
   return [...whole, ...(columns ? [{ unit, text: markdownOf([columns]), sources: [] }] : [])];
-}
-
-function cellsOf({ columns }: SourceTable, row: readonly string[]): string {
-  return row.flatMap((cell, at) => (cell.trim() ? [columns[at]?.trim() ? `${columns[at]}: ${cell}` : cell] : [])).join("\n");
 }

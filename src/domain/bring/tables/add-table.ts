@@ -1,8 +1,9 @@
 import { meaningsOf } from "#domain/bring/labels.ts";
 import { type Context, type Place, push } from "#domain/bring/place.ts";
 import { priorityOf } from "#domain/bring/priorities.ts";
-import { type SourceBlock, type SourceTable, type UnitKey, unitKey } from "#domain/bring/source.ts";
+import { type SourceTable, type UnitKey, unitKey } from "#domain/bring/source.ts";
 import type { Part } from "#domain/bring/tree.ts";
+import { alikeKey } from "./alike-tables.ts";
 import { guessTable } from "./guess-table.ts";
 import { keyedTable, keyedUse } from "./keyed.ts";
 import { placeTable } from "./place-table.ts";
@@ -54,13 +55,3 @@ function addKeyed(
   for (const { kind, words, number } of placeTable(columns, rows, use, context.fixed))
     push(place, kind, words, [...keys, ...whole.rows.map((_, row) => unitKey(at, row))], number);
 }
-
-/** The rows of all tables that have the same columns: what one of them is says what the others are. */
-export function alikeIn(blocks: readonly SourceBlock[]): Map<string, string[][]> {
-  const alike = new Map<string, string[][]>();
-  for (const block of blocks)
-    if (block.kind === "table") alike.set(alikeKey(block), [...(alike.get(alikeKey(block)) ?? []), ...block.rows]);
-  return alike;
-}
-
-export const alikeKey = ({ columns }: SourceTable) => JSON.stringify(columns);

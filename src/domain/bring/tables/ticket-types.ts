@@ -43,3 +43,14 @@ export function nounOfType(said: string): Noun | "source" | undefined {
 
 /** Whether this is a type of tickets, also one that does not say which kind of row they are. */
 export const isTicketType = (said: string) => typeOf(said) !== undefined;
+
+/** Words that say no more of a row than its kind does. */
+const PLAIN =
+  /^(?:non?|not|nicht|system|software|new|neue?[rs]?|user|product|backlog|work|items?|types?|issues?|tickets?|requirements?|anforderung(?:en)?|exigences?|requisitos?|eis(?:en)?|functional|functions?|functioneel|niet|funktion(?:en|al\p{L}*)?|funcional(?:es)?|fonction\p{L}*|funzion\p{L}*|features?|stor(?:y|ies)|storia|récits?|historias?|de|usuario|utilisateur|anwendergeschichten?|use|cases?|anwendungsf[aä]lle?|tests?|testf[aä]lle?|pruebas?|caso|recette|risks?|risiko|risiken|riesgos?|risques?|rischio|risico|risco|assumptions?|annahmen?|hypothèses?|supuestos?|ipotesi|aanname|external|externe?|interfaces?|schnittstellen?|interfaz|interfaccia|koppeling|pages?|screens?|seiten?|masken?|ansicht(?:en)?|écran|pantalla|schermata|scherm|roles?|rollen?|rôle|rol|ruolo|personas?|actors?|akteure?|acteur|class(?:es)?|security|seguridad|sécurité|sicherheit|sicurezza|veiligheid|measures?|maßnahmen?|quality|qualität|qualité|calidad|attributes?|nfr|nfa?|fr|fa?|pbi)$/iu;
+
+/** Whether a type says nothing but that a row is of this kind. */
+export function isBareType(noun: Noun, said: string): boolean {
+  const type = typeOf(said);
+  const words = said.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return (type === noun || type === "requirement" || type === undefined) && words.every((word) => PLAIN.test(word));
+}

@@ -12,7 +12,9 @@ import { Input } from "#web/ui/fields/input.tsx";
 import { Card, CardBody } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { ChooseFile, type ReadFile } from "./choose-file.tsx";
+import { ChosenPieces } from "./chosen-pieces.tsx";
 import { PreviewOf } from "./preview.tsx";
+import { useChoosing } from "./use-choosing.ts";
 import { settingsKey, usePreview } from "./use-preview.ts";
 
 /** Where a file goes: a project, or a new one of an organization. */
@@ -32,6 +34,7 @@ function Looked({ file, to, onAnother }: { file: ReadFile; to: Destination; onAn
   const navigate = useNavigate();
   const standing = file.standing ?? nothingStanding;
   const preview = usePreview({ source: file.source, standing });
+  const choosing = useChoosing();
   const bring = useMutation(bringMutation);
   const { project } = preview.reading;
   const [name, setName] = useState(project.name ?? file.name.replace(/\.[^.]+$/, ""));
@@ -75,12 +78,13 @@ function Looked({ file, to, onAnother }: { file: ReadFile; to: Destination; onAn
       {preview.matched.length === 0 && preview.settings.said.length === 0 ? (
         <EmptyState title="There are no words in this file" text="Choose another one, or bring it in another format." />
       ) : (
-        <PreviewOf preview={preview} />
+        <PreviewOf preview={preview} choosing={choosing} />
       )}
       <div
         data-bottom-bar="tall"
         className="sticky bottom-(--bottom-room,0px) z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border sm:shadow-float"
       >
+        <ChosenPieces preview={preview} choosing={choosing} />
         <p role="status" className="min-w-0 grow basis-52 text-muted">
           <span className="wrap-anywhere">{file.name}</span>: {summary(writes, preview.kept !== "")}
         </p>

@@ -5,18 +5,26 @@ import { allNouns, asTitle, nouns } from "#domain/nouns/all.ts";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { Card, CardBody, CardHeader } from "#web/ui/layout/card.tsx";
+import { counted } from "#web/ui/text/counted.ts";
 import { columnUseLabel, tableNouns } from "./column-labels.ts";
 import { chosen } from "./use-preview.ts";
 
-type Props = { title: string; table: SourceTable; use: TableUse; onUse: (use: TableUse) => void };
+/** `table` has the rows of all that are read alike, `under` where each of them stands. */
+type Props = { title: string; under: readonly string[]; table: SourceTable; use: TableUse; onUse: (use: TableUse) => void };
+
+/** In chapters: more are counted. */
+const NAMED = 3;
 
 /** What each column of a table says, as it was guessed and may be put right. */
-export function ColumnMapping({ title, table, use, onUse }: Props) {
+export function ColumnMapping({ title, under, table, use, onUse }: Props) {
   const uses: readonly ColumnUse[] = [...labelsOf(use.noun), "note", "source", "out"];
   const choices = uses.map((value) => ({ value, label: columnUseLabel(value) }));
   return (
     <Card>
-      <CardHeader title={title} description={`${table.rows.length} rows. Each column was guessed; put right what is not.`} />
+      <CardHeader
+        title={title}
+        description={`${counted(table.rows.length, { one: "row", many: "rows" })}${placeOf(under)}. Each column was guessed; put right what is not.`}
+      />
       <CardBody>
         <Field label="Rows become">
           <Select
@@ -57,4 +65,10 @@ export function ColumnMapping({ title, table, use, onUse }: Props) {
       </CardBody>
     </Card>
   );
+}
+
+function placeOf(under: readonly string[]): string {
+  const more = under.length - NAMED;
+  const named = more > 0 ? [...under.slice(0, NAMED), `${more} more`] : under;
+  return named.length > 0 ? ` under ${new Intl.ListFormat("en").format(named)}` : "";
 }

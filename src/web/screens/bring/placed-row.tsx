@@ -1,15 +1,16 @@
-import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { Pencil, Undo2, X } from "lucide-react";
+import { memo, useId, useState } from "react";
 import { allKinds, isText, kindLabel, mainField } from "#domain/bring/kinds.ts";
 import type { Match } from "#domain/bring/match.ts";
 import { lacking } from "#domain/bring/placed.ts";
+import type { SourceBlock } from "#domain/bring/source.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { cn } from "#web/ui/cn.ts";
-import { Checkbox } from "#web/ui/fields/checkbox.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { PlacedDifference } from "./placed-difference.tsx";
 import { PlacedFields } from "./placed-fields.tsx";
+import { PlacedOrigin } from "./placed-origin.tsx";
 import { PlacedOver } from "./placed-over.tsx";
 import { PlacedState } from "./placed-state.tsx";
 import { PlacedWords } from "./placed-words.tsx";
@@ -17,30 +18,51 @@ import { chosen, type Preview } from "./use-preview.ts";
 
 const kinds = allKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }));
 
-type Props = { match: Match; isOut: boolean; isApart: boolean; decide: Preview["decide"] };
+type Props = {
+  match: Match;
+  blocks: readonly SourceBlock[];
+  under: string | undefined;
+  isOut: boolean;
+  isApart: boolean;
+  isChosen: boolean;
+  decide: Preview["decide"];
+};
 
-/** One piece of a file as what it becomes: its kind, its words, and how it differs from what stands. */
-export function PlacedRow({ match, isOut, isApart, decide }: Props) {
+/** One piece of a file as what it becomes: its kind, its words, and how it differs from what stands. It rests while others are chosen. */
+export const PlacedRow = memo(DrawnPiece);
+
+function DrawnPiece({ match, blocks, under, isOut, isApart, isChosen, decide }: Props) {
+  const id = useId();
   const { row } = match;
   const { key, kind, words } = row;
   const [isEdited, setIsEdited] = useState(false);
   const title = words.name || words.text?.split("\n")[0] || words[mainField(kind)]?.split("\n")[0] || "Untitled";
   const isSaidByTitle = kind === "source" && title === words.text;
   const missing = match.is === "new" ? lacking(row) : [];
+  const name = isText(kind) ? kindLabel(kind) : title;
+  const hint = missing.length > 0 && !isOut ? `Not said in the file: ${missing.join(", ")}` : under;
   return (
-    <li className={cn("grid gap-3 px-5 py-3.5", isOut && "bg-sunken")}>
+    <li data-piece={key} className={cn("grid gap-3 px-5 py-3.5", isOut && "bg-sunken", isChosen && "bg-accent-soft")}>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <Checkbox
-          className="min-w-0 grow basis-60"
-          label={
-            <span className={cn("font-medium wrap-anywhere", isOut && "text-muted line-through")}>
-              {isText(kind) ? kindLabel(kind) : title}
-            </span>
-          }
-          hint={missing.length > 0 && !isOut ? `Not said in the file: ${missing.join(", ")}` : row.under}
-          checked={!isOut}
-          onCheckedChange={(takes) => decide(key, { isOut: !takes })}
-        />
+        <div className="grid min-w-0 grow basis-60 gap-0.5">
+          <label className="flex min-h-6 items-start gap-2.5">
+            <input
+              type="checkbox"
+              data-choose
+              aria-label={`Select ${name}`}
+              aria-describedby={hint ? id : undefined}
+              checked={isChosen}
+              readOnly
+              className="mt-0.5 size-4 shrink-0 accent-accent"
+            />
+            <span className={cn("min-w-0 font-medium wrap-anywhere", isOut && "text-muted line-through")}>{name}</span>
+          </label>
+          {hint ? (
+            <p id={id} className="ps-6.5 text-xs text-muted">
+              {hint}
+            </p>
+          ) : null}
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           <PlacedState match={match} />
           <Select
@@ -62,6 +84,9 @@ export function PlacedRow({ match, isOut, isApart, decide }: Props) {
           >
             <Pencil aria-hidden />
           </IconButton>
+          <IconButton label={isOut ? `Take "${title}"` : `Leave out "${title}"`} onClick={() => decide(key, { isOut: !isOut })}>
+            {isOut ? <Undo2 aria-hidden /> : <X aria-hidden />}
+          </IconButton>
         </div>
       </div>
       {isOut ? null : isEdited ? (
@@ -82,6 +107,7 @@ export function PlacedRow({ match, isOut, isApart, decide }: Props) {
           Compare it with the row that stands
         </Button>
       ) : null}
+      <PlacedOrigin row={row} title={title} blocks={blocks} />
     </li>
   );
 }
