@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { getUnacceptedRule } from "#data/acceptance.ts";
 import { finishGeneration, startGeneration } from "#data/generations.ts";
 import { author } from "#tests/support/people.ts";
@@ -19,7 +19,7 @@ test("rows nobody accepted have a dot that tells where they come from; they are 
   const rests_on = { units: [{ key: "answer:project_description#1", quote: "Vans bring the boxes." }] };
   const assumptions = [
     { name: "Vans", ...said, rests_on },
-    { name: "Drivers", ...said, consequence: "Boxes rot within 2 hours, of 30 in all." },
+    { name: "Drivers", ...said, consequence: "Boxes rot within 2 hours, of 30 in all, 4 times." },
   ];
   await finishGeneration(db, { generation_id: run, drafted: { assumptions }, usage: {} });
   await db
@@ -51,12 +51,25 @@ test("rows nobody accepted have a dot that tells where they come from; they are 
 
   await button("Assumed numbers").click();
   const numbers = page.getByRole("list", { name: "Assumed numbers" }).getByRole("listitem");
-  await expect.element(numbers.first()).toMatchTextContent(/Boxes rot within 2 hours, of 30 in all\..*AS-2, /);
+  await expect.element(numbers.first()).toMatchTextContent(/Boxes rot within 2 hours, of 30 in all, 4 times\..*AS-2, /);
   await button("Strike 30 in AS-2").click();
   await expectToast("30 struck", mark);
   await expect.element(numbers.first()).toMatchTextContent(/within 2 hours, of \[…\] in all/);
+  const takeBack = async () => {
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await button("Assumed numbers").click();
+    await expect.poll(() => numbers.elements().length).toBe(3);
+  };
+  await takeBack();
+  await button("Strike all in view").click();
+  await expectToast("3 numbers struck", mark);
+  await expect.element(page.getByText("Every number was said, typed or accepted.")).toBeVisible();
+  await takeBack();
   await button("Accept 2 hours in AS-2").click();
   await expectToast("2 hours accepted");
+  await expect.poll(() => numbers.elements().length).toBe(2);
+  await button("Accept all in view").last().click();
   await expect.element(page.getByText("Every number was said, typed or accepted.")).toBeVisible();
 
   await open(`/dashboard/project/${project_id}/document`);
