@@ -165,7 +165,9 @@ begin
       and not exists (select from public.specification_snapshots s where s.project_id = new.id and s.version = new.version) then
       perform private.refuse_unaccepted(new.id);
     end if;
-  elsif exists (select from public.projects p where p.id = new.project_id and p.version <> new.version) then
+  -- whoever may not write here is refused like everywhere else, and told nothing of what stands in a project
+  elsif (auth.uid() is null or new.project_id in (select private.project_ids('member')))
+    and exists (select from public.projects p where p.id = new.project_id and p.version <> new.version) then
     perform private.refuse_unaccepted(new.project_id);
   end if;
   return new;
@@ -180,34 +182,3 @@ revoke execute on function private.audit_rules, private.refuse_unaccepted, priva
 grant execute on function private.specification_texts, private.unaccepted, private.accept_rows, private.take_back_acceptances to authenticated, service_role;
 revoke execute on function public.list_acceptance, public.accept_rows, public.take_back_acceptances from public, anon;
 grant execute on function public.list_acceptance, public.accept_rows, public.take_back_acceptances to authenticated, service_role;
-
--- As before, and what nobody accepted comes along where it is asked for.
-create or replace function public.list_rows(project_id uuid, tables text[]) returns json
-language plpgsql stable set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  most_rows constant integer := 1000;
-  most_characters constant integer := 16000000;
-  lists text[] := '{}';
-  characters integer := 0;
-  listed record;
-  found_rows text;
-begin
-  for listed in select t.named, t.short, t.live from private.row_tables() t where t.short = any (tables) loop
-    execute format('select coalesce(json_agg(r.line), ''[]'')::text from (
-        select (to_jsonb(t) - ''{created_by,updated_at,key}''::text[]) || %s as line from %s t where t.project_id = $1 %s order by %s limit $2) r',
-      private.read_along(listed.short), listed.named, listed.live, private.listed_by(listed.named))
-      into found_rows using project_id, most_rows;
-    characters := characters + length(found_rows);
-    exit when characters > most_characters;
-    lists := lists || format('%s:%s', to_json(listed.short), found_rows);
-  end loop;
-  if 'work' = any (tables) and characters <= most_characters then
-    lists := lists || format('"work":%s', public.list_work(project_id));
-  end if;
-  if 'acceptance' = any (tables) and characters <= most_characters then
-    lists := lists || format('"acceptance":%s', public.list_acceptance(project_id));
-  end if;
-  return ('{' || array_to_string(lists, ',') || '}')::json;
-end $$;
-comment on function public.list_rows is 'The first 1,000 rows of each of these lists of a project, {"pages": [{"name": …}], …}, as `work` what `list_work` answers and as `acceptance` what `list_acceptance` does; lists too many for an answer are left out.';

@@ -96,8 +96,10 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.read_beside is 'Of a version of a project, as wanted: its `logo` in base64, when rows and texts last changed as `changes`, {"row id": "time"}, and of the current version the last progress report of each row as `reports`, and as `acceptance` what `list_acceptance` answers, with what `list_told_sources` does as its `sources`, and as `origins` of each row and text whether it is accepted and where it comes from.';
 
--- As before, and where words come from, where it is asked for.
-create or replace function public.list_rows(project_id uuid, tables text[], most integer default 1000) returns json
+-- As before, and whoever asks for it gets more of each list than the data API answers at once, so that a large project is one request,
+-- and along with them what nobody accepted and where words come from.
+drop function public.list_rows;
+create function public.list_rows(project_id uuid, tables text[], most integer default 1000) returns json
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -129,6 +131,8 @@ begin
   return ('{' || array_to_string(lists, ',') || '}')::json;
 end $$;
 comment on function public.list_rows is 'The first rows of each of these lists of a project, 1,000 unless told and 5,000 at most, {"pages": [{"name": …}], …}, as `work` what `list_work` answers, as `acceptance` what `list_acceptance` does and as `told_sources` what `list_told_sources` does; lists too many for an answer are left out.';
+revoke execute on function public.list_rows from public, anon;
+grant execute on function public.list_rows to authenticated, service_role;
 
 -- Under the caller's own rights. What is left of a field stays whose it was: nobody typed it.
 create function public.strike_figures(project_id uuid, struck jsonb) returns jsonb
