@@ -77,15 +77,18 @@ async function expectSame(ada: Author, project_id: string, format: Format) {
   return { first, copy };
 }
 
-test.for([
-  ["the sample", (ada: Author) => draftedSample(ada)],
-  [
-    "a project of the demo",
-    (ada: Author) => fillDemo(ada.db, ada.organization_id, demoProjects[1] ?? wrong("There is no demo.")),
-  ],
-] as const)(
-  "%s leaves as JSON, Markdown, CSV and ReqIF and comes back equal, stored, and leaves again as it did [EXPORT-77]",
-  async ([, make]) => {
+type Project = { name: string; make: (ada: Author) => Promise<string> };
+const projects: readonly Project[] = [
+  { name: "the sample", make: draftedSample },
+  ...demoProjects.map((demo) => ({
+    name: `${demo.name} of the demo`,
+    make: ({ db, organization_id }: Author) => fillDemo(db, organization_id, demo),
+  })),
+];
+
+test.for(projects)(
+  "$name leaves as JSON, Markdown, CSV and ReqIF and comes back equal, stored, and leaves again as it did [EXPORT-77]",
+  async ({ make }) => {
     const ada = await author(server);
     const project_id = await make(ada);
     for (const format of formats) {
@@ -120,7 +123,3 @@ test.for(formats)("a project of 2,000 rows leaves as %s and comes back equal, st
   const { first } = await expectSame(ada, project_id, format);
   expect(Object.values(first.rows).flat()).toHaveLength(2000);
 });
-
-function wrong(sentence: string): never {
-  throw new Error(sentence);
-}
