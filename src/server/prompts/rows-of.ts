@@ -16,14 +16,6 @@ export function wordOf(row: object, column: string): string {
   return String(Object.entries(row).find(([name]) => name === column)?.[1] ?? "");
 }
 
-/** What a person or a drafter wrote of a row, field by field. */
-export function textsOf(row: object, noun: Noun): string[] {
-  return fieldsOf(noun)
-    .filter(([, { kind }]) => kind === "text")
-    .map(([name]) => wordOf(row, name))
-    .filter((text) => text.trim());
-}
-
 /** What was chosen for a row where something has to be. */
 export function kindOf(row: object, noun: Noun): string {
   return wordOf(row, fieldsOf(noun).find(([, { kind, nothing }]) => kind === "choice" && !nothing)?.[0] ?? "");

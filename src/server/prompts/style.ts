@@ -1,6 +1,7 @@
 import type { Brief } from "#domain/brief.ts";
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
-import { rowsOf, textsOf } from "./rows-of.ts";
+import { textsOfRow } from "#domain/source-units/row-words.ts";
+import { rowsOf } from "./rows-of.ts";
 
 const MOST = 6;
 const EACH = 500;
@@ -28,7 +29,7 @@ function writtenByHand(brief: Brief, noun: Noun): string[] {
   return rowsOf(brief, noun)
     .filter(isByHand)
     .toReversed()
-    .map((row) => textsOf(row, noun))
+    .map((row) => textsOfRow(noun, row))
     .filter((texts) => texts.length > 1)
     .map((texts) => texts.join(" — ").slice(0, EACH).toWellFormed());
 }
