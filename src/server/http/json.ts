@@ -1,7 +1,6 @@
 const MOST_LEVELS = 100;
-const [QUOTE, BACKSLASH] = ['"', "\\"].map((sign) => sign.charCodeAt(0));
-const OPENING = new Set(["[", "{"].map((sign) => sign.charCodeAt(0)));
-const CLOSING = new Set(["]", "}"].map((sign) => sign.charCodeAt(0)));
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 type Reviver = (key: string, value: unknown) => unknown;
 
@@ -13,21 +12,30 @@ export function jsonFrom(text: string, reviver?: Reviver): unknown {
   return value;
 }
 
-/** Seen before anything walks down into it, which could exhaust the stack. */
+/** Seen before anything walks down into it, which could exhaust the stack. What stands in quotes is leapt over. */
 function isDeep(text: string): boolean {
   let level = 0;
-  let inText = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
-    if (inText) {
-      if (sign === BACKSLASH) at += 1;
-      else if (sign === QUOTE) inText = false;
-    } else if (sign === QUOTE) inText = true;
-    else if (OPENING.has(sign)) level += 1;
-    else if (CLOSING.has(sign)) level -= 1;
-    if (level > MOST_LEVELS) return true;
+    if (sign === QUOTE) {
+      at = endOfText(text, at);
+      if (at === -1) return false;
+    } else if (sign === LIST || sign === OBJECT) {
+      level += 1;
+      if (level > MOST_LEVELS) return true;
+    } else if (sign === LIST_END || sign === OBJECT_END) level -= 1;
   }
   return false;
+}
+
+/** Where the text that begins with the quote at `start` ends: at the next quote behind an even number of backslashes. */
+function endOfText(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return -1;
 }
 
 /** Written with escapes, too. */

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { jsonFrom } from "./json.ts";
+
+const levelsOf = (value: unknown): number =>
+  typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(levelsOf)) : 0;
+const awkward = fc.array(fc.constantFrom("[", "{", "]", "}", '"', "\\", "ä", "\u{1f30a}", " "), { maxLength: 30 });
+const word = awkward.map((signs) => signs.join(""));
+const { value } = fc.letrec<{ value: unknown }>((again) => ({
+  value: fc.oneof({ maxDepth: 5 }, word, fc.integer(), fc.array(again("value")), fc.dictionary(word, again("value"))),
+}));
+
+test("what is written as JSON is read as it was, whatever its texts hold, up to a hundred levels deep", () => {
+  fc.assert(
+    fc.property(value, fc.integer({ min: 90, max: 110 }), word, (inside, depth, key) => {
+      if (key === "__proto__") return;
+      let whole = inside;
+      for (let level = 0; level < depth; level += 1) whole = level % 2 === 0 ? [key, whole] : { [key]: whole };
+      const text = JSON.stringify(whole);
+      if (levelsOf(whole) <= 100) expect(jsonFrom(text)).toEqual(whole);
+      else expect(() => jsonFrom(text)).toThrow(/100 levels/);
+    }),
+  );
+});
+
+test("a text without an end, or one of nothing but signs, is no JSON", () => {
+  for (const text of ['"', '["', '"\\"', `"${"[".repeat(500)}`, "]".repeat(500), `"${'\\"'.repeat(500)}`, ""])
+    expect(() => jsonFrom(text), text.slice(0, 10)).toThrow(SyntaxError);
+});
