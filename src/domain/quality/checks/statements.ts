@@ -1,0 +1,102 @@
+import type { Found } from "#domain/quality/finding.ts";
+import type { Sentence } from "#domain/quality/reading/sentence.ts";
+import type { Statement } from "#domain/quality/reading/statement.ts";
+import { STRONG, type Word } from "#domain/quality/reading/word.ts";
+import { replaced } from "./fixes.ts";
+import { isState } from "./states.ts";
+
+const ASKS = /^(should|will|would|shouldn't|won't|wouldn't|ought)$/;
+const PRODUCT =
+  /^(system|product|application|app|software|platform|website|site|service|server|tool|portal|interface|it|they|this)$/;
+
+const spanOf = (list: readonly Word[], from: number, to: number) => ({
+  start: list[from]?.start ?? 0,
+  end: list[to]?.end ?? list.at(-1)?.end ?? 0,
+});
+
+/** Each statement obliges with "shall" or "must"; what only informs beside such a sentence is let be. */
+export function weakModals({ text, sentences }: Statement, plainAllowed: boolean): Found[] {
+  const obliges = sentences.some(({ words, duty }) => duty?.modal !== undefined && STRONG.has(words[duty.modal]?.lower ?? ""));
+  let told = obliges || plainAllowed;
+  return sentences.flatMap(({ words: list, duty }): Found[] => {
+    if (!duty) return [];
+    const modal = duty.modal === undefined ? undefined : list[duty.modal];
+    if (modal) {
+      if (STRONG.has(modal.lower) || (/^(may|can|cannot|can't)$/.test(modal.lower) && (plainAllowed || permits(list, duty))))
+        return [];
+      told = true;
+      const asks = ASKS.test(modal.lower);
+      const not = /n't$/.test(modal.lower) ? " not" : "";
+      const shall = {
+        label: `Say “shall${not}”`,
+        kind: "replace" as const,
+        text: replaced(text, modal.start, modal.end, `shall${not}`),
+      };
+      return [
+        {
+          rule: "modal",
+          start: modal.start,
+          end: modal.end,
+          why: `“${modal.text}” ${asks ? "asks or foretells" : "allows"}: what has to hold is said with “shall”.`,
+          ...(asks && modal.lower !== "ought" && { fix: shall }),
+        },
+      ];
+    }
+    if (told) return [];
+    told = true;
+    const from = duty.be ?? duty.verb ?? 0;
+    return [
+      {
+        rule: "modal",
+        ...spanOf(list, from, duty.verb ?? from),
+        why: "Nothing obliges here: say what the product shall do or be.",
+      },
+    ];
+  });
+}
+
+/** "A member may cancel…" gives a right; "The system may…" and "may be shown" leave it open. */
+function permits(list: readonly Word[], { from, modal, be }: NonNullable<Sentence["duty"]>): boolean {
+  if (be !== undefined || modal === undefined) return false;
+  return !list.slice(from, modal).some(({ lower }) => PRODUCT.test(lower));
+}
+
+/** A duty in the passive says nobody who does it. */
+export function hiddenActors({ sentences }: Statement): Found[] {
+  return sentences.flatMap(({ words: list, duty }): Found[] => {
+    if (duty?.be === undefined || duty.verb === undefined) return [];
+    const verb = list[duty.verb];
+    if (
+      verb?.form !== "past" ||
+      isState(verb.lower, list[duty.verb + 1]?.lower) ||
+      (verb.tag === "adj" && list[duty.verb + 1]?.tag === "noun")
+    )
+      return [];
+    if (hasAgent(list, duty.verb + 1)) return [];
+    return [
+      {
+        rule: "passive",
+        ...spanOf(list, duty.be, duty.verb),
+        why: `“${list[duty.be]?.text} ${verb.text}” does not say who does it: name the part of the product or the person.`,
+      },
+    ];
+  });
+}
+
+const NO_AGENT =
+  /^(default|e-mail|email|mail|post|phone|telephone|sms|hand|name|names|date|dates|type|means|way|number|size|price|category|law|keyboard|mouse|touch|voice|fax|courier|letter|month|week|day|hour|year|quarter|quay|colour|color|age|order|mistake|accident|now|then|midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+
+/** "by the conductor", not "by clicking", "by 5 p.m.", "by date". */
+function hasAgent(list: readonly Word[], from: number): boolean {
+  return list.some(({ lower }, at) => {
+    if (at < from || lower !== "by") return false;
+    const rest = list.slice(at + 1).filter(({ tag }) => tag !== "det" && tag !== "poss");
+    const first = rest[0];
+    if (!first || first.form === "ing" || /^\d/.test(first.lower) || NO_AGENT.test(first.lower)) return false;
+    const since = list.slice(from, at);
+    if (since.some(({ tag }) => tag === "rel")) return false;
+    if (rest[1] && NO_AGENT.test(rest[1].lower) && /^(end|start|beginning|close|last|first|next)$/.test(first.lower))
+      return false;
+    return !(/^(end|start|beginning|close)$/.test(first.lower) && rest[1]?.lower === "of");
+  });
+}

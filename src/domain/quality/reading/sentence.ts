@@ -1,0 +1,149 @@
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
+import { BE, HELPING, STRONG, type Word } from "./word.ts";
+
+/** What a main clause says is to be done; numbers are places in `words`. */
+export type Duty = {
+  /** The first word of its subject, or of the joint where it has none of its own. */
+  from: number;
+  /** What obliges or allows: "shall", "may". */
+  modal?: number;
+  /** "be" or "is", where it stands before the deed. */
+  be?: number;
+  /** The deed itself. */
+  verb?: number;
+};
+/** A sentence as leading condition, main clause and what hangs on it. */
+export type Sentence = {
+  words: Word[];
+  /** From its opener up to the comma or the subject of the main clause. */
+  condition?: { to: number; comma: boolean };
+  duty?: Duty;
+};
+
+export const CONDITIONS = words(
+  "if when whenever while where wherever after before once until till unless upon whilst provided given assuming should",
+);
+const OPENERS =
+  words(`in on during for with without at as within by because since although though despite except aside to from under through depending based
+  following besides instead apart regardless`);
+const HARD = words(
+  "that which who whom whose where when whenever while whilst if unless until till because although though whereas whether how why what wherever",
+);
+const SOFT = words("before after since as once than so for like");
+
+export function sentenceOf(list: Word[]): Sentence {
+  const condition = conditionOf(list);
+  const from = condition?.to ?? 0;
+  const duty = dutyIn(list, from);
+  return { words: list, ...(condition && { condition }), ...(duty && { duty }) };
+}
+
+const isModal = (word: Word | undefined) => word?.tag === "modal";
+const isStrong = (word: Word | undefined) => isModal(word) && STRONG.has(word?.lower ?? "");
+
+/** What stands before the main clause. */
+function conditionOf(list: readonly Word[]): Sentence["condition"] {
+  const opener = list[0];
+  const follows = /^(only|even|and|but|or|immediately|shortly|directly)$/.test(opener?.lower ?? "") ? list[1] : opener;
+  if (!opener || !follows) return undefined;
+  const clausal = CONDITIONS.has(follows.lower) && !(follows.tag === "modal" && list[1]?.tag === "verb");
+  if (!clausal && !OPENERS.has(follows.lower)) return undefined;
+  const commas = list.flatMap((word, at) => (word.tag === "comma" || word.lower === ":" ? [at] : []));
+  const strong = list.findIndex(isStrong);
+  const opens = (at: number) => startsClause(list, at + 1);
+  const fitting = commas.filter((at) => opens(at) && (strong < 0 || at < strong || !startsClause(list, 1)));
+  // the last comma before what obliges, where several set apart a chain of conditions
+  const chain = fitting.filter((at) => strong < 0 || at < strong);
+  const at = strong < 0 ? fitting[0] : chain.at(-1);
+  if (at !== undefined) return { to: at + (list[at + 1]?.lower === "then" ? 2 : 1), comma: true };
+  if (!clausal) return undefined;
+  const then = list.findIndex(({ lower }, index) => lower === "then" && index > 1);
+  if (then > 0 && (strong < 0 || then < strong)) return { to: then + 1, comma: list[then - 1]?.tag === "comma" };
+  const modal = strong >= 0 ? strong : list.findLastIndex(isModal);
+  const subject = modal < 0 ? -1 : subjectBefore(list, modal);
+  return subject > 1 ? { to: subject, comma: list[subject - 1]?.tag === "comma" } : undefined;
+}
+
+/** Whether a subject and its verb follow. */
+function startsClause(list: readonly Word[], at: number): boolean {
+  const first = list[at];
+  if (!first || /^(and|or|but|nor)$/.test(first.lower)) return false;
+  const end = list.findIndex(({ tag }, index) => index > at && tag === "comma");
+  const words = list.slice(at, end < 0 ? undefined : end);
+  return words.some(
+    (word, index) => index > 0 && (word.tag === "modal" || HELPING.has(word.lower) || isFiniteVerb(list, at + index)),
+  );
+}
+
+/** Where the subject before a modal begins: at its article, or at its first plain word. */
+function subjectBefore(list: readonly Word[], modal: number): number {
+  let at = modal - 1;
+  while (at > 0 && /^(noun|adj|num|poss|verb)$/.test(list[at]?.tag ?? "") && !/^(third)$/.test(list[at]?.form ?? "")) at -= 1;
+  return /^(det|pron)$/.test(list[at]?.tag ?? "") ? at : at + 1;
+}
+
+/** Whether a word is the verb of a clause by its form and place. */
+export function isFiniteVerb(list: readonly Word[], at: number): boolean {
+  const [word, before, next] = [list[at], list[at - 1], list[at + 1]];
+  if (!word) return false;
+  if (word.tag === "modal" || HELPING.has(word.lower)) return true;
+  if (!word.form || !before || /^(det|poss|prep|to|num|aux|modal)$/.test(before.tag)) return false;
+  const subject = /^(noun|pron|rel)$/.test(before.tag) || (before.tag === "adv" && /^(noun|pron)$/.test(list[at - 2]?.tag ?? ""));
+  if (word.form === "third") return subject && !isPlural(before.lower) && (next === undefined || !/^(aux|modal)$/.test(next.tag));
+  if (word.form === "base")
+    return (
+      subject &&
+      (before.tag === "pron" || isPlural(before.lower)) &&
+      word.tag !== "adj" &&
+      (next === undefined || /^(det|poss|prep|to|num|pron|break|comma|adv|noun|adj|rel)$/.test(next.tag))
+    );
+  return word.form === "past" && word.tag === "verb" && subject && /^(det|poss|num|pron|to)$/.test(next?.tag ?? "");
+}
+
+/** The verb of the main clause: what obliges, else what is said. */
+function dutyIn(list: readonly Word[], from: number): Duty | undefined {
+  let within: { seen: boolean; soft: boolean } | undefined;
+  let plain: number | undefined;
+  for (let at = from; at < list.length; at += 1) {
+    const word = list[at];
+    if (!word) break;
+    if (at > from && HARD.has(word.lower) && word.tag !== "det") within = { seen: false, soft: false };
+    else if (at > from && SOFT.has(word.lower)) within = { seen: false, soft: true };
+    else if ((word.tag === "comma" || word.tag === "break") && (within?.seen || within?.soft)) within = undefined;
+    else if (word.tag === "modal") {
+      if (!within || within.seen || (within.soft && isStrong(word)))
+        return plain === undefined || isStrong(word) ? group(list, from, at) : finite(list, from, plain);
+      within = { ...within, seen: true };
+    } else if (isFiniteVerb(list, at)) {
+      if (within && !within.seen) within = { ...within, seen: true };
+      else plain ??= at;
+    }
+  }
+  const strong = list.findIndex((word, at) => at >= from && isStrong(word));
+  if (plain !== undefined && strong < 0) return finite(list, from, plain);
+  return strong >= 0 ? group(list, from, strong) : plain === undefined ? undefined : finite(list, from, plain);
+}
+
+export function skipAdverbs(list: readonly Word[], at: number): number {
+  let index = at;
+  while (list[index]?.tag === "adv" || /^(also|both|either|automatically|only|at|times)$/.test(list[index]?.lower ?? "")) {
+    if (list[index]?.lower === "at" && !/^all|any|times$/.test(list[index + 1]?.lower ?? "")) break;
+    index += 1;
+  }
+  return index;
+}
+
+/** "shall be shown", "shall not delete" */
+export function group(list: readonly Word[], from: number, modal: number): Duty {
+  let at = skipAdverbs(list, modal + 1);
+  if (/^have$/.test(list[at]?.lower ?? "") && list[at + 1]?.lower === "been") at += 1;
+  if (BE.has(list[at]?.lower ?? "")) return { from, modal, be: at, verb: skipAdverbs(list, at + 1) };
+  return { from, modal, verb: at };
+}
+
+function finite(list: readonly Word[], from: number, at: number): Duty {
+  const word = list[at];
+  if (!word || !BE.has(word.lower)) return { from, verb: at };
+  return { from, be: at, verb: skipAdverbs(list, at + 1) };
+}

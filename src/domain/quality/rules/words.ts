@@ -1,0 +1,58 @@
+import type { Rule } from "./rule.ts";
+
+export const wordRules: readonly Rule[] = [
+  {
+    id: "vague",
+    name: "Words that can be measured",
+    family: "Words",
+    scored: true,
+    why: "“Quickly” or “user-friendly” means something else to everybody, so no test can show it.",
+    bad: "The tide table shall load quickly.",
+    good: "The tide table shall load within 2 seconds.",
+  },
+  {
+    id: "escape",
+    name: "No way out",
+    family: "Words",
+    scored: true,
+    why: "“If possible” and “as appropriate” let whoever builds it decide not to.",
+    bad: "The tide table shall show the wind, where possible.",
+    good: "The tide table shall show the wind of each hour.",
+  },
+  {
+    id: "open-list",
+    name: "Closed lists",
+    family: "Words",
+    scored: true,
+    why: "“Etc.” and “such as” leave open what else belongs to it, so it is never done.",
+    bad: "The tide table shall show wind, waves, etc.",
+    good: "The tide table shall show wind and waves.",
+  },
+  {
+    id: "absolute",
+    name: "What can be reached",
+    family: "Words",
+    scored: true,
+    why: "“Always” and “100 % available” cannot be reached, and no test can show them.",
+    bad: "The tide table shall always be up to the minute, without exception.",
+    good: "The tide table shall show values at most 10 minutes old in 99 of 100 visits.",
+  },
+  {
+    id: "placeholder",
+    name: "Nothing left to fill in",
+    family: "Words",
+    scored: true,
+    why: "“TBD”, “???” and an empty bracket stand for a decision nobody has taken yet.",
+    bad: "The tide table shall go back TBD days.",
+    good: "The tide table shall go back 30 days.",
+  },
+  {
+    id: "doubled-word",
+    name: "No word twice",
+    family: "Words",
+    scored: true,
+    why: "A word that stands there twice is a slip, and sometimes hides that another one is missing.",
+    bad: "The tide table shall show the the moon.",
+    good: "The tide table shall show the moon.",
+  },
+];

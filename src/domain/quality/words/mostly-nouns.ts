@@ -1,0 +1,29 @@
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+
+/** Words that name a thing more often than a deed where an article is missing: "filters and search results". */
+export const MOSTLY_NOUNS = words(
+  `abstract access accident account act address advance advice age aid aim alarm amount anchor answer appeal approach area arrest art aspect attempt award back backup
+  balance ban bank bar barrier base batch battle beam bear bed benefit bid bill block blog board boat body bolt bond bonus book boost border bottle box brake branch bread break bridge brief broadcast
+  brush budget buffer bug bulk bundle burden burn button buy cable call camp campaign cap card care cargo cart case cash cast cause chain chair challenge chance change channel charge chart chat check
+  circle claim class clerk click climate clock cloud club coach coat code coin color colour column comfort command comment commission commit compound concern concert condition conduct conference
+  conflict contact content contest contract contrast control copy corner cost count counter country course court cover crack craft crane crash credit crew crop cross crowd cup cure current curve
+  cut cycle damage dance date deal debate debit debt decline decrease default defeat delay demand deposit design desire desk detail dial diet difference discount dish display dispute distance dive
+  divide dock document dose double doubt download draft drain drawing dream dress drift drill drink drive drop drug dump dust duty ear ease echo edge effect effort elbow email e-mail end
+  engine engineer entry envelope error escape escort estimate event exchange exercise exhibit exit experience experiment export extract face fact factor fan farm fashion fat father fault favor favour fax fear feature
+  fee feed feedback field fight figure file fill film filter final finance find fine finger finish fire fish fit fix flag flash flight float flood floor flow fly focus fold folder food fool foot force forecast form format
+  frame freight front fruit fuel function fund future gain game garden gate gauge gear gift glass goal grade grant graph grass grip ground group guarantee guard guess guest guide habit hall hand handle harbour harm harvest hash hat
+  head heart heat help hire hit hold hole home hook hope host hour house human hunt hurry ice image impact import impression increase index individual influence initial input inquiry insert insight install interest interface interview
+  invoice iron issue item jam job join joint joke journal journey judge jump key keyboard kick kind kiss knock label lack land landing language lap laugh layer lead leak lease leave letter level license licence
+  light limit line link list load loan local location lock log look loop loss lot love lunch machine mail major make man manual map march margin mark market mask mass master match material matter meal
+  mean means measure meet member memory mention menu merit message method milk mind mine mirror miss mission mistake mix model module moment money monitor month mood motion motor mount mouse mouth move movie name nature
+  need net network nose note notice number object offer office oil operator option order outline output override overview owner pace pack package page pain paint pair panel paper parcel parent park part partner party pass passage passenger password past
+  path patient pattern pause pay payment peak pen people percent permit person phase phone photo photograph pick picture piece pilot pin pipe pitch place plan plane plant plate play pleasure plot plug pocket point policy poll pool port
+  position post power practice present press pressure preview price pride print prize problem process produce product profile profit program programme progress project promise prompt proof protest provider pull pump purchase purpose push puzzle quality quarter
+  query question queue quote race radio rain raise range rank rate rating ratio raw reach reaction reader reason receipt recipe record recording reference refund regard region register regret release relief remark remedy rent repair repeat reply report request rescue research
+  reserve reset resource respect response rest result return review reward rhythm ride ring rise risk river road rock role roll roof room root rope round route row rule run rush sail sale sample sand save scale scan schedule schedules school
+  score scout scratch screen script sea seal search season seat secret section seed sense sentence sequence series serve server service session set setting shade shadow shake shame shape share shelf shelter shift ship shock shop shore shot show shower side sight sign signal
+  silence site size sketch skill skin sleep slice slide slip slope slot slow smell smile smoke snow soil sort sound source space span spare speed spell spend split sponsor sport spot spray spread spring stage staff stain stamp stand standard star start state statement station status stay step
+  stick stock stop store storm stream street strength stress stretch strike string strip stroke structure struggle study stuff style subject supply support surface surprise survey suspect swing switch symbol system table tag talk tank tap target task taste tax tea teacher team tear
+  telephone term test text thanks theme thought thread threat throw ticket tie time tip title toast token tone tool top total touch tour tow town toy trace track trade traffic trail train training transaction transfer transport trap travel treat tree trend trial trick trigger trim trip trouble truck trust try
+  tube tune turn type unit update upgrade upload use user value variable vehicle version video view visit voice volume vote wage wait walk wall warning wash waste watch water wave way weapon wear weather weight welcome wheel while whistle will win wind window wine wire wish witness wonder word work worker world worry wound wrap yard yield zone zoom`,
+);

@@ -1,0 +1,13 @@
+const UNIT = `%|percent|per\\s?cent|‰|°\\s?[CF]|degrees?|ms|milliseconds?|s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|quarters?|years?|kb|mb|gb|tb|kib|mib|gib|[kmgt]bit/s|kbps|mbps|gbps|bytes?|bits?|px|pixels?|pt|points?|mm|cm|dm|m|km|m²|m2|m³|ha|ft|feet|inch(?:es)?|in|miles?|mph|km/h|m/s|g|kg|mg|t|tons?|tonnes?|lbs?|l|ml|litres?|liters?|v|mv|kv|volts?|a|ma|amps?|w|kw|mw|kwh|watts?|hz|khz|mhz|ghz|k|lux|db|dpi|ppm|bar|pa|kpa|hpa|nm|j|kj|eur|usd|gbp|euros?|dollars?|cents?|pounds?|€|\\$|£`;
+const NUMBER =
+  "(?:\\d[\\d.,\\u00a0]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|once|twice)";
+/** A number with a unit, or of things that are counted: "2 s", "95 %", "at most 3 clicks", "€ 5". */
+const MEASURED = new RegExp(
+  `(?:[€$£]\\s?\\d|(?<![\\p{L}\\p{N}.])${NUMBER}\\s?(?:${UNIT})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])${NUMBER}\\s+(?:\\p{L}+[\\s-]){0,3}?\\p{L}+(?:s|people|men|women|children)(?!\\p{L})|\\d+\\s*(?:[x×]\\s*\\d|of\\s+\\d|/\\s*\\d|:\\s?\\d)|\\d\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))`,
+  "iu",
+);
+
+/** Whether a sentence says how much: a number with its unit or with what it counts. */
+export function saysHowMuch(sentence: string): boolean {
+  return MEASURED.test(sentence);
+}
