@@ -431,6 +431,59 @@ export type Database = {
           },
         ];
       };
+      finding_suppressions: {
+        Row: {
+          field: string;
+          id: string;
+          project_id: string;
+          quote: string;
+          reason: string;
+          row_id: string;
+          rule: string;
+          sentence_hash: string;
+          span_hash: string;
+          suppressed_at: string;
+          suppressed_by: string | null;
+          table_name: string;
+        };
+        Insert: {
+          field: string;
+          id?: string;
+          project_id: string;
+          quote: string;
+          reason: string;
+          row_id: string;
+          rule: string;
+          sentence_hash: string;
+          span_hash: string;
+          suppressed_at?: string;
+          suppressed_by?: string | null;
+          table_name: string;
+        };
+        Update: {
+          field?: string;
+          id?: string;
+          project_id?: string;
+          quote?: string;
+          reason?: string;
+          row_id?: string;
+          rule?: string;
+          sentence_hash?: string;
+          span_hash?: string;
+          suppressed_at?: string;
+          suppressed_by?: string | null;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "finding_suppressions_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       generations: {
         Row: {
           answer: Json | null;
@@ -508,6 +561,60 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "generations_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      glossary_terms: {
+        Row: {
+          avoid: string | null;
+          created_at: string;
+          definition: string;
+          generation_id: string | null;
+          id: string;
+          name: string;
+          number: number;
+          position: number;
+          project_id: string;
+          revision: number;
+        };
+        Insert: {
+          avoid?: string | null;
+          created_at?: string;
+          definition: string;
+          generation_id?: string | null;
+          id?: string;
+          name: string;
+          number?: number;
+          position?: number;
+          project_id: string;
+          revision?: number;
+        };
+        Update: {
+          avoid?: string | null;
+          created_at?: string;
+          definition?: string;
+          generation_id?: string | null;
+          id?: string;
+          name?: string;
+          number?: number;
+          position?: number;
+          project_id?: string;
+          revision?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "glossary_terms_generation_id_project_id_fkey";
+            columns: ["generation_id","project_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["id","project_id"];
+          },
+          {
+            foreignKeyName: "glossary_terms_project_id_fkey";
             columns: ["project_id"];
             isOneToOne: false;
             referencedRelation: "projects";
@@ -1395,6 +1502,44 @@ export type Database = {
             foreignKeyName: "quality_requirements_project_id_fkey";
             columns: ["project_id"];
             isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      quality_settings: {
+        Row: {
+          forbidden: string[];
+          form: string;
+          id: string;
+          project_id: string;
+          rules_off: string[];
+          rules_strict: string[];
+          updated_at: string;
+        };
+        Insert: {
+          forbidden?: string[];
+          form?: string;
+          id?: string;
+          project_id: string;
+          rules_off?: string[];
+          rules_strict?: string[];
+          updated_at?: string;
+        };
+        Update: {
+          forbidden?: string[];
+          form?: string;
+          id?: string;
+          project_id?: string;
+          rules_off?: string[];
+          rules_strict?: string[];
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "quality_settings_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: true;
             referencedRelation: "projects";
             referencedColumns: ["id"];
           },
@@ -2505,6 +2650,7 @@ export type Database = {
       propose_with_key: { Args: { key: string; proposal: Json; idempotency_key?: string; resource?: string }; Returns: Json };
       read_beside: { Args: { project_id: string; version: string; wanted: string[] }; Returns: Json };
       read_mine: { Args: { parts: string[] }; Returns: Json };
+      read_quality: { Args: { project_id: string }; Returns: Json };
       read_share: { Args: { token: string; proof: string; visitor: string }; Returns: Json };
       read_with_key: { Args: { key: string; version?: string; known?: string; resource?: string; beside?: string[] }; Returns: Json };
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };

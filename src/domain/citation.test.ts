@@ -8,6 +8,7 @@ test("every kind of row is cited by its own prefix and number", () => {
     "AS-1",
     "EI-1",
     "FEAT-1",
+    "GT-1",
     "NFR-1",
     "PAGE-1",
     "RISK-1",

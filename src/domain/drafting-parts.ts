@@ -73,6 +73,7 @@ export const draftingParts: readonly DraftingPart[] = [
   rows("external_interfaces", features, draftingTechnology),
   rows("quality_requirements", features),
   rows("test_cases", nameOf("user_stories")),
+  rows("glossary_terms", features, nameOf("security_measures"), nameOf("external_interfaces"), nameOf("quality_requirements")),
   texts(businessModel, "Business model", ["business_model"], {
     section: "overallDescription",
     after: [generateOverview.name],

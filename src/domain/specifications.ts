@@ -107,6 +107,7 @@ export const specificationMenu = [
       { key: "externalInterfaces", label: "External Interfaces" },
       { key: "otherRequirements", label: "Other Requirements" },
       { key: "assumptions", label: "Assumptions" },
+      { key: "glossary", label: "Glossary" },
     ],
   },
 ] as const;

@@ -94,6 +94,7 @@ export const places: Readonly<Record<Noun, Places>> = {
   features: { name: "name", description: "description", page: "page_id", section: "section_id" },
   risks: { name: "name", description: "description", functionality: "functionality", category: "functionality" },
   assumptions: { name: "name", statement: "statement", description: "statement", consequence: "consequence" },
+  glossary_terms: { name: "name", description: "definition", statement: "definition" },
   security_measures: {
     name: "name",
     threat: "threat",

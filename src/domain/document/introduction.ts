@@ -8,7 +8,7 @@ import { requirement, riskBlock, userClassBlock } from "./requirement-blocks.ts"
 import { technologyRows } from "./technology.ts";
 import type { Trace } from "./trace.ts";
 
-/** Chapter 1: clauses 9.6.1 to 9.6.8. */
+/** Chapter 1: clauses 9.6.1 to 9.6.9. */
 export function introduction(input: DocumentInput, trace: Trace): Draft {
   const { specification, project, questionnaire } = input;
   const idea = said(questionnaire?.project_description) || said(project.description);
@@ -31,6 +31,7 @@ export function introduction(input: DocumentInput, trace: Trace): Draft {
           assumptionsOf(input),
         ],
       },
+      definitions(input),
     ],
   };
 }
@@ -97,4 +98,14 @@ function assumptionsOf({ assumptions }: DocumentInput): Draft {
     title: "Assumptions",
     blocks: blocks.length > 0 ? blocks : [missing("No assumptions have been written down yet.")],
   };
+}
+
+function definitions({ glossary_terms }: DocumentInput): Draft {
+  const blocks = glossary_terms.map((row) =>
+    requirement("glossary_terms", row, {
+      statement: said(row.definition),
+      details: said(row.avoid) ? [{ label: "Not to be used for it", lines: linesOf(row.avoid) }] : [],
+    }),
+  );
+  return { title: "Definitions", blocks: blocks.length > 0 ? blocks : [missing("No terms have been defined yet.")] };
 }

@@ -74,8 +74,8 @@ export function findOpenPoints(input: DocumentInput, trace: Trace): OpenPoint[] 
   ];
 }
 
-/** Lists whose being empty is a gap; what is assumed need not be. */
-const needed = allNouns.filter((noun) => noun !== "sections" && noun !== "assumptions");
+/** Lists whose being empty is a gap; what is assumed need not be, and words may mean what they mean everywhere. */
+const needed = allNouns.filter((noun) => noun !== "sections" && noun !== "assumptions" && noun !== "glossary_terms");
 const inReadingOrder: readonly Noun[] = ["user_classes", "pages", "user_stories", "features", "risks"];
 
 function unwritten({ specification, ...input }: DocumentInput): OpenPoint[] {

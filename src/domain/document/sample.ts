@@ -94,6 +94,16 @@ export const sample: DocumentInput = {
       consequence: "A carrier has to be found, and boxes cost more.",
     },
   ],
+  glossary_terms: [
+    {
+      id: "gt1",
+      number: 1,
+      revision: 1,
+      name: "Box",
+      definition: "What a buyer orders for one week.",
+      avoid: "crate, parcel",
+    },
+  ],
   security_measures: [
     {
       id: "m1",
@@ -159,6 +169,7 @@ export const blank: DocumentInput = {
   features: [],
   risks: [],
   assumptions: [],
+  glossary_terms: [],
   security_measures: [],
   test_cases: [],
   external_interfaces: [],

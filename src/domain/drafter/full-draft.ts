@@ -1,10 +1,12 @@
 import type { Brief, BriefPage, BriefUserClass } from "#domain/brief.ts";
 import type { AssumptionInput } from "#domain/nouns/assumptions.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
+import type { GlossaryTermInput } from "#domain/nouns/glossary-terms.ts";
 import { draftAssumptions } from "./assumptions.ts";
 import type { DraftedSecurityMeasure } from "./drafted-security-measure.ts";
 import { draftExternalInterfaces } from "./external-interfaces.ts";
 import { type DraftedFeature, draftFeatures } from "./features.ts";
+import { draftGlossaryTerms } from "./glossary-terms.ts";
 import { draftOverview } from "./overview.ts";
 import { draftPages } from "./pages.ts";
 import { draftPricing } from "./pricing.ts";
@@ -26,6 +28,7 @@ export type FullDraft = {
   features: DraftedFeature[];
   risks: DraftedRisk[];
   assumptions: AssumptionInput[];
+  glossary_terms: GlossaryTermInput[];
   security_measures: DraftedSecurityMeasure[];
   test_cases: DraftedTestCase[];
   external_interfaces: ExternalInterfaceInput[];
@@ -46,7 +49,7 @@ export function draftEverything(brief: Brief): FullDraft {
     ...grown,
     user_stories: [...brief.user_stories, ...numbered("story", user_stories)],
   };
-  return {
+  const draft: FullDraft = {
     overview: draftOverview(grown),
     scope: draftScope(grown),
     pricing: draftPricing(grown),
@@ -56,11 +59,14 @@ export function draftEverything(brief: Brief): FullDraft {
     features: draftFeatures(grown),
     risks: draftRisks(grown),
     assumptions: draftAssumptions(grown),
+    glossary_terms: [],
     security_measures: draftSecurityMeasures(grown),
     test_cases: draftTestCases(withStories),
     external_interfaces: draftExternalInterfaces(grown),
     quality_requirements: draftQualityRequirements(grown),
   };
+  // the words of all the rest are looked through
+  return { ...draft, glossary_terms: draftGlossaryTerms(withDraft(brief, draft)) };
 }
 
 /** The draft put back into its brief, as if it had been stored. */
@@ -79,6 +85,7 @@ export function withDraft(brief: Brief, draft: FullDraft): Brief {
     features: [...brief.features, ...numbered("feature", draft.features)],
     risks: [...brief.risks, ...numbered("risk", draft.risks)],
     assumptions: [...brief.assumptions, ...numbered("assumption", draft.assumptions)],
+    glossary_terms: [...brief.glossary_terms, ...numbered("term", draft.glossary_terms)],
     security_measures: [...brief.security_measures, ...numbered("measure", draft.security_measures)],
     test_cases: [...brief.test_cases, ...numbered("test", draft.test_cases)],
     external_interfaces: [...brief.external_interfaces, ...numbered("interface", draft.external_interfaces)],

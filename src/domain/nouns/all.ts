@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { assumptions } from "./assumptions.ts";
 import { externalInterfaces } from "./external-interfaces.ts";
 import { features } from "./features.ts";
+import { glossaryTerms } from "./glossary-terms.ts";
 import type { Field, givenColumns, StoredRow } from "./noun.ts";
 import { pages } from "./pages.ts";
 import { qualityRequirements } from "./quality-requirements.ts";
@@ -21,6 +22,7 @@ export const nouns = {
   features,
   risks,
   assumptions,
+  glossary_terms: glossaryTerms,
   security_measures: securityMeasures,
   test_cases: testCases,
   external_interfaces: externalInterfaces,

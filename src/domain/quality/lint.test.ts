@@ -70,6 +70,7 @@ test("a row and a project are read field by field, in the order people read them
     features: [row],
     risks: [],
     assumptions: [],
+    glossary_terms: [],
     security_measures: [],
     test_cases: [],
     external_interfaces: [],

@@ -11,6 +11,8 @@ const scopes: { readonly [Name in Noun]: Readonly<Record<string, Scope>> } = {
   features: { name: "name", description: "feature" },
   risks: { name: "name", functionality: "name", description: "prose" },
   assumptions: { name: "name", statement: "told", consequence: "told" },
+  // the words that are not to be used stand in `avoid`
+  glossary_terms: { name: "name", definition: "told" },
   // what somebody might do is told, not asked for
   security_measures: { name: "name", threat: "told", measure: "prose", verification: "prose" },
   test_cases: { name: "name", given: "prose", when: "prose", then: "prose" },

@@ -76,6 +76,7 @@ const rows: Record<string, unknown> = {
   features: [{ place: "P1.S1", name: "Search", description: "Finds.", rests_on }],
   risks: [{ name: "Rot", functionality: "Delivery", description: "Boxes rot." }],
   assumptions: [{ name: "Roads", statement: "Roads are open.", consequence: "Nothing is delivered." }],
+  glossary_terms: [{ name: "Box", definition: "What is sold.", avoid: "crate" }],
   security_measures: [{ name: "Rights", threat: "Others read.", measure: "Roles.", verification: "A test." }],
   external_interfaces: [{ kind: "User", name: "Screens", description: "In a browser." }],
   quality_requirements: [

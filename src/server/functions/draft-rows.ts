@@ -16,6 +16,7 @@ export const draftRows = {
   pages: drafting("pages", nouns.pages.generate, rowQuestions.pages),
   user_stories: drafting("user_stories", nouns.user_stories.generate, rowQuestions.user_stories),
   assumptions: drafting("assumptions", nouns.assumptions.generate, rowQuestions.assumptions),
+  glossary_terms: drafting("glossary_terms", nouns.glossary_terms.generate, rowQuestions.glossary_terms),
   security_measures: drafting("security_measures", nouns.security_measures.generate, rowQuestions.security_measures),
   test_cases: drafting("test_cases", nouns.test_cases.generate, rowQuestions.test_cases),
   external_interfaces: drafting("external_interfaces", nouns.external_interfaces.generate, rowQuestions.external_interfaces),

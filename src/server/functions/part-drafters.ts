@@ -63,6 +63,7 @@ export const partDrafters: ReadonlyMap<DraftingPart["name"], PartDrafter> = new 
   [draftingTechnology, technology],
   rows("risks", rowQuestions.risks),
   rows("assumptions", rowQuestions.assumptions),
+  rows("glossary_terms", rowQuestions.glossary_terms),
   rows("security_measures", rowQuestions.security_measures),
   rows("external_interfaces", rowQuestions.external_interfaces),
   rows("quality_requirements", rowQuestions.quality_requirements),

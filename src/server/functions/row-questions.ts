@@ -3,6 +3,7 @@ import { Failure } from "#domain/failure.ts";
 import { askAssumptions } from "#server/prompts/assumptions.ts";
 import { askExternalInterfaces } from "#server/prompts/external-interfaces.ts";
 import { askFeatures } from "#server/prompts/features.ts";
+import { askGlossaryTerms } from "#server/prompts/glossary-terms.ts";
 import { askPages } from "#server/prompts/pages.ts";
 import { askQualityRequirements } from "#server/prompts/quality-requirements.ts";
 import { askRisks } from "#server/prompts/risks.ts";
@@ -22,6 +23,7 @@ export const rowQuestions = {
   features: askFeatures,
   risks: askRisks,
   assumptions: askAssumptions,
+  glossary_terms: askGlossaryTerms,
   security_measures: askSecurityMeasures,
   test_cases: (brief: Brief) => {
     if (brief.user_stories.length === 0) throw new Failure("invalid", "Add a user story first: every test case tests one.");

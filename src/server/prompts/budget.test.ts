@@ -40,6 +40,7 @@ const large: Brief = {
   security_measures: many(40).map(({ description, ...row }) => ({ ...row, threat: "", measure: description })),
   test_cases: many(100).map(({ description, ...row }) => ({ ...row, given: description, when: "", then: "" })),
   assumptions: many(20).map(({ description, ...row }) => ({ ...row, statement: description, consequence: "" })),
+  glossary_terms: many(20).map(({ description, ...row }) => ({ ...row, definition: description, avoid: null })),
   external_interfaces: many(20).map((row) => ({ ...row, kind: "user" as const })),
   quality_requirements: many(20).map(({ description, ...row }) => ({
     ...row,

@@ -36,6 +36,7 @@ function briefOf(text: string): Brief {
     security_measures: [{ id: "m", name: text, threat: text, measure: text }],
     test_cases: [{ id: "t", name: text, given: text, when: text, then: text }],
     assumptions: [{ id: "as", name: text, statement: text, consequence: text }],
+    glossary_terms: [{ id: "gt", name: text, definition: text, avoid: text }],
     external_interfaces: [{ id: "e", kind: text as "user", name: text, description: text }],
     quality_requirements: [{ id: "q", characteristic: text as "security", name: text, description: text, target: text }],
   };

@@ -32,6 +32,8 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   acceptances: "what was accepted here is not accepted there",
   statement_sources: "what is imported comes from the file",
   source_texts: "what documents say; uploaded files are left out",
+  quality_settings: "rules a team chose for itself are not those of the file",
+  finding_suppressions: "what was kept on purpose here is decided anew there",
   unit_decisions: "what was said of clauses here is not said of those of the file",
   row_revisions: "what rows said before; the file says what they say now",
   specification_snapshots: "other versions have files of their own",

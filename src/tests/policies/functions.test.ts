@@ -64,6 +64,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   propose_with_key: everybody,
   read_beside: signedInOnly,
   read_mine: signedInOnly,
+  read_quality: signedInOnly,
   read_share: everybody,
   read_with_key: everybody,
   record_export: signedInOnly,

@@ -180,6 +180,25 @@ export const tables: Record<string, Table> = {
     change: { name: "Cooled vans" },
     may: work,
   },
+  glossary_terms: {
+    row: ({ project_id }) => ({ project_id, name: "Box", definition: "What a buyer collects.", avoid: "crate" }),
+    change: { name: "Crate" },
+    may: work,
+  },
+  quality_settings: {
+    row: ({ project_id }) => ({ project_id, rules_off: ["passive"], form: "ears" }),
+    change: { rules_off: [] },
+    lone: "project_id",
+    may: work,
+  },
+  finding_suppressions: {
+    row: ({ project_id }) => ({
+      ...{ project_id, table_name: "features", row_id: randomUUID(), field: "description", rule: "passive" },
+      ...{ span_hash: hex(16), sentence_hash: hex(16), quote: "is kept", reason: "The law says it so." },
+    }),
+    change: { reason: "Another one" },
+    may: { ...work, update: nobody },
+  },
   security_measures: {
     row: ({ project_id }) => ({ project_id, name: "Locks", threat: "Somebody guesses.", measure: "Ten tries an hour." }),
     change: { name: "Better locks" },

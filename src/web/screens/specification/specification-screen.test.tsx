@@ -41,7 +41,7 @@ describe("the workspace", () => {
       "Users: User Classes (userClasses), User Stories (documentation)",
       "Design: Design connections (designConnections), Style Guide (styleGuide)",
       "Security: Risks (risks), Security measures (securityMeasures), Testing (testing)",
-      "Requirements: External Interfaces (externalInterfaces), Other Requirements (otherRequirements), Assumptions (assumptions)",
+      "Requirements: External Interfaces (externalInterfaces), Other Requirements (otherRequirements), Assumptions (assumptions), Glossary (glossary)",
     ];
     const ada = await author(server);
     const { address, router } = await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);

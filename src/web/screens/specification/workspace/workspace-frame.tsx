@@ -13,6 +13,7 @@ import { BusinessModelPanel } from "#workspace/business-model/business-model-pan
 import { DesignConnectionsPanel } from "#workspace/design-connections/design-connections-panel.tsx";
 import { ExternalInterfacesPanel } from "#workspace/external-interfaces/external-interfaces-panel.tsx";
 import { FeaturesPanel } from "#workspace/features/features-panel.tsx";
+import { GlossaryPanel } from "#workspace/glossary/glossary-panel.tsx";
 import { RowHistoryDialog } from "#workspace/history/row-history-dialog.tsx";
 import { TextHistoryDialog } from "#workspace/history/text-history-dialog.tsx";
 import { IntegrationsPanel } from "#workspace/integrations/integrations-panel.tsx";
@@ -104,5 +105,7 @@ function SectionPanel({ section }: { section: SpecificationSection }) {
       return <QualityRequirementsPanel />;
     case "assumptions":
       return <AssumptionsPanel />;
+    case "glossary":
+      return <GlossaryPanel />;
   }
 }
