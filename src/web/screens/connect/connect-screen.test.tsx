@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { author, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
@@ -21,6 +21,19 @@ function asked(changed: Record<string, string> = {}) {
     code_challenge_method: "S256",
   };
   return `/connect?${new URLSearchParams({ ...query, ...changed })}`;
+}
+
+/** Where the page leaves for. A browser asks whether a program may be opened, and until somebody answers its page hears no click. */
+function departures(): string[] {
+  const addresses: string[] = [];
+  const stay = (event: NavigateEvent) => {
+    if (event.destination.url.startsWith(location.origin)) return;
+    event.preventDefault();
+    addresses.push(event.destination.url);
+  };
+  navigation.addEventListener("navigate", stay);
+  onTestFinished(() => navigation.removeEventListener("navigate", stay));
+  return addresses;
 }
 
 test("who asks is shown with what is known of them; the person signs in, chooses project and rights, and allows it [MCP-56, MCP-57]", async () => {
@@ -55,10 +68,12 @@ test("who asks is shown with what is known of them; the person signs in, chooses
   await page.getByRole("combobox", { name: "Project" }).click();
   await userEvent.keyboard("Light{Enter}");
   await page.getByRole("radio", { name: "Read", exact: true }).click();
+  const left = departures();
   await button("Allow").click();
   await expect.element(page.getByRole("heading", { name: "Allowed" })).toBeVisible();
   const went = page.getByRole("link", { name: "Go there" }).element().getAttribute("href") ?? "";
   expect(went).toMatch(/^com\.example\.harbour:\/callback\?code=[\w-]{43}&state=a(\+|%20)b&iss=http/);
+  expect(left).toEqual([went]);
   expect(localStorage.getItem("pa:connection")).toBeNull();
 });
 
