@@ -36,7 +36,8 @@ function ownClause(list: readonly Word[], duty: Duty, at: number): Further | und
   const comma = list[joint]?.tag === "comma";
   if (comma && (!STRONG.has(word.lower) || /^(or|which|who|that)$/.test(opener))) return undefined;
   const weak = !STRONG.has(word.lower);
-  if (weak && (word.lower !== list[duty.modal ?? -1]?.lower || hangs(list, duty.verb ?? 0, joint))) return undefined;
+  const asks = /^(should|will|would)$/.test(word.lower) || word.lower === list[duty.modal ?? -1]?.lower;
+  if (weak && (!asks || hangs(list, duty.verb ?? 0, joint))) return undefined;
   const start = comma && list[joint + 1]?.lower === "and" ? joint + 1 : joint;
   return { ...group(list, start + 1, at), joint: start, ownSubject: subject.length > 0 };
 }
@@ -88,7 +89,12 @@ function isAdjectival(list: readonly Word[], at: number): boolean {
 /** Whether the word after the joint is a deed and no thing. */
 function isDeed(list: readonly Word[], joint: number, at: number): boolean {
   const [word, next] = [list[at], list[at + 1]];
-  if (word?.form !== "base" || /^(det|poss|prep|pron|num|comma|break|modal|aux|conj|adv)$/.test(word.tag)) return false;
+  if (
+    word?.form !== "base" ||
+    /^\p{Lu}\p{Ll}/u.test(word.text) ||
+    /^(det|poss|prep|pron|num|comma|break|modal|aux|conj|adv)$/.test(word.tag)
+  )
+    return false;
   if (next?.tag === "modal" || next?.tag === "aux" || HELPING.has(next?.lower ?? "")) return false;
   if (/^(det|poss|pron)$/.test(next?.tag ?? "") && next?.lower !== "that") return true;
   if (NEVER_NOUNS.has(word.lower)) return true;

@@ -5,7 +5,8 @@ import { replaced } from "./fixes.ts";
 
 const AND_OR =
   /(?<![\p{L}\p{N}])(?:and\s*\/\s*or|or\s*\/\s*and|and\s*\(\s*or\s*\)|\(?and\)?\s+or(?=\s)|or\s+and(?=\s))(?![\p{L}\p{N}])/giu;
-const SLASH = /(?<![\p{L}\p{N}/.:@<-])(\p{L}[\p{L}-]*)\s?\/\s?(\p{L}[\p{L}-]*)(?:\s?\/\s?\p{L}[\p{L}-]*)*(?![\p{L}\p{N}/.:-])/gu;
+const SLASH =
+  /(?<![\p{L}\p{N}/.:@<-])(\p{L}[\p{L}-]*)\s?\/\s?(\p{L}[\p{L}-]*)(?:\s?\/\s?\p{L}[\p{L}-]*)*(?![\p{L}\p{N}/:-]|\.\p{L})/gu;
 /** Written with a slash and one thing all the same. */
 const ONE_THING =
   /^(?:km\/h|m\/s|l\/h|kb\/s|mb\/s|gb\/s|mbit\/s|kbit\/s|gbit\/s|req\/s|requests\/s|n\/a|w\/o|c\/o|a\/b|i\/o|on\/off|true\/false|yes\/no|am\/pm|pass\/fail|up\/down|client\/server|read\/write|input\/output|play\/pause|open\/closed|day\/night|tcp\/ip|ci\/cd|he\/she|she\/he|his\/her|him\/her|s\/he|kwh\/m|left\/right|plug\/play|rear\/front|dd\/mm(?:\/yyyy)?|mm\/dd(?:\/yyyy)?|yyyy\/mm(?:\/dd)?|mm\/yy(?:yy)?|iso\/iec(?:\/ieee)?|start\/stop|text\/html|application\/\p{L}+|image\/\p{L}+|text\/\p{L}+|video\/\p{L}+|audio\/\p{L}+)$/iu;

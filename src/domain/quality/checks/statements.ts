@@ -61,10 +61,15 @@ function permits(list: readonly Word[], { from, modal, be }: NonNullable<Sentenc
   return !list.slice(from, modal).some(({ lower }) => PRODUCT.test(lower));
 }
 
-/** A duty in the passive says nobody who does it. */
+const MEANT =
+  /^(designed|intended|built|made|developed|expected|supposed|meant|required|allowed|permitted|used|able|programmed|equipped|configured|prepared|planned)$/;
+
+/** A duty in the passive says nobody who does it; what is only told beside a duty is none. */
 export function hiddenActors({ sentences }: Statement): Found[] {
+  const obliges = sentences.some(({ duty }) => duty?.modal !== undefined);
   return sentences.flatMap(({ words: list, duty }): Found[] => {
-    if (duty?.be === undefined || duty.verb === undefined) return [];
+    if (duty?.be === undefined || duty.verb === undefined || (obliges && duty.modal === undefined)) return [];
+    if (list[duty.verb + 1]?.lower === "to" && MEANT.test(list[duty.verb]?.lower ?? "")) return [];
     const verb = list[duty.verb];
     if (
       verb?.form !== "past" ||

@@ -1,7 +1,7 @@
 import type { Found } from "#domain/quality/finding.ts";
 import type { Statement } from "#domain/quality/reading/statement.ts";
 import { type Phrase, phraseFinder, phrasesIn } from "#domain/quality/words/phrases.ts";
-import { saysHowMuch } from "#domain/quality/words/quantity.ts";
+import { saysHowLong, saysHowMuch } from "#domain/quality/words/quantity.ts";
 import { BLURRING, GRADED, JUDGED, SPARED } from "#domain/quality/words/vague-words.ts";
 import { replaced } from "./fixes.ts";
 
@@ -12,6 +12,9 @@ const HOW_MANY =
   /^(?:several|few|a few|various|numerous|many|lots of|a lot of|plenty of|countless|a number of|a couple of|multiple)$/i;
 const HOW_SOON =
   /^(?:quickly|rapidly|swiftly|speedily|promptly|instantly|immediately|shortly|soon|timely|as soon as possible|as fast as possible|as quickly as possible|in a timely manner)$/i;
+
+const OF_TIME =
+  /^(?:fast|quick|rapid|swift|speed|prompt|timely|instant|immediate|soon|shortly|as soon|as quickly|as fast|frequent|infrequent|often|seldom|rarely|occasional|regularly|periodically|recent|slow|responsive|high[- ]speed)/i;
 
 export function vagueWords(statement: Statement): Found[] {
   const spared = phrasesAnywhere(statement.plain);
@@ -37,12 +40,13 @@ function phrasesAnywhere(plain: string): Phrase[] {
 }
 
 /** Whether the sentence says how much, or what it is compared with. */
-function isMeasured({ plain, sentences }: Statement, { start, end, said }: Phrase): boolean {
+function isMeasured({ plain, sentences }: Statement, { start, end, said: phrase }: Phrase): boolean {
   if (/^\s+than\b/i.test(plain.slice(end))) return true;
-  if (BLURRING.test(said.trim()) && /^\s*\d/.test(plain.slice(end))) return false;
+  if (BLURRING.test(phrase.trim()) && /^\s*\d/.test(plain.slice(end))) return false;
   const sentence = sentences.find(({ words }) => (words[0]?.start ?? 0) <= start && end <= (words.at(-1)?.end ?? 0));
   const first = sentence?.words[0]?.start ?? 0;
-  return saysHowMuch(plain.slice(first, sentence?.words.at(-1)?.end ?? plain.length));
+  const said = plain.slice(first, sentence?.words.at(-1)?.end ?? plain.length);
+  return OF_TIME.test(plain.slice(start, end)) ? saysHowLong(said) : saysHowMuch(said);
 }
 
 /** Leaves the place of the number open; nobody but the person knows it. */

@@ -30,7 +30,9 @@ const OPENERS =
 const HARD = words(
   "that which who whom whose where when whenever while whilst if unless until till because although though whereas whether how why what wherever",
 );
-const SOFT = words("before after since as once than so for like");
+const SOFT = words("before after since as once so");
+
+const HELPS = words("able need have going supposed expected required");
 
 export function sentenceOf(list: Word[]): Sentence {
   const condition = conditionOf(list);
@@ -105,24 +107,44 @@ export function isFiniteVerb(list: readonly Word[], at: number): boolean {
 function dutyIn(list: readonly Word[], from: number): Duty | undefined {
   let within: { seen: boolean; soft: boolean } | undefined;
   let plain: number | undefined;
+  // what stands behind "before" or "as", which open clauses and phrases alike
+  let maybe: number | undefined;
   for (let at = from; at < list.length; at += 1) {
     const word = list[at];
     if (!word) break;
-    if (at > from && HARD.has(word.lower) && word.tag !== "det") within = { seen: false, soft: false };
-    else if (at > from && SOFT.has(word.lower)) within = { seen: false, soft: true };
+    if (at > from && opensClause(list, at)) within = { seen: false, soft: SOFT.has(word.lower) };
     else if ((word.tag === "comma" || word.tag === "break") && (within?.seen || within?.soft)) within = undefined;
     else if (word.tag === "modal") {
-      if (!within || within.seen || (within.soft && isStrong(word)))
-        return plain === undefined || isStrong(word) ? group(list, from, at) : finite(list, from, plain);
-      within = { ...within, seen: true };
+      const main = !within || within.seen || (within.soft && isStrong(word));
+      if (main && (plain === undefined || isStrong(word) || !isJoined(list, plain, at))) return group(list, from, at);
+      if (main) break;
+      if (within?.soft) maybe ??= at;
+      within = { soft: false, ...within, seen: true };
     } else if (isFiniteVerb(list, at)) {
+      if (within?.soft) maybe ??= at;
       if (within && !within.seen) within = { ...within, seen: true };
       else plain ??= at;
     }
   }
   const strong = list.findIndex((word, at) => at >= from && isStrong(word));
-  if (plain !== undefined && strong < 0) return finite(list, from, plain);
-  return strong >= 0 ? group(list, from, strong) : plain === undefined ? undefined : finite(list, from, plain);
+  if (strong >= 0 && plain === undefined) return group(list, from, strong);
+  const verb = plain ?? maybe;
+  if (verb === undefined) return undefined;
+  return isModal(list[verb]) ? group(list, from, verb) : finite(list, from, verb);
+}
+
+/** "that", "where" and the like, and "before" or "as" where no phrase such as "as well as" is meant. */
+function opensClause(list: readonly Word[], at: number): boolean {
+  const [word, before, next] = [list[at], list[at - 1], list[at + 1]];
+  if (!word || word.tag === "det" || word.tag === "noun") return false;
+  if (word.lower === "till" && /^(noun|det|adj|poss)$/.test(before?.tag ?? "")) return false;
+  if (SOFT.has(word.lower))
+    return !/^(such|well|same)$/.test(before?.lower ?? "") && next?.lower !== "well" && next?.form !== "ing";
+  return HARD.has(word.lower);
+}
+
+function isJoined(list: readonly Word[], from: number, to: number): boolean {
+  return list.slice(from, to).some(({ tag, lower }) => tag === "comma" || tag === "break" || /^(and|or|but)$/.test(lower));
 }
 
 export function skipAdverbs(list: readonly Word[], at: number): number {
@@ -134,10 +156,19 @@ export function skipAdverbs(list: readonly Word[], at: number): number {
   return index;
 }
 
-/** "shall be shown", "shall not delete" */
+/** "shall be shown", "shall not delete", "must be able to be chosen" */
 export function group(list: readonly Word[], from: number, modal: number): Duty {
   let at = skipAdverbs(list, modal + 1);
-  if (/^have$/.test(list[at]?.lower ?? "") && list[at + 1]?.lower === "been") at += 1;
+  const helping = list.findIndex(
+    ({ lower }, index) =>
+      index >= at &&
+      index <= at + 2 &&
+      lower === "to" &&
+      list[index + 1]?.lower === "be" &&
+      HELPS.has(list[index - 1]?.lower ?? ""),
+  );
+  if (helping > 0) at = helping + 1;
+  if (list[at]?.lower === "have" && list[at + 1]?.lower === "been") at += 1;
   if (BE.has(list[at]?.lower ?? "")) return { from, modal, be: at, verb: skipAdverbs(list, at + 1) };
   return { from, modal, verb: at };
 }

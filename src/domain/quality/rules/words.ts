@@ -34,7 +34,7 @@ export const wordRules: readonly Rule[] = [
     family: "Words",
     scored: true,
     why: "“Always” and “100 % available” cannot be reached, and no test can show them.",
-    bad: "The tide table shall always be up to the minute, without exception.",
+    bad: "The tide table shall always be up to the minute.",
     good: "The tide table shall show values at most 10 minutes old in 99 of 100 visits.",
   },
   {

@@ -11,3 +11,13 @@ const MEASURED = new RegExp(
 export function saysHowMuch(sentence: string): boolean {
   return MEASURED.test(sentence);
 }
+
+const SPAN_OF_TIME = new RegExp(
+  `(?<![\\p{L}\\p{N}.])${NUMBER}\\s?(?:ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?|quarters?|years?|clicks?|steps?|taps?|hz|khz|mhz|[kmg]bit/s|[kmg]bps)(?![\\p{L}\\p{N}])|\\b(?:per|each|every|an?) (?:second|minute|hour|day|week|month|year)\\b|\\b(?:hourly|daily|weekly|monthly|nightly|once|twice)\\b|\\d\\s?(?:%|am\\b|pm\\b|a\\.m|p\\.m|:\\d)`,
+  "iu",
+);
+
+/** Whether a sentence says how long or how often; "at −10 °C" does not say how fast. */
+export function saysHowLong(sentence: string): boolean {
+  return SPAN_OF_TIME.test(sentence);
+}

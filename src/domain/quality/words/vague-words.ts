@@ -11,19 +11,19 @@ export const JUDGED = [
     suitable suitably proper properly reasonable reasonably acceptable acceptably satisfactory satisfactorily satisfying sensible sensibly meaningful meaningfully
     relevant good better best well_designed well_structured well_organised well_organized great excellent outstanding superior superb perfect_for fantastic
     optimal optimally optimum ideal ideally helpful useful usefully usable usability user_centric user_oriented self_explanatory self_evident straightforward
-    straightforwardly understandable comprehensible clear clearly clearer obvious obviously evident familiar natural naturally recognisable
-    recognizable legible readable nicely_formatted tidy decent fair fairly generic typical typically customary usual usually normal normally regular_use
+    straightforwardly understandable comprehensible clear clearly clearer familiar naturally natural naturally recognisable
+    recognizable legible readable nicely_formatted tidy decent professional professionally accordingly routine routinely fully_operational fully_functional fully_automatic fully_compatible fair fairly generic typical typically customary usual usually normal normally regular_use
     commonly generally mostly mainly largely primarily basic basically rudimentary advanced_users rich richly comprehensive comprehensively thorough thoroughly
     extensive extensively full_featured fully_featured feature_rich cost_effective cost_effectively affordable economical economically inexpensive
     cheap cheaply best_practices? best_possible good_practices? industry_standards? high_quality good_quality quality_content maintainable maintainability
     extensible extensibility adaptable portable portability customisable customizable configurable_enough highly_configurable testable
     dependable trustworthy resilient resiliently fault_tolerant sustainable sustainably environmentally_friendly eco_friendly safe_enough secure_enough fast_enough
-    quick_enough good_enough large_enough small_enough clear_enough long_enough important_enough lightweight efficient efficiently effective effectively effectiveness
+    quick_enough good_enough large_enough small_enough clear_enough long_enough lightweight efficient efficiently effective effectively effectiveness
     productive proficient proficiently competent transparent transparently soundly careful carefully correct_enough sympathetic welcoming inviting
     compelling interesting exciting memorable unobtrusive unobtrusively non_intrusive uncluttered clutter_free crisp fresh_look gracefully graceful
     logical logically obvious_to reassuring balanced harmonious ergonomic ergonomically accessible_enough hard_to_miss ample plentiful generous generously liberal
     tolerable bearable minimalist minimalistic discreet discreetly subtle subtly eye_catching prominent prominently noticeable noticeably polite politely
-    up_to_date timely_manner important critical_enough special_care due_care due_diligence sufficient_care reliable reliably reliability secure securely
+    up_to_date timely_manner special_care due_care due_diligence sufficient_care reliable reliably reliability secure securely
     sufficiently scalable scalability performant responsive snappy`),
   "look and feel",
   "(?:in an? )?(?:(?:timely|orderly|suitable|similar|consistent|efficient|sensible|reasonable|appropriate|user-friendly) )(?:manner|fashion|way)",
@@ -62,7 +62,7 @@ export const GRADED = [
   "much (?:faster|slower|better|larger|smaller|more|less)",
   "some(?= (?:\\p{L}+ )?\\p{L}+s\\b)(?! of (?:the|its|their|these|those))",
   "(?:some|certain|a given) (?:time|period|amount|extent|degree|level|delay|kind|sort|cases|situations|circumstances|conditions|users|people|data|information|point)(?: of)?",
-  "(?<!(?:two|three|four|five|six|\\d|each|every|between|by|from|at least|no) )different (?!from\\b|than\\b|to\\b)(?=\\p{L}+s\\b)",
+  "(?<!(?:two|three|four|five|six|\\d|each|every|between|by|from|at least|no) )different(?= (?!from\\b|than\\b|to\\b)(?:\\p{L}+ ){0,2}?\\p{L}+s\\b)",
   "(?:high|low|large|small|big|short|long|heavy|slow|larger|smaller|bigger|slower|longer|shorter|higher|lower)(?! than\\b)(?= (?:\\p{L}+ )?(?:load|loads|volumes?|traffic|delays?|latency|throughput|speed|rates?|response|responses|times?|periods?|duration|files?|amounts?|numbers?|costs?|precision|accuracy|resolution|screens?|memory|bandwidth|capacity|performance|availability|uptime|quality|standards?|demand|distances?|temperatures?|noise|consumption|databases?|data|datasets?|documents?|groups?|teams?|companies|organi[sz]ations|orders?|images?|photos?|texts?|lists?|outages?|interruptions?|risks?|degree|level|effort))",
   "(?:be|is|are|remain|stay|kept|keep|too|very) (?:high|low|large|small|short|long|slow|minimal|cheap)(?! (?:than|priority|tide|season))",
   "over time|for a while|for some time|for a long time|in the near future|within a short time|at short intervals|around the clock support",
@@ -70,7 +70,7 @@ export const GRADED = [
   "(?:mostly|mainly|largely|nearly|almost) (?:all|every|always|never)",
   "most (?:of the )?(?:users|people|cases|customers|requests|pages|devices|browsers|situations|times?)",
   "the majority of|a minority of|the bulk of",
-  "(?<!(?:most|the|two|three|\\d) )common (?=problems?|issues|cases|questions|tasks|errors|formats|browsers|devices|situations|use cases)",
+  "(?<!(?:most|the|two|three|\\d) )common(?= (?:problems?|issues|cases|questions|tasks|errors|formats|browsers|devices|situations|use cases))",
   "approximately|around(?= \\d)|about(?= \\d)|some(?= \\d)|or so(?=[.,;]|$)",
 ];
 
@@ -88,7 +88,7 @@ export const SPARED = [
   "clear(?= (?:the|all|its|their|a|each|any|every)\\b)|(?:to|shall|must|can|will|may|and|or) clear|(?:cleared)",
   "immediate (?:family|superior|supervisor|neighbou?rs?|predecessor|successor|parent)|professional (?:body|association|licen[cs]e)s?",
   "best (?:man|of (?:three|five))|better half|too (?:many|large) (?:requests|entity)|well[- ]known|as well(?: as)?|fair(?= (?:trade|value|copy))|trade fair|job fair|(?:the|a|book|science|annual) fair",
-  "minimum and maximum|important notice|correctly|secure (?:area|zone|room|boot|shell|element|socket|hash|enclave|file transfer)|generally accepted accounting",
+  "minimum and maximum|notice|correctly|secure (?:area|zone|room|boot|shell|element|socket|hash|enclave|file transfer)|generally accepted accounting",
   "large[- ]print|large (?:animals?|goods vehicles?|format|letters)|small (?:animals?|claims?|letters|change|business(?:es)?|hours)|the (?:fastest|quickest|best|shortest|longest|simplest|cheapest|earliest)(?= (?:route|time|lap|path|offer|price|run|result|way|bid|round|score|player|runner|rower|driver|swimmer|three|five|ten))",
   "recent(?=ly (?:viewed|used|opened|added|changed|played|visited|deleted))|(?:most |recently )recent(?:ly)?|recently (?:viewed|used|opened|added|changed|played|visited|deleted)",
   "(?:the )?(?:few|several) (?:hundred|thousand)|cleaned well|oil well|water wells?|wells?",
