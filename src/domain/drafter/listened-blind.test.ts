@@ -67,15 +67,15 @@ describe("what ideas say that were written down before", () => {
       ideas.filter((idea) => !isEnglish(idea)),
       heardElsewhere,
     );
-    expect(others.deeds, others.missing).toBeGreaterThanOrEqual(0.28);
+    expect(others.deeds, others.missing).toBeGreaterThanOrEqual(0.44);
     expect(others.rules, others.missing).toBeGreaterThanOrEqual(0.8);
   });
 
   test("those in German, French, Spanish and Portuguese [LISTEN-12]", () => {
     const known = [...LISTENED_IDEAS, ...blindIdeas("listened-later")].filter((idea) => !isEnglish(idea));
     const first = figures(known, heardElsewhere);
-    expect(first.deeds, first.missing).toBeGreaterThanOrEqual(0.52);
-    expect(first.rules, first.missing).toBeGreaterThanOrEqual(0.84);
+    expect(first.deeds, first.missing).toBeGreaterThanOrEqual(0.65);
+    expect(first.rules, first.missing).toBeGreaterThanOrEqual(0.9);
     const later = figures(
       blindIdeas("listened-unseen").filter((idea) => !isEnglish(idea)),
       heardElsewhere,

@@ -1,119 +1,98 @@
-import { listenRomance, type Romance } from "./romance.ts";
-import { capital, set } from "./token.ts";
+import type { Grammar } from "./reading/grammar.ts";
+import { listenRomance } from "./romance.ts";
+import { capital } from "./token.ts";
 import type { Tongue } from "./tongue.ts";
+import { frenchVerbs } from "./verbs/french-verbs.ts";
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  prend: "prendre",
-  prennent: "prendre",
-  reçoit: "recevoir",
-  reçoivent: "recevoir",
-  voit: "voir",
-  voient: "voir",
-  rend: "rendre",
-  rendent: "rendre",
-  vend: "vendre",
-  vendent: "vendre",
-  met: "mettre",
-  mettent: "mettre",
-  écrit: "écrire",
-  écrivent: "écrire",
-  lit: "lire",
-  lisent: "lire",
-  inscrit: "inscrire",
-  inscrivent: "inscrire",
-  prescrit: "prescrire",
-  prescrivent: "prescrire",
-  tient: "tenir",
-  tiennent: "tenir",
-  suit: "suivre",
-  suivent: "suivre",
-  fait: "faire",
-  font: "faire",
-  dit: "dire",
-  disent: "dire",
-  perçoit: "percevoir",
-  répond: "répondre",
-  répondent: "répondre",
-  attend: "attendre",
-  attendent: "attendre",
-  ouvre: "ouvrir",
-  ouvrent: "ouvrir",
-  offre: "offrir",
-  offrent: "offrir",
-  sort: "sortir",
-  transmet: "transmettre",
-  transmettent: "transmettre",
-  décrit: "décrire",
-  décrivent: "décrire",
-  vérifie: "vérifier",
-  va: "aller",
-  permet: "permettre",
-  produit: "produire",
-  conduit: "conduire",
-  connaît: "connaître",
-  sait: "savoir",
-  savent: "savoir",
-  veut: "vouloir",
-  prévient: "prévenir",
-  préviennent: "prévenir",
-};
 const BINDS =
   /\d|\b(?:jamais|aucune?|personne|ne\s.+\s(?:pas|plus|que)|n'.+\s(?:pas|jamais)|sans|sauf|seul(?:e|s|es)?|au plus|au moins|maximum|interdit|doi(?:t|vent)|avant|dès que|si|une heure|deux|trois|quatre|cinq|dix|quinze|trente)\b/i;
 
-const grammar: Romance = {
-  determiners: set(
-    "le la les l' un une des chaque notre nos leur leurs son sa ses ce cette ces mon ma mes votre vos tous toutes tout toute deux trois quatre cinq",
-  ),
-  many: set("les des nos leurs ses ces mes vos tous toutes deux trois quatre cinq"),
-  prepositions: set(
-    "à au aux de du d' en dans par pour sur sous avec sans chez vers entre depuis pendant après avant contre selon dès jusqu'à jusqu'au jusqu'aux",
-  ),
-  joins: set("et ou mais puis"),
-  opens: set("si quand lorsque dès comme parce car afin lorsqu' ce"),
-  relatives: set("qui que qu' dont où lequel laquelle lesquels"),
-  pronouns: set("il elle ils elles on chacun chacune"),
-  clitics: set("le la les l' se s' y en lui leur ne n'"),
-  denies: set("pas jamais plus personne aucun aucune rien"),
-  adverbs: set("tous toujours aussi ensuite souvent seulement immédiatement automatiquement déjà alors bien ainsi"),
-  modals: set("peut peuvent doit doivent veut veulent souhaite souhaitent pourra pourront devra devront"),
-  being: set("est sont sera seront"),
-  by: set("par"),
-  noDeed: set(
-    "payable coûte coûtent dure durent finit finissent reste restent passe passent appartient appartiennent contient tombe tombent manque manquent tourne existe semble vaut valent compte a ont s'agit commence commencent termine arrive arrivent chantez recueille recueillent",
-  ),
-  tells: /^(?:prévenu|averti|informé|alerté|notifié|rappelé|invité|convoqué)e?s?$/,
-  speaker: /^\s*[A-ZÉ]\p{L}{0,12}\s*:\s+/u,
-  soFar: /\b(?:aujourd'hui|actuellement|pour l'instant|jusqu'ici|jusqu'à présent|tout est noté)\b/i,
-  thingSuffix: /(?:tion|sion|ment|age|ité|ance|ence|ure|isme|logiciel|application|adoption|meule|données|lot)s?$/,
-  one: /(?:e|it|t|d|a)$/,
-  plural: /(?:ent|ont)$/,
+const grammar: Grammar = {
+  verbs: frenchVerbs,
+  words: {
+    det: "le la les l' un une des chaque notre nos leur leurs son sa ses ce cet cette ces mon ma mes ton ta tes votre vos tous toutes tout toute deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante plusieurs quelques certains certaines aucun aucune autre autres",
+    of: "de d' du",
+    prep: "à au aux en dans par pour sur sous avec sans chez vers entre depuis pendant après avant contre selon dès jusqu' derrière devant malgré hors sauf parmi",
+    conj: "et ou mais puis ni",
+    sub: "si s'il s'ils quand lorsque lorsqu' comme parce car afin puisque puisqu' tandis pendant où",
+    rel: "qui dont lequel laquelle lesquels lesquelles",
+    que: "que qu'",
+    pron: "je j' tu il elle on nous vous ils elles chacun chacune celui celle ceux celles c' cela ça quelqu'un personne",
+    clitic: "se s' y lui leur me m' te t'",
+    neg: "ne n' pas jamais plus rien",
+    adv: "toujours aussi ensuite souvent seulement immédiatement automatiquement déjà alors bien ainsi enfin aussitôt encore ici là donc parfois d'abord surtout même tard tôt vite demain hier peu très trop moins plus autant",
+  },
+  alsoClitics: "le la les l' leur",
+  many: "les des nos leurs ses ces mes tes vos tous toutes deux trois quatre cinq six sept huit neuf dix douze plusieurs quelques certains certaines",
+  short: [
+    [/(?<!\p{L})(?:ds)(?!\p{L})/gu, "dans"],
+    [/(?<!\p{L})(?:pr)(?!\p{L})/gu, "pour"],
+    [/(?<!\p{L})(?:qd)(?!\p{L})/gu, "quand"],
+    [/(?<!\p{L})(?:pcq)(?!\p{L})/gu, "parce que"],
+    [/(?<=\p{L})-(?:t-)?(?:il|elle|ils|elles|on|vous|nous|tu)\b/gu, ""],
+  ],
   infinitive: /(?:er|ir|re|oir)$/,
-  infinitiveOf(form) {
-    const known = IRREGULAR[form];
-    if (known) return known;
-    if (/issent$/.test(form)) return form.replace(/issent$/, "ir");
-    if (/(?:ss|[^aeiou])it$/.test(form)) return form.replace(/it$/, "ir");
-    return form
-      .replace(/(?:ent|e)$/, "er")
-      .replace(/è([a-z]er)$/, "e$1")
-      .replace(/geer$/, "ger");
+  modals: "pouvoir devoir vouloir souhaiter aller savoir falloir venir",
+  being: "être",
+  having: "avoir",
+  by: "par",
+  noDeed:
+    "coûter durer rester passer appartenir contenir tomber manquer tourner exister sembler valoir compter falloir commencer terminer arriver devenir finir vivre mourir naître pouvoir devoir vouloir être avoir paraître plaire dépendre convenir habiter falloir aller savoir suffire chanter",
+  wishing: "vouloir demander souhaiter falloir exiger prier désirer proposer permettre",
+  running: "diriger tenir gérer animer posséder encadrer",
+  tells: /^(?:prévenu|averti|informé|alerté|notifié|rappelé|invité|convoqué)e?s?$/,
+  speaker: /^\s*(?:—\s*|[A-ZÉ][\p{L}.-]{0,20}\s*:\s+)/u,
+  soFar: /\b(?:aujourd'hui|actuellement|pour l'instant|jusqu'ici|jusqu'à présent|tout est noté|en ce moment)\b/i,
+  thing: /(?:tion|sion|ment|âge|[^n]age|ité|ance|ence|ure|isme|logiciel|application|adoption|meule|données|lot)s?$/,
+  nobody:
+    "combien jour jours matin soir midi nuit semaine mois an ans année heure heures minute fois moment temps système appli outil programme site tout rien ceci cela demande pièce prix plan fichier liste date suite reste point place majeur",
+  adjective: /(?:ique|able|ible|aire|ée?s?|eux|euse|elle|ives?|ifs?)$/,
+  agent: /(?:eur|euse|rice|ier|ière|iste|ant|ante|ien|ienne|aire|logue|maître|chef)s?$/,
+  reflexive: (base) => (/^[aeéiouh]/.test(base) ? `m'${base}` : `me ${base}`),
+  persons: {
+    quien: "anybody",
+    lui: "3s",
+    eux: "3p",
+    moi: "1s",
+    celui: "anybody",
+    celle: "anybody",
+    ceux: "anybody",
+    "quelqu'un": "anybody",
+    je: "1s",
+    "j'": "1s",
+    tu: "2s",
+    il: "3s",
+    elle: "3s",
+    on: "any",
+    nous: "1p",
+    vous: "2p",
+    ils: "3p",
+    elles: "3p",
+    chacun: "3s",
+    chacune: "3s",
   },
-  infinitiveOfDone(done) {
-    const plain = done.replace(/e?s?$/, "");
-    if (/é$/.test(plain)) return plain.replace(/é$/, "er");
-    if (/i$/.test(plain)) return `${plain}r`;
-    return {
-      perçu: "percevoir",
-      tenu: "tenir",
-      vendu: "vendre",
-      rendu: "rendre",
-      reçu: "recevoir",
-      pri: "prendre",
-      mi: "mettre",
-    }[plain];
+  unnamed: { I: "responsable", we: "équipe", you: "utilisateur" },
+  conditional: "",
+  dropsYou: false,
+  asksWhom: true,
+  owned: /^(?:notre|nos|votre)$/,
+  singular: (noun) =>
+    noun
+      .replace(/(?<=[^e])aux$/, "al")
+      .replace(/(?<=[^su])s$/, "")
+      .replace(/(?<=[aeiou]u)x$/, ""),
+  mine: {
+    leur: "mon",
+    leurs: "mes",
+    son: "mon",
+    sa: "ma",
+    ses: "mes",
+    ton: "mon",
+    ta: "ma",
+    tes: "mes",
+    votre: "mon",
+    vos: "mes",
   },
-  singular: (noun) => noun.replace(/aux$/, "al").replace(/(?<=[^s])s$/, ""),
-  mine: { leur: "mon", leurs: "mes", son: "mon", sa: "ma", ses: "mes", se: "me", "s'": "m'" },
   getTold: (participle) => `être ${participle.replace(/s$/, "")}`,
   binds: BINDS,
 };

@@ -25,7 +25,7 @@ export function toldInItsLanguage(brief: Brief): ToldIn | undefined {
 }
 
 function toldIn(description: string): ToldIn | undefined {
-  const sentences = sentencesOf(description);
+  const sentences = sentencesOf(description, false);
   const statements = sentences.flatMap(({ sentence, question }) =>
     sentence.split(/\s*;\s*/).map((part) => (question ? `${part}?` : part)),
   );

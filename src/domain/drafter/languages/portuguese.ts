@@ -1,84 +1,83 @@
-import { listenRomance, type Romance } from "./romance.ts";
-import { capital, set } from "./token.ts";
+import type { Grammar } from "./reading/grammar.ts";
+import { listenRomance } from "./romance.ts";
+import { capital } from "./token.ts";
 import type { Tongue } from "./tongue.ts";
+import { portugueseVerbs } from "./verbs/portuguese-verbs.ts";
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  vê: "ver",
-  veem: "ver",
-  faz: "fazer",
-  fazem: "fazer",
-  põe: "pôr",
-  põem: "pôr",
-  dá: "dar",
-  dão: "dar",
-  diz: "dizer",
-  dizem: "dizer",
-  distribui: "distribuir",
-  distribuem: "distribuir",
-  confere: "conferir",
-  conferem: "conferir",
-  sabe: "saber",
-  propõe: "propor",
-  propõem: "propor",
-  escolhe: "escolher",
-  escolhem: "escolher",
-  pede: "pedir",
-  pedem: "pedir",
-  segue: "seguir",
-  seguem: "seguir",
-  sai: "sair",
-  vai: "ir",
-};
-const IR =
-  /^(?:abr|receb|permit|decid|defin|emit|assist|divid|inclu|exig|corrig|imprim|part|reun|atribu|garant|produz|constru|dirig|ped|segu|inscrev|conclu|discut|transmit)$/;
 const BINDS =
   /\d|\b(?:nunca|jamais|ninguém|nenhum[a]?|não|sem|só|somente|máximo|mínimo|antes|até|deve|devem|proibid[oa]s?|dois|duas|três|cinco|dez|quem|se)\b/i;
 
-const grammar: Romance = {
-  determiners: set(
-    "o a os as um uma uns umas cada seu sua seus suas nosso nossa nossos nossas este esta estes estas meu minha todos todas todo toda dois duas três quatro cinco",
-  ),
-  many: set("os as uns umas seus suas nossos nossas estes estas todos todas dois duas três quatro cinco"),
-  prepositions: set(
-    "de do da dos das em no na nos nas com sem por pelo pela pelos pelas para ao aos à às até entre desde sobre durante após ante contra numa num",
-  ),
-  joins: set("e ou mas"),
-  opens: set("se quando embora como porque enquanto onde senão"),
-  relatives: set("que quem cujo cuja"),
-  pronouns: set("ele ela eles elas"),
-  clitics: set("lhe lhes se me nos o a os as"),
-  denies: set("não nunca jamais ninguém nenhum nenhuma"),
-  adverbs: set("também sempre depois logo só somente já além imediatamente automaticamente"),
-  modals: set("pode podem deve devem quer querem poderá poderão deverá deverão"),
-  being: set("é são está estão será serão fica ficam"),
-  by: set("por pelo pela pelos pelas"),
-  noDeed: set(
-    "custa custam dura duram termina terminam fica ficam falta faltam pertence existe há tem têm passa passam vem vêm perde perdem começa começam vale valem precisa trabalham trabalha mora",
-  ),
+const grammar: Grammar = {
+  verbs: portugueseVerbs,
+  words: {
+    det: "o a os as um uma uns umas cada seu sua seus suas nosso nossa nossos nossas vosso vossa este esta estes estas esse essa esses essas meu minha meus minhas teu tua todos todas todo toda dois duas três quatro cinco seis sete oito nove dez doze quinze vinte trinta qualquer outro outra outros outras algum alguma alguns algumas vários várias nenhum nenhuma",
+    of: "de do da dos das d'",
+    prep: "em no na nos nas com sem por pelo pela pelos pelas para pra pro ao aos à às até entre desde sobre durante após ante contra numa num sob dum duma nesse nessa neste nesta",
+    conj: "e ou mas nem senão",
+    sub: "quando embora como porque enquanto onde caso porquanto pois quantos quantas",
+    rel: "cujo cuja",
+    que: "que quem",
+    pron: "eu tu ele ela nós eles elas você vocês alguém ninguém gente",
+    clitic: "se lhe lhes me te vos",
+    neg: "não nunca jamais",
+    adv: "também sempre depois logo só somente já além imediatamente automaticamente aí ali lá aqui assim então antes cedo tarde hoje ontem bem mal muito mais menos tão tanto ainda primeiro talvez olhe ah",
+  },
+  alsoClitics: "o a os as",
+  many: "os as uns umas seus suas nossos nossas estes estas esses essas meus minhas todos todas dois duas três quatro cinco seis sete oito nove dez doze outros outras alguns algumas vários várias",
+  short: [
+    [/(?<!\p{L})(?:q)(?!\p{L})/giu, "que"],
+    [/(?<!\p{L})(?:vcs)(?!\p{L})/giu, "vocês"],
+    [/(?<!\p{L})(?:vc)(?!\p{L})/giu, "você"],
+    [/(?<!\p{L})(?:tbm?)(?!\p{L})/giu, "também"],
+    [/(?<!\p{L})(?:pq)(?!\p{L})/giu, "porque"],
+    [/(?<!\p{L})(?:tá)(?!\p{L})/giu, "está"],
+    [/(?<!\p{L})(?:a gente)(?!\p{L})/giu, "gente"],
+  ],
+  infinitive: /(?:[aei]r|ôr|por)$/,
+  modals: "poder dever querer ir ter haver precisar",
+  being: "ser estar ficar",
+  having: "ter haver",
+  by: "por pelo pela pelos pelas",
+  noDeed:
+    "custar durar terminar ficar faltar pertencer existir haver ter passar vir perder começar valer precisar poder dever querer ser estar ir viver saber cair parecer morrer nascer trabalhar morar",
+  wishing: "querer pedir exigir solicitar precisar permitir esperar pretender",
+  running: "dirigir gerir administrar tocar cuidar",
   tells: /^(?:avisad|informad|notificad|alertad|convidad|convocad)[oa]s?$/,
-  speaker: /^\s*[A-ZÁÉ]\p{L}{0,12}\s*:\s+/u,
-  soFar: /\b(?:atualmente|por enquanto|até agora|hoje em dia|numa folha de papel|numa planilha)\b/i,
-  thingSuffix: /(?:ção|ções|mento|dade|agem|ência|ância|ura|colmeia|lote|água)s?$/,
-  one: /(?:a|e|i)$/,
-  plural: /(?:am|em)$/,
-  infinitive: /(?:ar|er|ir|or)(?:-se|-lo|-la)?$/,
-  infinitiveOf(form) {
-    const known = IRREGULAR[form];
-    if (known) return known;
-    if (/(?:a|am)$/.test(form)) return form.replace(/am?$/, "ar");
-    const stem = form.replace(/(?:em|e)$/, "");
-    return `${stem}${IR.test(stem) && stem !== "receb" ? "ir" : "er"}`;
+  speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
+  soFar:
+    /\b(?:atualmente|por enquanto|até agora|hoje em dia|numa folha de papel|numa planilha|hoje (?:é|está|fica|tudo)|fichas de papel)\b/i,
+  thing: /(?:ção|ções|mento|dade|agem|ência|ância|ura|colmeia|lote|água)s?$/,
+  nobody:
+    "dia dias manhã tarde noite semana mês meses ano anos hora horas minuto vez vezes tempo sistema app aplicativo programa aplicação tudo nada site preço lista data resto lugar máximo mínimo máquina planilha",
+  adjective: /(?:[ai]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|vel|veis|al|ais|ente|ante)$/,
+  agent: /(?:or|ora|ista|eiro|eira|ário|ária|ante|ente|logo|loga|ino|ina|ão|ã)(?:s|es)?$/,
+  reflexive: (base) => `${base}-me`,
+  persons: {
+    eu: "1s",
+    tu: "2s",
+    você: "anybody",
+    vocês: "anybody",
+    quem: "anybody",
+    quien: "anybody",
+    alguém: "anybody",
+    ele: "3s",
+    ela: "3s",
+    eles: "3p",
+    elas: "3p",
+    nós: "1p",
+    gente: "any",
   },
-  infinitiveOfDone(done) {
-    const plain = done.replace(/s$/, "");
-    return /[ai]d[oa]$/.test(plain) ? plain.replace(/d[oa]$/, "r") : undefined;
-  },
+  unnamed: { I: "responsável", we: "equipa", you: "utilizador" },
+  conditional: "se",
+  dropsYou: false,
+  asksWhom: false,
+  owned: /^[nv]oss[oa]s?$/,
   singular: (noun) =>
     noun
       .replace(/ões$/, "ão")
       .replace(/(?<=[rz])es$/, "")
       .replace(/(?<=[^sê])s$/, ""),
-  mine: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas", se: "me" },
+  mine: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas", teu: "meu", tua: "minha" },
   getTold: (participle) => `ser ${participle.replace(/s$/, "")}`,
   binds: BINDS,
 };

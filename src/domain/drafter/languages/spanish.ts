@@ -1,108 +1,80 @@
-import { listenRomance, type Romance } from "./romance.ts";
-import { capital, set } from "./token.ts";
+import type { Grammar } from "./reading/grammar.ts";
+import { listenRomance } from "./romance.ts";
+import { capital } from "./token.ts";
 import type { Tongue } from "./tongue.ts";
+import { spanishVerbs } from "./verbs/spanish-verbs.ts";
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  pide: "pedir",
-  piden: "pedir",
-  cierra: "cerrar",
-  cierran: "cerrar",
-  elige: "elegir",
-  eligen: "elegir",
-  sigue: "seguir",
-  siguen: "seguir",
-  ve: "ver",
-  ven: "ver",
-  hace: "hacer",
-  hacen: "hacer",
-  pone: "poner",
-  ponen: "poner",
-  da: "dar",
-  dan: "dar",
-  dice: "decir",
-  dicen: "decir",
-  mide: "medir",
-  miden: "medir",
-  muestra: "mostrar",
-  muestran: "mostrar",
-  encuentra: "encontrar",
-  riega: "regar",
-  riegan: "regar",
-  devuelve: "devolver",
-  devuelven: "devolver",
-  resuelve: "resolver",
-  resuelven: "resolver",
-  cuenta: "contar",
-  cuentan: "contar",
-  prueba: "probar",
-  aprueba: "aprobar",
-  aprueban: "aprobar",
-  apruebo: "aprobar",
-  recoge: "recoger",
-  recogen: "recoger",
-  corrige: "corregir",
-  sube: "subir",
-  suben: "subir",
-  vende: "vender",
-  venden: "vender",
-  va: "ir",
-  trae: "traer",
-  traen: "traer",
-  introduce: "introducir",
-};
-const IR =
-  /^(?:abr|recib|emit|escrib|decid|asist|cubr|descubr|permit|inscrib|viv|cumpl|reun|distribu|consum|imprim|compart|suscrib|admit|transmit|describ|atribu|divid|defin|exig|dirig|un|part|ocurr)$/;
 const BINDS =
   /\d|\b(?:nunca|jamás|nadie|ning[uú]n[ao]?|no|sin|salvo|solo|sólo|máximo|mínimo|antes|hasta|debe|deben|prohibid[oa]s?|dos|tres|cuatro|cinco|diez|quien|si)\b/i;
 
-const grammar: Romance = {
-  determiners: set(
-    "el la los las un una unos unas cada su sus nuestro nuestra nuestros nuestras este esta estos estas mi mis tu tus todos todas todo toda dos tres cuatro cinco",
-  ),
-  many: set("los las unos unas sus nuestros nuestras estos estas mis tus todos todas dos tres cuatro cinco"),
-  prepositions: set("a al de del en con sin por para sobre entre desde hasta según tras durante ante bajo contra"),
-  joins: set("y e o u pero"),
-  opens: set("si cuando aunque como porque mientras donde"),
-  relatives: set("que quien quienes cuyo cuya"),
-  pronouns: set("él ella ellos ellas"),
-  clitics: set("lo la los las le les se me nos"),
-  denies: set("no nunca jamás nadie ningún ninguna ninguno tampoco"),
-  adverbs: set("también siempre después luego solo sólo ya además inmediatamente automáticamente"),
-  modals: set("puede pueden debe deben quiere quieren podrá podrán deberá deberán"),
-  being: set("es son está están será serán queda quedan"),
-  by: set("por"),
-  noDeed: set(
-    "cuesta cuestan dura duran termina terminan queda quedan falta faltan pertenece pertenecen existe hay tiene tienen pasa pasan viene vienen pierde pierden empieza empiezan vale valen necesita",
-  ),
+const grammar: Grammar = {
+  verbs: spanishVerbs,
+  words: {
+    det: "el la los las lo un una unos unas cada su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas mi mis tu tus todos todas todo toda dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cualquier otro otra otros otras algún alguna algunos algunas varios varias ningún ninguna",
+    of: "de del",
+    prep: "a al en con sin por para sobre entre desde hasta según tras durante ante bajo contra",
+    conj: "y e o u pero ni sino",
+    sub: "si cuando aunque como porque mientras donde cuándo cómo dónde cuánto cuántos cuántas pues",
+    rel: "quien quienes cuyo cuya",
+    que: "que qué",
+    pron: "yo tú vos él ella nosotros nosotras ustedes usted ellos ellas vosotros alguien nadie cualquiera uno",
+    clitic: "le les se me nos te os",
+    neg: "no nunca jamás tampoco",
+    adv: "también siempre después luego solo sólo ya además inmediatamente automáticamente ahí allí allá aquí así entonces antes pronto tarde hoy ayer bien mal muy más menos tan tanto aparte encima despues tambien ahorita incluso rápido",
+  },
+  alsoClitics: "lo la los las",
+  many: "los las unos unas sus nuestros nuestras estos estas esos esas mis tus todos todas dos tres cuatro cinco seis siete ocho nueve diez doce otros otras algunos algunas varios varias",
+  short: [
+    [/(?<!\p{L})(?:q)(?!\p{L})/giu, "que"],
+    [/(?<!\p{L})(?:xq)(?!\p{L})/giu, "porque"],
+    [/(?<!\p{L})(?:pa)(?!\p{L})/giu, "para"],
+    [/(?<!\p{L})(?:x)(?!\p{L})/giu, "por"],
+    [/(?<!\p{L})(?:d)(?!\p{L})/gu, "de"],
+    [/(?<!\p{L})(?:tb)(?!\p{L})/giu, "también"],
+  ],
+  infinitive: /(?:[aei]r|ír)(?:se|lo|la|los|las|le|les)?$/,
+  modals: "poder deber querer ir tener haber soler necesitar",
+  being: "ser estar quedar",
+  having: "haber tener",
+  by: "por",
+  noDeed:
+    "costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer seguir exigir morir nacer",
+  wishing: "querer pedir exigir solicitar necesitar permitir esperar",
+  running: "dirigir gestionar llevar administrar regentar manejar",
   tells: /^(?:avisad|informad|notificad|alertad|invitad|convocad)[oa]s?$/,
-  speaker: /^\s*[A-ZÁÉ]\p{L}{0,12}\s*:\s+/u,
-  soFar: /\b(?:actualmente|por ahora|hasta ahora|de momento|hoy en día|todo eso hoy|con una libreta)\b/i,
-  thingSuffix: /(?:ción|sión|miento|dad|aje|anza|encia|ancia|ura|aplicación|agua|turno|pieza|comunidad)(?:es|s)?$/,
-  one: /(?:a|e|o)$/,
-  plural: /(?:an|en)$/,
-  infinitive: /(?:ar|er|ir)(?:se|lo|la|los|las|le)?$/,
-  infinitiveOf(form) {
-    const known = IRREGULAR[form];
-    if (known) return known;
-    if (/(?:a|an)$/.test(form)) return form.replace(/an?$/, "ar");
-    const stem = form.replace(/(?:en|e)$/, "");
-    return `${stem}${IR.test(stem) ? "ir" : "er"}`;
+  speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
+  soFar:
+    /\b(?:actualmente|por ahora|hasta ahora|de momento|hoy en día|todo eso hoy|con una libreta|ahorita|hoy (?:todo|lo|se)|ahora todo)\b/i,
+  thing: /(?:ción|sión|miento|dad|aje|anza|encia|ancia|ura|aplicación|agua|turno|pieza|comunidad)(?:es|s)?$/,
+  nobody:
+    "día dia días mañana tarde noche semana mes meses año años hora horas minuto vez veces tiempo sistema app programa aplicación todo nada sitio precio lista fecha resto lugar máximo mínimo menos",
+  adjective: /(?:[ai]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ble|al|able|ente|ante)$/,
+  agent: /(?:or|ora|ista|ero|era|ario|aria|ante|ente|logo|loga|ino|ina)(?:s|es)?$/,
+  reflexive: (base) => `${base}me`,
+  persons: {
+    yo: "1s",
+    tú: "2s",
+    vos: "2s",
+    usted: "anybody",
+    ustedes: "anybody",
+    quien: "anybody",
+    cualquiera: "anybody",
+    alguien: "anybody",
+    él: "3s",
+    ella: "3s",
+    ellos: "3p",
+    ellas: "3p",
+    nosotros: "1p",
+    nosotras: "1p",
+    vosotros: "2p",
   },
-  infinitiveOfDone(done) {
-    const plain = done.replace(/s$/, "");
-    if (/ad[oa]$/.test(plain)) return plain.replace(/d[oa]$/, "r");
-    const known: Readonly<Record<string, string>> = {
-      resuelt: "resolver",
-      escrit: "escribir",
-      abiert: "abrir",
-      hech: "hacer",
-      puest: "poner",
-      recogid: "recoger",
-    };
-    return known[plain.replace(/[oa]$/, "")] ?? (/id[oa]$/.test(plain) ? plain.replace(/d[oa]$/, "r") : undefined);
-  },
-  singular: (noun) => noun.replace(/(?<=[aeiouáéíóú][rlndz])es$/, "").replace(/(?<=[^s])s$/, ""),
-  mine: { su: "mi", sus: "mis", se: "me" },
+  unnamed: { I: "responsable", we: "equipo", you: "usuario" },
+  conditional: "",
+  dropsYou: true,
+  asksWhom: false,
+  owned: /^nuestr[oa]s?$/,
+  singular: (noun) => noun.replace(/(?<=[aeiouáéíóú][rlndzj])es$/, "").replace(/(?<=[^s])s$/, ""),
+  mine: { su: "mi", sus: "mis", tu: "mi", tus: "mis" },
   getTold: (participle) => `ser ${participle.replace(/s$/, "")}`,
   binds: BINDS,
 };

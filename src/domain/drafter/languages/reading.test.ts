@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type Brief, nothingYet } from "#domain/brief.ts";
+import { draftEverything } from "#domain/drafter/full-draft.ts";
+
+const briefOf = (project_description: string): Brief => ({
+  ...nothingYet,
+  project: { name: "Listened" },
+  questionnaire: { project_description },
+});
+const toldIn = (text: string) =>
+  draftEverything(briefOf(text)).user_stories.map(({ story }) => story.split(/, (?:afin|para que|damit)/)[0]);
+
+test.each([
+  [
+    "a relative clause, a verb on no list, and what a pronoun stands for",
+    "Le luthier confie chaque archet à un archetier, qui le remèche et signale la casse. Les clients qui habitent loin envoient une photo.",
+    [
+      "En tant qu'archetier, je veux remècher chaque archet",
+      "En tant qu'archetier, je veux signaler la casse",
+      "En tant que client, je veux envoyer une photo",
+    ],
+  ],
+  [
+    "a passive with two doers, and who stands out",
+    "Le passage est demandé par le plaisancier et confirmé par l'éclusier. C'est le chef de port qui annonce les crues.",
+    [
+      "En tant que plaisancier, je veux demander le passage",
+      "En tant qu'éclusier, je veux confirmer le passage",
+      "En tant que chef de port, je veux annoncer les crues",
+    ],
+  ],
+  [
+    "who stands behind the verb",
+    "O cadastro, avalia-o a enfermeira. O motorista, a quem a recepção telefona, retira os frascos e registra-lhes a temperatura. Moradores e turistas avisam a bióloga.",
+    [
+      "Como enfermeira, quero avaliar o cadastro",
+      "Como motorista, quero retirar os frascos",
+      "Como motorista, quero registrar a temperatura",
+      "Como morador, quero avisar a bióloga",
+      "Como turista, quero avisar a bióloga",
+    ],
+  ],
+  [
+    "what somebody is asked to do, who is left unsaid, and shorthand",
+    "El socio inscribe las palomas q van a volar y las lleva al local. Pedimos al mecánico que revise el motor, y él sube el informe.",
+    [
+      "Como socio, quiero inscribir las palomas que van a volar",
+      "Como socio, quiero llevar las palomas al local",
+      "Como mecánico, quiero revisar el motor",
+      "Como mecánico, quiero subir el informe",
+    ],
+  ],
+])("%s is read by its place, not by a list [LISTEN-23]", (_what, text, stories) => {
+  expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
+});
+
+test("what is done by nobody in particular is told as it was said [LISTEN-23]", () => {
+  const { user_stories, features } = draftEverything(
+    briefOf(
+      "A técnica analisa cada frasco. O leite pasteurizado armazena-se no congelador. As etiquetas são impressas na véspera.",
+    ),
+  );
+  expect(user_stories.map(({ story }) => story).join()).not.toMatch(/Como (?:leite|etiqueta)/);
+  expect(features.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["O leite pasteurizado armazena-se no congelador", "As etiquetas são impressas na véspera"]),
+  );
+});

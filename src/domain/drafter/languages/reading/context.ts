@@ -1,0 +1,68 @@
+import type { Person } from "#domain/drafter/languages/verbs/forms.ts";
+import type { Grammar } from "./grammar.ts";
+
+/** Somebody or something by name, and whether there are many. */
+export type Known = { name: string; words: string; head: string; many: boolean };
+
+/** Whom "he", "they", "you" and "it" stand for at a place of a text. */
+export class Context {
+  /** Who did something last, all of them. */
+  doers: readonly Known[] = [];
+  private people: Known[] = [];
+  private things: Known[] = [];
+  private readonly identity = new Map<"I" | "we" | "you", string>();
+  private readonly grammar: Grammar;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+  }
+
+  act(doers: readonly Known[]) {
+    this.doers = doers;
+    this.people = [...doers, ...this.people].slice(0, 8);
+  }
+
+  /** Whether somebody of this name did something before. */
+  acted(name: string): boolean {
+    return this.people.some((one) => one.name === name);
+  }
+
+  meet(thing: Known) {
+    this.things = [thing, ...this.things].slice(0, 8);
+  }
+
+  thing(many: boolean): Known | undefined {
+    return this.things.find((one) => one.many === many) ?? this.things[0];
+  }
+
+  person(many: boolean): Known | undefined {
+    return this.people.find((one) => one.many === many) ?? this.people[0];
+  }
+
+  /** "Nous sommes un club": by what those who write are called. */
+  identify(who: "I" | "we" | "you", name: string) {
+    if (!this.identity.has(who)) this.identity.set(who, name);
+  }
+
+  /** "Et les sorties ?": whatever comes next is of them. */
+  speakOf(one: Known) {
+    this.meet(one);
+    this.people = [...this.people, one].slice(-8);
+  }
+
+  /** Whoever it is; "you" where they are spoken to. */
+  anybody(you: boolean): Known {
+    const name = (you ? this.identity.get("you") : undefined) ?? this.grammar.unnamed.you;
+    return { name, words: name, head: name, many: false };
+  }
+
+  /** "I", "we" and "you", by what they said they are; in a conversation they are the same. */
+  speaker(person: Person | "any"): Known {
+    const who = /^1s/.test(person) ? "I" : /^2/.test(person) ? "you" : "we";
+    const name =
+      this.identity.get(who) ??
+      (who === "you" ? this.identity.get("we") : (this.identity.get("you") ?? this.identity.get("we"))) ??
+      this.grammar.unnamed[who];
+    return { name, words: name, head: name, many: false };
+  }
+}

@@ -1,0 +1,302 @@
+import type { ToldDeed } from "#domain/drafter/languages/tongue.ts";
+import { type Chunk, chunksOf, type Named, nameOf } from "./chunks.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { Context, type Known } from "./context.ts";
+import type { Grammar } from "./grammar.ts";
+import { verbsIn } from "./verbs-in.ts";
+import { has, type Word, wordsIn } from "./words.ts";
+
+const LONGEST = 32;
+/** Bodies of people whose names end like those of things. */
+const BODY =
+  /^(?:rece[pç]|récep|direc|direç|administra|associa|asocia|fédéra|federa|fonda|funda|municipalid|comunid|organiza|organisa|corpora|délégation|delega)/;
+
+/** Reads statements one after the other: who does what, in the words of the text. */
+export class DeedReader {
+  private readonly grammar: Grammar;
+  private readonly context: Context;
+  private words: readonly Word[] = [];
+  private chunks: readonly Chunk[] = [];
+  private clauses: readonly Clause[] = [];
+  /** To what the last thing was done. */
+  private suffered: Known | undefined;
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+    this.context = new Context(grammar);
+  }
+
+  /** A question says what is spoken of. */
+  ask(question: string) {
+    this.words = wordsIn(question.replace(/[?¿]/g, ""), this.grammar);
+    this.chunks = chunksOf(this.words, verbsIn(this.words, this.grammar), this.grammar);
+    this.clauses = clausesOf(this.words, this.chunks, this.grammar);
+    this.introduce();
+    const named = this.chunks.flatMap((chunk) => (chunk.kind === "named" && chunk.named.prep === undefined ? [chunk.named] : []));
+    if (this.clauses.length === 0 && named[0]) this.context.speakOf(this.known(named[0]));
+  }
+
+  read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean } {
+    this.words = wordsIn(statement, this.grammar);
+    this.chunks = chunksOf(this.words, verbsIn(this.words, this.grammar), this.grammar);
+    this.clauses = clausesOf(this.words, this.chunks, this.grammar);
+    this.introduce();
+    const [named] =
+      this.clauses.length === 0 ? this.chunks.flatMap((chunk) => (chunk.kind === "named" ? [chunk.named] : [])) : [];
+    if (named?.many) this.context.speakOf(this.known(named));
+    const deeds = this.clauses.flatMap((clause, at) => this.deedsOf(clause, at));
+    return { deeds, hasVerb: this.clauses.some(({ group }) => group.kind !== "state") };
+  }
+
+  /** "Notre compagnie", "nous sommes un club", "vous dirigez un atelier" */
+  private introduce() {
+    const { grammar, words } = this;
+    for (const chunk of this.chunks) {
+      if (chunk.kind !== "named") continue;
+      const owner = words.slice(chunk.from, chunk.named.head).find(({ word }) => grammar.owned.test(word));
+      const acts = this.clauses.some(
+        ({ subject }) => typeof subject === "object" && "named" in subject && subject.named.includes(chunk.named),
+      );
+      if (owner && acts && !grammar.thing.test(words[chunk.named.head]?.word ?? ""))
+        this.context.identify("we", nameOf(words, { ...chunk.named, to: chunk.named.head + 1 }, grammar));
+    }
+    for (const { group, after, subject, fronted } of this.clauses) {
+      const said = typeof subject === "object" && "pronoun" in subject ? grammar.persons[subject.pronoun] : group.person;
+      const who = said === "1s" ? "I" : said === "1p" || said === "any" ? "we" : /^2/.test(said ?? "") ? "you" : undefined;
+      if (who && fronted && who !== "I") this.context.identify(who, nameOf(words, fronted, grammar));
+      const runs =
+        has(`${grammar.being} ${grammar.running}`, group.base) && (group.kind === "state" || has(grammar.running, group.base));
+      if (who && runs && after && !group.denied && !grammar.adjective.test(words[after.head]?.word ?? ""))
+        this.context.identify(who, nameOf(words, after, grammar));
+    }
+  }
+
+  private deedsOf(clause: Clause, at: number): ToldDeed[] {
+    const { group } = clause;
+    const { grammar, context } = this;
+    const doers = this.doersOf(clause);
+    const object = this.objectOf(clause);
+    if (clause.opener === "condition" || clause.opener === "content") return [];
+    if (group.kind === "passive") return this.passive(clause, at, doers);
+    const tellsOn = clause.opener === "" || clause.aside || this.isEmphasis(clause);
+    if (doers.length > 0 && tellsOn) context.act(doers);
+    const told =
+      group.kind === "deed" && !group.denied && !has(grammar.noDeed, group.base) && tellsOn
+        ? doers.map((doer) => ({
+            who: doer.name,
+            said: this.said(clause, at, object),
+            thing: object && grammar.singular(object.head),
+          }))
+        : [];
+    this.remember(clause, object);
+    return told;
+  }
+
+  /** "C'est le chef d'équipe qui les annonce" */
+  private isEmphasis(clause: Clause): boolean {
+    const before = this.clauses[this.clauses.indexOf(clause) - 1];
+    const last = this.clauses[this.clauses.indexOf(clause) + 1];
+    const resumed =
+      last !== undefined &&
+      typeof last.subject === "object" &&
+      "named" in last.subject &&
+      last.subject.named[0] === clause.antecedent;
+    return before?.group.kind === "state" && !resumed;
+  }
+
+  private doersOf(clause: Clause): Known[] {
+    const { group, subject } = clause;
+    const { context, grammar } = this;
+    if (typeof subject === "object" && "named" in subject) {
+      const people = subject.named.flatMap((one) => this.somebody(one) ?? []);
+      // "O leite armazena-se" tells of nobody
+      return /^(?:se|s')$/.test(group.clitic ?? "")
+        ? people.filter(({ head, name }) => grammar.agent.test(head) || context.acted(name))
+        : people;
+    }
+    if (typeof subject === "object") {
+      const person = grammar.persons[subject.pronoun];
+      if (person === undefined) return [];
+      if (person === "anybody") return [context.anybody(isYou(subject.pronoun))];
+      if (!person.startsWith("3")) return [context.speaker(person)];
+      const topic = clause.fronted && clause.fronted.many === (person === "3p") ? this.somebody(clause.fronted) : undefined;
+      return [topic ?? context.person(person === "3p") ?? []].flat();
+    }
+    if (!group.person.startsWith("3")) return [context.speaker(group.person)];
+    const behind = this.namedBehind(clause);
+    if (subject === "same" && !behind) return [...context.doers];
+    if (behind) return [this.somebody(behind) ?? []].flat();
+    if (/^(?:se|s')$/.test(group.clitic ?? "")) return [];
+    const many = group.person === "3p";
+    if (context.doers.length > 1 && many) return [...context.doers];
+    return context.doers[0]?.many === many ? [...context.doers] : [context.person(many) ?? []].flat();
+  }
+
+  /** "avalia-o a enfermeira", "Cadastram-se no sistema as doadoras" */
+  private namedBehind(clause: Clause): Named | undefined {
+    const { clitic } = clause.group;
+    if (typeof clause.subject === "object" && !clause.toAntecedent) return undefined;
+    const acted = clitic !== undefined && has(`${this.grammar.alsoClitics} en`, clitic) && clitic !== "leur";
+    const behind = this.chunks.flatMap((chunk) =>
+      chunk.kind === "named" && chunk.from >= clause.group.end && chunk.from < clause.to && chunk.named.prep === undefined
+        ? [chunk.named]
+        : [],
+    )[0];
+    if (!behind || behind.many !== (clause.group.person === "3p")) return undefined;
+    if (!acted && !clause.toAntecedent)
+      return clitic !== undefined && this.grammar.agent.test(this.words[behind.head]?.word ?? "") ? behind : undefined;
+    return behind.from === clause.group.end ? behind : undefined;
+  }
+
+  private somebody(named: Named): Known | undefined {
+    const known = this.known(named);
+    const { word } = this.words[named.head] ?? { word: "" };
+    const { grammar } = this;
+    if ((grammar.thing.test(word) && !BODY.test(word)) || has(grammar.nobody, word) || /^\d/.test(word)) return undefined;
+    return known;
+  }
+
+  private known(named: Named): Known {
+    const { words, grammar } = this;
+    const from = named.prep === undefined ? named.from : named.from + 1;
+    return {
+      name: nameOf(words, named, grammar),
+      words: textOf(words.slice(from, named.to)),
+      head: words[named.head]?.word ?? "",
+      many: named.many,
+    };
+  }
+
+  /** What it is done to. */
+  private objectOf(clause: Clause): Known | undefined {
+    const { after, group } = clause;
+    const behind = this.namedBehind(clause);
+    if (after && after !== behind) return this.known(after);
+    if (clause.toAntecedent && clause.antecedent) return this.known(clause.antecedent);
+    const { clitic } = group;
+    if (clitic === undefined || !(has(this.grammar.alsoClitics, clitic) || /^(?:en|l[oa]s?|n[oa]s?)$/.test(clitic)))
+      return undefined;
+    if (clause.fronted) return this.known(clause.fronted);
+    return this.context.thing(/s$/.test(clitic));
+  }
+
+  private remember(clause: Clause, object: Known | undefined) {
+    const { subject } = clause;
+    if (typeof subject === "object" && "named" in subject)
+      for (const one of subject.named) if (!this.somebody(one)) this.context.meet(this.known(one));
+    if (object) this.context.meet(object);
+  }
+
+  private said(clause: Clause, at: number, object: Known | undefined): string {
+    const { group } = clause;
+    const reflexive = isReflexive(group.clitic ?? "", group.person) && clause.after === undefined;
+    const stands = object && !(clause.after && this.known(clause.after).words === object.words) ? object.words : "";
+    const behind = this.namedBehind(clause);
+    const tail = this.tailOf(clause, at).filter(
+      (_, index) => !behind || index + group.end < behind.from || index + group.end >= behind.to,
+    );
+    const verb = reflexive ? this.grammar.reflexive(group.base) : group.base;
+    return this.inMyWords([verb, stands, textOf(tail), this.leading(at)].filter(Boolean).join(" "));
+  }
+
+  /** Up to where the next clause begins that stands by itself. */
+  private tailOf(clause: Clause, at: number): readonly Word[] {
+    const later = this.clauses.slice(at + 1);
+    const next = later.find((one) => (one.opener === "" && !one.wished) || (one.opener === "relative" && one.aside));
+    // "les bénévoles, qui promènent les chiens, | signalent"
+    const resumed = later
+      .flatMap(({ subject, opener }) => (opener === "" && typeof subject === "object" && "named" in subject ? subject.named : []))
+      .find(
+        (one) => one.from >= clause.group.end && one.prep === undefined && later.some(({ antecedent }) => antecedent === one),
+      );
+    const anew = later.find(
+      ({ opener, from }) => opener === "condition" && this.words.slice(from - 2, from).some(({ tag }) => tag === "conj"),
+    );
+    const end = Math.min(
+      next?.from ?? this.words.length,
+      anew?.from ?? this.words.length,
+      resumed?.from ?? this.words.length,
+      clause.group.end + LONGEST,
+    );
+    return this.words.slice(clause.group.end, end);
+  }
+
+  /** "quand il reste moins de 20 tubes", where it was said first. */
+  private leading(at: number): string {
+    const before = this.clauses[at - 1];
+    const clause = this.clauses[at];
+    if (at === 0 || !before || !clause || before.opener !== "condition" || clause.subject === "same") return "";
+    const first = this.clauses.slice(0, at).findLastIndex(({ opener }) => opener !== "condition") + 1;
+    const apart = this.words.slice(before.from, clause.from + 1).some(({ word }) => word === ":");
+    const said = textOf(this.words.slice(before.from, Math.min(clause.from, before.from + 14)));
+    return first === 0 && !apart ? said.charAt(0).toLowerCase() + said.slice(1) : "";
+  }
+
+  private passive(clause: Clause, at: number, subjects: readonly Known[]): ToldDeed[] {
+    const { grammar, context, words } = this;
+    const { group, subject } = clause;
+    const named = typeof subject === "object" && "named" in subject ? subject.named.map((one) => this.known(one)) : [];
+    const thing = named[0] ?? (subject === "same" ? this.suffered : undefined) ?? context.thing(group.person === "3p");
+    const tail = this.tailOf(clause, at);
+    const by = this.chunks.find(
+      (chunk) =>
+        chunk.kind === "named" &&
+        chunk.from >= group.end &&
+        chunk.from < group.end + tail.length &&
+        has(grammar.by, chunk.named.prep ?? ""),
+    );
+    const agent = by?.kind === "named" ? this.somebody(by.named) : undefined;
+    if (thing) context.meet(thing);
+    this.suffered = thing;
+    if (group.denied) return [];
+    if (agent && by && thing) {
+      context.act([agent]);
+      const rest = words
+        .slice(group.end, group.end + tail.length)
+        .filter((_, index) => index + group.end < by.from || index + group.end >= by.to);
+      return [
+        {
+          who: agent.name,
+          said: this.inMyWords([group.base, thing.words, textOf(rest)].filter(Boolean).join(" ")),
+          thing: grammar.singular(thing.head),
+        },
+      ];
+    }
+    const done = words[group.end - 1]?.word ?? "";
+    if (!grammar.tells.test(done) || subjects.length === 0) return [];
+    context.act(subjects);
+    return subjects.map(({ name }) => ({
+      who: name,
+      said: this.inMyWords(`${grammar.getTold(done)} ${textOf(tail)}`.trim()),
+      thing: undefined,
+    }));
+  }
+
+  private inMyWords(said: string): string {
+    return said
+      .split(" ")
+      .map((word) => this.grammar.mine[word] ?? word)
+      .join(" ");
+  }
+}
+
+function textOf(words: readonly Word[]): string {
+  const last = words.findLastIndex(
+    ({ tag, text }) => !/^(?:mark|conj|sub|que|rel|pron|clitic|of|det)$/.test(tag) && !text.startsWith("-"),
+  );
+  return words
+    .slice(0, last + 1)
+    .map(({ text, word, tag }, at) => (at === 0 && tag === "det" ? word : text))
+    .join(" ")
+    .replace(/ ([,;:])/g, "$1")
+    .replace(/ -/g, "-")
+    .replace(/' /g, "'")
+    .replace(/^[\s,;:—]+|[\s,;:—]+$/g, "");
+}
+
+/** "me", "te" and "se" where it is done to oneself. */
+function isReflexive(clitic: string, person: string): boolean {
+  return /^(?:se|s')$/.test(clitic) || (/^(?:te|t')$/.test(clitic) && person === "2s") || (clitic === "vous" && person === "2p");
+}
+
+const isYou = (pronoun: string) => /^(?:você|vocês|usted|ustedes)$/.test(pronoun);

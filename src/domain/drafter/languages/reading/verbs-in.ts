@@ -1,0 +1,172 @@
+import type { Form, Person } from "#domain/drafter/languages/verbs/forms.ts";
+import type { Grammar } from "./grammar.ts";
+import { has, type Word } from "./words.ts";
+
+/** A verb where it stands: its deed, for whom it is, and where it ends. */
+export type VerbGroup = {
+  at: number;
+  /** The first word after it. */
+  end: number;
+  base: string;
+  person: Person;
+  kind: "deed" | "passive" | "state" | "past";
+  denied: boolean;
+  /** What it is done to, where that stands before it or hangs on it: "le valide". */
+  clitic: string | undefined;
+};
+
+const ENOUGH = 2.5;
+
+/** Where a statement's finite verbs stand: by place and agreement, the list only where that leaves it open. */
+export function verbsIn(words: readonly Word[], grammar: Grammar): VerbGroup[] {
+  const found: VerbGroup[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (found.length > 0 && at < (found.at(-1)?.end ?? 0)) continue;
+    const last = found.at(-1);
+    const form = bestForm(words, at, grammar);
+    const group = form && groupAt(words, at, form, grammar);
+    // "dá baixa": right behind a verb stands what it is done to
+    if (group && !(last && last.end === group.at && last.kind === "deed" && words[last.end - 1]?.tag !== "infinitive"))
+      found.push(group);
+    else if (last?.kind === "passive" && !group) {
+      const further = alsoDone(words, at, last, grammar);
+      if (further) found.push(further);
+    }
+  }
+  return found;
+}
+
+/** "est demandé par le plaisancier et | confirmé par l'éclusier" */
+function alsoDone(words: readonly Word[], at: number, last: VerbGroup, grammar: Grammar): VerbGroup | undefined {
+  const word = words[at];
+  const base = word?.tag === "open" ? grammar.verbs.ofDone(word.word) : undefined;
+  const joined =
+    /^(?:conj|mark)$/.test(words[at - 1]?.tag ?? "") &&
+    (words[at - 1]?.tag === "conj" || words.slice(last.end, at).some(({ word: one }) => has(grammar.by, one)));
+  return base && joined ? { ...last, at, end: at + 1, base, clitic: undefined } : undefined;
+}
+
+function bestForm(words: readonly Word[], at: number, grammar: Grammar): Form | undefined {
+  return words[at]?.forms
+    .map((form) => ({ form, score: scoreOf(words, at, form, grammar) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .sort((a, b) => b.score - a.score)[0]?.form;
+}
+
+function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Grammar): number {
+  const word = words[at];
+  if (word?.tag !== "open") return -9;
+  let before = at - 1;
+  let hangs = false;
+  while (/^(?:clitic|neg|adv)$/.test(words[before]?.tag ?? "")) {
+    if (words[before]?.tag === "clitic" || /^(?:ne|n'|no|não)$/.test(words[before]?.word ?? "")) hangs = true;
+    before -= 1;
+  }
+  const last = words[before];
+  const next = words[at + 1];
+  const being = has(`${grammar.being} ${grammar.having}`, form.base);
+  if (/^(?:det|num|of|prep)$/.test(last?.tag ?? "") && !hangs) return -9;
+  if (form.kind === "bound" && !words.slice(Math.max(0, at - 8), at).some(({ tag }) => /^(?:que|rel|sub)$/.test(tag))) return -9;
+  if (form.person === "2s" && last?.tag !== "pron" && !grammar.dropsYou) return -9;
+  let score = form.known ? 2 : 0;
+  if (hangs) score += 3;
+  if (being) score += 2;
+  if (last?.tag === "pron") {
+    const who = grammar.persons[last.word];
+    if (who && /^[123]/.test(who) && who !== form.person) return -9;
+    score += 3;
+  }
+  if (form.person === "1s" && last?.tag !== "pron" && !(form.known && (hangs || !last || /^(?:conj|mark|que)$/.test(last.tag))))
+    return -9;
+  if (last?.tag === "rel" || last?.tag === "que") score += 2;
+  else if (last?.tag === "sub") score += 1;
+  else if (last?.tag === "open") score += agreement(words, before, form.person, grammar);
+  else if (!last || /^(?:conj|mark)$/.test(last.tag)) score += form.known ? 0.6 : -1;
+  score += followed(words, at, form, grammar);
+  if (grammar.thing.test(word.word)) score -= 4;
+  if (at > 0 && /^\p{Lu}/u.test(word.text)) score -= 3;
+  if (!form.known && grammar.adjective.test(word.word)) score -= 3;
+  if (next?.tag === "open" && next.forms.some(({ known }) => known) && !form.known && !hangs) score -= 2;
+  return score;
+}
+
+function followed(words: readonly Word[], at: number, form: Form, grammar: Grammar): number {
+  const next = words[at + 1];
+  if (!next) return 0.5;
+  if (next.text.startsWith("-")) return 4;
+  if (next.tag === "infinitive") return has(grammar.modals, form.base) ? 4 : 0.5;
+  if (/^(?:pas|plus|jamais)$/.test(next.word)) return 2.5;
+  if (next.tag === "det" || next.tag === "num") return 2;
+  if (next.tag === "que" || next.tag === "sub") return 1.2;
+  if (next.tag === "prep" || next.tag === "adv" || next.tag === "clitic") return 0.8;
+  if (next.tag === "of") return -0.5;
+  if (/^(?:mark|conj)$/.test(next.tag)) return 0.5;
+  return next.tag === "open" ? 0.3 : 0;
+}
+
+/** How well the nouns right before agree with a verb in number. */
+function agreement(words: readonly Word[], at: number, person: Person, grammar: Grammar): number {
+  if (!/^3/.test(person)) return -5;
+  let from = at;
+  while (
+    /^(?:open|of|num)$/.test(words[from - 1]?.tag ?? "") ||
+    (words[from - 1]?.tag === "det" && words[from - 2]?.tag === "of")
+  )
+    from -= 1;
+  const det = words[from - 1];
+  const head = words[from];
+  const outer = words[from - (det?.tag === "det" ? 2 : 1)];
+  if (!head) return 0;
+  // "a una caseta | llega"
+  if (outer?.tag === "prep") return 0.2;
+  const many = det?.tag === "det" ? has(grammar.many, det.word) : /[sx]$/.test(head.word);
+  const joined = outer?.tag === "conj";
+  if (!many && joined && person === "3p") return 1;
+  if (many !== (person === "3p")) return det?.tag === "det" ? -5 : -0.5;
+  return det?.tag === "det" || many ? 1.2 : /^\p{Lu}/u.test(head.text) ? 0.8 : 0.3;
+}
+
+function groupAt(words: readonly Word[], at: number, form: Form, grammar: Grammar): VerbGroup {
+  let from = at;
+  let denied = false;
+  let clitic: string | undefined;
+  while (/^(?:clitic|neg|adv)$/.test(words[from - 1]?.tag ?? "")) {
+    from -= 1;
+    if (words[from]?.tag === "neg") denied = true;
+    if (words[from]?.tag === "clitic") clitic = clitic && has(grammar.alsoClitics, clitic) ? clitic : words[from]?.word;
+  }
+  let end = at + 1;
+  const pass = () => {
+    while (/^(?:neg|adv|clitic)$/.test(words[end]?.tag ?? "")) {
+      if (words[end]?.tag === "neg") denied = true;
+      if (words[end]?.text.startsWith("-")) clitic = words[end]?.word.slice(1);
+      else if (words[end]?.tag === "clitic") clitic = words[end]?.word;
+      end += 1;
+    }
+  };
+  const whole = { at: from, person: form.person };
+  const bare = end;
+  pass();
+  if (has(grammar.modals, form.base)) {
+    const joined = /^(?:de|que|a|à|en)$/.test(words[end]?.word ?? "") && words[end + 1]?.tag === "infinitive" ? end + 1 : end;
+    if (words[joined]?.tag === "infinitive" || words[joined + 1]?.tag === "infinitive") {
+      const verb = words[joined]?.tag === "infinitive" ? joined : joined + 1;
+      end = verb + 1;
+      const base = words[verb]?.word ?? "";
+      const done = has(grammar.being, base) ? grammar.verbs.ofDone(words[end]?.word ?? "") : undefined;
+      if (done) return { ...whole, end: end + 1, base: done, kind: "passive", denied, clitic };
+      return { ...whole, end, base, kind: has(grammar.being, base) ? "state" : "deed", denied, clitic };
+    }
+  }
+  const done = words[end]?.tag === "open" ? grammar.verbs.ofDone(words[end]?.word ?? "") : undefined;
+  if (has(grammar.being, form.base))
+    return done
+      ? { ...whole, end: end + 1, base: done, kind: "passive", denied, clitic }
+      : { ...whole, end: bare, base: form.base, kind: "state", denied, clitic };
+  if (has(grammar.having, form.base))
+    return done
+      ? { ...whole, end: end + 1, base: done, kind: "past", denied, clitic }
+      : { ...whole, end: bare, base: form.base, kind: "state", denied, clitic };
+  const hung = words[bare]?.text.startsWith("-") ? bare + 1 : bare;
+  return { ...whole, end: hung, base: form.base, kind: form.kind === "past" ? "past" : "deed", denied, clitic };
+}

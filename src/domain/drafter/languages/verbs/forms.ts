@@ -1,0 +1,82 @@
+/** Who a form is for: the first, second or third person, one or many. */
+export type Person = "1s" | "2s" | "3s" | "1p" | "2p" | "3p";
+/** A finite form; `known` where the verb stands on a list, else it only ends like one. */
+export type Form = { base: string; person: Person; known: boolean; kind?: FormKind | undefined };
+/** `bound` forms hang on something else, `past` ones tell what was. */
+export type FormKind = "bound" | "past";
+export type Listed = readonly (readonly [form: string, person: Person, kind?: FormKind | undefined])[];
+
+/** How a language conjugates. */
+export type Conjugation = {
+  /** Infinitives that are told apart from nouns; what is irregular stands in `irregular`. */
+  verbs: string;
+  /** "faire fait fait font faisons faites fait": the forms of one, then of many, then what is done. */
+  irregular: string;
+  /** The forms of a regular verb. */
+  regular(base: string): Listed;
+  /** What a word would be that stands on no list. */
+  guess(word: string): Listed;
+  done(base: string): readonly string[];
+  guessDone(word: string): string | undefined;
+  /** "vérifiées" without its ending. */
+  plainDone(word: string): string;
+};
+
+export class Verbs {
+  private readonly forms = new Map<string, Form[]>();
+  private readonly participles = new Map<string, string>();
+  private readonly infinitives = new Set<string>();
+  private readonly conjugation: Conjugation;
+
+  constructor(conjugation: Conjugation) {
+    this.conjugation = conjugation;
+    for (const line of conjugation.irregular.trim().split("\n")) {
+      const [base = "", first = "", second = "", third = "", we = "", you = "", they = "", done = "", ...more] = line
+        .trim()
+        .split(/\s+/);
+      const people: Listed = [
+        [first, "1s"],
+        [second, "2s"],
+        [third, "3s"],
+        [we, "1p"],
+        [you, "2p"],
+        [they, "3p"],
+      ];
+      this.add(base, people);
+      for (const form of more) this.add(base, [[form, /(?:nt|[aeã][mn]|õem|ão|én)$/.test(form) ? "3p" : "3s"]]);
+      if (done !== "-") this.participles.set(conjugation.plainDone(done), base);
+    }
+    for (const base of conjugation.verbs.trim().split(/\s+/)) {
+      if (this.infinitives.has(base)) continue;
+      this.add(base, conjugation.regular(base));
+      for (const done of conjugation.done(base)) this.participles.set(conjugation.plainDone(done), base);
+    }
+  }
+
+  private add(base: string, forms: Listed) {
+    this.infinitives.add(base);
+    for (const [form, person, kind] of forms) {
+      if (form === "-" || form === "") continue;
+      const same = this.forms.get(form) ?? [];
+      if (!same.some((one) => one.base === base && one.person === person))
+        this.forms.set(form, [...same, { base, person, known: true, kind }]);
+    }
+  }
+
+  /** What a word may be as a finite verb. */
+  of(word: string): readonly Form[] {
+    return (
+      this.forms.get(word) ??
+      this.conjugation.guess(word).map(([base, person, kind]) => ({ base, person, known: this.isKnown(base), kind }))
+    );
+  }
+
+  isKnown(infinitive: string): boolean {
+    return this.infinitives.has(infinitive);
+  }
+
+  /** "vérifiées" is of "vérifier". */
+  ofDone(word: string): string | undefined {
+    return this.participles.get(this.conjugation.plainDone(word)) ?? this.conjugation.guessDone(word);
+  }
+}
