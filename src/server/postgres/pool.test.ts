@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type Database } from "#tests/support/cluster.ts";
 import type { Query } from "./connection.ts";
@@ -108,6 +109,19 @@ test("what was prepared before a table changed is asked anew", async () => {
     flight(one, whole({ text: "select * from changing where word = $1", values: ["x"] })),
   );
   expect(answer?.rows).toEqual(first);
+});
+
+test("so many connections are open before anybody asks, and stay open when nobody does", async () => {
+  const kept = createPool(database.url, { max: 4, min: 2, idleSeconds: 0.1, name: "pool-warm" });
+  const open = () => database.sql`select pid from pg_stat_activity where application_name = 'pool-warm'`;
+  await kept.warm();
+  expect(await open()).toHaveLength(2);
+  await Promise.all([1, 2, 3, 4].map(() => kept.take((one) => flight(one, [{ text: "select pg_sleep(0.1)" }]))));
+  expect(await open()).toHaveLength(4);
+  await expect.poll(open).toHaveLength(2);
+  await delay(300);
+  expect(await open()).toHaveLength(2);
+  await kept.end();
 });
 
 test("no connection keeps more than so many prepared statements", async () => {

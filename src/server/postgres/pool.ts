@@ -6,6 +6,8 @@ import { parsers } from "./parsers.ts";
 
 export type PoolOptions = {
   max?: number;
+  /** How many stay open while nobody asks; to open one takes longer than most answers. */
+  min?: number;
   name?: string;
   idleSeconds?: number;
   /** How long a statement may take; beyond, the database ends it, and if even that does not happen, we end the connection. */
@@ -21,6 +23,8 @@ export type PoolOptions = {
 export type Pool = {
   /** Lends a connection for `work`. It is lent again only where it is known to be sound and in no transaction. */
   take<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Opens what stays open, so that nobody has to wait for it. */
+  warm(): Promise<void>;
   /** Waits for what is under way, at most `timeout` seconds. */
   end(options?: { timeout?: number }): Promise<void>;
 };
@@ -30,7 +34,7 @@ const LIFETIME_SECONDS = 1_800;
 const OVERDUE_MS = 5_000;
 
 export function createPool(url: string, options: PoolOptions = {}): Pool {
-  const pool = new pg.Pool({ ...clientConfig(url, options), Client: Connection, max: options.max ?? 10 });
+  const pool = new pg.Pool({ ...clientConfig(url, options), Client: Connection, max: options.max ?? 10, min: options.min ?? 0 });
   const open = new Set<Connection>();
   let ended: Promise<void> | undefined;
   // said to whoever asks next; without a listener it would end the process
@@ -38,7 +42,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   pool.on("connect", (client) => void open.add(ours(client)));
   pool.on("remove", (client) => void open.delete(ours(client)));
 
-  return { take, end };
+  return { take, warm, end };
 
   async function take<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
@@ -51,6 +55,10 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
       const sound = !connection.spoiled && connection.getTransactionStatus() === "I";
       client.release(!sound);
     }
+  }
+
+  async function warm() {
+    await Promise.all(Array.from({ length: options.min ?? 0 }, () => take(async () => {})));
   }
 
   async function end({ timeout = 5 }: { timeout?: number } = {}) {

@@ -25,6 +25,8 @@ export type Rest = {
 
 const ROLES: ReadonlySet<Role> = new Set<Role>(["anon", "authenticated", "service_role"]);
 const CONNECTIONS = 10;
+/** As many as two accounts have at once: whoever asks beside somebody busy does not wait for a connection. */
+const WARM = 6;
 const TURNS = { atOnce: CONNECTIONS, perAccount: 3, waiting: 200, patienceMs: 10_000, burstMs: 2_000, perSecondMs: 250 };
 
 /**
@@ -35,11 +37,14 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
   const catalogue = await readCatalogue(urls.ownerUrl);
   const pool = createPool(urls.apiUrl, {
     max: CONNECTIONS,
+    min: WARM,
     name: "product-architect-api",
     statementSeconds: 15,
     lockSeconds: 10,
     idleInTransactionSeconds: 15,
   });
+  // whether the database is there is for whoever asks to find out
+  void pool.warm().catch(() => {});
   const turns = createTurns(TURNS);
   const payFor = createLargeBodies();
 
