@@ -1,18 +1,21 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { strToU8, zipSync } from "fflate";
 import { call, type Said } from "#tests/hostile/call.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
+import type { Pace, Paced } from "./paced.ts";
 
 const QUIET_SECONDS = 40;
-const PER_SECOND = 25;
 const MOST_TIMES = 4;
 const MOST_GROWTH = 1.15;
 const ROWS = 5_000;
 const DOCUMENT_SECONDS = 10;
 
-type Load = { server: RealInstance; good: Author; bad: Author; over: boolean };
+/** `colleague` is the process in which the good one's requests are made and measured. */
+type Load = { server: RealInstance; good: Author; bad: Author; colleague: ChildProcess; over: boolean };
 
 /**
  * Five minutes of everything at once. Prints what one organization's requests take while it is quiet and while another one
@@ -31,6 +34,7 @@ export async function benchMixedLoad(seconds: number): Promise<void> {
     const memory = watchMemory(server, seconds);
     const stormy = await paced(load, seconds);
     load.over = true;
+    load.colleague.kill();
     const minutes = await memory;
     const refused = await Promise.all(lanes);
     await Promise.all(everyday);
@@ -66,7 +70,7 @@ async function prepare(server: RealInstance): Promise<Load> {
     await server.admin.query(fill, [id, rows]).catch(() => server.admin.query(plain, [id, rows]));
   }
   await server.admin.query("analyze");
-  return { server, good, bad, over: false };
+  return { server, good, bad, colleague: fork("src/bench/paced.ts"), over: false };
 }
 
 /** What people do all day, as often in quiet as in storm: signing in, drafting, uploading, listening. */
@@ -96,30 +100,12 @@ function usual(load: Load): Promise<void>[] {
   ];
 }
 
-type Paced = { taken: number[]; failures: number };
-
-/** One organization's requests at a steady pace, whether or not earlier answers are there. */
-async function paced({ server, good }: Load, seconds: number): Promise<Paced> {
+async function paced({ server: { url, publishableKey }, good, colleague }: Load, seconds: number): Promise<Paced> {
   const { token, project_id, organization_id } = good;
-  const asks: (() => Promise<Said>)[] = [
-    () => call(server, `/rest/v1/projects?select=id,name,updated_at&organization_id=eq.${organization_id}`, { token }),
-    () => call(server, `/rest/v1/pages?select=*&project_id=eq.${project_id}&order=number&limit=50`, { token }),
-    () => call(server, `/rest/v1/projects?select=*&id=eq.${project_id}`, { token }),
-    () => call(server, "/rest/v1/user_classes", { token, body: { project_id, name: "Skipper" } }),
-    () => call(server, "/rest/v1/rpc/get_my_invitations", { token, body: {} }),
-  ];
-  const startedAt = performance.now();
-  const paced: Paced = { taken: [], failures: 0 };
-  await Promise.all(
-    Array.from({ length: seconds * PER_SECOND }, async (_, turn) => {
-      await delay(Math.max(0, startedAt + (turn * 1_000) / PER_SECOND - performance.now()));
-      const asked = performance.now();
-      const { status } = (await asks[turn % asks.length]?.()) ?? { status: 0 };
-      paced.taken.push(performance.now() - asked);
-      if (status >= 300) paced.failures += 1;
-    }),
-  );
-  return paced;
+  const pace: Pace = { url, publishableKey, token, project_id, organization_id, seconds };
+  colleague.send(pace);
+  const [said] = await once(colleague, "message");
+  return said as Paced;
 }
 
 /** Everything a signed-in person may send too much of, in lanes that never rest. */

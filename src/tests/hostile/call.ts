@@ -6,7 +6,11 @@ export type Said = { status: number; headers: Headers; text: string; json: () =>
 type How = { method?: string; token?: string | undefined; body?: unknown; headers?: Record<string, string>; from?: string };
 
 /** One request as a client writes it, from an address of its own unless it says from which; 599 where no answer came. */
-export async function call(server: RealInstance, path: string, { method, token, body, headers, from }: How = {}): Promise<Said> {
+export async function call(
+  server: Pick<RealInstance, "url" | "publishableKey">,
+  path: string,
+  { method, token, body, headers, from }: How = {},
+): Promise<Said> {
   const isPlain = typeof body === "string" || body instanceof Uint8Array;
   const sent = fetch(`${server.url}${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
