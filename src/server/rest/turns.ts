@@ -13,18 +13,31 @@ export type TurnLimits = {
 };
 
 type Waiting = { start(): void; late: NodeJS.Timeout };
-/** `credit` is what the account had left at `at`. */
-type Account = { name: string; flying: number; queue: Waiting[]; credit: number; at: number; restsUntil: number };
+/** `credit` is what the account had left at `at`, and `spent` what its requests of late spent in line and in flight. */
+type Account = {
+  name: string;
+  flying: number;
+  queue: Waiting[];
+  credit: number;
+  at: number;
+  spent: number;
+  restsUntil: number;
+};
 
 /** For so long after a request of others whoever asks too much takes them into account. */
 const COMPANY_MS = 1_000;
 /** How much longer than its last flight an account rests that has nothing left. */
 const REST = 2;
+/** In so long what was spent counts for a third of it. */
+const SPENT_MS = 10_000;
+/** Whoever asks for so many times more is who keeps the others waiting. */
+const MUCH_MORE = 2;
 const MOST_REMEMBERED = 10_000;
 
 /**
  * Lets accounts take turns, so that nobody can keep the database to themselves: whoever asks for more than a share waits in a line of
- * their own, and whoever has kept it busy for long flies one at a time and rests in between, as long as others ask, too.
+ * their own, and whoever has kept it busy for long flies one at a time and rests in between, as long as others ask, too. Where all
+ * is slow, everybody keeps it busy; then those rest who ask for much more than the others.
  */
 export function createTurns(limits: TurnLimits, now: () => number = () => performance.now()) {
   const accounts = new Map<string, Account>();
@@ -59,9 +72,12 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
     if (latest.name !== name) before = latest;
     latest = { name, at };
     const known = accounts.get(name);
-    if (known) return known;
+    if (known) {
+      creditOf(known);
+      return known;
+    }
     if (accounts.size >= MOST_REMEMBERED) forgetIdle();
-    const account = { name, flying: 0, queue: [], credit: limits.burstMs, at, restsUntil: 0 };
+    const account = { name, flying: 0, queue: [], credit: limits.burstMs, at, spent: 0, restsUntil: 0 };
     accounts.set(name, account);
     return account;
   }
@@ -75,6 +91,8 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   function creditOf(account: Account): number {
     const at = now();
     account.credit = Math.min(limits.burstMs, account.credit + ((at - account.at) * limits.perSecondMs) / 1_000);
+    const asks = account.flying + account.queue.length;
+    account.spent = account.spent * Math.exp((account.at - at) / SPENT_MS) + asks * (at - account.at);
     account.at = at;
     return account.credit;
   }
@@ -82,8 +100,18 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   function mayFly(account: Account): boolean {
     const credit = creditOf(account);
     const other = latest.name === account.name ? before : latest;
-    if (credit > limits.burstMs / 2 || now() - other.at > COMPANY_MS) return account.flying < limits.perAccount;
+    if (credit > limits.burstMs / 2 || now() - other.at > COMPANY_MS || isLittle(account))
+      return account.flying < limits.perAccount;
     return account.flying === 0 && (credit > 0 || now() >= account.restsUntil);
+  }
+
+  /** Whether somebody asks now who has kept the database busy, too, and asked for much more. */
+  function isLittle({ spent }: Account): boolean {
+    for (const other of accounts.values()) {
+      const asks = other.flying > 0 || other.queue.length > 0;
+      if (asks && creditOf(other) <= limits.burstMs / 2 && other.spent > spent * MUCH_MORE) return true;
+    }
+    return false;
   }
 
   function begin(account: Account) {
