@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { factKinds } from "#domain/quality/facts/fact.ts";
+import { contradictionsAmong } from "./report.ts";
+
+type Pair = { id: string; kind: string; contradicts: boolean; a: string; b: string };
+type Project = { name: string; rows: string[]; contradictions: [number, number, string][] };
+
+function read<Data>(name: string): Data {
+  return JSON.parse(readFileSync(new URL(`./pairs/${name}.json`, import.meta.url), "utf8"));
+}
+
+const among = (...texts: string[]) => contradictionsAmong(texts.map((text, at) => ({ row: at, key: String(at), text })));
+const isReported = ({ a, b }: Pair) => among(a, b).length > 0;
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+describe("pairs of rows by somebody who had not seen the program", () => {
+  const pairs = read<Pair[]>("developed");
+  const reported = pairs.filter(isReported);
+  const isWrong = ({ contradicts }: Pair) => !contradicts;
+
+  test("are 60 and more that contradict and 40 and more that only look so, of all eight kinds", () => {
+    expect(pairs.filter(({ contradicts }) => contradicts).length).toBeGreaterThanOrEqual(60);
+    expect(pairs.filter(isWrong).length).toBeGreaterThanOrEqual(40);
+    expect(new Set(pairs.map(({ kind }) => kind))).toEqual(new Set(factKinds));
+  });
+
+  test("are told apart: those it was developed with [FACT-1]", () => {
+    const found = share(reported.filter(({ contradicts }) => contradicts).length, pairs.filter((pair) => !isWrong(pair)).length);
+    expect(found).toBeGreaterThanOrEqual(0.75);
+    expect(share(reported.filter(isWrong).length, reported.length)).toBeLessThanOrEqual(0.12);
+  });
+});
+
+test("a report names both rows with the words that clash, in one sentence [FACT-1]", () => {
+  const [one, ...others] = among(
+    "Log files are purged after 14 days.",
+    "A neighbour waters the plants.",
+    "Logs are kept for 90 days.",
+  );
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ kind: "retention", a: { row: 0 }, b: { row: 2 } });
+  expect(one?.a.text.slice(one.a.span.start, one.a.span.end)).toBe("14 days");
+  expect(one?.b.text.slice(one.b.span.start, one.b.span.end)).toBe("90 days");
+  expect(one?.sentence).toBe("The two keep the same thing for different times.");
+});
+
+test.each([
+  ["another unit for the same value", "Pages load within 60 seconds.", "Pages load within 1 minute."],
+  [
+    "another condition",
+    "Customers on the free plan create up to 3 projects.",
+    "Customers on the paid plan create up to 50 projects.",
+  ],
+  ["another attribute", "An average answer of the search takes 300 ms.", "No search takes longer than 2 seconds."],
+  [
+    "a bound that fits",
+    "Passwords have at least 12 characters.",
+    "Given a password with 16 characters, when it is chosen, then it is accepted.",
+  ],
+  [
+    "the same right for two",
+    "As a nurse, I want to read lab results, so that I prepare.",
+    "As a doctor, I want to read lab results, so that I decide.",
+  ],
+  ["two purposes", "PostgreSQL stores the business data.", "Redis holds the session cache."],
+])("no report where two rows only look alike: %s [FACT-2]", (_, a, b) => {
+  expect(among(a, b)).toEqual([]);
+});
+
+test("whole projects report what was planted in them", () => {
+  const projects = read<Project[]>("projects");
+  const results = projects.map(({ rows, contradictions }) => {
+    const planted = new Set(contradictions.map(([a, b]) => `${a}-${b}`));
+    const found = among(...rows).map(({ a, b }) => `${a.row}-${b.row}`);
+    return { planted: planted.size, found: found.filter((pair) => planted.has(pair)).length, all: found.length };
+  });
+  const sum = (of: (one: (typeof results)[number]) => number) => results.reduce((total, one) => total + of(one), 0);
+  expect(
+    share(
+      sum(({ found }) => found),
+      sum(({ planted }) => planted),
+    ),
+  ).toBeGreaterThanOrEqual(0.7);
+});

@@ -1,0 +1,201 @@
+import { type Clause, mainText } from "./clause.ts";
+import type { Comparator, Fact, FactKind } from "./fact.ts";
+import { choiceFamilies, choicesIn, formatFamilies } from "./families.ts";
+import { amountsIn } from "./units.ts";
+
+const NEGATIVE =
+  /\b(?:not|never|no|cannot|none|nothing|nobody|neither|nor|without|impossible|prohibited|forbidden|excluded|barred|ruled out|refuses?|refused|denied|denies|rejected|\w+n't|unable|lacks?|free of)\b/giu;
+const HARMLESS =
+  /\b(?:no more than|no longer than|no later than|no less than|not more than|no larger than|not only|no sooner|without (?:delay|exception)|no matter|not later than|no fewer than|and no one else|by no one else|no one else|no other|nobody else|nobody but|no one but|not yet|no need)\b/giu;
+const FINAL =
+  /\b(?:final|finally|irreversibl\w*|irrevocabl\w*|permanent(?:ly)?|definitive(?:ly)?|for good|for ever|forever|no way back|stays? (?:closed|locked|rejected|cancelled|signed|deleted|frozen|\w+ed)|remains? (?:closed|locked|rejected|cancelled|\w+ed) for|frozen|point of no return|never (?:again|returns?|comes? back|goes back|go back|reopen\w*|be reopened|changes? (?:back|again))|(?:can ?not|can't|may not|must not|never|no longer|not) (?:be )?(?:\w+ )?(?:reopened|undone|reversed|revived|restored|reactivated|renewed|revoked|withdrawn|taken back|put back|brought back|switched on|opened|sent back|recovered|returned|resumed|lifted|rolled back|back|again)|once \w+(?: \w+)?, .*(?:never|cannot|no longer|not)|is not reversible|no return|end state|last state|terminal|cannot leave|stands? as it is|nothing .* (?:undo|brings?))\b/iu;
+const BACK =
+  /\b(?:again|anew|back (?:to|into|in|from|on)|(?:send|take|put|bring|set|move|call|turn|switch|sent|taken|brought|moved)s? (?:\w+ ){0,4}back|reopen\w*|re-open\w*|restor\w*|reactivat\w*|undo\w*|undone|revert\w*|reviv\w*|reinstat\w*|resum\w*|return(?:s|ed)? to|unarchiv\w*|revok\w*|take back|withdraw|lift(?:s|ed)?|prolong\w*|recover\w*|reversed?|unlock\w*|rolls? back|second chance|afresh|unpublish\w*|reverse)\b/iu;
+const DIRECT =
+  /\b(?:straight (?:to|into|from|away)|straight|directly|direct|as soon as|at once|immediately|instantly|right away|right after|automatically|without (?:approval|review|confirmation|a check|being checked|further|any|waiting|anybody|anyone|a second|an intermediate|having|prior|first)|with no (?:approval|review|check|further)|no (?:approval|review|confirmation|check) (?:is )?(?:needed|necessary|required)|skips?|by itself|the moment)\b/iu;
+const NEEDS =
+  /\b(?:has to be|have to be|must (?:first )?be|must (?:first )?|needs?|need to|required|requires?|only after|not (?:\w+ ){0,4}(?:before|until|unless)|before|until|remains? (?:pending|a draft|waiting|inactive|hidden|open)|stays? (?:pending|a draft|waiting|inactive|hidden)|pending|first|waits? for|still|awaiting|prior|in between|not yet)\b/iu;
+const AFTER = /\b(?:after|even (?:after|when|once)|already|once|still)\b/iu;
+const UNTIL =
+  /\b(?:only until|until|only before|before|up to the moment|as long as|no longer .* (?:after|once)|from .* on\b.*impossible|not .* after|after .* (?:not|no|impossible|never))\b/iu;
+
+const factOf = (clause: Clause, kind: FactKind, more: Partial<Fact>): Fact => ({
+  kind,
+  concept: clause.about.main,
+  attribute: "",
+  comparator: "is",
+  value: [],
+  unit: "",
+  actor: clause.actor.flatMap(({ ids }) => ids),
+  condition: [],
+  modality: "is",
+  span: clause.span,
+  origin: "words",
+  about: clause.about,
+  ...more,
+});
+
+/** Whether the duty of a clause is denied: an odd number of denials outside its conditions, or a test that is refused. */
+export function isDenied(clause: Clause): boolean {
+  if (clause.form === "test") {
+    const seen = clause.text.slice(clause.text.toLowerCase().lastIndexOf("then"));
+    return clause.outcome === "refused" || countOf(seen, NEGATIVE) % 2 === 1;
+  }
+  const blank = clause.text
+    .slice(0, clause.main.end)
+    .split("")
+    .map((sign, at) =>
+      clause.terms.some(({ start, end }) => at >= start && at < end) ||
+      clause.conditions.some(({ start, end }) => at >= start && at < end)
+        ? "_"
+        : sign,
+    )
+    .join("")
+    .replace(/\b(?:that|who|which|whose)\s+(?:\w+\s+){0,3}?(?:not|no|never|\w+n't|without)\b/giu, " ");
+  const refused = /\b(?:refuses?|refused|denied|denies|prohibited|forbidden|impossible|excluded|barred)\b/iu.test(
+    mainText(clause),
+  );
+  return refused !== countOf(blank.slice(clause.main.start).replace(HARMLESS, " "), NEGATIVE) > 0;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}
+
+const OPEN_TO_ALL =
+  /\b(?:without (?:\w+ ){0,2}(?:sign-?in|signing in|logging in|log-?in|an account|accounts?|registration|registering|a password)|anonymous(?:ly)?|unregistered|not signed in|(?:no|needs? no|requires? no) (?:account|registration|sign-?in|log-?in)|guest checkout)\b/iu;
+const SIGNED_IN =
+  /\b(?:unless (?:\w+ ){0,3}(?:logged|signed) in|(?:only|must|needs?|requires?|demands?|first|after|before|until|behind|mandatory)\b.{0,40}\b(?:logged in|signed in|sign-?in|signing in|log-?in|logging in|an account|registration|registered?|authenticat\w*)|(?:registration|sign-?in|log-?in|an account) (?:\w+ )?(?:is|required|needed|mandatory|first)|anonymous\w* .*(?:not|no|impossible|refused))\b/iu;
+
+/** Whether a clause asks for an account, or does without. */
+export function entryOf(clause: Clause): Fact[] {
+  const said = clause.text.slice(clause.main.start, clause.main.end);
+  const needs = SIGNED_IN.test(said);
+  if (clause.form === "test" || (!needs && !OPEN_TO_ALL.test(said))) return [];
+  const terms = clause.terms.filter(({ ids }) => !ids.some((id) => /^(sign in|register|account|anonym|offline)/.test(id)));
+  return [
+    factOf(clause, "polarity", {
+      attribute: "account",
+      comparator: needs ? "does" : "does not",
+      about: { ...clause.about, terms },
+    }),
+  ];
+}
+
+export function polarityOf(clause: Clause): Fact[] {
+  if (clause.about.terms.length === 0) return [];
+  return [factOf(clause, "polarity", { comparator: isDenied(clause) ? "does not" : "does" })];
+}
+
+/** Whether a state can be left, whether a step is skipped, until when a deed is possible. */
+export function transitionsOf(clause: Clause): Fact[] {
+  const said = clause.text.slice(clause.main.start, clause.main.end);
+  const states: string[] = [];
+  if (FINAL.test(said)) states.push("final");
+  else if (BACK.test(said)) states.push(isDenied(clause) ? "final" : "back");
+  if (DIRECT.test(said)) states.push("direct");
+  else if (NEEDS.test(said)) states.push("step");
+  if (UNTIL.test(said)) states.push("until");
+  else if (AFTER.test(said) && !isDenied(clause)) states.push("after");
+  return states.map((state) => factOf(clause, "state_transition", { attribute: state }));
+}
+
+/** The choices and formats a clause names, one fact for each family. */
+export function choicesOf(clause: Clause): Fact[] {
+  const said = clause.text.slice(clause.main.start, clause.main.end);
+  const found = choicesIn(said);
+  return [...new Set(found.map(({ family }) => family))].flatMap((family) => {
+    const own = found.filter((one) => one.family === family);
+    const [first] = own;
+    const last = own.at(-1);
+    if (!first || !last || !(choiceFamilies.has(family) || formatFamilies.has(family))) return [];
+    const isFormat = formatFamilies.has(family);
+    const denied = new Set(
+      own
+        .filter(({ start }) =>
+          /\b(?:not|no|never|instead of|rather than|without|nor)\s+(?:\w+\s+){0,1}$/iu.test(said.slice(0, start)),
+        )
+        .map(({ value }) => value),
+    );
+    const values = [...new Set(own.map(({ value }) => value))].filter((value) => !denied.has(value));
+    const without = (start: number, end: number) =>
+      own.some((one) => start < one.end + clause.main.start && end > one.start + clause.main.start);
+    const terms = clause.terms.filter((term) => !without(term.start, term.end));
+    return [
+      factOf(clause, isFormat ? "format" : "choice", {
+        attribute: family,
+        value: values,
+        comparator:
+          /\b(?:no|not any) (?:other|second|further)|nothing else/iu.test(clause.text) ||
+          /\b(?:only|alone|exclusively|solely|all|everywhere|throughout|every|none but|our only|single|always|any)\b/iu.test(said)
+            ? "only"
+            : "is",
+        condition: [...denied],
+        span: { start: first.start + clause.main.start, end: last.end + clause.main.start },
+        about: { ...clause.about, terms },
+      }),
+    ];
+  });
+}
+
+const OUT =
+  /\b(?:out of (?:the )?scope|outside (?:of )?(?:the )?(?:scope|this)|not (?:in|within|part of) (?:the |this |our )?(?:scope|project|product|release|version|work|system)|not (?:a )?part of|no part of|not included|not covered|excluded?|excludes?|left out|leaves? out|left (?:to|for)|not (?:deal|concern)|do(?:es)? not (?:cover|deal|include|handle|offer|support|contain|concern)|no concern of|not a concern|not our (?:concern|business)|not planned|not foreseen|not supported|not provided|not offered|will not (?:be )?(?:offer|cover|build|include|support|provide|contain|built|offered|covered|included|supported|provided)\w*|(?:comes?|follows?) (?:only )?(?:in )?(?:a )?later|later (?:project|release|version|phase)|stays? outside|lies outside|beyond (?:the )?scope|not addressed|nothing to do with|(?:has|have|contains?|offers?|includes?|comes? with) no|without any|we do not|not among|do without|not touched by|not a subject|is left aside|deliberately|leave(?:s)? .* (?:out|aside|to)|other (?:\w+ )?(?:are|is) not|stays? with the)\b/iu;
+
+/** What a clause says is left out. */
+export function exclusionsOf(clause: Clause): Fact[] {
+  if (clause.form !== "prose") return [];
+  const said = clause.text.slice(clause.main.start, clause.main.end);
+  return OUT.test(said) ? [factOf(clause, "scope", { comparator: "does not", attribute: said })] : [];
+}
+
+const KEPT =
+  /\b(?:kept|keeps?|retain\w*|stored?|stores|held|holds?|archiv\w*|preserv\w*|remains?|stays?|available|exists?|look up|look back|go back|lie|stay|goes back|on file|saved?|look into|find|see|accessible|restore|compare|available for|reach back)\b/iu;
+const GONE =
+  /\b(?:delet\w*|eras\w*|purg\w*|wip\w*|remov\w*|destroy\w*|shred\w*|discard\w*|gone|cleared?|anonymi[sz]\w*|dispos\w*|thrown away|expung\w*|vanish\w*|disappear\w*|cleaned out|scrubbed|dropped|pulped|burn\w*|overwritten|lapse)\b/iu;
+const EVER =
+  /\b(?:for ?ever|indefinitely|for good|permanently|without (?:a )?(?:time )?limit|never (?:deleted|erased|removed|destroyed|purged|wiped|discarded)|unlimited|for all time|for life|endlessly|no end date|without end)\b/iu;
+const NOW =
+  /\b(?:immediately|at once|instantly|straight away|right away|without delay|on the spot|(?:end|close) of (?:each|the|every|that) (?:day|session|visit)|same day|the moment|as soon as|within seconds|(?:every|each) (?:evening|night))\b/iu;
+
+/** How long something is kept, in seconds; endless is Infinity. */
+export function retentionOf(clause: Clause): Fact[] {
+  const said = clause.text.slice(clause.main.start, clause.main.end);
+  const isGone = GONE.test(said);
+  if (!isGone && !KEPT.test(said) && !EVER.test(said)) return [];
+  const made = (value: number, comparator: Comparator, at: { start: number; end: number }): Fact => {
+    const terms = clause.terms.filter(
+      ({ ids, start, end }) =>
+        !ids.some((id) => /^(keep|delete|store|view|search)$/.test(id)) && (end <= at.start || start >= at.end),
+    );
+    return factOf(clause, "retention", {
+      value,
+      comparator,
+      unit: "time",
+      span: at,
+      attribute: isGone ? "gone" : "kept",
+      about: { ...clause.about, terms },
+    });
+  };
+  const long = amountsIn(clause.tokens).find(({ dimension }) => dimension === "time");
+  const first = clause.tokens[long?.at ?? -1];
+  const last = clause.tokens[(long?.until ?? 0) - 1];
+  if (long && first && last) {
+    const isSeen =
+      clause.form !== "prose" && !isGone
+        ? "at least"
+        : clause.form === "test" &&
+            !/\b(?:gone|delet|eras|purg|wip|remov|destroy)/iu.test(said.slice(said.toLowerCase().lastIndexOf("then")))
+          ? "at least"
+          : "is";
+    return [made(long.value, isSeen, { start: first.start, end: last.end })];
+  }
+  const ever = EVER.exec(said);
+  if (ever && (KEPT.test(said) || /never/iu.test(ever[0]))) return [made(Number.POSITIVE_INFINITY, "is", placed(clause, ever))];
+  const now = NOW.exec(said);
+  return now && isGone ? [made(0, "is", placed(clause, now))] : [];
+}
+
+function placed(clause: Clause, { index, 0: found }: RegExpExecArray) {
+  const start = clause.main.start + index;
+  return { start, end: start + found.length };
+}

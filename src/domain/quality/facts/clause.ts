@@ -1,0 +1,136 @@
+import { type Span, sentencesIn, trimmed } from "#domain/source-units/sentences.ts";
+import type { About, Term } from "./fact.ts";
+import { isPerson } from "./people.ts";
+import { isDeed, type Token, termsOf, tokensOf } from "./words.ts";
+
+export type Outcome = "allowed" | "refused" | undefined;
+/** A statement, apart from its purpose: who, what, under which condition, and what a test sees. Spans are of the whole text. */
+export type Clause = {
+  text: string;
+  span: Span;
+  form: "story" | "test" | "prose";
+  /** The part with the duty; of a test what is done and seen. */
+  main: Span;
+  /** Conditions: "if …", "when …", "unless …"; of a test what is given. */
+  conditions: readonly Span[];
+  actor: readonly Term[];
+  outcome: Outcome;
+  tokens: readonly Token[];
+  terms: readonly Term[];
+  about: About;
+};
+
+const STORY = /^\s*as (?:an?|the|some(?:one|body))?\s*(.+?),?\s+i (?:want|wish|need|would like|can|may|must)(?: to)?\s+/isu;
+const PURPOSE = /,?\s+(?:so that|in order to|in order that|because of that|so as to)\s.*$/isu;
+const CONDITION = /(?:^|,\s*|\s)(?:if|when|whenever|once|unless|except|provided|as long as|in case|while)\s/giu;
+const REFUSED =
+  /\b(?:refus|reject|declin|den(?:y|ied|ies)|block|turned? (?:down|away)|not (?:possible|allowed|accepted|permitted|granted|made|saved|sent|shown)|cannot|can't|forbidden|prohibited|(?:an )?error|fails?|warn|greyed|no longer|read-only|asked to|told that|message says|impossible|not\b)/iu;
+
+/** The statements of a text. */
+export function clausesOf(text: string): Clause[] {
+  if (/^\s*given\b/iu.test(text)) return [testOf(text)];
+  return sentencesIn(text).flatMap((sentence) => {
+    const parts = partsOf(text, sentence).map((span) => clauseOf(text, span));
+    return parts.map((part, at) => (ANAPHORA.test(textOf(part)) ? withTermsOf(part, parts[at - 1]) : part));
+  });
+}
+
+const ANAPHORA = /\bdo (?:so|that|this|it)\b/iu;
+const textOf = ({ text, main }: Clause) => text.slice(main.start, main.end);
+
+/** "… may open it; visitors have no means to do so" */
+function withTermsOf(part: Clause, before: Clause | undefined): Clause {
+  const terms = [...(before?.terms ?? []).filter((term) => !isPerson(term)), ...part.terms];
+  return {
+    ...part,
+    terms: [...part.terms.filter(isPerson), ...terms.filter((term) => !isPerson(term))],
+    about: aboutOf(terms, part.conditions),
+  };
+}
+
+/** A semicolon parts statements where both halves stand alone. */
+function partsOf(text: string, { start, end }: Span): Span[] {
+  const said = text.slice(start, end);
+  if (/^\s*as an?\s/iu.test(said)) return [{ start, end }];
+  const joints = [...said.matchAll(/;\s+|:\s+(?=\p{Lu})/gu)].map(({ index, 0: found }) => ({ at: index, length: found.length }));
+  const starts = [0, ...joints.map(({ at, length }) => at + length)];
+  const ends = [...joints.map(({ at }) => at), said.length];
+  return starts.map((from, at) => trimmed(text, { start: start + from, end: start + (ends[at] ?? said.length) }));
+}
+
+function clauseOf(text: string, span: Span): Clause {
+  const said = text.slice(span.start, span.end);
+  const story = STORY.exec(said);
+  const purpose = PURPOSE.exec(said);
+  const end = purpose ? span.start + purpose.index : span.end;
+  const lead = /^(?:in order )?to [^,]{3,60},\s+/iu.exec(said);
+  const start = span.start + (story?.[0].length ?? lead?.[0].length ?? 0);
+  const conditions = story ? [] : conditionsOf(text, { start, end });
+  const actor = story ? termsOf(story[1] ?? "") : [];
+  return madeOf(text, span, { start, end }, conditions, story ? "story" : "prose", actor, undefined);
+}
+
+function conditionsOf(text: string, { start, end }: Span): Span[] {
+  const said = text.slice(start, end);
+  return [...said.matchAll(CONDITION)].map(({ index, 0: found }) => {
+    const from = index + found.length - found.trimStart().length;
+    const rest = said.slice(from);
+    const comma = from < 2 ? rest.search(/,\s/u) : -1;
+    return { start: start + from, end: start + (comma > 0 ? from + comma : said.length) };
+  });
+}
+
+function testOf(text: string): Clause {
+  const marks = [...text.matchAll(/\b(given|when|then)\b/giu)].map(({ 1: word = "", index }) => ({
+    word: word.toLowerCase(),
+    index,
+  }));
+  const whenAt = marks.find(({ word, index }) => word === "when" && index > 0)?.index ?? text.length;
+  const thenAt = marks.findLast(({ word }) => word === "then")?.index ?? text.length;
+  const seen = text.slice(thenAt);
+  const outcome: Outcome = thenAt === text.length ? undefined : REFUSED.test(seen) ? "refused" : "allowed";
+  const given = termsOf(text.slice(0, thenAt)).filter(isPerson).slice(0, 1);
+  const span = { start: 0, end: text.length };
+  return madeOf(text, span, span, [{ start: 0, end: whenAt }], "test", given, outcome);
+}
+
+function madeOf(
+  text: string,
+  span: Span,
+  main: Span,
+  conditions: readonly Span[],
+  form: Clause["form"],
+  actor: readonly Term[],
+  outcome: Outcome,
+): Clause {
+  const shifted = <Place extends Span>(place: Place): Place => ({
+    ...place,
+    start: place.start + main.start,
+    end: place.end + main.start,
+  });
+  const plain = tokensOf(text.slice(main.start, main.end));
+  const terms = termsOf(text.slice(main.start, main.end), plain).map(shifted);
+  const tokens = plain.map(shifted);
+  return { text, span, form, main, conditions, actor, outcome, tokens, terms, about: aboutOf(terms, conditions) };
+}
+
+const LIGHT = new Set(["create", "view", "expose", "run", "start", "donate", "load", "keep", "work", "open", "see", "rate"]);
+
+/** All terms, the deeds among them, and the one the clause is about: the first outside conditions that is not a helping verb. */
+export function aboutOf(terms: readonly Term[], conditions: readonly Span[] = []): About {
+  const outside = terms.filter(({ start }) => !conditions.some((span) => start >= span.start && start < span.end));
+  const deedsOf = (list: readonly Term[]) => list.flatMap(({ ids }) => ids.filter(isDeed));
+  const own = deedsOf(outside.length > 0 ? outside : terms);
+  const done = deedsOf((outside.length > 0 ? outside : terms).filter(({ isNamed, text }) => !isNamed && !/^g[eo]t/.test(text)));
+  const main = [...done, ...own].find((id) => !LIGHT.has(id)) ?? own[0] ?? "";
+  return { terms, deeds: deedsOf(terms), main };
+}
+
+/** What stands outside the conditions. */
+export function mainText({ text, main, conditions }: Clause): string {
+  let said = "";
+  for (let at = main.start; at < main.end; at += 1) {
+    if (!conditions.some(({ start, end }) => at >= start && at < end)) said += text[at] ?? "";
+  }
+  return said;
+}

@@ -1,0 +1,51 @@
+import type { Span } from "#domain/source-units/sentences.ts";
+
+export const factKinds = [
+  "quantity",
+  "permission",
+  "polarity",
+  "state_transition",
+  "choice",
+  "scope",
+  "retention",
+  "format",
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** How a value binds: "probe" and "refused" are values a test tries. */
+export type Comparator =
+  | "at most"
+  | "at least"
+  | "is"
+  | "probe"
+  | "refused"
+  | "given"
+  | "only"
+  | "may"
+  | "may not"
+  | "does"
+  | "does not";
+
+/**
+ * One thing a sentence holds to be so, typed so that it can be compared. `value` is a number in the smallest unit of its kind
+ * (seconds, bytes, cents as hundredths, metres), a choice, a state, or the deed; `about` are the concepts it speaks of.
+ */
+export type Fact = {
+  kind: FactKind;
+  concept: string;
+  attribute: string;
+  comparator: Comparator;
+  value: number | readonly string[];
+  unit: string;
+  actor: readonly string[];
+  condition: readonly string[];
+  modality: "must" | "may" | "is";
+  span: Span;
+  origin: "words" | "pattern" | "person";
+  about: About;
+};
+
+/** A word that carries meaning, with the concepts it may stand for. */
+export type Term = { ids: readonly string[]; start: number; end: number; text: string; weight: number; isNamed: boolean };
+/** What a clause speaks of: all terms, and among them its deeds. */
+export type About = { terms: readonly Term[]; deeds: readonly string[]; main: string };

@@ -1,0 +1,24 @@
+import { isSingle } from "./attributes.ts";
+import { choicesOf, entryOf, exclusionsOf, polarityOf, retentionOf, transitionsOf } from "./claims.ts";
+import { clausesOf } from "./clause.ts";
+import type { Fact } from "./fact.ts";
+import { permissionsIn } from "./permissions.ts";
+import { quantitiesIn } from "./quantities.ts";
+
+/** All facts a text states, each with its place in it (UTF-16). */
+export function factsOfText(text: string): Fact[] {
+  return clausesOf(text).flatMap((clause) => {
+    const kept = retentionOf(clause);
+    const excluded = exclusionsOf(clause);
+    const taken = new Set(kept.filter(({ value }) => value !== 0).map(({ span }) => span.start));
+    return [
+      ...kept,
+      ...quantitiesIn(clause).filter(({ span, attribute }) => !taken.has(span.start) || isSingle(attribute.split("|")[0] ?? "")),
+      ...permissionsIn(clause),
+      ...choicesOf(clause),
+      ...excluded,
+      ...entryOf(clause),
+      ...(excluded.length > 0 ? [] : [...transitionsOf(clause), ...polarityOf(clause)]),
+    ];
+  });
+}

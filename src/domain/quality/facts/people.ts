@@ -1,0 +1,28 @@
+import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { singular } from "#domain/drafter/language/words.ts";
+import type { Term } from "./fact.ts";
+
+const PEOPLE = new Set(
+  `customer|user|pupil|teacher|head of school|parent|child|employee|clerk|receptionist|manager|department head|team lead|director|owner|administrator|moderator|auditor
+  |accountant|support agent|seller|supplier|partner|guest|member|volunteer|board|donor|recipient|resident|landlord|caretaker|neighbour|doctor|nurse|therapist|patient|vet
+  |reader|librarian|cook|waiter|participant|organiser|team|player|referee|candidate|courier|driver|farmer|engineer|pilot|lawyer|citizen|officer|security officer|social worker
+  |artist|passenger|dentist`
+    .split("|")
+    .map((name) => name.trim()),
+);
+const EVERYONE = /^(user|everyone|anyone)$/;
+
+/** Whether a term is somebody who does things. */
+export function isPerson({ ids, text }: Term): boolean {
+  return ids.some((id) => PEOPLE.has(id)) || couldBeActor(singular(text));
+}
+
+/** Whether the same people may be meant by both; nobody said is everybody. */
+export function sharePeople(a: readonly string[], b: readonly string[]): boolean {
+  return a.some((id) => b.includes(id));
+}
+
+/** Whether all people are meant. */
+export function isEveryone(actor: readonly string[]): boolean {
+  return actor.length === 0 || actor.every((id) => EVERYONE.test(id));
+}

@@ -1,0 +1,118 @@
+import { attributesOf } from "./attributes.ts";
+import type { Clause } from "./clause.ts";
+import { aboutOf } from "./clause.ts";
+import type { Comparator, Fact } from "./fact.ts";
+import { type Amount, amountsIn } from "./units.ts";
+import { termsOf, tokensOf } from "./words.ts";
+
+const MOST_BEFORE =
+  /(?:at (?:the )?most|(?:no|not|never) (?:\w+ ){0,2}(?:more|longer|larger|later|greater|higher|bigger|heavier|older|fewer than|earlier|over|above|beyond|exceed)(?: than)?|up to|maximum(?: of| is)?|max|as (?:many|much|long|late) as|within|under|below|less than|fewer than|shorter than|smaller than|not exceed|limited to|limit (?:is|of|lies at)|room for|until|only|faster than|before|not above|capped at|cap of|restricted to|ceiling of|in less than|(?:seats?|sleeps?|holds?|takes?) )(?: (?:a|an|the|about|exactly|full))?$/u;
+const LEAST_BEFORE =
+  /(?:at (?:the )?least|no(?:t)? (?:less|fewer|shorter|smaller|younger|earlier)(?: than)?|minimum (?:of|is|length of)|minimum|min|more than|longer than|over|from|starting at|not under|earliest|upwards of|above|exceeds?|older than|beyond)(?: (?:a|an|the|about))?$/u;
+const MOST_AFTER =
+  /^(?:\w+ ){0,2}?(?:at (?:the )?(?:most|latest)|or (?:less|fewer|under|below|younger)|maximum|max|at maximum|each at most|tops|and no (?:more|longer|later)|and not (?:more|longer)|is the (?:limit|maximum|most|upper)|are the (?:limit|maximum|most|upper))/u;
+const LEAST_AFTER =
+  /^(?:\w+ ){0,2}?(?:or (?:more|longer|older|over|above|better)|at (?:the )?least|minimum|at minimum|and (?:more|over|upwards|above)|is the (?:minimum|least|lower)|are the (?:minimum|least|lower))/u;
+const STATISTIC =
+  /\b(average|on average|mean|median|typical(?:ly)?|peak|percentile|(?:\d+|ninety\S*) (?:percent|%|of 100|of 1,?000|out of 100))/iu;
+
+/** The numbers of a clause that say how much, how often, how long. */
+export function quantitiesIn(clause: Clause): Fact[] {
+  const amounts = amountsIn(clause.tokens);
+  return amounts.flatMap((amount, at) => {
+    if (amount.dimension === "clock" || isName(clause, amount)) return [];
+    const token = clause.tokens[amount.at];
+    const last = clause.tokens[amount.until - 1];
+    if (!token || !last) return [];
+    const span = { start: token.start, end: last.end };
+    const near = attributesOf(amount.dimension, clause.terms, clause.tokens);
+    const names = near.length > 0 ? near : attributesOf(amount.dimension, termsOf(clause.text), tokensOf(clause.text));
+    const comparator = comparatorOf(clause, amount, amounts[at + 1]);
+    const statistic = STATISTIC.exec(clause.text.slice(clause.main.start, clause.main.end));
+    return [
+      {
+        kind: "quantity" as const,
+        concept: countedOf(clause, amount),
+        attribute: names.slice(0, 3).join("|"),
+        comparator,
+        value: amount.value,
+        unit: amount.dimension,
+        actor: clause.actor.flatMap(({ ids }) => ids),
+        condition: statistic && /average|mean|median|typical|peak/iu.test(statistic[0]) ? ["average"] : [],
+        modality: "must" as const,
+        span,
+        origin: "words" as const,
+        about: aboutOf(
+          clause.terms.filter((term) => term.end <= span.start || term.start >= span.end),
+          clause.conditions,
+        ),
+      },
+    ];
+  });
+}
+
+/** "step 3", "ISO 8601", a year, a name such as "S3" */
+function isName(clause: Clause, { at, value, dimension }: Amount): boolean {
+  const before = clause.tokens[at - 1]?.text ?? "";
+  const text = clause.tokens[at]?.text ?? "";
+  if (
+    /^(iso|step|level|phase|chapter|section|version|release|wcag|oauth|tls|grade|from|since|in)$/.test(before) &&
+    dimension === "count"
+  ) {
+    return (
+      !/^(from)$/.test(before) &&
+      (/^(iso|step|level|phase|chapter|section|version|release|wcag|oauth|tls|grade)$/.test(before) ||
+        (value > 1900 && value < 2100))
+    );
+  }
+  if (/^\d+[.-]\d+[.-]/.test(text)) return true;
+  return dimension === "count" && (value === 1 || value === 0) && !/^\d/.test(text);
+}
+
+function comparatorOf(clause: Clause, amount: Amount, next: Amount | undefined): Comparator {
+  const { tokens, form, outcome } = clause;
+  const before = tokens
+    .slice(Math.max(0, amount.at - 5), amount.at)
+    .map(({ text }) => text)
+    .join(" ");
+  const after = tokens
+    .slice(amount.until, amount.until + 6)
+    .map(({ text }) => text)
+    .join(" ");
+  const thenAt = form === "test" ? tokens.findLastIndex(({ text }) => text === "then") : -1;
+  if (form === "test" && amount.at < thenAt) {
+    const waiting = tokens
+      .slice(amount.until, thenAt)
+      .map(({ text }) => text)
+      .join(" ");
+    if (/\bnot (?:yet )?(?:passed|gone|over|elapsed|up)/.test(waiting)) return "at least";
+    if (
+      /^(?:have |has |are |is |ha |of \w+ )*(?:passed|gone|over|elapsed|old|later|after|past|up|without|of no|idle)/.test(after)
+    )
+      return "is";
+    const isGiven = /\bwhen\b/.test(waiting);
+    if (isGiven && /^(count|share|period)$/.test(amount.dimension)) return "given";
+    if (amount.isOrdinal || amount.dimension !== "count" || outcome) return outcome === "refused" ? "refused" : "probe";
+  }
+  if (amount.isOrdinal) return form === "test" ? (outcome === "refused" ? "refused" : "probe") : "refused";
+  if (MOST_AFTER.test(after)) return "at most";
+  if (LEAST_AFTER.test(after)) return "at least";
+  if (MOST_BEFORE.test(before)) return "at most";
+  if (LEAST_BEFORE.test(before)) return "at least";
+  const isRange = next && /^(?:to|and|or|-|–)$/.test(tokens[amount.until]?.text ?? "") && next.at === amount.until + 1;
+  if (isRange) return "at least";
+  if (/\b(?:to|or)$/.test(before)) return "at most";
+  const all = tokens.map(({ text }) => text).join(" ");
+  if (/\b(?:no \w+ ever takes more|never more|no more|is full|are full|and not one more|limit|maximum|at most)\b/.test(all))
+    return "at most";
+  if (/\b(?:minimum|at least)\b/.test(all)) return "at least";
+  return "is";
+}
+
+/** The thing that is counted: "12 participants". */
+function countedOf(clause: Clause, { until, dimension, isOrdinal }: Amount): string {
+  if (dimension !== "count" || isOrdinal) return "";
+  const from = clause.tokens[until]?.start ?? -1;
+  const near = clause.terms.find(({ start }) => start >= from && from >= 0);
+  return near && near.start - from < 24 ? near.ids.join("|") : "";
+}
