@@ -1,7 +1,7 @@
 import { NEVER_NOUNS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { type Duty, group, isFiniteVerb, type Sentence, skipAdverbs } from "#domain/quality/reading/sentence.ts";
-import { BE, HELPING, STRONG, type Word } from "#domain/quality/reading/word.ts";
+import { BE, HELPING, isParticiple, SAME_FORM, STRONG, type Word } from "#domain/quality/reading/word.ts";
 import { MOSTLY_NOUNS } from "#domain/quality/words/mostly-nouns.ts";
 
 /** A further duty of the same sentence: from its joint, "and" or a semicolon, to its deed. */
@@ -10,6 +10,8 @@ export type Further = Duty & { joint: number; ownSubject: boolean; modal?: numbe
 const LETTING = words(
   "allow let enable permit help require ask force want need able ability possible capability possibility option way",
 );
+const NO_DEEDS =
+  /^(last|next|own|present|past|open|content|average|clean|clear|correct|direct|empty|live|mature|perfect|secure|separate|slow|warm|cool|dry|wet|free|near|close|complete|double|equal|even|exact|fine|firm|idle|level|like|long|mean|narrow|parallel|proper|quiet|ready|right|rough|round|smooth|still|tame|thin|welcome|wrong|one|other)$/;
 const JOINTS = words("and then but ; plus while whereas nor");
 
 /** What a sentence obliges to beside its first duty. */
@@ -61,12 +63,12 @@ function sharedClause(list: readonly Word[], duty: Duty, at: number): Further | 
   const next = skipAdverbs(list, list[at + 1]?.lower === "then" || list[at + 1]?.lower === "to" ? at + 2 : at + 1);
   const verb = list[next];
   if (!verb) return undefined;
-  const passive = duty.be !== undefined && list[duty.verb ?? 0]?.form === "past";
+  const passive = duty.be !== undefined && isParticiple(list[duty.verb ?? 0]);
   if (duty.modal === undefined)
     return duty.be === undefined && verb.form === "third" && isDeedThird(list, next) && anchorOf(list, duty, at) === "third"
       ? { from: at, verb: next, joint: at, ownSubject: false }
       : undefined;
-  if (passive && verb.form === "past" && verb.tag !== "adj" && anchorOf(list, duty, at) !== "other" && !isAdjectival(list, next))
+  if (passive && isParticiple(verb) && verb.tag !== "adj" && anchorOf(list, duty, at) !== "other" && !isAdjectival(list, next))
     return participleFits(list, duty, at, next) ? { from: at, verb: next, joint: at, ownSubject: false } : undefined;
   if (verb.lower === "be" || (isDeed(list, at, next) && anchorOf(list, duty, at) === "duty"))
     return verb.lower === "be" && anchorOf(list, duty, at) !== "duty"
@@ -89,8 +91,10 @@ function isAdjectival(list: readonly Word[], at: number): boolean {
 /** Whether the word after the joint is a deed and no thing. */
 function isDeed(list: readonly Word[], joint: number, at: number): boolean {
   const [word, next] = [list[at], list[at + 1]];
+  if (word && SAME_FORM.has(word.lower) && /^(det|poss|pron|num)$/.test(next?.tag ?? "")) return true;
   if (
     word?.form !== "base" ||
+    NO_DEEDS.test(word.lower) ||
     /^\p{Lu}\p{Ll}/u.test(word.text) ||
     /^(det|poss|prep|pron|num|comma|break|modal|aux|conj|adv)$/.test(word.tag)
   )
@@ -98,15 +102,17 @@ function isDeed(list: readonly Word[], joint: number, at: number): boolean {
   if (next?.tag === "modal" || next?.tag === "aux" || HELPING.has(next?.lower ?? "")) return false;
   if (/^(det|poss|pron)$/.test(next?.tag ?? "") && next?.lower !== "that") return true;
   if (NEVER_NOUNS.has(word.lower)) return true;
-  const beside = list[joint - 1];
-  const sameKind =
-    beside?.form === "base" &&
-    beside.tag !== "adj" &&
-    (list[joint - 2]?.tag === "to" || list[joint - 2]?.tag === "modal" || list[joint - 2]?.tag === "comma");
-  if (sameKind && !/^(break)$/.test(next?.tag ?? "")) return true;
+  if (isChain(list, joint) && next?.tag !== "break") return true;
   if (MOSTLY_NOUNS.has(word.lower))
     return next?.tag === "num" || next?.tag === "rel" || (next?.tag === "adj" && list[joint - 1]?.tag !== "adj");
   return next !== undefined && next.tag !== "conj" && !/^(of)$/.test(next.lower);
+}
+
+/** "store, check and send the order": nothing but deeds since "shall" or "to". */
+function isChain(list: readonly Word[], joint: number): boolean {
+  let at = joint - 1;
+  while (list[at]?.tag === "comma" || (list[at]?.form === "base" && list[at]?.tag !== "adj")) at -= 1;
+  return at < joint - 1 && (list[at]?.tag === "to" || list[at]?.tag === "modal");
 }
 
 function isDeedThird(list: readonly Word[], at: number): boolean {

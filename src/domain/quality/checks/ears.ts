@@ -5,7 +5,7 @@ import type { Word } from "#domain/quality/reading/word.ts";
 import { replaced } from "./fixes.ts";
 
 const EVENT =
-  /^(?:press|click|tap|enter|submit|open|close|select|choose|start|begin|arrive|leave|scan|push|touch|send|receive|request|cancel|confirm|type|insert|remove|fail|log|sign|finish|save|upload|delete|change|reach|cross|exceed|drop|pass|release|lift|swipe|book|approve|reject|complete)(?:s|es|ed)?$/;
+  /^(?:press|click|tap|enter|hit|turn|switch|ring|fall|rise|signal|expire|approve|pay|order|register|sign|accept|drag|double-click|choose|answer|call|report|print|export|import|search|fill|attach|detach|plug|unplug|trip|detect|notice|overflow|crash|break|stop|end|return|swipe|shake|drop|post|publish|submit|open|close|select|choose|start|begin|arrive|leave|scan|push|touch|send|receive|request|cancel|confirm|type|insert|remove|fail|log|sign|finish|save|upload|delete|change|reach|cross|exceed|drop|pass|release|lift|swipe|book|approve|reject|complete)(?:s|es|ed)?$/;
 
 /** What is nearly a pattern of EARS: When, While, Where and If … then, a comma, and the product. */
 export function nearMisses({ text, sentences }: Statement): Found[] {
@@ -53,6 +53,8 @@ function nearMiss(text: string, sentence: Sentence): Found | undefined {
   if (first.lower === "when" && later > 0) return found("The state comes before the event: “While …, when …, the … shall …”.");
   if (first.lower === "while" && isEvent(led))
     return found("“While” names a state that lasts; what happens at a moment is said with “When”.", swapped(text, first, "When"));
+  if (/^when(ever)?$/.test(first.lower) && later < 0 && isLasting(led))
+    return found("“When” names a moment; a state that lasts is said with “While”.", swapped(text, first, "While"));
   if (first.lower === "where" && isHappening(led))
     return found(
       "“Where” names an option the product may have; a state or an event is said with “While”, “When” or “If … then”.",
@@ -64,6 +66,17 @@ function swapped(text: string, word: Word, by: string): Found["fix"] {
   return { label: `Say “${by}”`, kind: "replace", text: replaced(text, word.start, word.end, by) };
 }
 
+/** "When the pump is running": it lasts. */
+function isLasting(led: readonly Word[]): boolean {
+  return led.some(
+    ({ tag, lower }, at) =>
+      tag === "aux" &&
+      /^(is|are)$/.test(lower) &&
+      led[at + 1]?.form === "ing" &&
+      !/^(missing|pending)$/.test(led[at + 1]?.lower ?? ""),
+  );
+}
+
 /** "While the visitor presses the button": a moment. */
 function isEvent(led: readonly Word[]): boolean {
   const verb = led.find(
@@ -72,21 +85,14 @@ function isEvent(led: readonly Word[]): boolean {
   return verb !== undefined && EVENT.test(verb.lower) && !led.some(({ form, tag }) => form === "ing" && tag !== "det");
 }
 
+const OPTION =
+  /^(?:fitted|equipped|installed|enabled|disabled|included|provided|part|available|supported|supports?|configured|used|uses?|licensed|present|with|has|have|includes?|offers?|contains?|comes?|features?|feature|module|option|allows?|allowed|runs?|operates?|needs?|requires?|required|permits?|permitted|active|activated|subscribed|connected|attached|built|chosen|selected|applicable|applies|exists?|bought|ordered|booked)$/;
+
 /** "Where the train is more than 5 minutes late": no option of the product. */
 function isHappening(led: readonly Word[]): boolean {
-  if (
-    led.some(({ lower }) =>
-      /^(has|have|supports?|includes?|offers?|provides?|uses?|contains?|enabled|installed|fitted|equipped|available|supported|configured|present|licensed|activated|part|option|feature|module)$/.test(
-        lower,
-      ),
-    )
-  )
-    return false;
+  if (led.some(({ lower }) => OPTION.test(lower))) return false;
   return led.some(
-    ({ lower, tag }) =>
-      tag === "num" ||
-      /^(fails?|exceeds?|more|less|late|early|missing|wrong|refuses?|drops?|reaches|falls|rises|presses|clicks|enters)$/.test(
-        lower,
-      ),
+    ({ tag, form, lower }, at) =>
+      at > 1 && (tag === "num" || tag === "aux" || form === "third" || /^(fails?|missing|wrong)$/.test(lower)),
   );
 }

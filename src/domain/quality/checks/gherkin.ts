@@ -3,9 +3,9 @@ import type { Statement } from "#domain/quality/reading/statement.ts";
 
 type Step = { kind: "given" | "when" | "then"; start: number; end: number };
 
-const STEP = /(?:^|\n|(?<=[,;.])\s)\s*(?:[-*•]\s+)?(given|when|then|and|but)\b/gi;
+const STEP = /(?:^|\n|(?<=[,;.])\s)\s*(?:[-*•]\s+)?(?:and\s+|but\s+)?(given|when|then|and|but)\b/gi;
 const INWARD =
-  /\b(?:the )?(?:\p{L}+ )?(?:system|software|application|app|database|product|server|platform|service|program|tool|module|code|backend|machine|api|\p{L}+)\s+(?:internally\s+)?(?:understands?|knows?|believes?|thinks?|realises?|realizes?|is (?:internally )?(?:happy|aware|satisfied|pleased|content|confident|convinced|sure)|feels?|remembers?|considers?|comprehends?|is internally \p{L}+|works? (?:correctly|properly|fine|well|as expected|as intended)|behaves? (?:correctly|properly|as expected|well)|functions? (?:correctly|properly)|handles? (?:it|this|that|them) (?:correctly|properly|well|gracefully)|does the right thing|reacts? (?:correctly|properly|accordingly))\b[^,.\n]*|\b(?:everything|it|all) (?:works|is (?:fine|ok|okay|good|well|correct))\b[^,.\n]*|\binternally\b[^,.\n]*/iu;
+  /\b(?:the )?(?:\p{L}+ )?(?:system|software|application|app|database|product|server|platform|service|program|tool|module|code|backend|machine|api|\p{L}+)\s+(?:internally\s+)?(?:understands?|knows?|believes?|thinks?|realises?|realizes?|is (?:internally )?(?:happy|relieved|calm|glad|proud|impressed|certain|aware|satisfied|pleased|content|confident|convinced|sure)|feels?|remembers?|considers?|wants?|hopes?|trusts?|likes?|enjoys?|notices?|intends?|assumes?|expects?|comprehends?|is internally \p{L}+|works? (?:correctly|properly|fine|well|as expected|as intended)|behaves? (?:correctly|properly|as expected|well)|functions? (?:correctly|properly)|handles? (?:it|this|that|them) (?:correctly|properly|well|gracefully)|does the right thing|reacts? (?:correctly|properly|accordingly))\b[^,.\n]*|\b(?:everything|it|all) (?:works|is (?:fine|ok|okay|good|well|correct))\b[^,.\n]*|\b(?:internally|in memory|behind the scenes|in the background)\b[^,.\n]*/iu;
 
 /** Scenarios of Given, When, Then; an empty line stands between two of them. */
 export function criteriaForm({ plain }: Statement): Found[] {

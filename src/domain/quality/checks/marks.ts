@@ -4,7 +4,8 @@ import type { Statement } from "#domain/quality/reading/statement.ts";
 import { type Phrase, phraseFinder, phrasesIn } from "#domain/quality/words/phrases.ts";
 
 const OPEN = phraseFinder([
-  "tbd|tbc|tba|tbr|fixme",
+  "(?:tbd|tbc|tba|tbr|fixme)\\d*|t\\.\\s?b\\.\\s?[dcar]\\.?|wip|xx+|(?:x|y|n)(?= (?:%|percent|milliseconds?|ms|seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?|users?|people|percent|px|mb|gb|kb|euros?|times|items|m²|km|kg|clicks?|attempts?|characters?)\\b)",
+  "x+[.:,]x+(?:[.:,]x+)*|(?:\\d[\\d.,]*)x+(?= ?%)|(?:to|yet to|still to) follow(?=\\s*[.;,)]|\\s*$)|(?:value|number|figure|limit|details?|date|name|amount|text|content)s? (?:is |are |will be |shall be )?(?:missing|unknown|open|pending|to follow|to come|needed here|goes here|go here)(?=\\s*[.;,)]|\\s*$)|(?:still|yet) (?:open|undecided|undefined|unknown|unclear|pending|missing)|as yet (?:undecided|undefined|unknown|unspecified|open)|undecided|to-be-(?:defined|decided|determined|confirmed)|(?:pending|awaiting|subject to) (?:a |the |further |final )?(?:decision|clarification|confirmation|approval by the board)|open (?:question|issue|point)(?=\\s*[:)])|under discussion|needs? (?:to be )?(?:clarified|decided|defined)(?=\\s*[.;,)]|\\s*$)|(?:has|have) (?:not|yet) (?:yet )?(?:to be|been) (?:decided|defined|agreed|determined|fixed|specified|set)|(?:yet|still) to be \\p{L}+ed|sample text|some text here|your text here|asdf|blah(?: blah)*|insert (?:a |the |your )?\\p{L}+ here|\\p{L}+ goes? here|dummy(?= (?:value|text|data|entry|name))",
   "(?:(?:is|are|still|yet) )*(?:to be|yet to be) (?:determined|defined|decided|announced|agreed|specified|clarified|advised|negotiated)(?! (?:by|in|on|with|for|at)\\b)",
   "(?:(?:is|are|still) )+(?:to be|yet to be) (?:confirmed|discussed|completed|added|filled in)(?! (?:by|in|on|with|for|at)\\b)",
   "(?:(?:is|are) )?not yet (?:determined|decided|defined|known|specified|clear|agreed)|not (?:decided|defined|determined) yet",
@@ -13,7 +14,7 @@ const OPEN = phraseFinder([
 const NAMED = /(?<![\p{L}\p{N}])(?:TODO|XXX+|YYY+|XX?(?= (?:\p{Ll}|%)))(?![\p{L}\p{N}-])/gu;
 /** "[number unit]", "<name>", "???", "____" */
 const SLOTS =
-  /\?{2,}|\[(?!x\]|\s*\]|\d|[^\]]{60,})[\p{L}#…. _/?-][^\]\n]*\](?!\()|\[(?:x|…|\.\.\.|\s*)\]|<(?!\/|\d|=|br\b|b>|i>|p>|a\b)[\p{L}#][^<>\n]{0,40}>|_{3,}|\{\{[^}\n]+\}\}|\$\{[^}\n]+\}/giu;
+  /\?{2,}|\[(?!x\]|\s*\]|\d|[^\]]{60,})[\p{L}#…. _/?-][^\]\n]*\](?!\()|\[(?:x|…|\.\.\.|\s*)\]|(?<!\/)<(?!\/|\d|=|br\b|b>|i>|p>|a\b)[\p{L}#][^<>\n]{0,40}>|_{3,}|\{\{[^}\n]+\}\}|\$\{[^}\n]+\}|(?<!\/)\{[\p{L}#?…][^{}\n]{0,40}\}|\(\?\)|\(to be [^)\n]{3,40}\)|\((?:ask|check with) [^)\n]{2,40}\)|(?<=\S )#{2,}(?= |[.,;]|$)|\${3,}|%[sd](?!\p{L})/giu;
 const TWICE = /(?<![\p{L}\p{N}_'’-])([\p{L}']{1,30})([ \t]+)\1(?![\p{L}\p{N}_'’-])/giu;
 const RIGHTLY =
   /^(?:had|that|bora|pago|walla|very|far|bye|ha|so|many|long|yo|tut|chop|aye|baden|sing|tuk|couscous|cha|duran|pom|hush|dik|can|beri|aku|sie|die|das|der|nous|vous|wagga|wa)$/i;

@@ -112,7 +112,12 @@ function dutyIn(list: readonly Word[], from: number): Duty | undefined {
   for (let at = from; at < list.length; at += 1) {
     const word = list[at];
     if (!word) break;
-    if (at > from && opensClause(list, at)) within = { seen: false, soft: SOFT.has(word.lower) };
+    if (
+      at > from
+        ? opensClause(list, at)
+        : /^(what|whoever|whatever|whichever|whether|how|that)$/.test(word.lower) && word.tag !== "det"
+    )
+      within = { seen: false, soft: SOFT.has(word.lower) };
     else if ((word.tag === "comma" || word.tag === "break") && (within?.seen || within?.soft)) within = undefined;
     else if (word.tag === "modal") {
       const main = !within || within.seen || (within.soft && isStrong(word));
@@ -175,6 +180,10 @@ export function group(list: readonly Word[], from: number, modal: number): Duty 
 
 function finite(list: readonly Word[], from: number, at: number): Duty {
   const word = list[at];
+  if (word && /^(has|have|needs?)$/.test(word.lower) && list[at + 1]?.lower === "to" && list[at + 2]?.lower === "be")
+    return { from, be: at + 2, verb: skipAdverbs(list, at + 3) };
   if (!word || !BE.has(word.lower)) return { from, verb: at };
-  return { from, be: at, verb: skipAdverbs(list, at + 1) };
+  // "is to be kept", "has to be kept"
+  const later = list[at + 1]?.lower === "to" && list[at + 2]?.lower === "be" ? at + 2 : at;
+  return { from, be: later, verb: skipAdverbs(list, later + 1) };
 }

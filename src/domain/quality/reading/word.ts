@@ -14,10 +14,17 @@ export const HELPING = words(
 );
 const TOKEN =
   /e\.g\.|i\.e\.|\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}]+)?(?:[-‑][\p{L}\p{N}]+(?:['’]\p{L}+)?)*|[^\s\p{L}\p{N}]/gu;
-const PAST_FORMS = words(
-  "done made sent shown given taken seen known held kept begun built written read put set drawn driven left",
+const PAST_FORMS = words("done made sent shown given taken seen known held kept begun built written drawn driven left");
+/** Their participle is as their base: "shall be set", "shall set". */
+export const SAME_FORM = words(
+  "set cut put read hit shut split spread cast broadcast quit reset run rerun input burst shed thrust forecast preset beat overcome become come let bid hurt upset output",
 );
 const NOT_LY = /^(supply|apply|reply|family|assembly|anomaly|july|ally|rally|tally|fly|rely|multiply|comply|bully|imply)$/;
+
+/** Whether a word behind "be" can be what is done: "stored", "set". */
+export function isParticiple(word: Word | undefined): boolean {
+  return word !== undefined && (word.form === "past" || SAME_FORM.has(word.lower));
+}
 
 export function wordsIn(masked: string, from: number, to: number): Word[] {
   const found: Word[] = [];

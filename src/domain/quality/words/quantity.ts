@@ -3,7 +3,7 @@ const NUMBER =
   "(?:\\d[\\d.,\\u00a0]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|once|twice)";
 /** A number with a unit, or of things that are counted: "2 s", "95 %", "at most 3 clicks", "€ 5". */
 const MEASURED = new RegExp(
-  `(?:[€$£]\\s?\\d|(?<![\\p{L}\\p{N}.])${NUMBER}\\s?(?:${UNIT})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])${NUMBER}\\s+(?:\\p{L}+[\\s-]){0,3}?\\p{L}+(?:s|people|men|women|children)(?!\\p{L})|\\d+\\s*(?:[x×]\\s*\\d|of\\s+\\d|/\\s*\\d|:\\s?\\d)|\\d\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))`,
+  `(?:[€$£]\\s?\\d|(?<![\\p{L}\\p{N}.])${NUMBER}\\s?(?:${UNIT})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])${NUMBER}\\s+(?:\\p{L}+[\\s-]){0,3}?\\p{L}+(?:s|people|men|women|children)(?!\\p{L})|(?:under|over|above|below|at least|at most|up to|more than|less than|fewer than|no more than|exactly|minimum|maximum|between)\\s+(?:of\\s+)?\\d|\\d+\\s*(?:[x×]\\s*\\d|of\\s+\\d|/\\s*\\d|:\\s?\\d)|\\d\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))`,
   "iu",
 );
 
