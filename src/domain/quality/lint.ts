@@ -60,12 +60,18 @@ function inEveryLanguage(statement: Statement, settings: QualitySettings): Found
 function inEnglish(statement: Statement, scope: Scope, settings: QualitySettings): Found[] {
   const terms = new Set(settings.glossary.map(({ term }) => term.toLowerCase()));
   const information = scope === "name" ? [] : [...hintsFor(statement, scope), ...unknownAbbreviations(statement, terms)];
-  return [...onceEach(phrasesFor(statement, scope)), ...formOf(statement, scope, settings), ...information];
+  return [...onceEach(phrasesFor(tested(statement, scope), scope)), ...formOf(statement, scope, settings), ...information];
 }
 
 /** A story and its criteria have their reasons and their pronouns. */
 function hintsFor(statement: Statement, scope: Scope): Found[] {
   return scope === "duty" || scope === "feature" ? hints(statement) : [];
+}
+
+/** The reason of a story is told and never tested. */
+function tested(statement: Statement, scope: Scope): Statement {
+  const reason = scope === "story" ? statement.plain.search(/\bso that\b/i) : -1;
+  return reason < 0 ? statement : { ...statement, plain: statement.plain.slice(0, reason) };
 }
 
 function formOf(statement: Statement, scope: Scope, { form }: QualitySettings): Found[] {

@@ -1,5 +1,6 @@
 import { NEVER_NOUNS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
 import { type Duty, group, isFiniteVerb, type Sentence, skipAdverbs } from "#domain/quality/reading/sentence.ts";
 import { BE, HELPING, isParticiple, SAME_FORM, STRONG, type Word } from "#domain/quality/reading/word.ts";
 import { MOSTLY_NOUNS } from "#domain/quality/words/mostly-nouns.ts";
@@ -10,6 +11,12 @@ export type Further = Duty & { joint: number; ownSubject: boolean; modal?: numbe
 const LETTING = words(
   "allow let enable permit help require ask force want need able ability possible capability possibility option way",
 );
+const LEANING = words(
+  `print display log report alert email e-mail export import update upload download record release reset return transfer move copy lock load mark label archive sort schedule start stop save scan store switch sound ring
+  signal raise charge refund block count check close warn ask sign process filter rank rate tag track repeat request deliver`,
+);
+const COMPOUND =
+  /^(results?|files?|lists?|types?|numbers?|names?|dates?|times?|codes?|forms?|fields?|entries|entry|data|records?|pages?|buttons?|settings?|history|status|statuses|messages?|details|items?|rates?|levels?|points?|areas?|counts?|rooms?|desks?|boxes|cards?|orders?|options?|criteria|rules?|engines?|functions?|systems?|signals?|notes?|speeds?|servers?|books?|stations?|processes|requests?|periods?|sheets?|media|marks?|keys?)$/;
 const NO_DEEDS =
   /^(last|next|own|present|past|open|content|average|clean|clear|correct|direct|empty|live|mature|perfect|secure|separate|slow|warm|cool|dry|wet|free|near|close|complete|double|equal|even|exact|fine|firm|idle|level|like|long|mean|narrow|parallel|proper|quiet|ready|right|rough|round|smooth|still|tame|thin|welcome|wrong|one|other)$/;
 const JOINTS = words("and then but ; plus while whereas nor");
@@ -103,6 +110,14 @@ function isDeed(list: readonly Word[], joint: number, at: number): boolean {
   if (/^(det|poss|pron)$/.test(next?.tag ?? "") && next?.lower !== "that") return true;
   if (NEVER_NOUNS.has(word.lower)) return true;
   if (isChain(list, joint) && next?.tag !== "break") return true;
+  // "and alert nurses", but "and search results"
+  if (
+    LEANING.has(word.lower) &&
+    next?.tag === "noun" &&
+    (isPlural(next.lower) || list[at + 2]?.tag === "prep") &&
+    !COMPOUND.test(next.lower)
+  )
+    return true;
   if (MOSTLY_NOUNS.has(word.lower))
     return next?.tag === "num" || next?.tag === "rel" || (next?.tag === "adj" && list[joint - 1]?.tag !== "adj");
   return next !== undefined && next.tag !== "conj" && !/^(of)$/.test(next.lower);

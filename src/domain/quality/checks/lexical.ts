@@ -50,7 +50,8 @@ export function infinitives(statement: Statement): Found[] {
   return phrasesIn(statement, INFINITIVE)
     .filter(
       ({ start, said }) =>
-        !/\b(?:not|never|cannot)\s+(?:also\s+)?$/i.test(statement.plain.slice(0, start)) || !/able|capable/.test(said),
+        !/\b(?:not|never|cannot)\s+(?:also\s+)?$/i.test(statement.plain.slice(0, start)) ||
+        !/able|capable|enabled|allowed|permitted/.test(said),
     )
     .map((phrase) => {
       const fix = plainer(statement.text, phrase);

@@ -2,6 +2,7 @@ import type { Found } from "#domain/quality/finding.ts";
 import type { Sentence } from "#domain/quality/reading/sentence.ts";
 import type { Statement } from "#domain/quality/reading/statement.ts";
 import type { Word } from "#domain/quality/reading/word.ts";
+import { MOSTLY_NOUNS } from "#domain/quality/words/mostly-nouns.ts";
 import { furtherDuties } from "./duties.ts";
 import { replaced } from "./fixes.ts";
 
@@ -15,7 +16,7 @@ const UNIT =
 const ONE_THING =
   /^(?:km\/h|m\/s|l\/h|kb\/s|mb\/s|gb\/s|mbit\/s|kbit\/s|gbit\/s|req\/s|requests\/s|n\/a|w\/o|c\/o|a\/b|i\/o|on\/off|true\/false|yes\/no|am\/pm|pass\/fail|up\/down|client\/server|read\/write|input\/output|play\/pause|open\/closed|day\/night|tcp\/ip|ci\/cd|he\/she|she\/he|his\/her|him\/her|s\/he|kwh\/m|left\/right|plug\/play|rear\/front|dd\/mm(?:\/yyyy)?|mm\/dd(?:\/yyyy)?|yyyy\/mm(?:\/dd)?|mm\/yy(?:yy)?|iso\/iec(?:\/ieee)?|start\/stop|text\/html|application\/\p{L}+|image\/\p{L}+|text\/\p{L}+|video\/\p{L}+|audio\/\p{L}+)$/iu;
 const DOUBLE_NOT =
-  /\b(?:(?:shall|must|should|will|can|may|does|do|is|are|be)\s+(?:not|never)|cannot|can't|mustn't|shan't|won't|never)\s+(?:\p{L}+\s+){0,3}?(?:un(?:able|authori[sz]ed|available|known|usable|readable|reachable|necessary|willing|safe|clear)|in(?:accurate|correct|valid|visible|accessible|active|complete)|im(?:possible|properly)|dis(?:allow|able|abled|regard|connect)|fail(?:s)? to|prevent|prohibit|forbid|refuse|deny|omit|avoid|lack|neglect|without|not|no|none|nothing|nobody|never)\b/giu;
+  /\b(?:(?:shall|must|should|will|can|may|does|do|is|are|be)\s+(?:not|never)|cannot|can't|mustn't|shan't|won't|never)\s+(?:\p{L}+\s+){0,3}?(?:un(?:able|authori[sz]ed|available|known|usable|readable|reachable|necessary|willing|safe|clear)|in(?:accurate|correct|valid|visible|accessible|active|complete)|im(?:possible|properly)|dis(?:allow|able|abled|regard|connect)|fail(?:s)? to|prevent|prohibit|forbid|refuse|deny|omit|avoid|neglect|without|not|none|nothing|nobody|never)\b/giu;
 const NOT_UNLESS_NOT =
   /\b(?:unless|except when|except if|until)\s+(?:\p{L}+\s+){1,5}?(?:not|never|no longer|isn't|aren't|hasn't)\b/giu;
 
@@ -105,7 +106,14 @@ function mixed(sentence: Sentence, plain: string): Found[] {
   };
   list.forEach(({ lower, tag }, at) => {
     if (lower === "and" || lower === "or") {
-      if (!joinsNumbers(list, at) && !deeds.has(at) && !isPair(list, at)) parts.push(at);
+      const next = list[at + 1];
+      if (
+        !joinsNumbers(list, at) &&
+        !deeds.has(at) &&
+        !(next?.form === "base" && !MOSTLY_NOUNS.has(next.lower)) &&
+        !isPair(list, at)
+      )
+        parts.push(at);
     } else if (tag === "comma" || tag === "break" || tag === "modal") close(at - 1);
   });
   close(list.length - 1);

@@ -5,24 +5,28 @@ import { type Phrase, phraseFinder, phrasesIn } from "#domain/quality/words/phra
 
 const OPEN = phraseFinder([
   "(?:tbd|tbc|tba|tbr|fixme)\\d*|t\\.\\s?b\\.\\s?[dcar]\\.?|wip|xx+|(?:x|y|n)(?= (?:%|percent|milliseconds?|ms|seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?|users?|people|percent|px|mb|gb|kb|euros?|times|items|m²|km|kg|clicks?|attempts?|characters?)\\b)",
-  "x+[.:,]x+(?:[.:,]x+)*|(?:\\d[\\d.,]*)x+(?= ?%)|(?:to|yet to|still to) follow(?=\\s*[.;,)]|\\s*$)|(?:value|number|figure|limit|details?|date|name|amount|text|content)s? (?:is |are |will be |shall be )?(?:missing|unknown|open|pending|to follow|to come|needed here|goes here|go here)(?=\\s*[.;,)]|\\s*$)|(?:still|yet) (?:open|undecided|undefined|unknown|unclear|pending|missing)|as yet (?:undecided|undefined|unknown|unspecified|open)|undecided|to-be-(?:defined|decided|determined|confirmed)|(?:pending|awaiting|subject to) (?:a |the |further |final )?(?:decision|clarification|confirmation|approval by the board)|open (?:question|issue|point)(?=\\s*[:)])|under discussion|needs? (?:to be )?(?:clarified|decided|defined)(?=\\s*[.;,)]|\\s*$)|(?:has|have) (?:not|yet) (?:yet )?(?:to be|been) (?:decided|defined|agreed|determined|fixed|specified|set)|(?:yet|still) to be \\p{L}+ed|sample text|some text here|your text here|asdf|blah(?: blah)*|insert (?:a |the |your )?\\p{L}+ here|\\p{L}+ goes? here|dummy(?= (?:value|text|data|entry|name))",
-  "(?:(?:is|are|still|yet) )*(?:to be|yet to be) (?:determined|defined|decided|announced|agreed|specified|clarified|advised|negotiated)(?! (?:by|in|on|with|for|at)\\b)",
+  "x+[.:,]x+(?:[.:,]x+)*|(?:\\d[\\d.,]*)x+(?= ?%)|(?:to|yet to|still to) follow(?=\\s*[.;,)]|\\s*$)|(?:value|number|figure|limit|details?|date|name|amount|text|content)s? (?:is |are |will )?(?:to follow|to come|follows? later|needed here|goes here|go here)(?=\\s*[.;,)]|\\s*$)|(?:still|yet) (?:open|undecided|undefined|unknown|unclear|pending|missing)|as yet (?:undecided|undefined|unknown|unspecified|open)|undecided|to-be-(?:defined|decided|determined|confirmed)|(?:pending|awaiting|subject to) (?:a |the |further |final )?(?:decision|clarification|confirmation|approval by the board)|open (?:question|issue|point)(?=\\s*[:)])|under discussion|needs? (?:to be )?(?:clarified|decided|defined)(?=\\s*[.;,)]|\\s*$)|(?:has|have) (?:not|yet) (?:yet )?(?:to be|been) (?:decided|defined|agreed|determined|fixed|specified|set)|(?:yet|still) to be \\p{L}+ed|sample text|some text here|your text here|asdf|blah(?: blah)*|insert (?:a |the |your )?\\p{L}+ here|\\p{L}+ goes? here|dummy(?= (?:value|text|data|entry|name))",
+  "(?:(?:is|are|still|yet) )+(?:to be|yet to be) (?:determined|defined|decided|agreed|specified|clarified)|(?:will|shall|must|should) be (?:defined|decided|determined|specified|agreed|clarified|confirmed|fixed|announced) (?:later|separately|in a later)|to be \\p{L}+ed (?:later|soon|separately)|(?:to be|yet to be) (?:determined|defined|decided|announced|agreed|specified|clarified|advised|negotiated)(?! (?:by|in|on|with|for|at)\\b)",
   "(?:(?:is|are|still) )+(?:to be|yet to be) (?:confirmed|discussed|completed|added|filled in)(?! (?:by|in|on|with|for|at)\\b)",
   "(?:(?:is|are) )?not yet (?:determined|decided|defined|known|specified|clear|agreed)|not (?:decided|defined|determined) yet",
   "lorem ipsum(?: [\\p{L} ]+)?|fill (?:this )?in later|(?:write|describe|insert|put) (?:this |it |text |something )?here|dummy text|n\\.\\s?n\\.",
 ]);
-const NAMED = /(?<![\p{L}\p{N}])(?:TODO|XXX+|YYY+|XX?(?= (?:\p{Ll}|%)))(?![\p{L}\p{N}-])/gu;
+const NAMED =
+  /(?<![\p{L}\p{N}])(?:TODO|XXX+|YYY+|XX?(?= (?:\p{Ll}|%))|(?<=(?:within|after|for|of|least|most|to|every|than|per|at|be|is|are|last|maximum|minimum|has|have|hold|show|accept|with|exactly|only|under|over|up to) )[XYNZ](?= \p{Ll}))(?![\p{L}\p{N}-])/gu;
 /** "[number unit]", "<name>", "???", "____" */
 const SLOTS =
-  /\?{2,}|\[(?!x\]|\s*\]|\d|[^\]]{60,})[\p{L}#…. _/?-][^\]\n]*\](?!\()|\[(?:x|…|\.\.\.|\s*)\]|(?<!\/)<(?!\/|\d|=|br\b|b>|i>|p>|a\b)[\p{L}#][^<>\n]{0,40}>|_{3,}|\{\{[^}\n]+\}\}|\$\{[^}\n]+\}|(?<!\/)\{[\p{L}#?…][^{}\n]{0,40}\}|\(\?\)|\(to be [^)\n]{3,40}\)|\((?:ask|check with) [^)\n]{2,40}\)|(?<=\S )#{2,}(?= |[.,;]|$)|\${3,}|%[sd](?!\p{L})/giu;
-const TWICE = /(?<![\p{L}\p{N}_'’-])([\p{L}']{1,30})([ \t]+)\1(?![\p{L}\p{N}_'’-])/giu;
+  /\?{2,}|\[(?!x\]|\s*\]|\d|[^\]]{60,})[\p{L}#…. _/?-][^\]\n]*\](?!\()|\[(?:x|…|\.\.\.|\s*)\]|(?<!\/)<(?!\/|\d|=|br\b|b>|i>|p>|a\b)[\p{L}#][^<>\n]{0,40}>|_{2,}|\d\?(?=[\s.,;)])|(?<=\s)\?(?=\s)|(?<=\s)(?:\.\.\.|…)(?=\s+\p{Ll})|\((?:\.\.\.|…)\)|\{\{[^}\n]+\}\}|\$\{[^}\n]+\}|(?<!\/)\{[\p{L}#?…][^{}\n]{0,40}\}|\(\?\)|\(to be [^)\n]{3,40}\)|\((?:ask|check with) [^)\n]{2,40}\)|(?<=\S )#{2,}(?= |[.,;]|$)|\${3,}|%[sd](?!\p{L})/giu;
+/** "[kg]", "[ISO-8601]": a unit or a source, no open place. */
+const NOTE = /^\[(?!X+\]|Y+\]|N+\]|TB[A-Z]\])(?:[A-Z][A-Z0-9 .-]{1,12}|k?g|mg|[kcm]?m|ml|l|°C|EUR|s|ms|h|min|optional|sic)\]$/u;
+const TWICE = /(?<![\p{L}\p{N}_'’-])([\p{L}']{1,30}|\p{L}{2,} \p{L}{2,}|\d+)([ \t]+)\1(?![\p{L}\p{N}_'’-])/giu;
 const RIGHTLY =
   /^(?:had|that|bora|pago|walla|very|far|bye|ha|so|many|long|yo|tut|chop|aye|baden|sing|tuk|couscous|cha|duran|pom|hush|dik|can|beri|aku|sie|die|das|der|nous|vous|wagga|wa)$/i;
 
 export function placeholders(statement: Statement): Found[] {
   const raw = [SLOTS, NAMED].flatMap((mark) => [...statement.plain.matchAll(mark)]);
   const marks = raw.map(({ 0: said, index }) => ({ start: index, end: index + said.length, said }));
-  return apart([...phrasesIn(statement, OPEN), ...marks])
+  const plainMarks = marks.filter(({ said }) => !NOTE.test(said));
+  return apart([...phrasesIn(statement, OPEN), ...plainMarks])
     .filter(
       ({ start }) =>
         !/^\[[ x]?\]\s/i.test(statement.plain.slice(start)) || !/(?:^|\n)\s*[-*+]\s*$/.test(statement.plain.slice(0, start)),

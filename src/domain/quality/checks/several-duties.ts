@@ -35,6 +35,12 @@ export function severalDuties(statement: Statement, mayTellFailures: boolean): F
 function obliges({ words: list, duty }: Sentence, plain: string): boolean {
   if (duty?.verb === undefined) return false;
   if (duty.modal !== undefined) return !/^(may|can|might|could)/.test(list[duty.modal]?.lower ?? "") || duty.be !== undefined;
+  if (
+    /^(it|they)$/.test(list[duty.from]?.lower ?? "") &&
+    list[duty.verb]?.form === "third" &&
+    !/^(means|includes|contains|applies|concerns|covers|holds|depends|needs|has)$/.test(list[duty.verb]?.lower ?? "")
+  )
+    return true;
   return saysHowMuch(plain.slice(list[0]?.start ?? 0, list.at(-1)?.end ?? 0)) && /\d/.test(list[0]?.lower ?? "");
 }
 

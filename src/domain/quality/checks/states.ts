@@ -1,15 +1,15 @@
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 
 const STATES = words(
-  `able accustomed acquainted adjacent  allowed associated authorised authorized aware based bound closed comprised composed concerned committed
-  compliant conditioned confined connected  consistent  content dedicated  disabled    due
-  empowered enabled  entitled equipped exempt exempted experienced exposed familiar finished fixed focused free gone 
-  headquartered hidden inclined included inhabited insured intended interested interrelated involved isolated known licensed   locked
-  located   married mandated meant motivated mounted needed obliged obligated occupied offline online open opposed  
-  oriented permitted pleased populated positioned  present privileged prohibited qualified ready registered related required reserved
+  `able accustomed acquainted adjacent  allowed associated authorised authorized aware based bound comprised composed concerned committed
+  compliant conditioned connected  consistent  content dedicated  disabled    due
+  empowered enabled  entitled equipped exempt exempted experienced familiar finished focused free gone 
+  headquartered hidden inclined included inhabited intended interested interrelated involved known licensed   
+  located   married mandated meant motivated needed obliged obligated occupied offline online open opposed  
+  oriented permitted pleased  present privileged prohibited qualified ready related required 
   responsible  retired satisfied scattered  situated specialised specialized stuck structured subdivided subject subscribed
-  suited supposed surrounded tied tired  trusted unaffected unavailable unchanged undisturbed unlocked unlimited unmodified unrelated unrestricted unused
-   valued visible wanted worn expected    damaged`,
+  suited supposed tied tired  trusted unaffected unavailable unchanged undisturbed unlimited unmodified unrelated unrestricted unused
+   valued visible wanted worn expected    `,
 );
 
 /** Participles that tell how something is, not what is  to it; `next` is the word behind: "signed in". */

@@ -14,7 +14,12 @@ export const HELPING = words(
 );
 const TOKEN =
   /e\.g\.|i\.e\.|\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}]+)?(?:[-‑][\p{L}\p{N}]+(?:['’]\p{L}+)?)*|[^\s\p{L}\p{N}]/gu;
-const PAST_FORMS = words("done made sent shown given taken seen known held kept begun built written drawn driven left");
+const PAST_FORMS = words(
+  `done made sent shown given taken seen known held kept begun built written drawn driven left fed hung sewn mown bound wound spun spilt spelt burnt learnt dealt felt bent lent spent swept met bred shot lost
+  torn worn sworn born borne beaten eaten fallen forgotten frozen hidden proven ridden risen shaken stolen thrown woken woven withdrawn overdrawn sold told fought sought brought bought taught caught
+  thought struck stuck dug swung sunk drunk rung sung forbidden forgiven broken chosen spoken mistaken undertaken overtaken flown grown blown sown hewn sawn laid paid said heard understood withheld upheld
+  ground found led won got gotten rebuilt resent undone redone rewritten overridden`,
+);
 /** Their participle is as their base: "shall be set", "shall set". */
 export const SAME_FORM = words(
   "set cut put read hit shut split spread cast broadcast quit reset run rerun input burst shed thrust forecast preset beat overcome become come let bid hurt upset output",
@@ -45,7 +50,8 @@ function tagOf(text: string, lower: string, before: Word | undefined, rest: stri
   if (BE.has(lower) || HELPING.has(lower)) return { tag: "aux" };
   if (lower === "that" && before?.tag === "prep") return { tag: "det" };
   if (lower === "not" || lower === "never") return { tag: "adv" };
-  if (/^(need|want|like|wish)s?$/.test(lower)) return named ? { tag: "noun" } : { tag: "verb", base: lower, form: "base" };
+  if (/^(need|want|like|wish)s?$/.test(lower))
+    return named ? { tag: "noun" } : { tag: "verb", base: lower.replace(/s$/, ""), form: /s$/.test(lower) ? "third" : "base" };
   const closed = closedTag(lower);
   if (closed && closed !== "modal" && closed !== "aux") return { tag: closed };
   const verb = verbForm(lower) ?? guessed(lower);
@@ -62,7 +68,11 @@ function guessed(lower: string): (Pick<Word, "base" | "form"> & { form: VerbForm
   const prefixed = /^(re|un|over|under|out|pre|mis|dis|de|auto|co)-?([a-z]{4,})$/.exec(lower);
   const inner = prefixed?.[2] === undefined ? undefined : verbForm(prefixed[2]);
   if (inner) return { base: lower, form: inner.form };
-  if (/[a-z]{3}[^e]ed$/.test(lower)) return { base: lower.slice(0, -2), form: "past" };
+  if (
+    /[a-z]{2}[^e]ed$/.test(lower) &&
+    !/^(hundred|kindred|sacred|naked|wicked|indeed|embed|sled|shred|infrared|moped)$/.test(lower)
+  )
+    return { base: lower.slice(0, -2), form: "past" };
   if (/[a-z]{3}(ize|ise|ify|ate)s$/.test(lower)) return { base: lower.slice(0, -1), form: "third" };
   return undefined;
 }

@@ -2,7 +2,7 @@ import { entries } from "./phrases.ts";
 
 /** What is good, fine or fitting: nobody can measure it, and no number beside it helps. */
 export const JUDGED = [
-  ...entries(`clarity simplicity convenience stable safely compact quiet quietly silent silently durable bright vivid colourful colorful catchy fresh lively calm cosy inspiring motivating
+  ...entries(`clarity simplicity convenience stable safely compact durable bright vivid colourful colorful catchy fresh lively calm cosy inspiring motivating
     playful trendy contemporary timeless classy tasteful luxurious consistently readily well_thought_out well_chosen well_balanced well_maintained worse worst
     relevant usable usual usually normal normally typical typically customary pertinent easy easier easiest easily simple simpler simplest simplistic intuitive intuitively user_friendly user_friendliness user_intuitive friendly friendlier
     robust robustly robustness seamless seamlessly frictionless effortless effortlessly painless hassle_free modern flexible flexibly flexibility versatile
@@ -33,7 +33,7 @@ export const JUDGED = [
   "(?:easy|easier|simple|simpler|straightforward) (?:to|for)(?: \\p{L}+)?",
   "ease(?: of (?:use|learning|maintenance|operation|installation|access))?",
   "with ease|at a glance|at first (?:sight|glance)|on the fly|at the touch of a button|out of the box|with (?:a )?(?:few|minimal|little|minimum) (?:clicks?|effort|training|help|steps|instruction|knowledge|delay)",
-  "(?:with )?little or no (?:effort|training|help|delay|instruction)|(?:very |too |not )?(?:hard|difficult|complicated|tricky) to(?= \\p{L})|(?:be|is|are|stay|remain) (?:safe|quiet|clean|tidy|calm|fun|cool|light|bright|dark enough)(?! (?:from|of|for))",
+  "(?:with )?little or no (?:effort|training|help|delay|instruction)|(?:very |too |not )?(?:hard|difficult|complicated|tricky) to(?= \\p{L})|(?:be|is|are|stay|remain) (?:safe|clean|tidy|calm|fun|cool|light|bright|dark enough)(?! (?:from|of|for))",
   "(?:all |the |any )?(?:necessary|relevant|pertinent|applicable) (?:information|data|details|steps|measures|actions|documents|permissions|resources|means|precautions|parties|people|persons|staff|fields|records|events|changes)",
   "(?:at |in )?(?:good|due|proper|reasonable) (?:time|course|form|order|shape|quality|working order|condition|performance|response|responsiveness|user experience|practice)|of (?:good|high|sufficient|adequate|appropriate|acceptable) quality|(?:a )?good (?:user )?experience|user experience",
   "(?:normal|typical|usual|regular|ordinary|peak|heavy|high|light) (?:load|loads|use|usage|operation|operations|conditions?|circumstances|traffic|workload)",
@@ -50,12 +50,12 @@ export const GRADED = [
     instantaneously short_time long_time shortly soon sooner recently recent frequently frequent infrequently often seldom rarely occasionally occasional
     sometimes regularly periodically from_time_to_time now_and_then every_so_often
     accurate accurately precise precisely improve improved enhance enhanced streamline streamlined speed_up serious seriously severe severely considerably brief briefly momentarily sundry diverse assorted dozens_of hundreds_of thousands_of loads_of tons_of
-    eventual in_no_time several few a_few various numerous plenty_of lots_of countless myriad enormous huge massive vast immense tiny
+    eventual in_no_time several a_few various numerous plenty_of lots_of countless myriad enormous huge massive vast immense tiny
     sufficient insufficient enough minimal minimise minimize minimised minimized maximise maximize maximised maximized minimum_effort
     significant significantly substantial substantially considerable considerably noticeable drastically drastic greatly highly slightly somewhat
     marginally heavily strongly roughly approximately approx approx\\. nearly almost virtually about_half circa close_to in_the_region_of
     high_performance low_latency high_availability highly_available high_speed low_cost high_volume large_scale
-    long_lasting real_time near_real_time near_realtime limited_time
+    long_lasting real_time near_real_time near_realtime
     extended_period temporarily low_maintenance optimise optimize optimised optimized negligible excessive excessively unreasonable unreasonably undue unduly`),
   "as soon as (?:possible|practicable|feasible)",
   "as quickly as possible|as fast as possible|as early as possible",
@@ -63,7 +63,7 @@ export const GRADED = [
   "(?:large|small|great|high|low|big) (?:numbers|amounts|quantities|volumes|sets) of",
   "a (?:number|variety|range|couple|handful|bunch|multitude|wide range|wide variety|wealth|host|series|majority) of",
   "a lot of|a lot more|a bit|a little",
-  "(?<!how |so |too |as |that |(?:is|are) |in )many(?! (?:as|to one|to many))",
+  "(?<!too |the |last |next |first )few|(?<!how |so |too |as |that |(?:is|are) |in )many(?! (?:as|to one|to many))",
   "much (?:faster|slower|better|larger|smaller|more|less)",
   "some(?= \\p{L})(?! (?:of|more|other|way|day)\\b)",
   "certain(?= \\p{L}+s\\b)|(?:without|with little|with no) (?:noticeable|undue|long|significant|much|great|any|major|unnecessary|further)? ?delays?|in (?:good|due) (?:time|course)|at (?:regular|short|frequent|suitable) intervals|on a (?:regular|frequent|timely) basis|at the earliest (?:opportunity|convenience)|for (?:a )?long(?: time)?|around the clock|around noon|at short notice",
