@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findChromium, hasSandbox } from "./browser.ts";
+import { hasSandbox } from "#server/web-reading/render/chromium.ts";
+import { findChromium } from "./browser.ts";
 
 let root = "";
 beforeEach(() => {

@@ -73,6 +73,8 @@ const shape = z.object({
     .enum(["0", "1"], { error: "must be 1 or 0" })
     .default("0")
     .transform((written) => written === "1"),
+  WEB_RENDER: z.enum(["auto", "off"], { error: "must be auto or off" }).default("auto"),
+  CHROMIUM_PATH: text.optional(),
   AI_INSIDE: z
     .enum(["0", "1"], { error: "must be 1 or 0" })
     .default("0")

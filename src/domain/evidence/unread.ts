@@ -15,6 +15,7 @@ export const unreadWhys = {
   unreachable: "could not be reached",
   broken: "could not be read",
   scripts: "shows nothing without JavaScript, and no browser was there to run it",
+  blank: "shows nothing in a browser either",
   enough: "enough pages were read",
   time: "the time for one website was over",
   size: "the website is larger than what is read of one",

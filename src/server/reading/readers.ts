@@ -1,14 +1,16 @@
 import type { Env } from "#server/env.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
-/** Who reads for whom: documents and pages are read, websites visited, and exports written, in turns. */
-export type Readers = { reading: Turns; visiting: Turns; writing: Turns };
+/** Who reads for whom: documents and pages are read, websites visited, their scripts run, and exports written, in turns. */
+export type Readers = { reading: Turns; visiting: Turns; drawing: Turns; writing: Turns };
 
 export function createReaders(): Readers {
   return {
     reading: createTurns({ at_once: 2, each: 1, waiting: 24, patience: 30_000 }),
     // a website that drips keeps its place until it is given up
     visiting: createTurns({ at_once: 16, each: 3, waiting: 24, patience: 30_000 }),
+    // a browser takes more memory than anything else here
+    drawing: createTurns({ at_once: 2, each: 1, waiting: 24, patience: 30_000 }),
     writing: createTurns({
       at_once: 2,
       each: 1,

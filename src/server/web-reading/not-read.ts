@@ -17,6 +17,7 @@ const sentences: Readonly<Record<UnreadWhy, string>> = {
   unreachable: "The website could not be reached. Check the address and try again.",
   broken: "The website's page could not be read. Enter the address of another page of it.",
   scripts: "The website's page has no text that could be read. Enter the address of another page of it.",
+  blank: "The website's page has no text that could be read. Enter the address of another page of it.",
   enough: `Enough pages were read. ${anotherTime}`,
   time: `The website took too long to answer. ${anotherTime}`,
   size: `The website is too large to be read. ${anotherTime}`,

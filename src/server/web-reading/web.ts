@@ -12,11 +12,13 @@ import { Unreadable } from "#server/reading/unreadable.ts";
 import { admitAddress } from "./addresses.ts";
 import { crawlSite, usualLimits } from "./crawl/crawl-site.ts";
 import { createPace } from "./crawl/pace.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { type FetchedPage, fetchPage } from "./fetch-page.ts";
 import { scrapeFirecrawl } from "./firecrawl.ts";
 import { NotRead } from "./not-read.ts";
 import { type Found, searchPerplexity } from "./perplexity.ts";
 import type { Provider } from "./provider.ts";
+import { systemChromium } from "./render/chromium.ts";
+import { type Rendering, renderPage } from "./render/render-page.ts";
 
 /** What of the web a function reaches. */
 export type Web = {
@@ -41,8 +43,17 @@ export type ReadSite = { pages: WebPage[]; evidence: FoundEvidence[]; unread: Un
 
 type Settings = Pick<
   Env,
-  "PERPLEXITY_API_KEY" | "PERPLEXITY_MODEL" | "PERPLEXITY_BASE_URL" | "FIRECRAWL_API_KEY" | "FIRECRAWL_BASE_URL" | "WEB_INSIDE"
+  | "PERPLEXITY_API_KEY"
+  | "PERPLEXITY_MODEL"
+  | "PERPLEXITY_BASE_URL"
+  | "FIRECRAWL_API_KEY"
+  | "FIRECRAWL_BASE_URL"
+  | "WEB_INSIDE"
+  | "WEB_RENDER"
+  | "CHROMIUM_PATH"
 >;
+
+type Drawing = Omit<Rendering, "most_bytes" | "signal"> & Pick<Listening, "signal">;
 
 /** In bytes: the largest home pages have a tenth of it. */
 const MOST_PAGE = 3_000_000;
@@ -61,6 +72,11 @@ export function createWeb(env: Settings, readers: Readers, { fetching, provider 
       return page;
     });
   const pace = createPace();
+  const browser = env.WEB_RENDER === "off" ? undefined : systemChromium(env.CHROMIUM_PATH);
+  const draw = (organization_id: string, page: FetchedPage, { signal, ...drawn }: Drawing) =>
+    readers.drawing.take(organization_id, () =>
+      renderPage(page, { ...drawn, most_bytes: MOST_PAGE, signal: signal ?? new AbortController().signal }),
+    );
   const readSite = ({ organization_id, address, signal, tell }: Visit & Listening) =>
     readers.visiting.take(organization_id, async () => {
       const apart = <Value>(work: Parameters<typeof readApart<Value>>[0]) =>
@@ -76,11 +92,12 @@ export function createWeb(env: Settings, readers: Readers, { fetching, provider 
         pace,
         signal,
         tell,
+        render: browser === undefined ? undefined : (page, ask) => draw(organization_id, page, { program: browser, ask, signal }),
         see: ({ bytes, ...about }) => apart({ job: { kind: "sight", ...about }, bytes, shape: sightAnswer }),
         map: (bytes) => apart({ job: { kind: "sitemap" }, bytes, shape: sitemapAnswer }),
       });
       const first = pages[0]?.page;
-      if (!first?.title && first?.blocks.length === 0) throw new NotRead("scripts");
+      if (!first?.title && first?.blocks.length === 0) throw new NotRead(browser ? "blank" : "scripts");
       return { pages: pages.map(({ page }) => page), evidence: joinEvidence(pages.map(({ evidence }) => evidence)), unread };
     });
   const { PERPLEXITY_API_KEY, FIRECRAWL_API_KEY, FIRECRAWL_BASE_URL } = env;

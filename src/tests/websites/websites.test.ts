@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { FoundEvidence } from "#domain/evidence/evidence.ts";
 import { joinEvidence } from "#domain/evidence/join-evidence.ts";
-import type { CrawledSite } from "#server/web-reading/crawl/crawl-site.ts";
-import { usualLimits } from "#server/web-reading/crawl/crawl-site.ts";
+import { type Crawl, type CrawledSite, usualLimits } from "#server/web-reading/crawl/crawl-site.ts";
 import { crawlLoopback, patientClock } from "#server/web-reading/crawl/testing-crawl.ts";
+import { systemChromium } from "#server/web-reading/render/chromium.ts";
+import { renderPage } from "#server/web-reading/render/render-page.ts";
 import { judgeSite } from "./judge-site.ts";
 import { mustNot } from "./must-not.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
@@ -20,12 +21,12 @@ type Read = {
   judged: ReturnType<typeof judgeSite>;
 };
 
-async function read(name: string, path = "/"): Promise<Read> {
+async function read(name: string, { path = "/", render }: { path?: string } & Pick<Crawl, "render"> = {}): Promise<Read> {
   const clock = patientClock();
   const site = await serveSite(`${sites}${name}`, { haste, now: clock.now });
   try {
     const limits = { ...usualLimits, page_time: usualLimits.page_time / haste };
-    const crawled = await crawlLoopback(site.url + path, { clock, limits });
+    const crawled = await crawlLoopback(site.url + path, { clock, limits, render });
     const evidence = joinEvidence(crawled.pages.map((page) => page.evidence));
     const expected: unknown = JSON.parse(readFileSync(`${sites}${name}/expected.json`, "utf8"));
     return {
@@ -85,7 +86,7 @@ test("robots.txt is honoured, one request at a time and as slowly as it asks for
   for (const gap of gaps.slice(1)) expect(gap).toBeGreaterThanOrEqual(2000);
   const whys = new Map(crawled.unread.map(({ address, why }) => [new URL(address).pathname, why]));
   expect(whys.get("/staff/")).toBe("forbidden by robots.txt");
-  await expect(read("robots", "/box-office")).rejects.toMatchObject({
+  await expect(read("robots", { path: "/box-office" })).rejects.toMatchObject({
     message: "The website asks programs not to read this page (robots.txt). Enter another address.",
   });
   expect(of("slow").crawled.unread.map(({ address, why }) => [new URL(address).pathname, why])).toEqual([
@@ -103,4 +104,21 @@ test("of a site of two thousand pages those are read that say most, few of one k
   expect(paths).toEqual(expect.arrayContaining(["/", "/catalogue/", "/trade-account/", "/delivery/", "/contact/"]));
   expect(paths.filter((path) => path.includes("?"))).toEqual([]);
   expect(evidence.length).toBeLessThan(250);
+});
+
+test("what is drawn by scripts alone is found where a browser is there, as politely as the rest [EVID-11]", async () => {
+  const program = systemChromium(process.env.CHROMIUM_PATH) ?? expect.fail("There is no Chromium.");
+  const { judged, visits, crawled, evidence } = await read("jsonly", {
+    render: (page, ask) => renderPage(page, { program, ask, signal: AbortSignal.timeout(60_000), most_bytes: 1_000_000 }),
+  });
+  expect(crawled.unread).toEqual([]);
+  const counted = Object.values(judged.counts);
+  const [found, listed] = [0, 1].map((at) => counted.reduce((sum, one) => sum + (one[at] ?? 0), 0));
+  expect((found ?? 0) / (listed ?? 0), JSON.stringify(judged.missing)).toBeGreaterThanOrEqual(0.9);
+  const isNeverShown = /gold|199|google|500/i;
+  expect(evidence.filter((item) => isNeverShown.test(JSON.stringify([item.name, item.detail])))).toEqual([]);
+  expect(judged.forbidden).toEqual([]);
+  expect(Math.max(...visits.map((one) => one.with))).toBe(1);
+  expect(new Set(visits.map(({ method, agent }) => `${method} ${agent}`)).size).toBe(1);
+  expect(visits.filter(({ path }) => path === "/app.js")).toHaveLength(1);
 });

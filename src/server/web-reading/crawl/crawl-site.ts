@@ -31,6 +31,8 @@ export type Crawl = {
   /** Told before each page. */
   tell?: ((progress: { address: string; read: number }) => void) | undefined;
   see(fetched: FetchedPage): Promise<SeenPage>;
+  /** Runs the scripts of a page that shows nothing without them, where a browser is there; what it needs is asked for as politely. */
+  render?: ((fetched: FetchedPage, ask: (address: string) => Promise<FetchedPage>) => Promise<FetchedPage>) | undefined;
   map(bytes: Uint8Array): Promise<Sitemap>;
 };
 export type CrawledSite = { pages: SeenPage[]; unread: UnreadPage[] };
@@ -45,6 +47,7 @@ export async function crawlSite(crawl: Crawl): Promise<CrawledSite> {
   const { address, limits, clock = realClock, pace, signal, tell } = crawl;
   const until = clock.now() + limits.time;
   const robots = new Map<string, Promise<Robots>>();
+  const parts = new Map<string, Promise<FetchedPage>>();
   const pages: SeenPage[] = [];
   const unread: UnreadPage[] = [];
   let site = siteOf(address);
@@ -112,10 +115,31 @@ export async function crawlSite(crawl: Crawl): Promise<CrawledSite> {
     const fetched = await ask(at, limits.page_bytes, politely(isFirst));
     if (isFirst) site = siteOf(fetched.address);
     if (!frontier.read(fetched.address)) return;
-    const seen = await crawl.see(fetched);
-    if (seen.needs_scripts) leaveOut(fetched.address, "scripts");
+    const sent = await crawl.see(fetched);
+    const seen = sent.needs_scripts && crawl.render ? await drawn(sent, fetched, crawl.render) : sent;
+    if (seen.needs_scripts) leaveOut(fetched.address, crawl.render ? "blank" : "scripts");
     pages.push(seen);
     frontier.add(seen.links.map((link) => ({ ...link, depth: depth + 1 })));
+  }
+
+  /** Pages of one site are made of the same scripts. */
+  function askedOnce(at: string): Promise<FetchedPage> {
+    const known = parts.get(at);
+    if (known) return known;
+    const asked = bytes < limits.bytes ? ask(at, limits.page_bytes, politely(true), /./) : Promise.reject(new NotRead("size"));
+    parts.set(at, asked);
+    return asked;
+  }
+
+  async function drawn(sent: SeenPage, fetched: FetchedPage, render: NonNullable<Crawl["render"]>): Promise<SeenPage> {
+    try {
+      const seen = await crawl.see(await render(fetched, askedOnce));
+      return { ...seen, needs_scripts: seen.page.blocks.length === 0 };
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof Failure)) throw error;
+      return sent;
+    }
   }
 
   async function readSitemaps(origin: string): Promise<void> {
