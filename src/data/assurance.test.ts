@@ -21,6 +21,7 @@ const testCase = { user_story_id: null, name: "Sell", given: "A box", when: "It 
 const meeting = { kind: "software", name: "Bank", description: "Takes payments." } as const;
 const quality = {
   characteristic: "reliability",
+  subcharacteristic: "availability",
   name: "Up",
   description: "The product shall be there.",
   target: "99.9 % of each month",
@@ -89,7 +90,7 @@ describe("a draft of all four", () => {
       security_measures: [measure],
       test_cases: [{ ...testCase, user_story_id }],
       external_interfaces: [meeting],
-      quality_requirements: [quality, { ...quality, name: "Back", characteristic: "safety" as const }],
+      quality_requirements: [quality, { ...quality, name: "Back", characteristic: "safety" as const, subcharacteristic: null }],
     };
     expect(await finishGeneration(writer.db, { generation_id, drafted: rows, usage: {} })).toBe(5);
     return generation_id;
@@ -168,7 +169,12 @@ test("a version that is left keeps all four, and comparing tells what became of 
     },
     {
       label: "Other Requirements",
-      items: [{ item: { reference: "NFR-1" }, fields: [{ before: "Reliability", after: "Performance efficiency" }, {}] }],
+      items: [
+        {
+          item: { reference: "NFR-1" },
+          fields: [{ before: "Reliability", after: "Performance efficiency" }, {}, { before: "Availability", after: "" }],
+        },
+      ],
     },
   ]);
 });

@@ -108,6 +108,32 @@ export type Database = {
           },
         ];
       };
+      asvs_texts: {
+        Row: {
+          organization_id: string;
+          texts: Json;
+          updated_at: string;
+        };
+        Insert: {
+          organization_id: string;
+          texts: Json;
+          updated_at?: string;
+        };
+        Update: {
+          organization_id?: string;
+          texts?: Json;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "asvs_texts_organization_id_fkey";
+            columns: ["organization_id"];
+            isOneToOne: true;
+            referencedRelation: "organizations";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       audit_events: {
         Row: {
           action: string;
@@ -152,6 +178,82 @@ export type Database = {
           target_label?: string | null;
         };
         Relationships: [
+        ];
+      };
+      completeness_decisions: {
+        Row: {
+          basis: string | null;
+          decided_at: string;
+          decided_by: string | null;
+          id: string;
+          item: string;
+          level: number | null;
+          project_id: string;
+          reason: string | null;
+          rests_on: string[];
+          standard: string;
+          state: string;
+        };
+        Insert: {
+          basis?: string | null;
+          decided_at?: string;
+          decided_by?: string | null;
+          id?: string;
+          item: string;
+          level?: number | null;
+          project_id: string;
+          reason?: string | null;
+          rests_on?: string[];
+          standard: string;
+          state: string;
+        };
+        Update: {
+          basis?: string | null;
+          decided_at?: string;
+          decided_by?: string | null;
+          id?: string;
+          item?: string;
+          level?: number | null;
+          project_id?: string;
+          reason?: string | null;
+          rests_on?: string[];
+          standard?: string;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "completeness_decisions_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      completeness_settings: {
+        Row: {
+          asvs_level: number;
+          project_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          asvs_level?: number;
+          project_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          asvs_level?: number;
+          project_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "completeness_settings_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: true;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
         ];
       };
       contacts: {
@@ -1459,6 +1561,7 @@ export type Database = {
           position: number;
           project_id: string;
           revision: number;
+          subcharacteristic: Database["public"]["Enums"]["quality_subcharacteristic"] | null;
           target: string;
           verification: string | null;
         };
@@ -1473,6 +1576,7 @@ export type Database = {
           position?: number;
           project_id: string;
           revision?: number;
+          subcharacteristic?: Database["public"]["Enums"]["quality_subcharacteristic"] | null;
           target: string;
           verification?: string | null;
         };
@@ -1487,6 +1591,7 @@ export type Database = {
           position?: number;
           project_id?: string;
           revision?: number;
+          subcharacteristic?: Database["public"]["Enums"]["quality_subcharacteristic"] | null;
           target?: string;
           verification?: string | null;
         };
@@ -2621,6 +2726,7 @@ export type Database = {
       finish_generation: { Args: { generation_id: string; drafted?: Json; input_tokens?: number; output_tokens?: number; answer?: Json; notes?: string[]; left_out?: Json; rewritten?: Json; texts?: Json }; Returns: number };
       get_audit_log: { Args: { organization_id: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
       get_closed_organizations: { Args: never; Returns: { email_domains: string[]; name: string; organization_id: string; reason: string }[] };
+      get_completeness: { Args: { project_id: string; version?: string }; Returns: Json };
       get_coverage: { Args: { project_id: string }; Returns: Json };
       get_deleted_names: { Args: { project_id: string }; Returns: { name: string; table_name: string; ties: Json }[] };
       get_drafting_run: { Args: { project_id: string }; Returns: Json };
@@ -2689,6 +2795,7 @@ export type Database = {
       generation_status: "running" | "succeeded" | "failed" | "undone";
       organization_role: "viewer" | "member" | "admin";
       quality_characteristic: "functional_suitability" | "performance_efficiency" | "compatibility" | "interaction_capability" | "reliability" | "security" | "maintainability" | "flexibility" | "safety";
+      quality_subcharacteristic: "functional_completeness" | "functional_correctness" | "functional_appropriateness" | "time_behaviour" | "resource_utilization" | "capacity" | "co_existence" | "interoperability" | "appropriateness_recognizability" | "learnability" | "operability" | "user_error_protection" | "user_engagement" | "inclusivity" | "user_assistance" | "self_descriptiveness" | "faultlessness" | "availability" | "fault_tolerance" | "recoverability" | "confidentiality" | "integrity" | "non_repudiation" | "accountability" | "authenticity" | "resistance" | "modularity" | "reusability" | "analysability" | "modifiability" | "testability" | "adaptability" | "scalability" | "installability" | "replaceability" | "operational_constraint" | "risk_identification" | "fail_safe" | "hazard_warning" | "safe_integration";
       story_priority: "must" | "should" | "could" | "wont";
     };
     CompositeTypes: { [_ in never]: never };

@@ -7,6 +7,7 @@ const labels = {
   kind: "(issue|work item|item|requirement|req|ticket|story)?[ _-]?types?|art|typ|anforderungs(art|typ)|kind|vorgangstyp|issuetype|tipo|type de demande",
   category:
     "categor(y|ies)|(nfr |quality )?(characteristic|attribute)s?|kategorie|bereich|qualitätsmerkmal|merkmal|class|group|gruppe|area|quality|catégorie|categoría|área|domaine",
+  subcharacteristic: "(quality )?sub-?characteristics?|teilmerkmal",
   name: "names?|titles?|summary|subject|headline|(feature|story|page|screen|view|test|risk|role|persona|user|requirement|item|epic|interface|system|use case|card|task|ticket|issue|work item|object|test ?case|measure|control|assumption|class|actor)( |[_-])?(name|title|summary)?|titel|bezeichnung|zusammenfassung|(seite|maske|ansicht|funktion|rolle|risiko|testfall|schnittstelle|maßnahme|annahme|akteur|nutzergruppe|benutzergruppe|zielgruppe|bildschirm|benutzerrolle|nutzerrolle|testname|kurzbeschreibung)(nname|name)?|thema|betreff|user (class|role|type|group|story title)|test title|scenario|szenario|short description|nom|nombre|titre|título|intitulé|libellé|rôle|rol|écran|pantalla|risque|riesgo|caso de prueba|cas de test|gruppe|fonction|función|was kann passieren|what (can|could) (happen|go wrong)",
   description:
     "descriptions?( and priority)?|details?|text|definition|what( it does)?|(detailed|long|full)[ _-]?descriptions?|beschreibung(en)?|inhalt|erläuterung(en)?|bemerkung zur anforderung|anforderung(stext)?|specification|purpose|zweck|goal|statement|explanation|ziel|functional requirements?|requirement (description|text|statement)|(risk|feature|page|role|issue|test|card|task|item|use case) description|object text|primary text|heading / text|overview|about|body|wortlaut|shall statement|function|descripción|requisito|exigence|besoin|détails?|detalle|what you see( on it)?|meaning|about them|characteristics|what|qué|quoi|merkmale",
@@ -108,6 +109,7 @@ export const places: Readonly<Record<Noun, Places>> = {
   quality_requirements: {
     category: "characteristic",
     kind: "characteristic",
+    subcharacteristic: "subcharacteristic",
     name: "name",
     description: "description",
     measure: "description",

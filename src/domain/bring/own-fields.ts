@@ -1,6 +1,7 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { externalInterfaceLabels } from "#domain/nouns/external-interfaces.ts";
 import { qualityCharacteristicLabels } from "#domain/nouns/quality-requirements.ts";
+import { qualitySubcharacteristicLabels } from "#domain/nouns/quality-subcharacteristics.ts";
 import { priorityLabels } from "#domain/nouns/user-stories.ts";
 import { markdownOf } from "./block-markdown.ts";
 import type { Words } from "./row-writer.ts";
@@ -15,6 +16,7 @@ const details: Readonly<Record<string, string>> = {
   "At risk": "functionality",
   "If it is wrong": "consequence",
   Threat: "threat",
+  Subcharacteristic: "subcharacteristic",
   Target: "target",
   Verification: "verification",
   Priority: "priority",
@@ -50,6 +52,7 @@ export function ownFields(noun: Noun, { about, above, blocks }: Given): Words {
     else words[field] = linesOf(said).join("\n");
   }
   if (words.priority) words.priority = keyOf(priorityLabels, words.priority) ?? "";
+  if (words.subcharacteristic) words.subcharacteristic = keyOf(qualitySubcharacteristicLabels, words.subcharacteristic) ?? "";
   return { ...words, ...linksOf(noun, about), ...chapterOf(noun, above) };
 }
 

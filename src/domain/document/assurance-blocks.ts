@@ -1,4 +1,5 @@
 import { cite } from "#domain/citation.ts";
+import { qualitySubcharacteristicLabels } from "#domain/nouns/quality-subcharacteristics.ts";
 import { scenarioLines } from "#domain/nouns/test-cases.ts";
 import type { ContentRow } from "#domain/project-content.ts";
 import { linesOf, said } from "./blocks.ts";
@@ -20,7 +21,11 @@ export function externalInterfaceBlock(row: ContentRow<"external_interfaces">): 
 export function qualityRequirementBlock(row: ContentRow<"quality_requirements">): Requirement {
   return requirement("quality_requirements", row, {
     statement: said(row.description),
-    details: [detail("Target", row.target), detail("Verification", row.verification)].filter(({ lines }) => lines.length > 0),
+    details: [
+      detail("Subcharacteristic", row.subcharacteristic && qualitySubcharacteristicLabels[row.subcharacteristic]),
+      detail("Target", row.target),
+      detail("Verification", row.verification),
+    ].filter(({ lines }) => lines.length > 0),
   });
 }
 

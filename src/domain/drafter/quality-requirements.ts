@@ -7,12 +7,15 @@ import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { calledFor, slotsOf } from "#domain/drafter/plan/called-for.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { type QualityCharacteristic, qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
+import type { QualitySubcharacteristic } from "#domain/nouns/quality-subcharacteristics.ts";
+import { subcharacteristicOf } from "#domain/quality/subcharacteristic-of.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
 import { plannedPages } from "./pages.ts";
 import { rulesOf } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
-export type DraftedQualityRequirement = {
+export type DraftedQualityRequirement = Drafted & { subcharacteristic: QualitySubcharacteristic | null };
+type Drafted = {
   characteristic: QualityCharacteristic;
   name: string;
   description: string;
@@ -37,7 +40,10 @@ export function draftQualityRequirements(brief: Brief): DraftedQualityRequiremen
       };
     }),
   );
-  const all = [...statedSpeeds(brief), ...ownRequirements(brief, plan), ...fromPatterns];
+  const all = [...statedSpeeds(brief), ...ownRequirements(brief, plan), ...fromPatterns].map((drafted) => ({
+    ...drafted,
+    subcharacteristic: subcharacteristicOf(drafted.characteristic, drafted),
+  }));
   return withoutRepeats(
     qualityCharacteristics.flatMap((name) => all.filter(({ characteristic }) => characteristic === name)),
     (item) => item.name,
@@ -47,7 +53,7 @@ export function draftQualityRequirements(brief: Brief): DraftedQualityRequiremen
 }
 
 /** How fast the idea itself says that something has to be. */
-function statedSpeeds(brief: Brief): DraftedQualityRequirement[] {
+function statedSpeeds(brief: Brief): Drafted[] {
   return rulesOf(brief)
     .filter(({ speed }) => speed)
     .map(({ said }) => ({
@@ -60,7 +66,7 @@ function statedSpeeds(brief: Brief): DraftedQualityRequirement[] {
 }
 
 /** What names the project's own pages, people, deeds and services. */
-function ownRequirements(brief: Brief, plan: Plan): DraftedQualityRequirement[] {
+function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
   const pages = (brief.pages.length > 0 ? brief.pages : plannedPages(plan)).map(({ name }) => name.replace(/[{}<>]/g, ""));
   const busiest = pages.slice(0, 3);
   const { customer } = slotsOf(plan);

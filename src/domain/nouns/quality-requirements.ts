@@ -1,4 +1,5 @@
-import { choice, defineNoun, drafts, optional, required } from "./noun.ts";
+import { choice, defineNoun, drafts, optional, optionalChoice, required } from "./noun.ts";
+import { qualitySubcharacteristicLabels, qualitySubcharacteristics } from "./quality-subcharacteristics.ts";
 
 /** The product quality characteristics of ISO/IEC 25010:2023, in its order. */
 export const qualityCharacteristics = [
@@ -52,6 +53,14 @@ export const qualityRequirements = defineNoun({
       choices: qualityCharacteristicLabels,
       missing: "Choose a characteristic of quality",
       asked: `The characteristic of ISO/IEC 25010:2023, one of ${qualityCharacteristics.join(", ")}; these keys stay in English`,
+    }),
+    subcharacteristic: optionalChoice({
+      label: "Subcharacteristic",
+      among: qualitySubcharacteristics,
+      choices: qualitySubcharacteristicLabels,
+      nothing: "Not said",
+      missing: "Choose a subcharacteristic of the characteristic",
+      asked: `The subcharacteristic of ISO/IEC 25010:2023 within that characteristic, one of ${qualitySubcharacteristics.join(", ")}; these keys stay in English`,
     }),
     name: required({
       label: "Name",

@@ -35,6 +35,8 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   quality_settings: "rules a team chose for itself are not those of the file",
   finding_suppressions: "what was kept on purpose here is decided anew there",
   unit_decisions: "what was said of clauses here is not said of those of the file",
+  completeness_decisions: "what was decided here is decided anew there",
+  completeness_settings: "what was decided here is decided anew there",
   row_revisions: "what rows said before; the file says what they say now",
   specification_snapshots: "other versions have files of their own",
   web_requests: "pages that were read for a draft",

@@ -40,8 +40,8 @@ test("no change of a row changes which it is, whose it is, who made it, when, or
     if (fixed.length === 0 || table === OWN) continue;
     const row = sample.row(team.worldOf("admin"));
     const placed = await insertRow(team.sql, table, row, ["*"]);
-    // a setting of an organization is told by it
-    const key = placed && "id" in placed ? "id" : "organization_id";
+    // a setting of an organization or of a project is told by it
+    const key = ["id", "organization_id"].find((column) => placed && column in placed) ?? "project_id";
     const elsewhere = await ownPlaces();
     for (const column of fixed) {
       const value = elsewhere[column.column] ?? forged(column);

@@ -35,6 +35,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   finish_generation: signedInOnly,
   get_audit_log: signedInOnly,
   get_closed_organizations: signedInOnly,
+  get_completeness: signedInOnly,
   get_coverage: signedInOnly,
   get_deleted_names: signedInOnly,
   get_drafting_run: signedInOnly,

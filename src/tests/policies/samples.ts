@@ -136,6 +136,23 @@ export const tables: Record<string, Table> = {
     change: { text: "Ships leave." },
     may: { ...work, update: nobody },
   },
+  completeness_decisions: {
+    row: ({ project_id }) => ({ project_id, standard: "asvs", item: "V17.1", state: "waived", reason: "No calls.", level: 2 }),
+    change: { reason: "None at all." },
+    may: { select: from("viewer"), insert: from("member"), update: nobody, delete: nobody },
+  },
+  completeness_settings: {
+    row: ({ project_id }) => ({ project_id, asvs_level: 1 }),
+    change: { asvs_level: 3 },
+    lone: "project_id",
+    may: { ...work, delete: nobody },
+  },
+  asvs_texts: {
+    row: ({ organization_id }) => ({ organization_id, texts: { "V1.1.1": "Verify that ships moor." } }),
+    change: { texts: { "V1.1.1": "Verify that ships leave." } },
+    lone: "organization_id",
+    may: work,
+  },
   proposals: {
     row: ({ project_id }) => ({
       ...{ project_id, kind: "change", table_name: "pages", row_id: randomUUID(), row_number: 1, row_name: "Home" },
@@ -218,6 +235,7 @@ export const tables: Record<string, Table> = {
     row: ({ project_id }) => ({
       project_id,
       characteristic: "reliability",
+      subcharacteristic: "availability",
       name: "Up",
       description: "The product shall be there.",
       target: "99.9 % of each month",

@@ -312,5 +312,9 @@ test("security measures, test cases, interfaces and quality requirements are rea
   const wire = { name: "The wire", kind: "communication", description: "Packets" } as const;
   await expectReadAgain("external_interfaces", project_id, wire);
   const fast = { name: "Fast", description: "The product shall.", target: "1 s", verification: null };
-  await expectReadAgain("quality_requirements", project_id, { ...fast, characteristic: "safety" });
+  await expectReadAgain("quality_requirements", project_id, {
+    ...fast,
+    characteristic: "safety",
+    subcharacteristic: "fail_safe",
+  });
 });

@@ -4,8 +4,14 @@ import {
   qualityCharacteristicLabels,
   qualityCharacteristics,
 } from "#domain/nouns/quality-requirements.ts";
+import {
+  type QualitySubcharacteristic,
+  qualitySubcharacteristicLabels,
+  subcharacteristicsFor,
+} from "#domain/nouns/quality-subcharacteristics.ts";
 import { isOneOf } from "#domain/option.ts";
 import type { ListedRow } from "#web/queries/rows.ts";
+import { Badge } from "#web/ui/marks/badge.tsx";
 import { counted } from "#web/ui/text/counted.ts";
 import { WrittenLines } from "#web/ui/text/written-lines.tsx";
 import { RowChoice, RowText, useRowChoice } from "#workspace/rows/row-fields.tsx";
@@ -70,10 +76,11 @@ function CharacteristicHead({ id, count, onAdd }: { id: string; count: number; o
 
 const fields = (
   <>
-    <div className="grid gap-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid gap-4 sm:grid-cols-2">
       <RowChoice name="characteristic" />
-      <RowText name="name" autoFocus />
+      <Subcharacteristic />
     </div>
+    <RowText name="name" autoFocus />
     <Requirement />
     <div className="grid gap-4 md:grid-cols-2">
       <RowText name="target" rows={2} />
@@ -81,6 +88,12 @@ const fields = (
     </div>
   </>
 );
+
+/** Only those of the characteristic can be chosen. */
+function Subcharacteristic() {
+  const { value } = useRowChoice("characteristic");
+  return <RowChoice name="subcharacteristic" among={subcharacteristicsFor(value)} />;
+}
 
 /** What is required, beside what its characteristic means. */
 function Requirement() {
@@ -94,14 +107,23 @@ function Requirement() {
   );
 }
 
-function words({ description, target, verification }: ListedRow<"quality_requirements">) {
+function words({ description, target, verification, subcharacteristic }: ListedRow<"quality_requirements">) {
   return (
     <>
+      {subcharacteristic ? <SubcharacteristicBadge of={subcharacteristic} /> : null}
       <WrittenLines text={description} className="max-w-3xl" />
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         <NamedWords label="Target" text={target} />
         <NamedWords label="Verification" text={verification} none="Not said yet" />
       </div>
     </>
+  );
+}
+
+function SubcharacteristicBadge({ of }: { of: QualitySubcharacteristic }) {
+  return (
+    <p>
+      <Badge>{qualitySubcharacteristicLabels[of]}</Badge>
+    </p>
   );
 }

@@ -73,13 +73,18 @@ export function RowText({ name, rows, autoFocus = false, starred, ...said }: Tex
   );
 }
 
+type ChoiceProps = Given & {
+  /** Those of its values that go with what is chosen elsewhere; another one counts as none. */
+  among?: readonly string[];
+};
+
 /** One of a few values. */
-export function RowChoice({ name }: Given) {
+export function RowChoice({ name, among }: ChoiceProps) {
   const { said, frame, value, choose } = useRowChoice(name);
-  const choices = choicesOf(said);
+  const choices = choicesOf(said).filter((one) => !among || one.value === none || among.includes(one.value));
   return (
     <Field {...frame}>
-      <Select value={value} onValueChange={choose} choices={choices} />
+      <Select value={!among || among.includes(value) ? value : none} onValueChange={choose} choices={choices} />
     </Field>
   );
 }
