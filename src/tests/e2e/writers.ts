@@ -68,6 +68,14 @@ export async function signIn(page: Page, { email, password }: Newcomer) {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
+/** The same from the door, by somebody who was not here before. */
+export async function enter(page: Page, person: Newcomer) {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Accept" }).click();
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/(dashboard|start)$/);
+}
+
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 export async function openStory(page: Page, name: string = firstWords.name) {
