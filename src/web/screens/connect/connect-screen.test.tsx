@@ -23,7 +23,7 @@ function asked(changed: Record<string, string> = {}) {
   return `/connect?${new URLSearchParams({ ...query, ...changed })}`;
 }
 
-/** Where the page leaves for. A browser asks whether a program may be opened, and until somebody answers its page hears no click. */
+/** Where the page leaves for. A browser asks whether a program may be opened, and its page hears no click until then. */
 function departures(): string[] {
   const addresses: string[] = [];
   const stay = (event: NavigateEvent) => {

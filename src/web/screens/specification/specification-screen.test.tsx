@@ -70,7 +70,7 @@ describe("the workspace", () => {
     await expect.element(page.getByRole("searchbox")).toHaveValue("quay");
     await expect.element(page.getByText("1 of 2 pages", { exact: true })).toBeVisible();
     await router.navigate(-1);
-    await expect.element(heading("Assumptions")).toBeVisible();
+    await expect.element(heading("Glossary")).toBeVisible();
   });
 
   test("without a project it says that there is none [SPEC-05]", async () => {
