@@ -10,6 +10,8 @@ const STATIC = [
   { name: "generated types unchanged", command: ["node", "scripts/write-database-types.ts", "--check"] },
 ];
 
+const LEDGER = { name: "every row of the ledger is in the title of a test", command: ["node", "scripts/trace.ts"] };
+
 /** In files: more than that is no accident of a browser. */
 const MOST_AGAIN = 5;
 
@@ -24,9 +26,7 @@ export async function checks({ run, capture, root, which }) {
 
   const browser = !whole || findChromium() !== undefined || (await installChromium(run));
   if (!browser) count("Chromium", false, NO_BROWSER);
-  for (const { name, command } of STATIC) await check(name, command);
-  await vulnerabilities();
-  if (whole) await check("every row of the ledger is in the title of a test", ["node", "scripts/trace.ts"]);
+  await Promise.all([...[...STATIC, ...(whole ? [LEDGER] : [])].map(check), vulnerabilities()]);
   await vitest(["unit", "server", ...(whole ? ["home-2", "home-3"] : []), ...(whole && browser ? ["screens"] : [])]);
   if (whole && browser) await playwright();
 
@@ -40,7 +40,7 @@ export async function checks({ run, capture, root, which }) {
     if (!good && words.trim() !== "") console.log(words.trimEnd());
   }
 
-  async function check(name, [program, ...args]) {
+  async function check({ name, command: [program, ...args] }) {
     const { code, output } = await capture(program, args);
     count(name, code === 0, output);
   }
