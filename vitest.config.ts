@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     reporters: ["default", ...(process.env.TEST_RESULTS ? [new ResultsReporter(process.env.TEST_RESULTS)] : [])],
     // files wait for their servers more than they compute
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: "screens",
           ...patience,
+          // the app is loaded once a page, and each test opens it anew
+          isolate: false,
           // without it a browser has one page at a time
           maxWorkers: 2,
           // the browser is not ours: where nobody watches, a test gets two more tries, which the report shows
