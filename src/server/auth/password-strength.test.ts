@@ -29,6 +29,17 @@ test("the most used passwords are refused wherever one is set, however they are 
   expect(longEnough.size).toBeGreaterThan(3_000);
 });
 
+test("what leaked often is refused: from the first to the last of a long list, and the runs and repeats that no list needs [SIGN-17]", async () => {
+  const leaked = [...dictionary["passwords-common"]].map(String).filter((word) => word.length >= 6);
+  expect(leaked.length).toBeGreaterThan(40_000);
+  const fromEverywhere = leaked.filter((_, rank) => rank % 4_000 === 0);
+  const signs = ["888888", "00000000", "aaaaaaaa", "12121212", "asdasdasd", "19871987", "654321", "0987654321", "abcdefgh"];
+  for (const password of [...fromEverywhere, ...signs, "poiuyt", "LKJHGF", "mnbvcxz", "67890123"]) {
+    const { error } = await auth.client().auth.signUp({ email: "leaked@example.com", password });
+    expect(error, password).toMatchObject(pwned);
+  }
+});
+
 test.each([
   ["ada.lovelace@example.com", "AdaLovelace"],
   ["ada.lovelace@example.com", "lovelace_84"],

@@ -15,7 +15,8 @@ export async function checkStrength(core: Core, password: string, email?: string
   if (length > MAX_PASSWORD_LENGTH) {
     throw weakPassword(["length"], `Password should be at most ${MAX_PASSWORD_LENGTH} characters.`);
   }
-  if ((await commonPasswords()).has(password.toLowerCase())) {
+  const lower = password.toLowerCase();
+  if (isRunOrRepeat(lower) || (await commonPasswords()).has(lower)) {
     throw weakPassword(["pwned"], "This password is among the most used ones, which are tried first: choose another one.");
   }
   if (isOfOwnWords(password, email ?? "")) {
@@ -25,12 +26,20 @@ export async function checkStrength(core: Core, password: string, email?: string
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Forty thousand of them, read at the first password that is set. */
+/** Forty thousand of those that leaked most often, read at the first password that is set. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set([...dictionary["passwords-common"]].map((word) => String(word).toLowerCase())),
   );
   return common;
+}
+
+const LINES = ["0123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const RUNS = LINES.flatMap((line) => [line + line, [...line, ...line].toReversed().join("")]);
+
+/** What the list leaves out, because a program makes it: neighbours in a row, and a few signs again and again. */
+function isRunOrRepeat(lower: string): boolean {
+  return /^([a-z0-9]{1,4})\1+$/.test(lower) || RUNS.some((run) => run.includes(lower));
 }
 
 function isOfOwnWords(password: string, email: string): boolean {
