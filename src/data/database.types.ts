@@ -455,6 +455,56 @@ export type Database = {
           },
         ];
       };
+      fact_decisions: {
+        Row: {
+          decided_at: string;
+          decided_by: string | null;
+          decision: string;
+          field: string;
+          id: string;
+          kind: string;
+          project_id: string;
+          row_id: string;
+          sentence_hash: string;
+          span_hash: string;
+          table_name: string;
+        };
+        Insert: {
+          decided_at?: string;
+          decided_by?: string | null;
+          decision: string;
+          field: string;
+          id?: string;
+          kind: string;
+          project_id: string;
+          row_id: string;
+          sentence_hash: string;
+          span_hash: string;
+          table_name: string;
+        };
+        Update: {
+          decided_at?: string;
+          decided_by?: string | null;
+          decision?: string;
+          field?: string;
+          id?: string;
+          kind?: string;
+          project_id?: string;
+          row_id?: string;
+          sentence_hash?: string;
+          span_hash?: string;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "fact_decisions_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       features: {
         Row: {
           created_at: string;
@@ -2023,6 +2073,53 @@ export type Database = {
           },
           {
             foreignKeyName: "security_measures_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      settled_contradictions: {
+        Row: {
+          a_hash: string;
+          a_place: string;
+          b_hash: string;
+          b_place: string;
+          id: string;
+          kind: string;
+          project_id: string;
+          reason: string;
+          settled_at: string;
+          settled_by: string | null;
+        };
+        Insert: {
+          a_hash: string;
+          a_place: string;
+          b_hash: string;
+          b_place: string;
+          id?: string;
+          kind: string;
+          project_id: string;
+          reason: string;
+          settled_at?: string;
+          settled_by?: string | null;
+        };
+        Update: {
+          a_hash?: string;
+          a_place?: string;
+          b_hash?: string;
+          b_place?: string;
+          id?: string;
+          kind?: string;
+          project_id?: string;
+          reason?: string;
+          settled_at?: string;
+          settled_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "settled_contradictions_project_id_fkey";
             columns: ["project_id"];
             isOneToOne: false;
             referencedRelation: "projects";

@@ -34,6 +34,8 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   source_texts: "what documents say; uploaded files are left out",
   quality_settings: "rules a team chose for itself are not those of the file",
   finding_suppressions: "what was kept on purpose here is decided anew there",
+  fact_decisions: "what was said of facts here is said anew there",
+  settled_contradictions: "what was settled here is settled anew there",
   unit_decisions: "what was said of clauses here is not said of those of the file",
   completeness_decisions: "what was decided here is decided anew there",
   completeness_settings: "what was decided here is decided anew there",

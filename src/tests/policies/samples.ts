@@ -216,6 +216,22 @@ export const tables: Record<string, Table> = {
     change: { reason: "Another one" },
     may: { ...work, update: nobody },
   },
+  fact_decisions: {
+    row: ({ project_id }) => ({
+      ...{ project_id, table_name: "features", row_id: randomUUID(), field: "description", kind: "quantity" },
+      ...{ span_hash: hex(16), sentence_hash: hex(16), decision: "confirmed" },
+    }),
+    change: { decision: "removed" },
+    may: { ...work, update: nobody },
+  },
+  settled_contradictions: {
+    row: ({ project_id }) => ({
+      ...{ project_id, kind: "retention", a_place: `features:${randomUUID()}:description`, a_hash: hex(16) },
+      ...{ b_place: `risks:${randomUUID()}:description`, b_hash: hex(16), reason: "One is the law's, one is ours." },
+    }),
+    change: { reason: "Another one" },
+    may: { ...work, update: nobody },
+  },
   security_measures: {
     row: ({ project_id }) => ({ project_id, name: "Locks", threat: "Somebody guesses.", measure: "Ten tries an hour." }),
     change: { name: "Better locks" },

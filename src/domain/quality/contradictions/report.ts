@@ -6,7 +6,7 @@ import { areAtOdds } from "./conflict.ts";
 
 /** A row's words: `key` tells rows apart, `text` is what is read. */
 export type ReadRow<Row> = { row: Row; key: string; text: string };
-export type Side<Row> = { row: Row; key: string; text: string; span: Span; fact: Fact };
+export type Side<Row> = { row: Row; key: string; text: string; span: Span };
 /** Two rows that cannot both hold; what is marked are spans of their texts in UTF-16. */
 export type Contradiction<Row> = { kind: FactKind; a: Side<Row>; b: Side<Row>; sentence: string };
 
@@ -21,10 +21,15 @@ const SENTENCES: Readonly<Record<FactKind, string>> = {
   format: "The two write the same thing differently.",
 };
 
-/** The pairs of rows that are at odds, each reported once, by the first kind that shows it; pure, and the same for the same rows. */
-export function contradictionsAmong<Row>(rows: readonly ReadRow<Row>[]): Contradiction<Row>[] {
+type Holds<Row> = (row: ReadRow<Row>, fact: Fact) => boolean;
+
+/**
+ * The pairs of rows that are at odds, each reported once, by the first kind that shows it; pure, and the same for the same rows.
+ * Facts that do not hold, because somebody removed them, are not compared.
+ */
+export function contradictionsAmong<Row>(rows: readonly ReadRow<Row>[], holds: Holds<Row> = () => true): Contradiction<Row>[] {
   const read: Indexed<ReadRow<Row>>[] = withRareTerms(
-    rows.map((row) => ({ item: row, key: row.key, facts: factsOfText(row.text) })),
+    rows.map((row) => ({ item: row, key: row.key, facts: factsOfText(row.text).filter((fact) => holds(row, fact)) })),
   );
   const reported = new Set<string>();
   const found: Contradiction<Row>[] = [];
@@ -35,7 +40,7 @@ export function contradictionsAmong<Row>(rows: readonly ReadRow<Row>[]): Contrad
     if (!clash) continue;
     reported.add(pair);
     const kind = clash.b.kind === "scope" ? "scope" : clash.a.kind;
-    const sideOf = ({ item }: Indexed<ReadRow<Row>>, fact: Fact): Side<Row> => ({ ...item, span: fact.span, fact });
+    const sideOf = ({ item }: Indexed<ReadRow<Row>>, fact: Fact): Side<Row> => ({ ...item, span: fact.span });
     found.push({ kind, a: sideOf(one, clash.a), b: sideOf(other, clash.b), sentence: SENTENCES[kind] });
   }
   return found;

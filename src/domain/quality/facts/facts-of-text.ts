@@ -5,8 +5,21 @@ import type { Fact } from "./fact.ts";
 import { permissionsIn } from "./permissions.ts";
 import { quantitiesIn } from "./quantities.ts";
 
-/** All facts a text states, each with its place in it (UTF-16). */
-export function factsOfText(text: string): Fact[] {
+const MOST_REMEMBERED = 10_000;
+/** A project has thousands of texts, of which one changes. */
+const remembered = new Map<string, readonly Fact[]>();
+
+/** All facts an English text states, each with its place in it (UTF-16). */
+export function factsOfText(text: string): readonly Fact[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const found = readFacts(text);
+  remembered.set(text, found);
+  return found;
+}
+
+function readFacts(text: string): Fact[] {
   return clausesOf(text).flatMap((clause) => {
     const kept = retentionOf(clause);
     const excluded = exclusionsOf(clause);

@@ -1,0 +1,66 @@
+import { scenariosOf } from "#domain/document/blocks.ts";
+import type { Noun } from "#domain/nouns/all.ts";
+import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
+import type { ReadRow } from "./report.ts";
+
+/** Where words stand: a row by its number and revision, or a text of the specification. */
+export type Place =
+  | { noun: Noun; id: string; number: number; revision: number; field: string }
+  | { noun: null; id: null; number: null; revision: number; field: keyof ContentSpecification };
+
+const FIELDS = {
+  user_classes: ["privileges"],
+  pages: ["description"],
+  sections: ["description"],
+  user_stories: ["story"],
+  features: ["description"],
+  risks: ["description"],
+  assumptions: ["statement"],
+  security_measures: ["measure"],
+  external_interfaces: ["description"],
+  quality_requirements: ["description", "target"],
+} as const satisfies Partial<Record<Noun, readonly string[]>>;
+const TEXTS = [
+  "project_overview",
+  "project_scope",
+  "product_perspective",
+  "pricing_details",
+  "frontend_details",
+  "backend_details",
+  "database_details",
+] as const satisfies readonly (keyof ContentSpecification)[];
+
+type Row = { id: string; number: number; revision: number };
+
+/** The texts of a project that hold something to be so; names, threats and what follows if an assumption fails are none. */
+export function rowsToCompare(content: ProjectContent): ReadRow<Place>[] {
+  const lists = { ...content, sections: content.pages.flatMap(({ sections }) => sections) };
+  const read: ReadRow<Place>[] = [];
+  const add = (noun: Noun, { id, number, revision }: Row, field: string, text: unknown) => {
+    if (typeof text === "string" && text.trim() !== "")
+      read.push({ key: `${noun}:${id}`, row: { noun, id, number, revision, field }, text });
+  };
+  for (const [noun, fields] of Object.entries(FIELDS) as [keyof typeof FIELDS, readonly string[]][]) {
+    for (const row of lists[noun])
+      for (const [field, text] of Object.entries(row)) if (fields.includes(field)) add(noun, row, field, text);
+  }
+  for (const row of content.test_cases) {
+    add("test_cases", row, "then", `Given ${bare(row.given)}, when ${bare(row.when)}, then ${bare(row.then)}.`);
+  }
+  for (const row of content.user_stories) {
+    for (const lines of scenariosOf(row.acceptance_criteria)) add("user_stories", row, "acceptance_criteria", lines.join(" "));
+  }
+  for (const field of TEXTS) {
+    const text = content.specification?.[field];
+    const revision = content.specification?.revision ?? 1;
+    if (text?.trim())
+      read.push({ key: `specification:${field}`, row: { noun: null, id: null, number: null, revision, field }, text });
+  }
+  return read;
+}
+
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/[.\s]+$/u, "")
+    .replace(/^(?:given|when|then)\s+/iu, "");
