@@ -7,10 +7,13 @@ const ORDER_TO_A_MODEL =
 
 export type Sentence = { sentence: string; question: boolean };
 
+/** "15. April" ends no sentence. */
+const DAY = /(\d{1,2})\. (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\p{Ll}))/giu;
+
 /** A description as plain sentences, English shorthand written out: markup, links, pictures and orders to a model are not about the product. */
 export function sentencesOf(text: string, english = true): Sentence[] {
   const straight = withoutCitations(text.slice(0, LIMIT)).normalize("NFC").replace(/[’‘]/g, "'");
-  const plain = (english ? writtenOut(straight) : straight)
+  const plain = (english ? writtenOut(straight) : straight.replace(DAY, "$1."))
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, " ")
     .replace(/<\/(p|li|h\d|div|tr|ul|ol)\s*>|<br\s*\/?>/gi, "\n")
     .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, " ")

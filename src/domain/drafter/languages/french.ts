@@ -75,6 +75,11 @@ const grammar: Grammar = {
   conditional: "",
   dropsYou: false,
   asksWhom: true,
+  passiveSe: false,
+  doneToThings: "passer tourner commencer finir terminer perdre manquer arriver",
+  falls: "appartenir revenir incomber",
+  to: "à au aux",
+  latter: "dernier dernière derniers dernières",
   owned: /^(?:notre|nos|votre)$/,
   singular: (noun) =>
     noun

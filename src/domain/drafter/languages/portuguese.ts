@@ -71,6 +71,11 @@ const grammar: Grammar = {
   conditional: "se",
   dropsYou: false,
   asksWhom: false,
+  passiveSe: true,
+  doneToThings: "passar terminar começar perder",
+  falls: "caber competir incumbir corresponder",
+  to: "a à ao aos às",
+  latter: "último última últimos últimas",
   owned: /^[nv]oss[oa]s?$/,
   singular: (noun) =>
     noun

@@ -65,3 +65,41 @@ test("what is done by nobody in particular is told as it was said [LISTEN-23]", 
     expect.arrayContaining(["O leite pasteurizado armazena-se no congelador", "As etiquetas são impressas na véspera"]),
   );
 });
+
+test.each([
+  [
+    "verbs that stand second, first and last, and prefixes that stand apart",
+    "Jeden Monat liest der Betreiber den Zähler ab und trägt den Stand ein. Die Laborantin untersucht die Proben, die ihr der Fahrer bringt. Sagt der Kunde ja, bestellt meine Frau die Teile. Bücher vorschlagen darf jeder Schüler.",
+    [
+      "Als Betreiber möchte ich jeden Monat den Zähler ablesen",
+      "Als Betreiber möchte ich den Stand eintragen",
+      "Als Laborantin möchte ich die Proben untersuchen",
+      "Als Fahrer möchte ich Proben ihr bringen",
+      "Als Frau möchte ich die Teile bestellen",
+      "Als Schüler möchte ich Bücher vorschlagen",
+    ],
+  ],
+  [
+    "passives in a row, and what goes on under one helper",
+    "Im Orchester werden Noten vom Notenwart ausgegeben und nach dem Konzert wieder eingesammelt. Die Mitglieder können ihre Daten einsehen und Einspruch erheben.",
+    [
+      "Als Notenwart möchte ich Noten im Orchester ausgeben",
+      "Als Notenwart möchte ich Noten nach dem Konzert wieder einsammeln",
+      "Als Mitglieder möchte ich meine Daten einsehen",
+      "Als Mitglieder möchte ich Einspruch erheben",
+    ],
+  ],
+  [
+    "a text without capitals",
+    "hallo, ich bin pilzberaterin u. das nervt. sammler buchen einen termin oder bringen den korb mit. die beraterin bestimmt die arten und stellt einen schein aus. der besitzer sagt zu oder lehnt ab.",
+    [
+      "Als sammler möchte ich einen termin buchen",
+      "Als sammler möchte ich den korb mitbringen",
+      "Als beraterin möchte ich einen schein ausstellen",
+      "Als besitzer möchte ich zusagen",
+      "Als besitzer möchte ich ablehnen",
+    ],
+  ],
+])("German: %s [LISTEN-24]", (_what, text, stories) => {
+  expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
+});

@@ -70,10 +70,13 @@ function namedAt(words: readonly Word[], start: number, groups: readonly VerbGro
 }
 
 /** By what it is called: its noun in the singular, with what says which. */
-export function nameOf(words: readonly Word[], { head, to }: Named, grammar: Grammar): string {
-  const own = words
-    .slice(head, Math.min(to, head + 6))
-    .map(({ word, text }, at) => (at === 0 ? grammar.singular(word) : /^\p{Lu}/u.test(text) && at > 0 ? text : word));
+export function nameOf(words: readonly Word[], { head, to, many }: Named, grammar: Grammar): string {
+  const phrase = words.slice(head, Math.min(to, head + 6));
+  const of = phrase.findIndex(({ tag }) => tag === "of");
+  const own = phrase.map(({ word, text }, at) => {
+    if (/^\p{Lu}/u.test(text) && head + at > 1) return text;
+    return at === 0 || (many && (of < 0 || at < of)) ? grammar.singular(word) : word;
+  });
   return own
     .join(" ")
     .replace(/' /g, "'")

@@ -166,7 +166,9 @@ function clauseAt(
     };
   const again =
     (tagOf(chunks[bound - 1]) === "mark" && /^(?:condition|content)$/.test(last.opener)) ||
-    (last.opener === "relative" && !last.aside && last.group.person !== group.person);
+    (last.opener === "relative" &&
+      !last.aside &&
+      (last.group.person !== group.person || (last.group.kind === "passive" && group.kind === "deed")));
   if (tag === "conj")
     return {
       ...whole,

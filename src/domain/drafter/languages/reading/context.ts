@@ -2,7 +2,14 @@ import type { Person } from "#domain/drafter/languages/verbs/forms.ts";
 import type { Grammar } from "./grammar.ts";
 
 /** Somebody or something by name, and whether there are many. */
-export type Known = { name: string; words: string; head: string; many: boolean };
+export type Known = {
+  name: string;
+  words: string;
+  head: string;
+  many: boolean;
+  feminine?: boolean | undefined;
+  speaks?: boolean;
+};
 
 /** Whom "he", "they", "you" and "it" stand for at a place of a text. */
 export class Context {
@@ -19,7 +26,17 @@ export class Context {
 
   act(doers: readonly Known[]) {
     this.doers = doers;
-    this.people = [...doers, ...this.people].slice(0, 8);
+    for (const one of doers) this.mention(one);
+  }
+
+  /** Somebody spoken of: "he" and "they" may be them. */
+  mention(one: Known) {
+    if (!one.speaks) this.people = [one, ...this.people.filter(({ name }) => name !== one.name)].slice(0, 8);
+  }
+
+  /** "Ce dernier": who was spoken of last. */
+  latest(): Known | undefined {
+    return this.people[0];
   }
 
   /** Whether somebody of this name did something before. */
@@ -35,8 +52,9 @@ export class Context {
     return this.things.find((one) => one.many === many) ?? this.things[0];
   }
 
-  person(many: boolean): Known | undefined {
-    return this.people.find((one) => one.many === many) ?? this.people[0];
+  person(many: boolean, feminine?: boolean): Known | undefined {
+    const like = this.people.filter((one) => one.many === many);
+    return like.find((one) => feminine === undefined || one.feminine === feminine) ?? like[0] ?? this.people[0];
   }
 
   /** "Nous sommes un club": by what those who write are called. */
@@ -53,7 +71,7 @@ export class Context {
   /** Whoever it is; "you" where they are spoken to. */
   anybody(you: boolean): Known {
     const name = (you ? this.identity.get("you") : undefined) ?? this.grammar.unnamed.you;
-    return { name, words: name, head: name, many: false };
+    return { name, words: name, head: name, many: false, speaks: true };
   }
 
   /** "I", "we" and "you", by what they said they are; in a conversation they are the same. */
@@ -63,6 +81,6 @@ export class Context {
       this.identity.get(who) ??
       (who === "you" ? this.identity.get("we") : (this.identity.get("you") ?? this.identity.get("we"))) ??
       this.grammar.unnamed[who];
-    return { name, words: name, head: name, many: false };
+    return { name, words: name, head: name, many: false, speaks: true };
   }
 }

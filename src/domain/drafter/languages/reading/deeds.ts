@@ -18,6 +18,11 @@ export class DeedReader {
   private words: readonly Word[] = [];
   private chunks: readonly Chunk[] = [];
   private clauses: readonly Clause[] = [];
+  /** Who the clause before was about. */
+  private before: readonly Known[] = [];
+  private previous: readonly Known[] = [];
+  /** Verbs that only say what those who write are. */
+  private readonly introducing = new Set<number>();
   /** To what the last thing was done. */
   private suffered: Known | undefined;
 
@@ -31,6 +36,7 @@ export class DeedReader {
     this.words = wordsIn(question.replace(/[?¿]/g, ""), this.grammar);
     this.chunks = chunksOf(this.words, verbsIn(this.words, this.grammar), this.grammar);
     this.clauses = clausesOf(this.words, this.chunks, this.grammar);
+    this.introducing.clear();
     this.introduce();
     const named = this.chunks.flatMap((chunk) => (chunk.kind === "named" && chunk.named.prep === undefined ? [chunk.named] : []));
     if (this.clauses.length === 0 && named[0]) this.context.speakOf(this.known(named[0]));
@@ -40,10 +46,12 @@ export class DeedReader {
     this.words = wordsIn(statement, this.grammar);
     this.chunks = chunksOf(this.words, verbsIn(this.words, this.grammar), this.grammar);
     this.clauses = clausesOf(this.words, this.chunks, this.grammar);
+    this.introducing.clear();
     this.introduce();
     const [named] =
       this.clauses.length === 0 ? this.chunks.flatMap((chunk) => (chunk.kind === "named" ? [chunk.named] : [])) : [];
     if (named?.many) this.context.speakOf(this.known(named));
+    this.suffered = undefined;
     const deeds = this.clauses.flatMap((clause, at) => this.deedsOf(clause, at));
     return { deeds, hasVerb: this.clauses.some(({ group }) => group.kind !== "state") };
   }
@@ -63,11 +71,13 @@ export class DeedReader {
     for (const { group, after, subject, fronted } of this.clauses) {
       const said = typeof subject === "object" && "pronoun" in subject ? grammar.persons[subject.pronoun] : group.person;
       const who = said === "1s" ? "I" : said === "1p" || said === "any" ? "we" : /^2/.test(said ?? "") ? "you" : undefined;
-      if (who && fronted && who !== "I") this.context.identify(who, nameOf(words, fronted, grammar));
+      if (who && fronted && who !== "I" && words[fronted.from]?.tag === "det")
+        this.context.identify(who, nameOf(words, fronted, grammar));
       const runs =
         has(`${grammar.being} ${grammar.running}`, group.base) && (group.kind === "state" || has(grammar.running, group.base));
-      if (who && runs && after && !group.denied && !grammar.adjective.test(words[after.head]?.word ?? ""))
-        this.context.identify(who, nameOf(words, after, grammar));
+      if (!who || !runs || !after || group.denied || grammar.adjective.test(words[after.head]?.word ?? "")) continue;
+      this.introducing.add(group.at);
+      this.context.identify(who, nameOf(words, after, grammar));
     }
   }
 
@@ -75,13 +85,19 @@ export class DeedReader {
     const { group } = clause;
     const { grammar, context } = this;
     const doers = this.doersOf(clause);
+    this.before = doers;
+    this.previous = doers;
+    for (const chunk of this.chunks)
+      if (chunk.kind === "named" && chunk.from >= clause.group.end && chunk.from < clause.to) this.mention(chunk.named);
     const object = this.objectOf(clause);
     if (clause.opener === "condition" || clause.opener === "content") return [];
     if (group.kind === "passive") return this.passive(clause, at, doers);
+    const owed = this.owed(clause);
+    if (owed) return [owed];
     const tellsOn = clause.opener === "" || clause.aside || this.isEmphasis(clause);
     if (doers.length > 0 && tellsOn) context.act(doers);
     const told =
-      group.kind === "deed" && !group.denied && !has(grammar.noDeed, group.base) && tellsOn
+      group.kind === "deed" && !group.denied && this.isDeed(clause) && tellsOn
         ? doers.map((doer) => ({
             who: doer.name,
             said: this.said(clause, at, object),
@@ -90,6 +106,53 @@ export class DeedReader {
         : [];
     this.remember(clause, object);
     return told;
+  }
+
+  /** "passent commande", but not "coûte 5 euros" */
+  private isDeed({ group, after }: Clause): boolean {
+    const { grammar, words } = this;
+    if (this.introducing.has(group.at)) return false;
+    if (!has(grammar.noDeed, group.base)) return true;
+    return (
+      has(grammar.doneToThings, group.base) &&
+      after !== undefined &&
+      words[after.head]?.tag === "open" &&
+      !has(grammar.nobody, words[after.head]?.word ?? "")
+    );
+  }
+
+  /** "Corresponde a la directora aprobar los gastos": what falls to somebody. */
+  private owed(clause: Clause): ToldDeed | undefined {
+    const { grammar, words } = this;
+    if (!has(grammar.falls, clause.group.base) || clause.group.denied) return undefined;
+    const to = this.chunks.find(
+      (chunk) =>
+        chunk.kind === "named" && chunk.from >= clause.from && chunk.from < clause.to && has(grammar.to, chunk.named.prep ?? ""),
+    );
+    const verb = words.findIndex(({ tag }, index) => tag === "infinitive" && index >= clause.group.end && index < clause.to);
+    const who = to?.kind === "named" ? this.somebody(to.named) : this.previous[0];
+    if (!who || verb < 0) return undefined;
+    this.context.act([who]);
+    const object = this.chunks.find(
+      (chunk) => chunk.kind === "named" && chunk.from === verb + 1 && chunk.named.prep === undefined,
+    );
+    return {
+      who: who.name,
+      said: this.inMyWords(textOf(words.slice(verb, clause.to))),
+      thing: object?.kind === "named" ? grammar.singular(words[object.named.head]?.word ?? "") : undefined,
+    };
+  }
+
+  /** Those who are given, told or asked something may be "they" in what follows. */
+  private mention(named: Named) {
+    const { grammar, context, words } = this;
+    const known = this.somebody(named);
+    if (
+      known &&
+      (context.acted(known.name) ||
+        (grammar.agent.test(words[named.head]?.word ?? "") && (named.prep === undefined || has(grammar.to, named.prep))))
+    )
+      context.mention(known);
   }
 
   /** "C'est le chef d'équipe qui les annonce" */
@@ -110,8 +173,10 @@ export class DeedReader {
     if (typeof subject === "object" && "named" in subject) {
       const people = subject.named.flatMap((one) => this.somebody(one) ?? []);
       // "O leite armazena-se" tells of nobody
-      return /^(?:se|s')$/.test(group.clitic ?? "")
-        ? people.filter(({ head, name }) => grammar.agent.test(head) || context.acted(name))
+      return group.clitic === "se" && grammar.passiveSe
+        ? people.filter(
+            ({ head, name, words }) => grammar.agent.test(head) || context.acted(name) || /^(?:mi|minha|meu) /.test(words),
+          )
         : people;
     }
     if (typeof subject === "object") {
@@ -120,16 +185,23 @@ export class DeedReader {
       if (person === "anybody") return [context.anybody(isYou(subject.pronoun))];
       if (!person.startsWith("3")) return [context.speaker(person)];
       const topic = clause.fronted && clause.fronted.many === (person === "3p") ? this.somebody(clause.fronted) : undefined;
-      return [topic ?? context.person(person === "3p") ?? []].flat();
+      const feminine = /^(?:ella?s?|elles?|elas?)$/.test(subject.pronoun);
+      return [topic ?? context.person(person === "3p", feminine) ?? []].flat();
     }
     if (!group.person.startsWith("3")) return [context.speaker(group.person)];
     const behind = this.namedBehind(clause);
-    if (subject === "same" && !behind) return [...context.doers];
+    if (subject === "same" && !behind) return [...(this.followsAside(clause) ? context.doers : this.before)];
     if (behind) return [this.somebody(behind) ?? []].flat();
     if (/^(?:se|s')$/.test(group.clitic ?? "")) return [];
     const many = group.person === "3p";
     if (context.doers.length > 1 && many) return [...context.doers];
     return context.doers[0]?.many === many ? [...context.doers] : [context.person(many) ?? []].flat();
+  }
+
+  /** "inscribe las palomas que van a volar y | las lleva" */
+  private followsAside(clause: Clause): boolean {
+    const last = this.clauses[this.clauses.indexOf(clause) - 1];
+    return last === undefined || (clause.opener === "" && last.opener !== "");
   }
 
   /** "avalia-o a enfermeira", "Cadastram-se no sistema as doadoras" */
@@ -143,15 +215,20 @@ export class DeedReader {
         : [],
     )[0];
     if (!behind || behind.many !== (clause.group.person === "3p")) return undefined;
-    if (!acted && !clause.toAntecedent)
-      return clitic !== undefined && this.grammar.agent.test(this.words[behind.head]?.word ?? "") ? behind : undefined;
+    if (!acted && !clause.toAntecedent) return clitic !== undefined && this.isAgent(behind) ? behind : undefined;
     return behind.from === clause.group.end ? behind : undefined;
+  }
+
+  private isAgent({ head }: Named): boolean {
+    const { text, word } = this.words[head] ?? { text: "", word: "" };
+    return this.grammar.agent.test(word) || (/^\p{Lu}\p{Ll}/u.test(text) && head > 1);
   }
 
   private somebody(named: Named): Known | undefined {
     const known = this.known(named);
     const { word } = this.words[named.head] ?? { word: "" };
     const { grammar } = this;
+    if (has(grammar.latter, word)) return this.context.latest();
     if ((grammar.thing.test(word) && !BODY.test(word)) || has(grammar.nobody, word) || /^\d/.test(word)) return undefined;
     return known;
   }
@@ -164,6 +241,10 @@ export class DeedReader {
       words: textOf(words.slice(from, named.to)),
       head: words[named.head]?.word ?? "",
       many: named.many,
+      feminine:
+        /^(?:la|las|una|unas|une|a|as|uma|umas|ma|sa|minha|cette|esta)$/.test(words[from]?.word ?? "") ||
+        (/^(?:l'|cada|chaque|mi|su|les|des)$/.test(words[from]?.word ?? "") &&
+          /(?:a|as|euse|rice|ère|ienne|e|es)$/.test(words[named.head]?.word ?? "")),
     };
   }
 
@@ -210,7 +291,10 @@ export class DeedReader {
         (one) => one.from >= clause.group.end && one.prep === undefined && later.some(({ antecedent }) => antecedent === one),
       );
     const anew = later.find(
-      ({ opener, from }) => opener === "condition" && this.words.slice(from - 2, from).some(({ tag }) => tag === "conj"),
+      ({ opener, from }) =>
+        opener === "condition" &&
+        from > clause.group.end + 1 &&
+        (this.words[from - 1]?.tag === "conj" || (this.words[from - 1]?.tag === "mark" && this.words[from - 2]?.tag === "conj")),
     );
     const end = Math.min(
       next?.from ?? this.words.length,
@@ -218,7 +302,10 @@ export class DeedReader {
       resumed?.from ?? this.words.length,
       clause.group.end + LONGEST,
     );
-    return this.words.slice(clause.group.end, end);
+    const tail = this.words.slice(clause.group.end, end);
+    // "y, al volver"
+    const apart = tail.findIndex(({ tag }, index) => tag === "conj" && tail[index + 1]?.tag === "mark");
+    return apart > 0 ? tail.slice(0, apart) : tail;
   }
 
   /** "quand il reste moins de 20 tubes", where it was said first. */
@@ -236,7 +323,8 @@ export class DeedReader {
     const { grammar, context, words } = this;
     const { group, subject } = clause;
     const named = typeof subject === "object" && "named" in subject ? subject.named.map((one) => this.known(one)) : [];
-    const thing = named[0] ?? (subject === "same" ? this.suffered : undefined) ?? context.thing(group.person === "3p");
+    const thing =
+      named[0] ?? (subject === "same" ? (this.suffered ?? subjects[0]) : undefined) ?? context.thing(group.person === "3p");
     const tail = this.tailOf(clause, at);
     const by = this.chunks.find(
       (chunk) =>
@@ -250,7 +338,8 @@ export class DeedReader {
     this.suffered = thing;
     if (group.denied) return [];
     if (agent && by && thing) {
-      context.act([agent]);
+      if (clause.opener === "") context.act([agent]);
+      this.before = [agent];
       const rest = words
         .slice(group.end, group.end + tail.length)
         .filter((_, index) => index + group.end < by.from || index + group.end >= by.to);
@@ -276,7 +365,8 @@ export class DeedReader {
     return said
       .split(" ")
       .map((word) => this.grammar.mine[word] ?? word)
-      .join(" ");
+      .join(" ")
+      .replace(/\bmon (?=[^aeéèêiouhœ\s]\S*(?:e|té|tion)(?: |$))/g, "ma ");
   }
 }
 

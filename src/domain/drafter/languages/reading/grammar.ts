@@ -60,6 +60,16 @@ export type Grammar = {
   dropsYou: boolean;
   /** Whether "que" never stands for who does it: "qui" does. */
   asksWhom: boolean;
+  /** Whether what "se" is done to may stand first: "o leite armazena-se". */
+  passiveSe: boolean;
+  /** What people do to something and things do by themselves: "passer commande". */
+  doneToThings: string;
+  /** "Il appartient au président de trancher" */
+  falls: string;
+  /** To whom. */
+  to: string;
+  /** "ce dernier" */
+  latter: string;
   owned: RegExp;
   singular(noun: string): string;
   mine: Readonly<Record<string, string>>;

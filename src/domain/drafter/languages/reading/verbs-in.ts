@@ -83,7 +83,7 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   else if (last?.tag === "open") score += agreement(words, before, form.person, grammar);
   else if (!last || /^(?:conj|mark)$/.test(last.tag)) score += form.known ? 0.6 : -1;
   score += followed(words, at, form, grammar);
-  if (grammar.thing.test(word.word)) score -= 4;
+  if (grammar.thing.test(word.word)) score -= form.known ? 1.5 : 4;
   if (at > 0 && /^\p{Lu}/u.test(word.text)) score -= 3;
   if (!form.known && grammar.adjective.test(word.word)) score -= 3;
   if (next?.tag === "open" && next.forms.some(({ known }) => known) && !form.known && !hangs) score -= 2;
@@ -123,6 +123,7 @@ function agreement(words: readonly Word[], at: number, person: Person, grammar: 
   const joined = outer?.tag === "conj";
   if (!many && joined && person === "3p") return 1;
   if (many !== (person === "3p")) return det?.tag === "det" ? -5 : -0.5;
+  if (det?.tag === "det" && grammar.agent.test(head.word)) return 2.2;
   return det?.tag === "det" || many ? 1.2 : /^\p{Lu}/u.test(head.text) ? 0.8 : 0.3;
 }
 

@@ -48,6 +48,7 @@ export function wordsIn(sentence: string, grammar: Grammar): Word[] {
     if (has(grammar.alsoClitics, item.word) && item.tag !== "clitic")
       return { ...item, tag: articleOrClitic(words, at, grammar) };
     if (/^s[e']$/.test(item.word) && isIf(words, at, grammar)) return { ...item, tag: "sub" };
+    if (item.word === "ce" && has("est sont sera seront", words[at + 1]?.word ?? "")) return { ...item, tag: "pron" };
     // "vous vous enregistrez"
     const again =
       item.tag === "pron" && /^(?:nous|vous)$/.test(item.word) && /^(?:pron|rel|open)$/.test(words[at - 1]?.tag ?? "");
@@ -96,7 +97,7 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
   const after = words[next + 1];
   if (last?.tag === "open") {
     const verbBefore = last.forms.some((form) => form.known) && !/^(?:det|of|prep)$/.test(words[at - 2]?.tag ?? "");
-    return known && !verbBefore && !(grammar.adjective.test(last.word) && words[at - 2]?.tag !== "det") ? "clitic" : "det";
+    return known && !verbBefore && !(/[aiu]d[oa]s?$/.test(last.word) && words[at - 2]?.tag !== "det") ? "clitic" : "det";
   }
   const alone = after === undefined || /^(?:mark|prep|conj|det|adv|sub)$/.test(after.tag);
   return (last === undefined || /^(?:conj|mark)$/.test(last.tag)) && known && alone ? "clitic" : "det";

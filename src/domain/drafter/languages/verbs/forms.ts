@@ -43,7 +43,7 @@ export class Verbs {
         [they, "3p"],
       ];
       this.add(base, people);
-      for (const form of more) this.add(base, [[form, /(?:nt|[aeã][mn]|õem|ão|én)$/.test(form) ? "3p" : "3s"]]);
+      for (const form of more) this.add(base, [[form, /(?:nt|[aeãáé][mn]|õem|ão)$/.test(form) ? "3p" : "3s"]]);
       if (done !== "-") this.participles.set(conjugation.plainDone(done), base);
     }
     for (const base of conjugation.verbs.trim().split(/\s+/)) {

@@ -61,9 +61,9 @@ prescrever prescrevo prescreves prescreve prescrevemos - prescrevem prescrito
 subir subo sobes sobe subimos subis sobem subido suba subam
 seguir sigo segues segue seguimos seguis seguem seguido siga sigam
 corrigir corrijo corriges corrige corrigimos - corrigem corrigido
-poder posso podes pode podemos podeis podem podido possa possam poderá poderão poderia poderiam
+poder posso podes pode podemos podeis podem podido possa possam poderá poderão poderia poderiam pudesse pudessem podia
 dever devo deves deve devemos deveis devem devido deva devam deverá deverão deveria deveriam
-querer quero queres quer queremos quereis querem querido queira queiram
+querer quero queres quer queremos quereis querem querido queira queiram queria queriam
 haver hei hás há havemos haveis hão havido haja haverá
 ser sou és é somos sois são sido seja sejam será serão for forem
 estar estou estás está estamos estais estão estado esteja estejam estiver
@@ -102,6 +102,8 @@ const conjugation: Conjugation = {
     if (future?.[1]) return [[future[1], future[2] ? "3s" : "3p", /em$/.test(word) ? "bound" : undefined]];
     if (/(?:ou|eu|iu|aram|eram|iram)$/.test(word))
       return [[word.replace(/(?:[oei]u|[aei]ram)$/, "ar"), /u$/.test(word) ? "3s" : "3p", "past"]];
+    if (/(?:ava|[aei]sse)m?$/.test(word))
+      return [[word.replace(/(?:ava|[aei]sse)m?$/, "ar"), /m$/.test(word) ? "3p" : "3s", "bound"]];
     if (/amos$/.test(word)) return [[word.replace(/amos$/, "ar"), "1p"]];
     if (/am$/.test(word)) return [[word.replace(/am$/, "ar"), "3p"]];
     if (/em$/.test(word)) return [[word.replace(/em$/, "er"), "3p"]];

@@ -53,9 +53,9 @@ describir describo describes describe describimos describís describen descrito
 resolver resuelvo resuelves resuelve resolvemos resolvéis resuelven resuelto
 devolver devuelvo devuelves devuelve devolvemos devolvéis devuelven devuelto
 romper rompo rompes rompe rompemos rompéis rompen roto
-poder puedo puedes puede podemos podéis pueden podido pueda puedan podrá podrán podría podrían podria podrian podés
+poder puedo puedes puede podemos podéis pueden podido pueda puedan podrá podrán podría podrían podria podrian podés pudiera pudieran podía podían
 deber debo debes debe debemos debéis deben debido deba deban deberá deberán debería deberían
-querer quiero quieres quiere queremos queréis quieren querido quiera quieran querés
+querer quiero quieres quiere queremos queréis quieren querido quiera quieran querés quería querían querría
 haber he has ha hemos habéis han habido haya hayan habrá habrán hay
 ser soy eres es somos sois son sido sea sean será serán sería
 estar estoy estás está estamos estáis están estado esté estén estará estarán
@@ -113,6 +113,8 @@ const conjugation: Conjugation = {
     if (future?.[1]) return [[future[1], future[2] ? "3s" : "3p"]];
     if (/(?:ó|aron|ieron)$/.test(word))
       return [[word.replace(/i?(?:ó|aron|eron)$/, "ar"), /ó$/.test(word) ? "3s" : "3p", "past"]];
+    if (/(?:aba|ara|iera)n?$/.test(word))
+      return [[word.replace(/(?:aba|ara|iera)n?$/, "ar"), /n$/.test(word) ? "3p" : "3s", "bound"]];
     if (/ás$/.test(word)) return [[word.replace(/ás$/, "ar"), "2s"]];
     if (/és$/.test(word)) return [[word.replace(/és$/, "er"), "2s"]];
     if (/ís$/.test(word)) return [[word.replace(/ís$/, "ir"), "2s"]];

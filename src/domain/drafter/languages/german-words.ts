@@ -1,0 +1,75 @@
+import { BECOMING, BEING, finiteOf, HAVING, isVerbLike, MODALS, PREFIXES } from "./german-verbs.ts";
+import { type Part, set } from "./token.ts";
+
+export const DETERMINERS = set(
+  "der die das den dem des ein eine einen einem einer eines jeder jede jedes jeden jedem unser unsere unseren unserem unserer ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner alle allen kein keine keinen keinem keiner mein meine meinen meinem meiner dein deine deinen deinem deiner dieser diese dieses diesen diesem zwei drei vier fünf sechs beide beiden mehrere einige viele",
+);
+/** Who does something stands behind one of these, or behind none. */
+export const NOMINATIVE = set(
+  "der die das ein eine jeder jede jedes unser unsere alle beide mein meine dein deine zwei drei vier fünf sechs ihr ihre sein seine dieser diese dieses mehrere einige viele kein keine",
+);
+export const SURELY_ONE = set("der das ein jeder jede jedes mein dein unser sein ihr dieser dieses kein");
+export const PREPOSITIONS = set(
+  "mit ohne in im ins an am ans auf aufs aus bei beim bis durch für gegen nach seit über um unter unterhalb von vom vor während wegen zu zum zur zwischen ab binnen innerhalb außer pro per je laut trotz samt neben hinter statt gegenüber",
+);
+export const OPENS = set(
+  "wenn falls dass weil sobald solange bis damit ob obwohl sofern bevor ehe nachdem während wie wann wo was warum welche welcher welches welchen wieviel wohin woher da sodass",
+);
+/** Opens a clause of its own even where nobody set a comma. */
+export const OPENS_ANYWHERE = set("wenn falls weil ob obwohl sofern bevor nachdem sobald wo wann warum was");
+export const RELATIVES = set("der die das den dem denen deren dessen welcher");
+export const JOINS = set("und oder aber sowie sondern bzw denn");
+export const DENIES = set("nicht nie niemals kein keine keinen keiner keinem niemand niemandem");
+export const PRONOUNS = set(
+  "er sie es wir ihr ich du man jemand wer jeder sonst alles etwas nichts beides dies selbst uns euch mir dir mich dich ihm ihn ihnen sich einander",
+);
+export const ADVERBS = set(
+  "auch dann sofort immer meist fast jetzt zuerst zuletzt zunächst einst längst gern oft nur danach vorher erst täglich wöchentlich monatlich jährlich bereits hier dort da dafür dabei damit darauf darüber davon dazu dagegen außerdem zusätzlich anschließend schließlich später früher bald heute morgen gestern abends morgens mittags montags dienstags mittwochs donnerstags freitags samstags sonntags mal noch schon so sehr zu mehr weniger höchstens mindestens spätestens frühestens direkt selber gleich rein wieder stets ebenfalls ebenso jederzeit grundsätzlich bitte gemeinsam allein nachts rund ca etwa mind max ja nein also halt eben einfach nun vielleicht ach hallo oh tja naja hm",
+);
+const CLOSED = [DETERMINERS, PREPOSITIONS, OPENS, JOINS, DENIES, ADVERBS, PRONOUNS, MODALS, BECOMING, HAVING, BEING];
+export const isClosed = (word: string) => CLOSED.some((closed) => closed.has(word));
+export const isMark = ({ word }: Part) => /^[,;:—]$/.test(word);
+
+export type GermanWord = Part & { noun: boolean };
+
+/** How people speak and write in a hurry. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:nich|net|ned)(?!\p{L})/giu, "nicht"],
+  [/(?<!\p{L})ne(?!\p{L})/gu, "eine"],
+  [/(?<!\p{L})(?:nen|n)(?!\p{L})/gu, "einen"],
+  [/(?<!\p{L})is(?!\p{L})/giu, "ist"],
+  [/(?<!\p{L})aufn(?!\p{L})/giu, "auf den"],
+  [/(?<!\p{L})u\.(?= )/giu, "und"],
+  [/(?<!\p{L})(?:&|\+)(?!\p{L})/gu, "und"],
+  [/(?<!\p{L})bzw\.?(?!\p{L})/giu, "oder"],
+  [/(?<=\p{L})s'(?=\s)/giu, "s"],
+  [/(?<!\p{L})(gibt|geht|hat|gilt|kling\p{L}+)'?s(?!\p{L})/giu, "$1 es"],
+];
+
+export function writtenOut(text: string): string {
+  return SHORT.reduce((told, [short, meant]) => told.replace(short, meant), text);
+}
+
+/** Which words are nouns: by their capital, and where nobody writes any by their place. */
+export function germanWords(parts: readonly Part[], capitals: boolean): GermanWord[] {
+  return parts.map((part, at) => ({ ...part, noun: capitals ? isCapital(part, at === 0) : isNounByPlace(parts, at) }));
+}
+
+function isCapital({ text, word }: Part, first: boolean): boolean {
+  if (!/^\p{Lu}[\p{Ll}\p{L}-]/u.test(text) || isClosed(word)) return false;
+  return !(first && finiteOf(word)?.known && !/(?:er|en|ung|in)$/.test(word));
+}
+
+function isNounByPlace(parts: readonly Part[], at: number): boolean {
+  const { word } = parts[at] ?? { word: "" };
+  if (!/^\p{L}{3,}/u.test(word) || isClosed(word)) return false;
+  const last = parts[at - 1]?.word ?? "";
+  const next = parts[at + 1]?.word ?? "";
+  const led = DETERMINERS.has(last) || PREPOSITIONS.has(last);
+  const openNext = /^\p{L}{3,}/u.test(next) && !isClosed(next) && !isVerbLike(next);
+  if (isVerbLike(word) && /^(?:ich|du|er|sie|es|wir|man)$/.test(next)) return false;
+  if (!led && /t$/.test(word) && finiteOf(word) && (JOINS.has(last) || DETERMINERS.has(next) || PREFIXES.has(next))) return false;
+  // "private besitzer", "bei seltenen funden"
+  if (/(?:e|en|er|es|em)$/.test(word) && openNext && (led || !isVerbLike(word))) return false;
+  return led || !isVerbLike(word);
+}
