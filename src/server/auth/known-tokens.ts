@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Claims } from "#server/http/identity.ts";
 
 const MOST = 10_000;
@@ -11,7 +11,7 @@ export type KnownTokens = {
 /** The tokens whose signature was verified, until they expire: a digest of each and what it claims, the oldest forgotten first. */
 export function createKnownTokens(): KnownTokens {
   const known = new Map<string, Claims & { exp: number }>();
-  const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
+  const digest = (token: string) => hash("sha256", token, "base64url");
 
   return {
     find: (token) => {

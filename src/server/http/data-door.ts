@@ -44,7 +44,7 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     const asked = { get: (name: string) => (name === CLIENT_ADDRESS_HEADER ? (address ?? "") : get(name)) };
     const requestId = /^[\w\-=]{1,64}$/.exec(get("x-request-id") ?? "")?.[0] ?? crypto.randomUUID();
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
-    const body = bodyOf(incoming);
+    const body = headers["content-length"] ? bodyOf(incoming) : NOTHING;
     const [own, answered] = await Promise.all([
       door.headersFor(headers.host ?? ""),
       door.ask(ask, () => body).catch((error: unknown) => door.failed(error, requestId)),
@@ -54,6 +54,8 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     outgoing.end(answered.body);
   }
 }
+
+const NOTHING = Promise.resolve(new Uint8Array());
 
 /** Read whatever becomes of the request, so that the connection is good for the next; its length is known to be within the limit. */
 function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {

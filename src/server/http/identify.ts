@@ -45,6 +45,7 @@ function keyIdentity(shown: string, keys: Keys): Identity | undefined {
 }
 
 function same(a: string, b: string) {
+  if (a.length !== b.length) return false;
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -17,9 +17,10 @@ export function noteRefusal(
   answer: { status: number },
 ): void {
   const { sub } = identity.claims;
+  if (answer.status !== 403 || identity.role !== "authenticated" || sub === undefined) return;
   const { pathname, search } = new URL(request.url);
   const named = UUID.exec(pathname + search)?.[0];
-  if (answer.status !== 403 || identity.role !== "authenticated" || sub === undefined || named === undefined) return;
+  if (named === undefined) return;
   const what = `${request.method} ${pathname}`;
   sql`select private.record_refusal(${sub}, ${named}, ${what}, ${inetAddress(request)}, ${userAgent(request)})`.catch(
     (error: unknown) => log.error({ err: error }, "a refused access could not be written into the audit log"),

@@ -47,7 +47,7 @@ class Together extends pg.Query {
   #at = 0;
 
   constructor(parts: readonly pg.QueryConfig[], parsed: Map<string, boolean>, callback: Callback) {
-    super({ text: "" });
+    super("");
     this.#parts = parts;
     this.#parsed = parsed;
     this.callback = callback;

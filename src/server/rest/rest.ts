@@ -53,16 +53,16 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
     answer: (ask, body, identity) => {
       const { pathname, search } = new URL(ask.url);
       const header = (name: string) => ask.headers.get(name) ?? undefined;
-      return answerTo({ method: ask.method, pathname, search, header, body }, identity, clientAddress(ask));
+      return answerTo({ method: ask.method, pathname, search, header, body }, identity, () => clientAddress(ask));
     },
     close: () => pool.end({ timeout: 5 }),
   };
   return rest;
 
-  async function answerTo(asking: Asking, identity: Identity, address: string): Promise<Answer> {
+  async function answerTo(asking: Asking, identity: Identity, address: () => string): Promise<Answer> {
     try {
       if (!ROLES.has(identity.role)) throw new Refusal(401, "PGRST301", "This role may not sign in.");
-      const account = identity.claims.sub ?? (identity.role === "anon" ? `visitor at ${address}` : identity.role);
+      const account = identity.claims.sub ?? (identity.role === "anon" ? `visitor at ${address()}` : identity.role);
       const asked = await guard(asking);
       await payFor(account, asked.body.byteLength);
       // within the turn, since to read what is refused keeps us busy, too
