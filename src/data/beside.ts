@@ -4,6 +4,7 @@ import type { Beside, BesideKind } from "#domain/export/exported.ts";
 import { readLogo } from "#domain/logo.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import { sourceKinds } from "#domain/sources.ts";
+import { storedCompleteness } from "./completeness.ts";
 import { type Db, unwrap } from "./db.ts";
 
 const stored = z.object({
@@ -11,6 +12,7 @@ const stored = z.object({
   changes: z.record(z.string(), z.string()).nullable(),
   reports: z.array(z.custom<ProgressReport>()).nullable(),
   acceptance: z.custom<ToldAcceptance>().nullable(),
+  completeness: storedCompleteness.nullable(),
   origins: z.record(z.string(), z.object({ accepted: z.boolean(), sources: z.array(z.enum(sourceKinds)) })).nullable(),
 });
 
@@ -25,12 +27,13 @@ export async function readBesideOf(
 
 /** The same as the database answers it. */
 export function besideOf(answered: unknown): Beside {
-  const { logo, changes, reports, acceptance, origins } = stored.parse(answered);
+  const { logo, changes, reports, acceptance, completeness, origins } = stored.parse(answered);
   return {
     logo: readLogo(logo),
     ...(changes ? { changes: new Map(Object.entries(changes)) } : {}),
     ...(reports ? { reports } : {}),
     ...(acceptance ? { acceptance } : {}),
+    ...(completeness ? { completeness } : {}),
     ...(origins ? { origins: new Map(Object.entries(origins)) } : {}),
   };
 }

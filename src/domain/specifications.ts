@@ -110,6 +110,10 @@ export const specificationMenu = [
       { key: "glossary", label: "Glossary" },
     ],
   },
+  {
+    group: "Quality",
+    items: [{ key: "completeness", label: "Completeness" }],
+  },
 ] as const;
 export type SpecificationSection = (typeof specificationMenu)[number]["items"][number]["key"];
 /** The section the workspace starts on. */

@@ -1,6 +1,7 @@
 import { cite } from "#domain/citation.ts";
 import { cites, type Draft, paragraph, said, tableOr } from "./blocks.ts";
 import { buildStateChapters } from "./build-state.ts";
+import { completenessChapters } from "./completeness-chapter.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
 import { openPoints } from "./open-points.ts";
@@ -33,6 +34,7 @@ export function appendices(input: DocumentInput, trace: Trace): Draft {
       },
       { title: "Open points", blocks: [open] },
       ...buildStateChapters(input),
+      ...completenessChapters(input),
       ...sourcesChapters(input),
     ],
   };

@@ -1,13 +1,15 @@
 import type { ToldAcceptance } from "#domain/acceptance.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
+import type { CompletenessRecord } from "#domain/quality/completeness/decision.ts";
 
 /**
  * What a document says, when it was made (ISO 8601) and, where that is told in it, the last progress report of each row, and what
- * nobody accepted.
+ * nobody accepted, and what people decided of the items of the standards.
  */
 export type DocumentInput = ProjectContent & {
   generated_at: string;
   reports?: readonly ProgressReport[] | undefined;
   acceptance?: ToldAcceptance | undefined;
+  completeness?: CompletenessRecord | undefined;
 };

@@ -3,6 +3,7 @@ import type { SpecificationDocument } from "#domain/document/document.ts";
 import type { Logo } from "#domain/logo.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
+import type { CompletenessRecord } from "#domain/quality/completeness/decision.ts";
 import type { Origin } from "#domain/sources.ts";
 
 /**
@@ -15,6 +16,7 @@ export type Beside = {
   changes?: ReadonlyMap<string, string>;
   reports?: readonly ProgressReport[];
   acceptance?: ToldAcceptance;
+  completeness?: CompletenessRecord;
   origins?: ReadonlyMap<string, Origin>;
 };
 export type BesideKind = keyof Beside;

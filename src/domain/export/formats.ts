@@ -41,7 +41,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "pdf",
     media_type: "application/pdf",
     line: "To deliver, sign and print, with a cover and page numbers.",
-    beside: ["logo", "reports", "acceptance"],
+    beside: ["logo", "reports", "acceptance", "completeness"],
   },
   docx: {
     label: "Word",
@@ -49,7 +49,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "docx",
     media_type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     line: "To go on editing where others comment and review.",
-    beside: ["logo", "reports", "acceptance"],
+    beside: ["logo", "reports", "acceptance", "completeness"],
   },
   markdown: {
     label: "Markdown",
@@ -57,7 +57,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "md",
     media_type: "text/markdown",
     line: "For repositories and wikis, readable as it is.",
-    beside: ["reports", "acceptance"],
+    beside: ["reports", "acceptance", "completeness"],
   },
   html: {
     label: "Web page",
@@ -65,7 +65,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "html",
     media_type: "text/html",
     line: "One file that opens in every browser, without a connection.",
-    beside: ["logo", "reports", "acceptance"],
+    beside: ["logo", "reports", "acceptance", "completeness"],
   },
   json: {
     label: "JSON",

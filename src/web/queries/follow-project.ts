@@ -30,6 +30,8 @@ export const ofProject: Stale = {
       ]),
     ),
     unit_decisions: ["coverage", "open_points"],
+    completeness_decisions: ["completeness"],
+    completeness_settings: ["completeness"],
     source_texts: ["coverage", "open_points", "told_sources"],
     questionnaires: ["open_points"],
     imports: ["coverage", "told_sources"],

@@ -5,6 +5,7 @@ import type { DocumentInput } from "#domain/document/document-input.ts";
 import type { ReadingPart } from "#domain/document/reading.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
+import type { CompletenessRecord } from "#domain/quality/completeness/decision.ts";
 import type { ReadingAsked, ReadingTold } from "./reading-worker.ts";
 
 /** A document as it is read; a part stays the same object while it says the same. */
@@ -20,12 +21,14 @@ type Beside = {
   reports?: readonly ProgressReport[] | undefined;
   /** What nobody accepted, where that is. */
   acceptance?: ToldAcceptance | undefined;
+  /** What people decided of the items of the standards. */
+  completeness?: CompletenessRecord | undefined;
 };
 
 /** What a project says as a document, put together beside the page, and anew whenever it says something else. */
 export function useReading(
   content: ProjectContent | undefined,
-  { against, reports, acceptance }: Beside,
+  { against, reports, acceptance, completeness }: Beside,
 ): { reading: Reading | null; failed: boolean } {
   const [reading, setReading] = useState<Reading | null>(null);
   const [failed, setFailed] = useState(false);
@@ -41,8 +44,8 @@ export function useReading(
   useEffect(() => {
     if (!content || against === undefined) return;
     const generated_at = new Date().toISOString();
-    maker.current?.ask({ ...content, generated_at, reports, acceptance, ...(against ? { against } : {}) });
-  }, [content, against, reports, acceptance]);
+    maker.current?.ask({ ...content, generated_at, reports, acceptance, completeness, ...(against ? { against } : {}) });
+  }, [content, against, reports, acceptance, completeness]);
   return { reading, failed };
 }
 

@@ -2,10 +2,7 @@ import { accounts } from "./asvs/accounts.ts";
 import { inputToFiles } from "./asvs/input-to-files.ts";
 import { operation } from "./asvs/operation.ts";
 import { tokensToTransport } from "./asvs/tokens-to-transport.ts";
-
-export const asvsLevels = [1, 2, 3] as const;
-/** The lowest level a requirement belongs to; each level holds those below it. */
-export type AsvsLevel = (typeof asvsLevels)[number];
+import { type AsvsLevel, asvsLevels } from "./decision.ts";
 
 export type AsvsRequirement = { id: string; level: AsvsLevel; title: string };
 export type AsvsSection = { id: string; name: string; requirements: readonly AsvsRequirement[] };

@@ -6,9 +6,9 @@ import {
   subcharacteristicsFor,
 } from "#domain/nouns/quality-subcharacteristics.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
-import { type AsvsLevel, asvsChapters } from "./asvs.ts";
+import { asvsChapters } from "./asvs.ts";
 import { type CheckedItem, completenessOf } from "./completeness.ts";
-import type { Decision } from "./decision.ts";
+import type { AsvsLevel, Decision } from "./decision.ts";
 import { draftedContent } from "./testing-content.ts";
 
 const decided = (standard: Decision["standard"], item: string, state: Decision["state"], more: Partial<Decision> = {}) => ({

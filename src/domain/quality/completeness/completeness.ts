@@ -1,6 +1,6 @@
 import type { ProjectContent } from "#domain/project-content.ts";
-import { type AsvsLevel, sectionOfRequirement } from "./asvs.ts";
-import type { CompletenessRecord, Decision, Standard } from "./decision.ts";
+import { sectionOfRequirement } from "./asvs.ts";
+import type { AsvsLevel, CompletenessRecord, Decision, Standard } from "./decision.ts";
 import { type Item, type ItemGroup, itemGroups } from "./items.ts";
 import { premises, standingOf, whyNoMore } from "./premises.ts";
 import { type Proposed, proposalsFor } from "./proposals.ts";

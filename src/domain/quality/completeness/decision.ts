@@ -1,8 +1,10 @@
-import type { AsvsLevel } from "./asvs.ts";
-
 /** What a specification is held against: ISO/IEC/IEEE 29148:2018 clause 9.6, ISO/IEC 25010:2023 and OWASP ASVS 5.0.0. */
 export const standards = ["29148", "25010", "asvs"] as const;
 export type Standard = (typeof standards)[number];
+
+export const asvsLevels = [1, 2, 3] as const;
+/** The lowest level a requirement of ASVS belongs to; each level holds those below it. */
+export type AsvsLevel = (typeof asvsLevels)[number];
 
 export const decisionStates = ["applied", "waived", "open", "cleared"] as const;
 /** "open" is said of a requirement that is an exception from its section, "cleared" takes back what was said. */

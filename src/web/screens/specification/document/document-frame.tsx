@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { paths } from "#web/lib/paths.ts";
+import { completenessRecordQuery } from "#web/queries/completeness-record.ts";
 import { useProjectContent } from "#web/queries/document-content.ts";
 import { useReading } from "#web/queries/reading.ts";
 import { useToldAcceptance } from "#web/queries/told-sources.ts";
@@ -35,7 +36,13 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
   // a document that tells of none is not put together again when they come
   const reports = isCurrent && against === null && work.data?.reports.length ? work.data.reports : undefined;
   const acceptance = useToldAcceptance(project.id, isCurrent && against === null);
-  const { reading, failed } = useReading(content.data, { against: against === null ? null : other.data, reports, acceptance });
+  const decided = useQuery({
+    ...completenessRecordQuery(project.id, isCurrent ? undefined : version),
+    enabled: against === null,
+  });
+  const completeness = against === null && decided.data?.decisions.length ? decided.data : undefined;
+  const beside = { against: against === null ? null : other.data, reports, acceptance, completeness };
+  const { reading, failed } = useReading(content.data, beside);
   const changes = useChanges(text, against === null, reading);
   const { parts } = changes;
   const headings = useMemo(() => headingsOf(parts), [parts]);

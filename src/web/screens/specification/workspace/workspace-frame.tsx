@@ -10,6 +10,7 @@ import { AddedRowsContext } from "#web/ui/lists/added-rows.ts";
 import { CitationsContext } from "#web/ui/text/citations.ts";
 import { AssumptionsPanel } from "#workspace/assumptions/assumptions-panel.tsx";
 import { BusinessModelPanel } from "#workspace/business-model/business-model-panel.tsx";
+import { CompletenessPanel } from "#workspace/completeness/completeness-panel.tsx";
 import { DesignConnectionsPanel } from "#workspace/design-connections/design-connections-panel.tsx";
 import { ExternalInterfacesPanel } from "#workspace/external-interfaces/external-interfaces-panel.tsx";
 import { FeaturesPanel } from "#workspace/features/features-panel.tsx";
@@ -105,6 +106,8 @@ function SectionPanel({ section }: { section: SpecificationSection }) {
       return <QualityRequirementsPanel />;
     case "assumptions":
       return <AssumptionsPanel />;
+    case "completeness":
+      return <CompletenessPanel />;
     case "glossary":
       return <GlossaryPanel />;
   }

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import { Panel } from "#workspace/panel/panel.tsx";
+import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
+
+// 345 requirements are read when somebody looks at them
+const Standards = lazy(async () => ({ default: (await import("./standards.tsx")).Standards }));
+
+/** What the specification is held against, item by item. */
+export function CompletenessPanel() {
+  return (
+    <Panel
+      title="Completeness"
+      blurb="What the specification is held against. Say which rows apply an item, or why it does not concern this product; what is proposed counts once somebody accepts it."
+    >
+      <Suspense fallback={<ListSkeleton />}>
+        <Standards />
+      </Suspense>
+    </Panel>
+  );
+}
