@@ -21,20 +21,16 @@ export const accounts: ConcernPattern = {
               "Account creation",
               "The system shall create an account after the e-mail address is confirmed through a link that is valid for 24 hours.",
             ],
-            [
-              "Role choice at registration",
-              "The system shall let a new person choose the role they take, and shall show only the fields that role needs.",
-            ],
+            ["Role choice at registration", "The system shall let a new person choose the role they take."],
+            ["Fields of the chosen role", "The system shall show a new person only the fields that the chosen role needs."],
           ],
         },
         {
           name: "Sign-in form",
           description: "Checks who is there and opens the screen that belongs to the person's role.",
           features: [
-            [
-              "Sign-in with lockout",
-              "The system shall lock sign-in for 15 minutes after 5 wrong passwords in a row and tell the owner by e-mail.",
-            ],
+            ["Sign-in with lockout", "The system shall lock sign-in for 15 minutes after 5 wrong passwords in a row."],
+            ["Notice of a lockout", "The system shall tell the owner of an account by e-mail that its sign-in is locked."],
             ["Password recovery", "The system shall send a single-use recovery link that expires after 60 minutes."],
           ],
         },
@@ -47,16 +43,14 @@ export const accounts: ConcernPattern = {
         {
           name: "Personal details",
           description: "Name, picture and contact details, with a preview of what others see.",
-          features: [["Profile editing", "The system shall store changed details and show them to others within 1 minute."]],
+          features: [["Profile editing", "The system shall show changed details to others within 1 minute of being saved."]],
         },
         {
           name: "Sign-in and devices",
           description: "Password change and the list of devices with an open session.",
           features: [
-            [
-              "Session overview",
-              "The system shall list every open session with device and last use, and end a chosen one within 10 seconds.",
-            ],
+            ["Session overview", "The system shall list every open session with device and last use."],
+            ["End of a chosen session", "The system shall end a chosen session within 10 seconds."],
           ],
         },
       ],

@@ -20,14 +20,9 @@ export const administration: ConcernPattern = {
           name: "People and roles",
           description: "Everyone with an account, their role, state and last activity.",
           features: [
-            [
-              "Role management",
-              "The system shall let an administrator change a person's role and shall apply the change at that person's next request.",
-            ],
-            [
-              "Account suspension",
-              "The system shall end all sessions of a suspended account within 60 seconds and keep its data for 90 days.",
-            ],
+            ["Role management", "The system shall apply a change of role by an administrator at that person's next request."],
+            ["Account suspension", "The system shall end all sessions of a suspended account within 60 seconds."],
+            ["Data of suspended accounts", "The system shall keep the data of a suspended account for 90 days."],
           ],
         },
         {
@@ -35,20 +30,16 @@ export const administration: ConcernPattern = {
           name: "Reports",
           description: "Content and people that others have reported, oldest first.",
           features: [
-            [
-              "Report handling",
-              "The system shall show each report with its subject, reason and reporter, and record the decision taken.",
-            ],
+            ["Report handling", "The system shall show each report with its subject, reason and reporter."],
+            ["Decision on a report", "The system shall record the decision taken on each report."],
           ],
         },
         {
           name: "Audit log",
           description: "Who changed what and when, for the last 12 months.",
           features: [
-            [
-              "Audit trail",
-              "The system shall record person, action, subject and time of each administrative action and let nobody edit the record.",
-            ],
+            ["Audit trail", "The system shall record person, action, subject and time of each administrative action."],
+            ["Records nobody can edit", "The system shall refuse each change to the record of an administrative action."],
           ],
         },
       ],

@@ -19,7 +19,7 @@ export const booking: ConcernPattern = {
           features: [
             [
               "Availability calendar",
-              "The system shall show free times for {objects} no older than 10 seconds and never offer a taken one.",
+              "The system shall show free times for {objects} no older than 10 seconds, without those that are taken.",
             ],
           ],
         },
@@ -27,10 +27,8 @@ export const booking: ConcernPattern = {
           name: "Booking form",
           description: "Date, time, remarks and the terms of cancellation.",
           features: [
-            [
-              "Booking of {a object}",
-              "The system shall hold the chosen time for 10 minutes while the form is filled and confirm exactly one booking for it.",
-            ],
+            ["Booking of {a object}", "The system shall hold the chosen time for 10 minutes while the form is filled."],
+            ["One booking for a time", "The system shall confirm exactly one booking for each time."],
             ["Cancellation terms", "The system shall show until when cancelling is free before a booking is confirmed."],
           ],
         },
@@ -44,7 +42,8 @@ export const booking: ConcernPattern = {
           name: "Upcoming bookings",
           description: "Booked {objects} in order of time, with place and other party.",
           features: [
-            ["Moving a booking", "The system shall move a booking to another free time in one step and tell the other party."],
+            ["Moving a booking", "The system shall move a booking to another free time in one step."],
+            ["Notice of a moved booking", "The system shall tell the other party when a booking was moved."],
           ],
         },
         {

@@ -27,9 +27,10 @@ export const community: ConcernPattern = {
           name: "Groups",
           description: "Open and closed groups with their members and rules.",
           features: [
+            ["Closed groups", "The system shall show the contents of a closed group to its members only."],
             [
-              "Closed groups",
-              "The system shall show the contents of a closed group to its members only and let its owner accept or decline requests.",
+              "Requests to join a closed group",
+              "The system shall let the owner of a closed group accept or decline each request to join.",
             ],
           ],
         },

@@ -30,7 +30,8 @@ export const content: ConcernPattern = {
           name: "Overview of {objects}",
           description: "Titles with picture, date and topic, 12 to a page.",
           features: [
-            ["Topics and archive", "The system shall list {objects} by topic and month and give each a permanent address."],
+            ["Topics and archive", "The system shall list {objects} by topic and month."],
+            ["Permanent addresses", "The system shall give each {object} a permanent address."],
           ],
         },
         {
@@ -53,11 +54,10 @@ export const content: ConcernPattern = {
           name: "Editor",
           description: "Text, pictures, topics and a preview as readers will see it.",
           features: [
-            ["Drafts saved while writing", "The system shall save a draft every 10 seconds and keep the last 20 versions."],
-            [
-              "Scheduled publication",
-              "The system shall publish {a object} at the chosen minute and allow it to be withdrawn at any time.",
-            ],
+            ["Drafts saved while writing", "The system shall save a draft every 10 seconds."],
+            ["Versions of a draft", "The system shall keep the last 20 versions of a draft."],
+            ["Scheduled publication", "The system shall publish {a object} at the chosen minute."],
+            ["Withdrawal after publication", "The system shall let the author withdraw {a object} at any time."],
           ],
         },
       ],

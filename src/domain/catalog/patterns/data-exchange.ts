@@ -29,10 +29,8 @@ export const dataExchange: ConcernPattern = {
           name: "Import",
           description: "Takes a CSV or Excel file, shows a preview and lists what does not fit.",
           features: [
-            [
-              "Import with preview",
-              "The system shall check up to 10,000 lines before anything is stored and list each error with its line.",
-            ],
+            ["Import with preview", "The system shall check up to 10,000 lines before anything is stored."],
+            ["Errors of an import", "The system shall list each error of an import with its line."],
             ["Undo of an import", "The system shall take back an import as a whole within 7 days."],
           ],
         },
@@ -40,10 +38,9 @@ export const dataExchange: ConcernPattern = {
           name: "Export and interface",
           description: "Files to download and keys for other programs.",
           features: [
-            [
-              "Keys for other programs",
-              "The system shall let an interface key be limited to reading, expire after at most 12 months and be revoked within 10 seconds.",
-            ],
+            ["Keys for other programs", "The system shall let an interface key be limited to reading."],
+            ["Lifetime of a key", "The system shall end an interface key after at most 12 months."],
+            ["Revocation of a key", "The system shall refuse a revoked interface key after at most 10 seconds."],
           ],
         },
       ],

@@ -48,7 +48,7 @@ export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [
     ],
     section: "{Objects} on offer",
     feature:
-      "The system shall show each published {object} with picture, terms and availability, and hide it within 1 minute of being withdrawn.",
+      "The system shall show each published {object} with picture, terms and availability, up to 1 minute after it was withdrawn.",
   },
   {
     key: "acquire",
@@ -99,8 +99,7 @@ export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [
       ],
     ],
     section: "Requests for {objects}",
-    feature:
-      "The system shall record each request for {a object} once, with its terms and state, and tell both sides when the state changes.",
+    feature: "The system shall record each request for {a object} once, with its terms and each change of its state.",
     risk: {
       name: "Requests that lead nowhere",
       functionality: "Requests for {objects}",
@@ -224,7 +223,7 @@ export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [
     ],
     section: "Conversations about {objects}",
     feature:
-      "The system shall keep each conversation about {objects} in order of time and show which messages have not been read.",
+      "The system shall keep each conversation about {objects} in order of time, with a mark at messages that have not been read.",
   },
   {
     key: "rate",
@@ -258,8 +257,7 @@ export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [
       ],
     ],
     section: "Verdicts on {objects}",
-    feature:
-      "The system shall accept one verdict per person and {object} and show the average with the number of verdicts behind it.",
+    feature: "The system shall show the average of one verdict per person and {object}, with the number of verdicts behind it.",
     risk: {
       name: "Manipulated verdicts",
       functionality: "Verdicts on {objects}",
@@ -302,7 +300,8 @@ export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [
       ],
     ],
     section: "{Objects} to decide on",
-    feature: "The system shall list {objects} that wait for a decision, oldest first, and record who decided, when and why.",
+    feature:
+      "The system shall list {objects} that wait for a decision, oldest first, each with who decided before, when and why.",
   },
   {
     key: "assign",
@@ -357,7 +356,7 @@ export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [
       ],
     ],
     section: "Assignment of {objects}",
-    feature: "The system shall show who is responsible for what, warn about conflicts and record each change of responsibility.",
+    feature: "The system shall show who is responsible for what, with each conflict and each change of responsibility.",
   },
   {
     key: "pay",
@@ -469,7 +468,7 @@ export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [
       ],
     ],
     section: "Handover of {objects}",
-    feature: "The system shall record each handover with time, place and proof, and show the state to both sides.",
+    feature: "The system shall show both sides the state of each handover, with time, place and proof.",
   },
   {
     key: "join",
@@ -520,7 +519,7 @@ export const DEEDS_BETWEEN_PEOPLE: readonly DeedPattern[] = [
       ],
     ],
     section: "Taking part in {objects}",
-    feature: "The system shall keep the list of people who take part, up to the limit set, and run a waiting list beyond it.",
+    feature: "The system shall keep the list of people who take part, up to the limit set, with a waiting list beyond it.",
   },
   {
     key: "alert",

@@ -37,8 +37,7 @@ export const DEEDS_OF_HANDING: readonly DeedPattern[] = [
       ],
     ],
     section: "Handing in {objects}",
-    feature:
-      "The system shall accept {objects} until the deadline, name what is missing, and confirm each with its date and number.",
+    feature: "The system shall accept {objects} until the deadline, each with its date, its number and what is missing.",
     risk: {
       name: "Missed deadlines",
       functionality: "Handing in {objects}",
@@ -64,7 +63,8 @@ export const DEEDS_OF_HANDING: readonly DeedPattern[] = [
       ],
     ],
     section: "Received {objects}",
-    feature: "The system shall deliver {objects} to the people they are meant for within 5 minutes and show who has opened them.",
+    feature:
+      "The system shall deliver {objects} to the people they are meant for within 5 minutes, with a list of who has opened them.",
     risk: {
       name: "Delivery to the wrong person",
       functionality: "Received {objects}",
@@ -90,8 +90,7 @@ export const DEEDS_OF_HANDING: readonly DeedPattern[] = [
       ],
     ],
     section: "{Objects} to answer",
-    feature:
-      "The system shall show each {object} that waits for an answer with the time left, record the answer once, and tell the other side within 1 minute.",
+    feature: "The system shall tell the other side the answer to each {object} within 1 minute of being given.",
     risk: {
       name: "Answers that come too late",
       functionality: "{Objects} to answer",
@@ -117,6 +116,6 @@ export const DEEDS_OF_HANDING: readonly DeedPattern[] = [
       ],
     ],
     section: "Contributions to {objects}",
-    feature: "The system shall show goal and sum of the {object}, and issue a numbered receipt for each contribution.",
+    feature: "The system shall show goal and sum of the {object}, with a numbered receipt for each contribution.",
   },
 ];

@@ -50,7 +50,7 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
     ],
     section: "Entry of {objects}",
     feature:
-      "The system shall store each entry about {a object} with its author and time, and keep earlier values when it is corrected.",
+      "The system shall store each entry about {a object} with its author, its time and the values it had before a correction.",
     risk: {
       name: "Incomplete or wrong entries",
       functionality: "Entry of {objects}",
@@ -97,7 +97,7 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
       ],
     ],
     section: "Planning of {objects}",
-    feature: "The system shall show planned {objects} by day and week, and warn about overlaps before a plan is stored.",
+    feature: "The system shall show planned {objects} by day and week, with a warning about overlaps before a plan is stored.",
   },
   {
     key: "monitor",
@@ -206,8 +206,7 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
       ],
     ],
     section: "Management of {objects}",
-    feature:
-      "The system shall let the people responsible add, change and archive {objects}, and keep the history of changes for 12 months.",
+    feature: "The system shall keep the history of what the people responsible change in {objects} for 12 months.",
   },
   {
     key: "find",
@@ -241,7 +240,7 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
       ["Given nothing matches my criteria", "When I search", "Then I am told so, and the criterion to relax is suggested"],
     ],
     section: "Finding {objects}",
-    feature: "The system shall find {objects} by words and filters and show the number of matches within 1 second.",
+    feature: "The system shall find {objects} by words and filters within 1 second, with the number of matches.",
   },
   {
     key: "learn",
@@ -275,7 +274,7 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
       ],
     ],
     section: "Learning with {objects}",
-    feature: "The system shall remember the position of each person in {a object} and show the share completed in percent.",
+    feature: "The system shall remember the position of each person in {a object}, with the share completed in percent.",
   },
   {
     key: "teach",
@@ -370,8 +369,7 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
       ],
     ],
     section: "Figures on {objects}",
-    feature:
-      "The system shall calculate figures on {objects} by period and group and show how many records each figure rests on.",
+    feature: "The system shall calculate figures on {objects} by period and group, each with the number of records it rests on.",
     risk: {
       name: "Misleading figures",
       functionality: "Figures on {objects}",
@@ -425,7 +423,7 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
       ],
     ],
     section: "Work on {objects}",
-    feature: "The system shall store drafts of {objects} every 10 seconds and keep finished ones with author, date and version.",
+    feature: "The system shall store drafts of {objects} every 10 seconds, with author, date and version.",
   },
   {
     key: "perform",

@@ -43,7 +43,8 @@ export const delivery: ConcernPattern = {
               "Delivery windows",
               "The system shall offer delivery windows of 2 hours and close a window when its capacity is reached.",
             ],
-            ["Route list", "The system shall order the stops of a day by distance and let the order be changed by hand."],
+            ["Route list", "The system shall order the stops of a day by distance."],
+            ["Stops ordered by hand", "The system shall let people change the order of the stops by hand."],
           ],
         },
         {

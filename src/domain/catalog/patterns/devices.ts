@@ -33,14 +33,10 @@ export const devices: ConcernPattern = {
           name: "Connected {objects}",
           description: "Each {object} with its place, state, battery and last contact.",
           features: [
-            [
-              "Pairing by code",
-              "The system shall connect {a object} by scanning its code and confirm the first reading within 60 seconds.",
-            ],
-            [
-              "Offline detection",
-              "The system shall mark {a object} as offline after 15 minutes without contact and tell its owner once.",
-            ],
+            ["Pairing by code", "The system shall connect {a object} when its code is scanned."],
+            ["First reading confirmed", "The system shall confirm the first reading of a connected {object} within 60 seconds."],
+            ["Offline detection", "The system shall mark {a object} as offline after 15 minutes without contact."],
+            ["Notice of silence", "The system shall tell the owner once that {a object} is offline."],
           ],
         },
         {
@@ -61,10 +57,8 @@ export const devices: ConcernPattern = {
           name: "Software updates",
           description: "Version of each {object} and the progress of updates.",
           features: [
-            [
-              "Signed updates",
-              "The system shall install only signed updates, 10 percent of {objects} first, and go back to the old version when an update fails.",
-            ],
+            ["Signed updates", "The system shall install only signed updates, 10 percent of {objects} first."],
+            ["Return to the old version", "The system shall go back to the old version when an update fails."],
           ],
         },
       ],

@@ -30,10 +30,8 @@ export const events: ConcernPattern = {
           name: "Calendar",
           description: "Coming {objects} with date, place and free places.",
           features: [
-            [
-              "Registration with a limit",
-              "The system shall register people up to the limit set and run a waiting list in order of arrival.",
-            ],
+            ["Registration with a limit", "The system shall register people up to the limit set."],
+            ["Waiting list", "The system shall run a waiting list in order of arrival."],
           ],
         },
         {

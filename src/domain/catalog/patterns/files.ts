@@ -18,10 +18,9 @@ export const files: ConcernPattern = {
           name: "Upload",
           description: "Takes {objects} of up to 20 MB each by choosing or dropping them.",
           features: [
-            [
-              "Upload of {objects}",
-              "The system shall accept up to 10 {objects} of 20 MB each at a time, show the progress and continue after a broken connection.",
-            ],
+            ["Upload of {objects}", "The system shall accept up to 10 {objects} of 20 MB each at a time."],
+            ["Progress of an upload", "The system shall show the progress of each upload."],
+            ["Upload after a broken connection", "The system shall continue an upload after a broken connection."],
             [
               "Check of uploads",
               "The system shall check each upload for type, size and known malware before anybody else can open it.",
@@ -31,7 +30,10 @@ export const files: ConcernPattern = {
         {
           name: "Library",
           description: "All {objects} one may see, with preview, owner and date.",
-          features: [["Preview and versions", "The system shall show a preview within 3 seconds and keep the last 10 versions."]],
+          features: [
+            ["Preview of {objects}", "The system shall show a preview of {a object} within 3 seconds."],
+            ["Earlier versions", "The system shall keep the last 10 versions of {a object}."],
+          ],
         },
       ],
     },

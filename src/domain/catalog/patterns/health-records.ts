@@ -29,10 +29,8 @@ export const healthRecords: ConcernPattern = {
           name: "Record",
           description: "Findings, treatment, medication and allergies in order of time.",
           features: [
-            [
-              "Record in order of time",
-              "The system shall keep each entry with author and time and let nobody change it without a trace.",
-            ],
+            ["Record in order of time", "The system shall keep each entry with author and time."],
+            ["Traces of changes", "The system shall keep a trace of each change to an entry."],
             ["Allergy warning", "The system shall show known allergies on every screen on which medication is chosen."],
           ],
         },

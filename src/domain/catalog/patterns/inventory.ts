@@ -31,10 +31,8 @@ export const inventory: ConcernPattern = {
           name: "Movements and counts",
           description: "Receipts, issues, corrections and counts with person and time.",
           features: [
-            [
-              "Stock count",
-              "The system shall compare a count with the book quantity and ask for a reason for each difference above 2 percent.",
-            ],
+            ["Stock count", "The system shall compare a count with the book quantity."],
+            ["Reason for a difference", "The system shall ask for a reason for each difference above 2 percent."],
           ],
         },
       ],

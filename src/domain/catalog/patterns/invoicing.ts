@@ -17,9 +17,10 @@ export const invoicing: ConcernPattern = {
           name: "Invoice editor",
           description: "Lines, tax, terms and a preview as the recipient will see it.",
           features: [
+            ["Numbering without gaps", "The system shall number invoices without gaps."],
             [
-              "Numbering without gaps",
-              "The system shall number invoices without gaps and never change one that was sent; a correction is a document of its own.",
+              "Invoices left as they were sent",
+              "The system shall refuse a change to an invoice that was sent; a correction is a document of its own.",
             ],
             ["Tax by line", "The system shall calculate tax by line and round it once, to the cent."],
           ],

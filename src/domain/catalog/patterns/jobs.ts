@@ -34,10 +34,8 @@ export const jobs: ConcernPattern = {
           name: "Application form",
           description: "Letter, documents and answers to up to 5 questions.",
           features: [
-            [
-              "Application in one step",
-              "The system shall accept up to 5 documents of 10 MB and confirm an application within 1 minute.",
-            ],
+            ["Application in one step", "The system shall accept up to 5 documents of 10 MB with an application."],
+            ["Confirmation to the applicant", "The system shall confirm an application within 1 minute."],
           ],
         },
       ],

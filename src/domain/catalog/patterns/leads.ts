@@ -34,7 +34,8 @@ export const leads: ConcernPattern = {
           name: "Contact form",
           description: "Name, e-mail address and message, with consent.",
           features: [
-            ["Contact form", "The system shall confirm a message within 1 minute by e-mail and keep it for 12 months."],
+            ["Contact form", "The system shall confirm a message within 1 minute by e-mail."],
+            ["Messages kept for a year", "The system shall keep a message for 12 months."],
             [
               "Protection against robots",
               "The system shall reject more than 5 messages per hour from one address without a picture riddle.",

@@ -18,17 +18,16 @@ export const learning: ConcernPattern = {
           name: "Lesson plan",
           description: "Lessons in order, with the time each takes and what has been completed.",
           features: [
-            [
-              "Resume where one stopped",
-              "The system shall store the position in a lesson every 15 seconds and resume there on any device.",
-            ],
+            ["Position in a lesson", "The system shall store the position in a lesson every 15 seconds."],
+            ["Resume where one stopped", "The system shall resume a lesson at its stored position on any device."],
           ],
         },
         {
           name: "Exercises and results",
           description: "Exercises with immediate feedback and results over time.",
           features: [
-            ["Immediate feedback", "The system shall mark an answer within 1 second and explain the right one."],
+            ["Immediate feedback", "The system shall mark an answer within 1 second."],
+            ["Right answer explained", "The system shall explain the right answer beside the mark."],
             ["Progress by topic", "The system shall show the share of right answers by topic over the last 30 days."],
           ],
         },

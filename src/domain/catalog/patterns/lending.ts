@@ -17,10 +17,8 @@ export const lending: ConcernPattern = {
           name: "Free {objects}",
           description: "{Objects} with condition, place and the days they are free.",
           features: [
-            [
-              "Free periods",
-              "The system shall show for each {object} the days on which it is free and never lend it twice for the same day.",
-            ],
+            ["Free periods", "The system shall show for each {object} the days on which it is free."],
+            ["One loan for a day", "The system shall refuse to lend {a object} twice for the same day."],
           ],
         },
         {

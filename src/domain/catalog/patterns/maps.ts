@@ -32,10 +32,8 @@ export const maps: ConcernPattern = {
               "Markers in view",
               "The system shall show up to 500 markers in the visible area within 1 second and the same as a list.",
             ],
-            [
-              "Position with consent",
-              "The system shall ask before it uses a person's position and store it no longer than 24 hours.",
-            ],
+            ["Position with consent", "The system shall ask before it uses a person's position."],
+            ["Positions erased after a day", "The system shall erase a person's position after at most 24 hours."],
           ],
         },
       ],

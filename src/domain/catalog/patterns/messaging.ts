@@ -17,10 +17,7 @@ export const messaging: ConcernPattern = {
           name: "Conversation list",
           description: "Conversations with name, last message and number of unread ones.",
           features: [
-            [
-              "Unread counter",
-              "The system shall show the number of unread messages on every page and update it within 5 seconds.",
-            ],
+            ["Unread counter", "The system shall show the number of unread messages on every page, no older than 5 seconds."],
           ],
         },
         {
@@ -31,10 +28,8 @@ export const messaging: ConcernPattern = {
               "Message delivery",
               "The system shall deliver a message of up to 2,000 characters within 5 seconds and show whether it was read.",
             ],
-            [
-              "Blocking and reporting",
-              "The system shall let a person block another one at once and send the last 20 messages along with a report.",
-            ],
+            ["Blocking of a person", "The system shall let a person block another one at once."],
+            ["Report with its messages", "The system shall send the last 20 messages along with a report."],
           ],
         },
       ],

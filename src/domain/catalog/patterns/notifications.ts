@@ -17,10 +17,8 @@ export const notifications: ConcernPattern = {
           name: "Inbox",
           description: "Notifications of the last 90 days, unread ones first.",
           features: [
-            [
-              "Notification inbox",
-              "The system shall show a notification within 5 seconds of the event and link it to the place it is about.",
-            ],
+            ["Notification inbox", "The system shall show a notification within 5 seconds of the event."],
+            ["Link to what happened", "The system shall link each notification to the place it is about."],
             [
               "Digest by e-mail",
               "The system shall gather notifications that are not urgent into one e-mail a day at the hour the person chose.",

@@ -18,8 +18,9 @@ export const offline: ConcernPattern = {
           features: [
             [
               "Work without a connection",
-              "The system shall keep the last 30 days of a person's own data on the device, encrypted, and accept changes without a connection for 7 days.",
+              "The system shall keep the last 30 days of a person's own data on the device, encrypted.",
             ],
+            ["Changes made offline", "The system shall accept changes without a connection for 7 days."],
             ["Automatic synchronisation", "The system shall send waiting changes within 30 seconds once a connection is there."],
           ],
         },
@@ -27,10 +28,8 @@ export const offline: ConcernPattern = {
           name: "Conflicts",
           description: "Changes by two people to the same thing, side by side.",
           features: [
-            [
-              "Conflict resolution",
-              "The system shall show both versions of a conflict and store the chosen one with a reference to the other.",
-            ],
+            ["Conflict resolution", "The system shall show both versions of a conflict."],
+            ["Chosen version kept", "The system shall store the chosen version of a conflict with a reference to the other."],
           ],
         },
       ],

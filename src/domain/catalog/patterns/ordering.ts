@@ -62,14 +62,16 @@ export const ordering: ConcernPattern = {
           name: "Basket and checkout",
           description: "Collects the chosen {objects}, shows the total and takes the order.",
           features: [
+            ["Basket", "The system shall keep the basket of a signed-in person for 30 days."],
             [
-              "Basket",
-              "The system shall keep the basket of a signed-in person for 30 days and recheck price and availability before checkout.",
+              "Check before checkout",
+              "The system shall compare price and availability of the basket with the stock before checkout.",
             ],
             [
               "Order placement",
-              "The system shall create one order per confirmed checkout, even when the button is pressed twice, and send a confirmation within 1 minute.",
+              "The system shall create one order per confirmed checkout, even when the button is pressed twice.",
             ],
+            ["Message about a placed order", "The system shall send a confirmation within 1 minute of a checkout."],
           ],
         },
         {
@@ -86,10 +88,8 @@ export const ordering: ConcernPattern = {
           name: "Incoming orders",
           description: "Orders that wait for {a provider} to confirm, prepare or decline them.",
           features: [
-            [
-              "Order confirmation",
-              "The system shall ask for a decision on each new order within 24 hours and remind after 12 hours.",
-            ],
+            ["Order confirmation", "The system shall ask for a decision on each new order within 24 hours."],
+            ["Reminder of an open decision", "The system shall remind of an order without a decision after 12 hours."],
           ],
         },
       ],

@@ -17,21 +17,18 @@ export const payments: ConcernPattern = {
           name: "Payment methods",
           description: "Saved cards and accounts, of which only the last 4 digits are shown.",
           features: [
-            [
-              "Saved payment methods",
-              "The system shall keep a payment method as a token of the payment provider and show no more than its last 4 digits.",
-            ],
+            ["Saved payment methods", "The system shall keep a payment method as a token of the payment provider."],
+            ["Last digits alone", "The system shall show no more than the last 4 digits of a payment method."],
           ],
         },
         {
           name: "Payment history",
           description: "Every payment and refund with date, amount, state and receipt.",
           features: [
-            ["Receipts", "The system shall issue a numbered receipt with tax for each payment and keep it for 10 years."],
-            [
-              "Refunds",
-              "The system shall refund in full or in part to the method paid with and show the refund within 5 minutes.",
-            ],
+            ["Receipts", "The system shall issue a numbered receipt with tax for each payment."],
+            ["Archive of receipts", "The system shall keep each receipt for 10 years."],
+            ["Refunds", "The system shall refund in full or in part to the method paid with."],
+            ["Refund in the account", "The system shall show a refund within 5 minutes."],
           ],
         },
         {

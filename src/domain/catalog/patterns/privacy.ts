@@ -16,10 +16,8 @@ export const privacy: ConcernPattern = {
           name: "Consent",
           description: "Each purpose with its own choice, all of them off at first.",
           features: [
-            [
-              "Consent by purpose",
-              "The system shall load nothing that needs consent before it was given and remember the choice for 12 months.",
-            ],
+            ["Consent by purpose", "The system shall load nothing that needs consent before it was given."],
+            ["Choice remembered", "The system shall remember the choice of each purpose for 12 months."],
           ],
         },
         {

@@ -21,20 +21,16 @@ export const search: ConcernPattern = {
               "Search with typing errors",
               "The system shall find {objects} with up to 2 typing errors in a word and answer within 1 second for 100,000 {objects}.",
             ],
-            [
-              "Filters with counts",
-              "The system shall show beside each filter how many {objects} match and keep the choice in the address of the page.",
-            ],
+            ["Filters with counts", "The system shall show beside each filter how many {objects} match."],
+            ["Filters in the address", "The system shall keep the chosen filters in the address of the page."],
           ],
         },
         {
           name: "Results",
           description: "Matches in order of closeness, 20 to a page, with the words found marked.",
           features: [
-            [
-              "Sorting of results",
-              "The system shall sort the matches by closeness, date or name and keep the choice for the next search.",
-            ],
+            ["Sorting of results", "The system shall sort the matches by closeness, date or name."],
+            ["Chosen order remembered", "The system shall keep the chosen order of matches for the next search."],
           ],
         },
         {

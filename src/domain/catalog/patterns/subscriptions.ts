@@ -26,14 +26,10 @@ export const subscriptions: ConcernPattern = {
           name: "My subscription",
           description: "Current plan, use so far, next payment and invoices.",
           features: [
-            [
-              "Change of plan",
-              "The system shall show the amount due before a change of plan and settle the difference by the day.",
-            ],
-            [
-              "Cancellation in 2 steps",
-              "The system shall let a subscription be ended in 2 steps without contacting anybody and confirm the end date by e-mail.",
-            ],
+            ["Change of plan", "The system shall show the amount due before a change of plan."],
+            ["Difference between two plans", "The system shall settle the difference between two plans by the day."],
+            ["Cancellation in 2 steps", "The system shall let a subscription be ended in 2 steps without contacting anybody."],
+            ["End date confirmed", "The system shall confirm the end date of a subscription by e-mail."],
           ],
         },
       ],

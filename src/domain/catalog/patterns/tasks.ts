@@ -28,14 +28,10 @@ export const tasks: ConcernPattern = {
           name: "Board",
           description: "Open, in work and done, with person responsible and due date.",
           features: [
-            [
-              "Moving between states",
-              "The system shall move {a object} to another state by mouse and by keyboard, and show the move to others within 2 seconds.",
-            ],
-            [
-              "Overdue marking",
-              "The system shall mark {a object} as overdue at the end of its due day and tell the person responsible once.",
-            ],
+            ["Moving between states", "The system shall move {a object} to another state by mouse and by keyboard."],
+            ["Moves seen by others", "The system shall show a move to others within 2 seconds."],
+            ["Overdue marking", "The system shall mark {a object} as overdue at the end of its due day."],
+            ["Notice when overdue", "The system shall tell the person responsible once that {a object} is overdue."],
           ],
         },
         {
