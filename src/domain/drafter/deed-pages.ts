@@ -51,7 +51,7 @@ function pageOf(name: string, deeds: readonly BoundDeed[], used: Set<string>): P
   const sections: PlannedSection[] = [];
   for (const deed of deeds) {
     const named = capitalised(filled(deed.pattern.section, deed.slots));
-    const further = `The system shall let ${deed.party.noun.plural} ${inThirdPerson(deed.activity.said, "their own")} and keep who did so and when for at least 12 months.`;
+    const further = `The system shall let ${deed.party.noun.plural} ${inThirdPerson(deed.activity.said, "their own")}, with a record of who did so and when, for at least 12 months.`;
     const description = used.has(deed.pattern.key) ? further : filled(deed.pattern.feature, deed.slots);
     used.add(deed.pattern.key);
     const feature = { name: capitalised(inThirdPerson(gerund(deed.activity.said), "own")), description };

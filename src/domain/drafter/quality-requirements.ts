@@ -89,7 +89,7 @@ function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
     {
       characteristic: "interaction_capability",
       name: `First success of new ${doer.plural}`,
-      description: `New ${doer.plural} shall be able to ${goal} without instruction.`,
+      description: `New ${doer.plural} shall ${goal} without instruction.`,
       target: "8 of 10 people who have never seen the product, within 5 minutes and without help",
       verification: `A test with 10 ${doer.plural} before the first release and once a year; time and wrong turns are noted.`,
     },
@@ -111,7 +111,7 @@ function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
     {
       characteristic: "safety",
       name: "No wrong picture when something fails",
-      description: `While ${services.length > 0 ? listed(services.slice(0, 3), "or") : "a part of the product"} does not answer, ${slotsOf(plan).object.plural} shall be shown with the time they were last confirmed, never as if they were current.`,
+      description: `While ${services.length > 0 ? listed(services.slice(0, 3), "or") : "a part of the product"} does not answer, the product shall show ${slotsOf(plan).object.plural} with the time they were last confirmed.`,
       target: "Marked after 60 seconds at the latest, in 100 % of the cases",
       verification: "A test cuts each connection for 10 minutes and reads the pages after 1 minute.",
     },

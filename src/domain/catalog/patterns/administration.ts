@@ -49,7 +49,7 @@ export const administration: ConcernPattern = {
     {
       by: "admin",
       name: "Manage people and roles",
-      want: "to see all accounts and change their roles",
+      want: "to change the role of each account",
       so: "everyone can do their work and nothing beyond it",
       criteria: [
         [
@@ -86,7 +86,7 @@ export const administration: ConcernPattern = {
       by: "admin",
       calledBy: PUBLISHED,
       name: "Decide on reports",
-      want: "to work through reported content and record my decision",
+      want: "to decide on reported content",
       so: "harmful content is removed and honest people are not punished",
       criteria: [
         [

@@ -103,7 +103,7 @@ export const analytics: ConcernPattern = {
       name: "Wrong conclusions from figures",
       functionality: "Reports",
       description:
-        "Incomplete days and small groups make trends appear that do not exist. Decisions taken on them cost money, so incomplete periods are marked and groups under 5 are hidden.",
+        "Incomplete days and groups under 5 make trends appear that do not exist. Decisions taken on them cost money, so incomplete periods are marked and such groups are hidden.",
     },
   ],
 };

@@ -37,7 +37,7 @@ export const approvals: ConcernPattern = {
     {
       by: "customer",
       name: "Hand in a request",
-      want: "to hand in a request and see who decides on it",
+      want: "to hand in a request with a view of who decides on it",
       so: "I know when to expect an answer",
       criteria: [
         [

@@ -60,7 +60,7 @@ export const booking: ConcernPattern = {
     {
       by: "customer",
       name: "Book {a object}",
-      want: "to choose a free time and book {a object}",
+      want: "to book {a object} at a free time",
       so: "I have a confirmed time without a phone call",
       criteria: [
         ["Given a free time", "When I confirm my booking", "Then I receive a confirmation with a calendar file within 1 minute"],

@@ -65,7 +65,7 @@ export const community: ConcernPattern = {
     {
       by: "provider",
       name: "Keep a group in order",
-      want: "to accept members, pin posts and remove what breaks the rules",
+      want: "to remove what breaks the rules of the group",
       so: "members find what the group is for",
       criteria: [
         ["Given a request to join", "When I accept it", "Then the person is a member within 5 seconds and is told"],
@@ -82,7 +82,7 @@ export const community: ConcernPattern = {
       name: "Hostile discussions",
       functionality: "Community",
       description:
-        "A handful of hostile people can drive all others away. Posts are hidden after 3 reports and new members post at most 5 topics in 10 minutes.",
+        "Hostile people, 5 among 100, can drive all others away. Posts are hidden after 3 reports and new members post at most 5 topics in 10 minutes.",
     },
   ],
 };

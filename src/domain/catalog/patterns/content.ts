@@ -67,7 +67,7 @@ export const content: ConcernPattern = {
     {
       by: "provider",
       name: "Write and publish {objects}",
-      want: "to write {a object}, preview it and publish it at a chosen time",
+      want: "to publish {a object} at a chosen time",
       so: "it reaches readers when they have time to read",
       criteria: [
         ["Given a draft with title and text", "When I schedule it for tomorrow 08:00", "Then it appears at 08:00 and I am told"],
@@ -95,7 +95,7 @@ export const content: ConcernPattern = {
     {
       by: "provider",
       name: "Correct {a object} after publication",
-      want: "to correct {a object} and say what was changed",
+      want: "to correct {a object} with a note on what was changed",
       so: "readers can trust what they read",
       criteria: [
         [

@@ -74,7 +74,7 @@ export const dataExchange: ConcernPattern = {
     {
       by: "admin",
       name: "Connect another program",
-      want: "to issue a key for another program and revoke it",
+      want: "to issue a key for another program that I can revoke",
       so: "data flows without shared passwords",
       criteria: [
         [

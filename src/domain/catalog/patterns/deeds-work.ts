@@ -535,8 +535,7 @@ export const DEEDS_WITH_THINGS: readonly DeedPattern[] = [
       ],
     ],
     section: "Control of {objects}",
-    feature:
-      "The system shall send a command to {a object}, show its confirmed state within 5 seconds and record who gave the command.",
+    feature: "The system shall show the state that {a object} confirms within 5 seconds of a command, with who gave it.",
     risk: {
       name: "Commands by the wrong person",
       functionality: "Control of {objects}",

@@ -86,7 +86,7 @@ export const devices: ConcernPattern = {
     {
       by: "customer",
       name: "Be alarmed when a reading leaves its limits",
-      want: "to set limits and be alarmed when a reading leaves them",
+      want: "to be alarmed when a reading leaves the limits I set",
       so: "I can act before damage is done",
       criteria: [
         ["Given an upper limit of 30", "When 2 readings in a row are above it", "Then I am notified within 30 seconds"],
@@ -131,7 +131,7 @@ export const devices: ConcernPattern = {
       name: "{Objects} lose contact",
       functionality: "Readings and alarms",
       description:
-        "Batteries run out and networks fail. Silence then looks like normal operation and damage goes unseen, so silence of 15 minutes is itself an alarm.",
+        "Batteries run out and networks fail. Silence then looks as if all were well, and damage goes unseen, so silence of 15 minutes is itself an alarm.",
     },
   ],
 };

@@ -61,7 +61,7 @@ export const events: ConcernPattern = {
     {
       by: "customer",
       name: "Take part in {a object}",
-      want: "to register for {a object} and receive a code",
+      want: "to register for {a object} with a code as proof",
       so: "my place is certain",
       criteria: [
         ["Given 3 free places", "When I register", "Then I receive a code within 1 minute and 2 places are left"],
@@ -71,7 +71,7 @@ export const events: ConcernPattern = {
     {
       by: "provider",
       name: "Tell everybody about a change",
-      want: "to change time or place and tell everybody registered",
+      want: "to tell everybody registered of a new time or place",
       so: "nobody stands in front of a closed door",
       criteria: [
         [

@@ -70,7 +70,7 @@ export const files: ConcernPattern = {
     {
       by: "customer",
       name: "Delete and restore {objects}",
-      want: "to delete {objects} and bring them back for 30 days",
+      want: "to bring back {objects} within 30 days of deleting them",
       so: "a slip of the hand costs me nothing",
       criteria: [
         ["Given {a object} deleted 10 days ago", "When I restore it", "Then it is back in its place with its versions"],

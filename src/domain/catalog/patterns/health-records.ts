@@ -51,7 +51,7 @@ export const healthRecords: ConcernPattern = {
     {
       by: "customer",
       name: "Decide who sees the health record",
-      want: "to give and withdraw consent for each person who may see the health record",
+      want: "to decide on consent for each person who may see the health record",
       so: "health data stays with the people I trust",
       criteria: [
         [

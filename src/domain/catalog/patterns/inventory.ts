@@ -76,7 +76,7 @@ export const inventory: ConcernPattern = {
         [
           "Given a reorder point of 20",
           "When the quantity falls to 19",
-          "Then the item is on the reorder list with its supplier and usual quantity",
+          "Then the item is on the reorder list with its supplier and the quantity of the last order",
         ],
         [
           "Given an order for it is already open",

@@ -101,7 +101,7 @@ export const jobs: ConcernPattern = {
       name: "Unfair selection",
       functionality: "Applications",
       description:
-        "Choices by origin, age or sex break the law and lose the most suitable people for 1 position after the other. Reasons are recorded and documents erased after 6 months.",
+        "Choices by origin, age or sex break the law and lose the people with the best results for 1 position after the other. Reasons are recorded and documents erased after 6 months.",
     },
   ],
 };

@@ -83,7 +83,7 @@ export const leads: ConcernPattern = {
     {
       by: "customer",
       name: "Sign up for news",
-      want: "to sign up for news and confirm my address",
+      want: "to sign up for news with a confirmed address",
       so: "I hear when there is something new and can stop it again",
       criteria: [
         ["Given I have entered my address", "When I open the confirmation link within 48 hours", "Then I am signed up"],
@@ -93,7 +93,7 @@ export const leads: ConcernPattern = {
     {
       by: "provider",
       name: "Answer enquiries in order",
-      want: "to see enquiries by age and mark them as answered",
+      want: "to mark enquiries as answered in a list by age",
       so: "none is forgotten",
       criteria: [
         ["Given 9 open enquiries", "When I open the list", "Then the oldest is on top and those above 2 working days are marked"],

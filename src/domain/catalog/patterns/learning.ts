@@ -62,7 +62,7 @@ export const learning: ConcernPattern = {
     {
       by: "provider",
       name: "Give feedback on submitted work",
-      want: "to comment on submitted work and return it",
+      want: "to return submitted work with comments",
       so: "everybody knows what to do differently next time",
       criteria: [
         [

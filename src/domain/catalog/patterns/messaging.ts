@@ -39,7 +39,7 @@ export const messaging: ConcernPattern = {
     {
       by: "customer",
       name: "Write to {a provider}",
-      want: "to write to {a provider} and read the answer in the same place",
+      want: "to write to {a provider} in the place where I read the answer",
       so: "what we agreed on can be looked up later",
       criteria: [
         ["Given an open conversation", "When I send a message", "Then it is delivered within 5 seconds and shown with its time"],

@@ -39,7 +39,7 @@ export const offline: ConcernPattern = {
     {
       by: "everyone",
       name: "Work without a connection",
-      want: "to read and change my data without a connection",
+      want: "to change my data without a connection",
       so: "a dead spot does not stop my work",
       criteria: [
         [

@@ -131,7 +131,7 @@ export const ordering: ConcernPattern = {
     {
       by: "customer",
       name: "Place an order for {objects}",
-      want: "to put {objects} into a basket and order them in one step",
+      want: "to put {objects} into a basket that I order in one step",
       so: "I have a binding confirmation of what I will receive and what it costs",
       criteria: [
         [

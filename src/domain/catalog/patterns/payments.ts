@@ -43,7 +43,7 @@ export const payments: ConcernPattern = {
     {
       by: "customer",
       name: "Pay online",
-      want: "to pay by card or bank account and receive a receipt",
+      want: "to pay by card or bank account, with a receipt",
       so: "the matter is settled at once and I have proof",
       criteria: [
         [

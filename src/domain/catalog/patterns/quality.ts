@@ -35,7 +35,7 @@ export const QUALITY_ALWAYS: readonly QualityPattern[] = [
     characteristic: "interaction_capability",
     name: "Use without barriers",
     description:
-      "People with impaired sight, hearing or movement shall be able to do everything other {customers} and {providers} can.",
+      "People with impaired sight, hearing or movement shall reach every goal that other {customers} and {providers} reach.",
     target: "WCAG 2.2 level AA: 0 violations, and 100 % of the user stories can be done by keyboard alone",
     verification:
       "An automated check of every page in each build, and a test with a screen reader once before the first release.",
@@ -52,7 +52,7 @@ export const QUALITY_ALWAYS: readonly QualityPattern[] = [
     for: "always",
     characteristic: "security",
     name: "Repair of known weaknesses",
-    description: "Weaknesses that become known in the product or its libraries shall be closed before they are used.",
+    description: "The operator shall close weaknesses that become known in the product or its libraries before they are used.",
     target: "Critical ones within 7 days, high ones within 30 days of becoming known",
     verification:
       "A check of all libraries every night, and a penetration test once a year; dates are taken from the ticket system.",

@@ -39,7 +39,7 @@ export const subscriptions: ConcernPattern = {
     {
       by: "customer",
       name: "Subscribe to a plan",
-      want: "to compare the plans and subscribe to one",
+      want: "to subscribe to one of the plans I compared",
       so: "I pay only for what I use",
       criteria: [
         [

@@ -46,7 +46,7 @@ function apart(phrases: Phrase[]): Phrase[] {
 
 export function doubledWords({ text, plain }: Statement): Found[] {
   return [...plain.matchAll(TWICE)].flatMap(({ 0: said, 1: word = "", 2: gap = "", index }) => {
-    if (RIGHTLY.test(word) || isMasked(word) || isPhrasal(plain, index, word)) return [];
+    if (RIGHTLY.test(word) || word.split(" ").some(isMasked) || isPhrasal(plain, index, word)) return [];
     const start = index;
     const end = index + said.length;
     return [

@@ -2,7 +2,8 @@ import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 
 /** Words that name a thing more often than a deed where an article is missing: "filters and search results". */
 export const MOSTLY_NOUNS = words(
-  `abstract access accident account act address advance advice age aid aim alarm amount anchor answer appeal approach area arrest art aspect attempt award back backup
+  `nurse doctor tutor captain referee cook taxi bus bike ski skate butter flower egg iron rubber salt sugar pepper staff police crew man guest mother dog horse butcher bench corporal private general
+  abstract access accident account act address advance advice age aid aim alarm amount anchor answer appeal approach area arrest art aspect attempt award back backup
   balance ban bank bar barrier base batch battle beam bear bed benefit bid bill block blog board boat body bolt bond bonus book boost border bottle box brake branch bread break bridge brief broadcast
   brush budget buffer bug bulk bundle burden burn button buy cable call camp campaign cap card care cargo cart case cash cast cause chain chair challenge chance change channel charge chart chat check
   circle claim class clerk click climate clock cloud club coach coat code coin color colour column comfort command comment commission commit compound concern concert condition conduct conference
