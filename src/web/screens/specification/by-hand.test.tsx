@@ -16,7 +16,7 @@ type Part =
   | { section: string; table: Table; opens?: string; fields: readonly string[]; adds: string; saves: string };
 type Table =
   | ("pages" | "user_classes" | "user_stories" | "features" | "risks")
-  | ("security_measures" | "test_cases" | "external_interfaces" | "quality_requirements" | "assumptions");
+  | ("security_measures" | "test_cases" | "external_interfaces" | "quality_requirements" | "assumptions" | "glossary_terms");
 
 const inPlace = (table: Table, section: string, opens: string, adds: string, ...fields: string[]): Part => ({
   ...{ table, section, opens, adds, saves: "Save" },
@@ -63,6 +63,10 @@ const parts: Record<string, Part> = {
     ...(["assumptions", "assumptions", "Add Assumption", "Add Assumption"] as const),
     ...["Statement", "If it is wrong"],
   ),
+  "generate-glossary": {
+    ...{ section: "glossary", table: "glossary_terms", fields: ["Term", "Definition"] },
+    ...{ opens: "Add Glossary Term", adds: "Add Glossary Term", saves: "Save" },
+  },
 };
 
 async function written() {
@@ -87,6 +91,10 @@ async function written() {
   await db
     .from("assumptions")
     .insert({ ...words, statement: "S", consequence: "C" })
+    .throwOnError();
+  await db
+    .from("glossary_terms")
+    .insert({ ...words, definition: "D" })
     .throwOnError();
   await db
     .from("security_measures")
