@@ -5,6 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
 const program = resolve("bin/product-architect.mjs");
+/** What one command compiled the next need not. */
+const NODE_COMPILE_CACHE = resolve("node_modules/.product-architect/compiled");
 
 type Ran = { code: number | null; stdout: string; stderr: string };
 type Options = { input?: string; variables?: Record<string, string> };
@@ -23,7 +25,8 @@ export async function openWorkplace({ command = program }: { command?: string } 
   const home = await mkdtemp(join(tmpdir(), "product-architect-workplace-"));
   const root = join(home, "repository");
   await mkdir(root);
-  const env = { PATH: process.env.PATH ?? "", HOME: home, XDG_CONFIG_HOME: join(home, "config"), LANG: "C.UTF-8" };
+  const person = { HOME: home, XDG_CONFIG_HOME: join(home, "config"), LANG: "C.UTF-8" };
+  const env = { PATH: process.env.PATH ?? "", NODE_COMPILE_CACHE, ...person };
   const start = (file: string, args: readonly string[], { input = "", variables = {} }: Options = {}) =>
     ran(spawn(file, args, { cwd: root, env: { ...env, ...variables } }), input);
   const git = (...args: string[]) => start("git", ["-c", "user.name=Ada", "-c", "user.email=ada@example.com", ...args]);
