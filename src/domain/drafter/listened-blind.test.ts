@@ -194,3 +194,24 @@ test("who is only mentioned beside those who act is no user class [LISTEN-21]", 
   );
   expect(user_classes.map(({ name }) => name).join()).not.toMatch(/widow|brother|butler/i);
 });
+
+test("what somebody is asked to do, what is done by somebody named, and whoever plainly acts become stories [LISTEN-25]", () => {
+  const stories = (text: string) => draftOf(text).user_stories.map(({ story }) => story.replace(/, so that .*/, ""));
+  const told = stories(
+    "The master asks the warden to open the hut. Commercial growers are served only where they are on the list approved by the committee. The panel hears each appeal inside ten days. The forest dept gets the list each month. The rider forwards the parcel to one of the couriers.",
+  );
+  expect(told).toEqual(
+    expect.arrayContaining([
+      "As a warden, I want to open the hut",
+      "As a committee, I want to approve the list",
+      "As a panel, I want to hear each appeal inside ten days",
+      "As a forest dept, I want to get the list each month",
+      "As a rider, I want to forward the parcel to one of the couriers",
+    ]),
+  );
+});
+
+test("a condition that something still is so tells nothing of today [LISTEN-25]", () => {
+  const { features } = draftOf("Members borrow ropes. Tell the quartermaster if something is still out after 48 hours.");
+  expect(features.map(({ name }) => name).join()).toContain("48 hours");
+});

@@ -102,7 +102,7 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
     const named = sub?.marker ?? embedded?.marker;
     if (!found || named === undefined) return false;
     const place = named === "which" && words[from - 1]?.tag === "prep" ? from - 1 : named === "where" ? from : undefined;
-    const teller = named === "who" && main() === undefined;
+    const teller = named === "who" && main() === undefined && found.group.form !== "past";
     if (teller) {
       addFinite(found, from, "", undefined, 0);
       return true;

@@ -28,6 +28,10 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   if (!subject || !first) return none;
   if (/^(what|how|where|why|whether)$/.test(first.word)) return none;
   if (first.tag === "rel" || /^(who|which|that)$/.test(first.word)) {
+    // "it's he who decides"
+    const pointed = words[subject.from - 1]?.word ?? "";
+    if (/^(he|she|they)$/.test(pointed))
+      return sorted([pointed === "they" ? context.they() : context.one()], group.base, true, context);
     const before = clause.parent?.group.end ?? 0;
     const named = namedBefore(words, subject.from, false, before < subject.from ? before : 0);
     const inner = named && ofWhom(words, subject.from);
@@ -83,13 +87,14 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     const byName = one.proper || (subject.from === 0 && subject.to === 1 && !one.plural && one.phrase.kind === "maybe");
     return (byName ? roleOf(words, subject.to) : undefined) ?? one;
   });
-  return sorted(named, group.passive ? "be" : group.base, who, context);
+  const acts = !group.passive && !group.state && !group.denied && /^(det|poss|pron|num)$/.test(words[group.end]?.tag ?? "");
+  return sorted(named, group.passive ? "be" : group.base, who, context, acts);
 }
 
-function sorted(found: readonly (Named | undefined)[], verb: string, who: boolean, context: Context): Doers {
+function sorted(found: readonly (Named | undefined)[], verb: string, who: boolean, context: Context, acts = false): Doers {
   const named = found.filter((one) => one !== undefined);
   const isPerson = (one: Named) =>
-    (!one.proper && context.isKnown(one.phrase)) || isSomebody(one.phrase, verb, { proper: one.proper, who });
+    (!one.proper && context.isKnown(one.phrase)) || isSomebody(one.phrase, verb, { proper: one.proper, who, acts });
   return {
     people: named.filter(isPerson).map(({ phrase }) => asRole(phrase.noun)),
     named: named.filter(isPerson),

@@ -11,7 +11,7 @@ const CALENDAR =
   /^((mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/;
 const NOMINAL = new Set(["det", "poss", "adj", "num", "noun"]);
 export const TEAM =
-  /^(hr|qa|reception|team|staff|management|marketing|finance|support|crew|police|public|council|board|committee|assembly|it|accounting|administration)$/;
+  /^(hr|qa|reception|team|staff|management|marketing|finance|support|crew|police|public|council|board|committee|assembly|it|accounting|administration|panel|jury|dept|department|squad|brigade|guild|tribunal|ministry|authority|bureau|vestry|secretariat|syndicate)$/;
 
 export function runEnd(words: readonly Word[], start: number): number {
   let end = start;

@@ -1,6 +1,7 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { askedOf, doneByNamed } from "./agents-named.ts";
 import { readClauses } from "./clauses.ts";
 import { Context } from "./context.ts";
 import { agentsOf, doersOf } from "./doers.ts";
@@ -73,6 +74,12 @@ function listenKnowing(statements: readonly string[], known: ReadonlySet<string>
       const subjects = first && words[first.subject?.from ?? 0]?.tag !== "pron" ? subjectsNamed(words, first) : [context.person];
       for (const named of agent ? [agent] : subjects) if (named) heard.outsiders.push(asRole(named.phrase.noun).singular);
     }
+    const byNamed = [...doneByNamed(words, clauses), ...askedOf(words)].filter(
+      ({ actor, verb }) =>
+        !heard.activities.slice(since.activities).some((one) => one.verb === verb && one.actor?.singular === actor?.singular),
+    );
+    heard.activities.push(...byNamed);
+    remember(heard, since, { statement, clause: statement });
     if (clauses.length > 0) {
       keepLost(statement, heard, since);
       remember(heard, since, { statement, clause: statement });

@@ -36,7 +36,7 @@ export function phraseAt(words_: readonly Word[], from: number, to = runEnd(word
 export function isSomebody(
   phrase: NounPhrase,
   verb: string,
-  more: { proper?: boolean | undefined; who?: boolean } = {},
+  more: { proper?: boolean | undefined; who?: boolean; acts?: boolean } = {},
 ): boolean {
   const { head } = phrase.noun;
   if (NOBODY.has(head)) return false;
@@ -46,5 +46,5 @@ export function isSomebody(
   if (more.who) return !couldNotBeActor(head);
   // "new hires sign", but no search and no fund does
   if ((verbForm(head)?.form === "base" && !isPlural(phrase.said)) || isAdjective(head)) return false;
-  return !couldNotBeActor(head) && DONE_BY_PEOPLE.has(verb);
+  return !couldNotBeActor(head) && (DONE_BY_PEOPLE.has(verb) || (more.acts === true && !DONE_BY_THINGS.has(verb)));
 }

@@ -147,6 +147,9 @@ export class Reading {
     const { group, marker } = clause;
     if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
     if (this.tail().length === 0 && this.words[clause.subject?.from ?? 0]?.tag === "pron") return false;
+    const able =
+      doers.named.some(({ phrase }) => phrase.kind === "actor") && this.object.named !== undefined && !this.object.placed;
+    if (able && /^(when|whenever|if)$/.test(marker)) return true;
     return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
   }
 

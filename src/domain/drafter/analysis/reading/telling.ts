@@ -95,7 +95,8 @@ function owner(word: string, teller: Teller): string {
 function pronoun(word: string, last: Word | undefined, known: Referents, teller: Teller, next: Word | undefined): string {
   const after = last && (last.tag === "verb" || last.verb !== undefined || last.tag === "prep" || last.tag === "to");
   if (word === "one" && /^(day|phase|step|room|level|stage|at)$/.test(last?.word ?? "")) return word;
-  if (word === "one" && !next?.tag.match(/^(noun|adj)$/)) return known.thing?.replace(/^the /, "a ") ?? word;
+  if (word === "one" && next?.word !== "of" && !next?.tag.match(/^(noun|adj)$/))
+    return known.thing?.replace(/^the /, "a ") ?? word;
   if (/^(it|this)$/.test(word)) return known.thing ?? word;
   if (word === "them") return known.them ?? known.things ?? known.people ?? known.thing ?? word;
   if (/^(him|her)$/.test(word)) return known.person ?? word;

@@ -174,6 +174,7 @@ export function verbOf(word: string): Verb | undefined {
   if (/[a-z]{2,}ed$/.test(word) && !/eed$/.test(word)) return { base: unmarked(word), form: "past", known: false };
   if (/[a-z]{2}s$/.test(word) && !/(ss|us|is|ics)$/.test(word) && singular(word) !== word && !couldBeActor(singular(word)))
     return { base: singular(word), form: "third", known: false };
+  if (/(?:tion|sion|ment|ness|ity|ance|ence|ship|ism)$/.test(word)) return undefined;
   if (isAdjective(word) || couldBeActor(word) || couldBeActor(singular(word)) || THING_WORDS.has(word)) return undefined;
   return { base: word, form: "base", known: false };
 }

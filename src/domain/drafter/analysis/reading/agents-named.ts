@@ -1,0 +1,59 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import type { ReadClause } from "./clauses.ts";
+import { runEnd } from "./finite.ts";
+import { isSomebody, phraseAt } from "./people.ts";
+import { namedBefore } from "./subjects.ts";
+import { inOwnWords } from "./telling.ts";
+import { skipAdverbs } from "./verb-group.ts";
+import { verbOf, type Word } from "./word.ts";
+
+/** "those approved by the committee": what is done by somebody, where no clause of its own says so. */
+export function doneByNamed(words: readonly Word[], clauses: readonly ReadClause[]): Activity[] {
+  return words.flatMap((word, at) => {
+    const by = skipAdverbs(words, at + 1);
+    if (word.verb?.form !== "past" || words[by]?.word !== "by") return [];
+    if (clauses.some(({ group }) => group.passive && group.at <= at && at < group.end)) return [];
+    const agent = phraseAt(words, by + 1);
+    const thing = namedBefore(words, at);
+    if (!agent || !thing || thing.phrase.kind === "empty" || words[by + 1]?.proper || !isSomebody(agent, "decide")) return [];
+    const { noun } = thing.phrase;
+    return {
+      actor: asRole(agent.noun),
+      verb: word.verb.base,
+      object: noun,
+      onPerson: thing.phrase.kind === "actor",
+      said: `${word.verb.base} the ${thing.plural ? noun.plural : noun.singular}`,
+      towards: [],
+    };
+  });
+}
+
+const ASKS = /^(?:ask|tell|allow|require|expect|request|order|remind|invite|instruct|enable|permit|oblige|urge)$/;
+
+/** "asks the warden to open the hut": what somebody is asked to do is a deed of theirs. */
+export function askedOf(words: readonly Word[]): Activity[] {
+  return words.flatMap((word, at) => {
+    if (!word.verb || !ASKS.test(word.verb.base) || word.verb.form === "past") return [];
+    const end = runEnd(words, at + 1);
+    const deed = words[end]?.word === "to" ? verbOf(words[end + 1]?.word ?? "") : undefined;
+    if (end === at + 1 || deed?.form !== "base") return [];
+    const denied = words.slice(Math.max(0, at - 3), at).some(({ word: one }) => /^(not|never|no|nobody)$|n't$/.test(one));
+    const who = phraseAt(words, at + 1, end);
+    if (denied || !who || words[at + 1]?.proper || !isSomebody(who, "decide")) return [];
+    const stop = words.findIndex(
+      ({ tag, word: one }, index) =>
+        index > end + 1 && (/^(comma|break|rel)$/.test(tag) || /^(if|when|unless|because|before|after|until|and|but)$/.test(one)),
+    );
+    const tail = words.slice(end + 2, stop < 0 ? words.length : stop);
+    const object = phraseAt(words, end + 2);
+    return {
+      actor: asRole(who.noun),
+      verb: deed.base,
+      object: object?.kind === "empty" ? undefined : object?.noun,
+      onPerson: object?.kind === "actor",
+      said: [deed.base, inOwnWords(tail, {}, undefined)].filter(Boolean).join(" "),
+      towards: [],
+    };
+  });
+}
