@@ -1,7 +1,7 @@
 import { labelledIn } from "./entry.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock } from "./source.ts";
-import { roleIn } from "./statements.ts";
+import { idIn, isStatement, roleIn } from "./statements.ts";
 import { topicOf } from "./topics.ts";
 
 const MOST_LETTERS = 80;
@@ -30,5 +30,28 @@ export function headsItems(blocks: readonly SourceBlock[], at: number): boolean 
   const [block, next] = [blocks[at], blocks[at + 1]];
   if (block?.kind !== "item" || next?.kind !== "item" || next.depth <= block.depth) return false;
   const { text } = block;
-  return text.split(/\s+/).length <= MOST_WORDS && !/[.!?]$/u.test(text) && !labelledIn(text) && !roleIn(text);
+  const said = idIn(text)?.rest || text;
+  if (/[.!?]$/u.test(text) || roleIn(said) || isStatement(said)) return false;
+  if (headsRows(blocks, at)) return true;
+  return text.split(/\s+/).length <= MOST_WORDS && !labelledIn(text);
+}
+
+/** Whether what stands right below an item are stories, or has numbers of its own: the item is an epic, or a chapter. */
+function headsRows(blocks: readonly SourceBlock[], at: number): boolean {
+  const depth = depthAt(blocks, at);
+  const end = blocks.findIndex((_, index) => index > at && depthAt(blocks, index) <= depth);
+  const inside = blocks.slice(at + 1, end < 0 ? blocks.length : end);
+  const nearest = Math.min(...inside.map((_, index) => depthAt(inside, index)));
+  const below = inside.flatMap((block) => (block.kind === "item" && block.depth === nearest ? [block.text] : []));
+  const numbered = below.filter((text) => idIn(text)?.rest);
+  return (
+    below.filter((text) => roleIn(idIn(text)?.rest || text)).length >= Math.min(below.length, 2) ||
+    (numbered.length > 1 && numbered.length === below.length)
+  );
+}
+
+/** What is no item stands above all of them. */
+function depthAt(blocks: readonly SourceBlock[], at: number): number {
+  const block = blocks[at];
+  return block?.kind === "item" ? block.depth : -1;
 }

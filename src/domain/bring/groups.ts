@@ -8,9 +8,12 @@ import type { Section } from "./tree.ts";
 
 /** Whether a heading below a list of rows heads several rows, rather than being one. */
 export function isGroup(noun: Noun, { title, parts, children }: Section): boolean {
-  if (idIn(title)?.rest) return false;
   const words = parts.filter((part) => part.kind === "words");
+  const told = words.filter(({ text, depth }) => depth === 0 && roleIn(idIn(text)?.rest || text));
+  // an epic has a number of its own like the stories below it
+  if (idIn(title)?.rest) return !roleIn(idIn(title)?.rest ?? "") && told.some(({ text }) => idIn(text)?.rest || told.length > 1);
   if (parts.some((part) => part.kind === "table" && !keyedTable(part.table))) return true;
+  if (parts.filter((part) => part.kind === "table").length > 1) return true;
   if (children.some((child) => !isField(noun, child.title) && !isWish(child.title)))
     return noun !== "pages" || children.some(({ title: name }) => idIn(name)?.rest);
   const items = words.filter(({ depth }) => depth === 0 || depth === undefined);

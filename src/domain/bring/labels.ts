@@ -1,4 +1,5 @@
 import type { Noun } from "#domain/nouns/all.ts";
+import { labelsAbroad } from "./labels-abroad.ts";
 import { heading } from "./quality.ts";
 
 /** What a label or a column is about, whatever the kind of row. */
@@ -63,7 +64,9 @@ const labels = {
 } as const;
 export type Label = keyof typeof labels;
 
-const read = Object.entries(labels).map(([name, words]) => [name as Label, heading(words)] as const);
+const read = (Object.entries(labels) as [Label, string][]).map(
+  ([name, words]) => [name, heading([words, labelsAbroad[name]].filter(Boolean).join("|"))] as const,
+);
 
 /** What a label may mean, the likeliest first; nothing where it is no label we know. */
 export function meaningsOf(label: string): Label[] {
@@ -119,11 +122,9 @@ export const places: Readonly<Record<Noun, Places>> = {
   },
 };
 
-/** The field of a kind of row that a label stands for. */
+/** The field of a kind of row that a label stands for; a risk is what a security measure is taken against, not its name. */
 export function fieldFor(noun: Noun, label: string): string | undefined {
-  for (const meaning of meaningsOf(label)) {
-    const field = places[noun][meaning];
-    if (field) return field;
-  }
-  return undefined;
+  const meanings = meaningsOf(label);
+  const against = noun === "security_measures" && meanings.includes("threat") ? places[noun].threat : undefined;
+  return against ?? meanings.map((meaning) => places[noun][meaning]).find(Boolean);
 }

@@ -15,6 +15,7 @@ const details: Readonly<Record<string, string>> = {
   Designs: "designs_link",
   "At risk": "functionality",
   "If it is wrong": "consequence",
+  "Not to be used for it": "avoid",
   Threat: "threat",
   Subcharacteristic: "subcharacteristic",
   Target: "target",

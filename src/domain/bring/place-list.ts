@@ -51,14 +51,20 @@ export function addList(place: Place, parts: readonly Words[], context: Context)
 const fixedFor = (kind: Noun, { fixed, topic }: Context) => (topic?.kind === "rows" && topic.noun !== kind ? {} : fixed);
 
 const isQuestion = (said: string) => /\?["”)]?$/u.test(said.trim());
+/** A worry in the form of a question. */
+const WHAT_IF =
+  /^\W*(?:(?:but|and|aber|und|et|y|e|en|maar)\s+)?(?:what (?:if|happens (?:if|when))|was (?:ist|passiert|machen wir),? wenn|(?:et )?si|y si|e se|wat als)\b/iu;
 /** A duty said of whatever a sentence begins with, rather than of somebody it tells more of. */
 const ONLY = /^\W*(?:only|nur|seule?s?|s[oó]lo|solamente|solo|alleen|nobody|no one|niemand|personne|nadie|nessuno)\b/iu;
+const ALLOWED =
+  /(?<!\p{L})(?:can|may|darf|dürfen|kann|können|peut|peuvent|puede|pueden|può|possono|mag|mogen|pode|podem)(?!\p{L})/iu;
 const DUTIFUL =
   /^\W*(?:[^\s,]+\s+){0,5}?(?:shall|must|should|muss|müssen|soll|sollen|sollte|doit|doivent|debe|deben|deve|devono|moet|moeten)\b/iu;
 
 /** What a piece of a list is: seldom something else than its heading says. */
 function nounIn({ noun, also }: Extract<Topic, { kind: "rows" }>, said: string): Noun | undefined {
-  if (isQuestion(said) && noun !== "test_cases" && noun !== "user_stories") return undefined;
+  if (isQuestion(said) && noun !== "test_cases" && noun !== "user_stories")
+    return noun === "risks" && WHAT_IF.test(said) ? noun : undefined;
   const own = idIn(said);
   const words = own?.rest || said;
   if (noun === "features" && roleIn(words)) return "user_stories";
@@ -67,6 +73,9 @@ function nounIn({ noun, also }: Extract<Topic, { kind: "rows" }>, said: string):
     return "security_measures";
   if ((noun === "user_classes" || noun === "pages") && (own?.rest || words.length > 15) && DUTIFUL.test(words))
     return statementKind(words);
+  // among worries somebody says what has to be done about them
+  if (noun === "risks" && (DUTIFUL.test(words) || (ONLY.test(words) && ALLOWED.test(words))))
+    return statementKind(words, { risks: 1 });
   if (also) return statementKind(words, { [noun]: 3, [also]: 3 });
   if (noun === "quality_requirements" || noun === "features") {
     const told = statementKind(words, { [noun]: noun === "features" ? 1.5 : 2.9 });

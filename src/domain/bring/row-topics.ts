@@ -59,7 +59,7 @@ export const rowTopics: readonly TopicOf[] = [
   ],
   [
     heading(
-      "(key |main |project |product |technical |business |known |top )*risks?( (register|assessment|analysis|matrix|log|list|management|and .*|& .*))?|(projekt|produkt)?risik(o|en)(analyse|register|liste|bewertung|management)?( und .*)?",
+      "(key |main |project |product |technical |business |known |top )*risks?( (register|assessment|analysis|matrix|log|list|management|(and|&) (?!(counter-?)?measures|safeguards).*))?|(projekt|produkt)?risik(o|en)(analyse|register|liste|bewertung|management)?( und .*)?",
     ),
     rows("risks"),
   ],

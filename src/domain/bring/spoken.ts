@@ -24,8 +24,14 @@ export function speakersOf(blocks: readonly SourceBlock[]): ReadonlySet<string> 
 const SAID =
   /^(?:\s*:|\s+(?:said|says|asked(?: whether| if)?|reported|noted|wants?|wanted|needs|would like|added|suggested|proposed|meint|sagt|wünscht sich|möchte|fragt(?: ob)?|demande|souhaite|veut|pide|quiere)(?: that| dass| que)?)\s+(.+)$/su;
 
-/** What somebody of the meeting said, without who said it. */
+/** What a meeting came to. */
+const AGREED =
+  /^(?:agreed|decided|decision|resolved|we agreed(?: that)?|vereinbart|beschlossen|beschluss|entschieden|convenu|décidé|décision|acordado|decidido|deciso|concordato|afgesproken|besloten|besluit)\s*:\s+(.+)$/isu;
+
+/** What somebody of the meeting said, or all of it, without who said it. */
 export function spokenIn(text: string, speakers: ReadonlySet<string>): { who: string; said: string; wants: boolean } | undefined {
+  const agreed = AGREED.exec(text)?.[1];
+  if (agreed) return { who: "", said: agreed, wants: true };
   for (const who of speakers) {
     if (!text.startsWith(who)) continue;
     const rest = text.slice(who.length);

@@ -10,6 +10,9 @@ import { topicOf } from "./topics.ts";
 const SCOPE =
   /^(?:no|not|nicht|keine?)\s|\b(?:specification|document|catalogue|project|release|dokument|lastenheft|projekt|cahier|documento)\b[^.]*\b(?:covers?|umfasst|behandelt|couvre|cubre)\b|\bout of scope\b/iu;
 
+/** In letters: one sentence of this length tells what a file is about. */
+const LEAST_OPENING = 90;
+
 /** Words of a text; what an overview says of the scope goes there. */
 export function tell(place: Place, name: SpecificationText, part: Words): void {
   const sentences = part.depth === undefined && !part.markdown?.includes("**") ? sentencesOf(part.text) : [part.text];
@@ -32,7 +35,7 @@ export function untold(place: Place, words: readonly Words[], { path }: Context)
     const isOpening =
       path.length <= 1 &&
       at <= 2 &&
-      sentencesOf(part.text).length > 1 &&
+      (sentencesOf(part.text).length > 1 || (part.text.length >= LEAST_OPENING && /^[^[\n]+[.!]$/u.test(part.text))) &&
       !isStatement(part.text) &&
       !isRemark(part.text) &&
       place.rows.length === 0;

@@ -24,7 +24,7 @@ const wholeTopics: readonly [RegExp, Topic][] = [
     ),
     { kind: "text", text: "project_overview" },
   ],
-  [heading("risques?( .*)?|riesgos?( .*)?|rischi( .*)?"), rows("risks")],
+  [heading("(risques?|riesgos?|rischi)( (?!de s|di s|e contromis|et (contre-?)?mesures|y (contra)?medidas).*)?"), rows("risks")],
   [heading("hypothèses?( .*)?|suposiciones|supuestos( .*)?|must be true"), rows("assumptions")],
   [
     heading(

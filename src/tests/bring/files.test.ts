@@ -64,6 +64,23 @@ test("of twenty files somebody made who had not read this product, rows become r
 });
 
 test.each([
+  ["blind-read", 0.95],
+  ["blind-unread", 0.65],
+] as const)(
+  "of the rows of ten more such files (%s), most become a row of their own [BRING-39]",
+  {
+    timeout: PATIENCE,
+  },
+  async (folder, least) => {
+    const measured = await measureAll(folder);
+    const [rows, own] = [measured.reduce((sum, one) => sum + one.rows, 0), measured.reduce((sum, one) => sum + one.own, 0)];
+    process.stdout.write(`${own} of ${rows} rows of ${folder} have a row of their own.\n`);
+    expect(measured).toHaveLength(10);
+    expect(own / rows).toBeGreaterThanOrEqual(least);
+  },
+);
+
+test.each([
   [
     "docx",
     [

@@ -8,7 +8,7 @@ import { readApart } from "#server/reading/read-apart.ts";
 
 const folderOf = (folder: Folder) => new URL(`./${folder}/`, import.meta.url);
 /** Files in all formats, exports of tools with documents in other organizations, and files nobody saw who wrote the reader. */
-type Folder = "files" | "exports" | "blind";
+type Folder = "files" | "exports" | "blind" | "blind-read" | "blind-unread";
 const expected = z
   .object({
     rows: z.array(z.object({ kind: z.string(), words: z.string(), also: z.array(z.string()) })),

@@ -4,7 +4,7 @@ import type { Topic } from "#domain/bring/topic.ts";
 import { guessTable } from "./guess-table.ts";
 import type { ColumnUse, TableUse } from "./table-use.ts";
 
-/** A table that says one row, field by field; nothing where it is no such table. */
+/** A table that says rows field by field, one below the other; nothing where it is no such table. */
 export function keyedTable({ columns, rows }: SourceTable): { table: SourceTable; from: "head" | "rows" } | undefined {
   if (columns.length !== 2) return undefined;
   const isHeadNamed = meaningsOf(columns[0] ?? "").length > 0 && meaningsOf(columns[1] ?? "").length === 0;
@@ -12,10 +12,25 @@ export function keyedTable({ columns, rows }: SourceTable): { table: SourceTable
     const whole = from === "head" ? [columns, ...rows] : rows;
     const known = whole.filter(([key = ""]) => meaningsOf(key).length > 0).length;
     if (whole.length < 2 || known < whole.length * 0.6) continue;
-    const [keys, values] = [whole.map(([key = ""]) => key.replace(/:$/, "")), whole.map(([, value = ""]) => value)];
-    return { table: { kind: "table", columns: keys, rows: [values] }, from };
+    return { table: cardsIn(whole), from };
   }
   return undefined;
+}
+
+/** Each card begins where the first key comes again. */
+function cardsIn(lines: readonly (readonly string[])[]): SourceTable {
+  const keyed = lines.map(([key = "", value = ""]) => ({ key: key.replace(/:$/, ""), value }));
+  const keys = keyed.map(({ key }) => key);
+  const isRepeated = keys.some((key, at) => at > 0 && key === keys[0]);
+  if (!isRepeated) return { kind: "table", columns: keys, rows: [keyed.map(({ value }) => value)] };
+  const columns = [...new Set(keys)];
+  const cards: string[][] = [];
+  for (const { key, value } of keyed) {
+    if (key === columns[0]) cards.push(columns.map(() => ""));
+    const [card, at] = [cards.at(-1), columns.indexOf(key)];
+    if (card) card[at] = [card[at], value].filter(Boolean).join("\n");
+  }
+  return { kind: "table", columns, rows: cards };
 }
 
 /** How it is read: what has no field of its own is said in the row's words. */

@@ -57,6 +57,9 @@ const namedFor: readonly [Noun, RegExp][] = [
   ],
   ["features", /^(?:feature|function|funktion|fonction(?:nalité)?|función|funcionalidad|funzione|functie)s?\b/iu],
 ];
+/** What is done against somebody who means harm, rather than against bad luck. */
+const COUNTERED =
+  /^(?:counter-?measure|safeguard|gegenma(?:ß|ss)nahme|contre-?mesure|contramedida|contromisur|tegenmaatregel|security (?:measure|control))/iu;
 /** Directions and formats are said of interfaces alone. */
 const EXCHANGED =
   /^(?:direction|protocol|format|data(?: exchanged)?|richtung|protokoll|daten|sens|données|sentido|datos|protocole|protocolo)$/iu;
@@ -72,12 +75,15 @@ export function tableSigns(
   const add = (read: Read, weight: number) => {
     weights[read] = (weights[read] ?? 0) + weight;
   };
+  const says = (label: Label) => meanings.some((of) => of.includes(label));
+  // a reason alone is given for many a thing that is no story
   for (const [noun, signs] of Object.entries(columnSigns) as [Noun, Partial<Record<Label, number>>][])
-    for (const [label, weight] of Object.entries(signs))
-      if (meanings.some((of) => of.includes(label as Label))) add(noun, weight);
+    for (const [label, weight] of Object.entries(signs) as [Label, number][])
+      if (says(label) && (label !== "so_that" || says("want") || says("story") || says("role"))) add(noun, weight);
   const first = meanings.findIndex((of) => of[0] !== "id" && of[0] !== "noise");
   for (const [at, name] of columns.entries())
     for (const [noun, says] of namedFor) if (says.test(name.trim())) add(noun, at === first ? 2.5 : 0.8);
+  if (columns.some((name) => COUNTERED.test(name.trim())) && says("threat") && !says("probability")) add("security_measures", 4);
   if (columns.filter((name) => EXCHANGED.test(name.trim())).length >= 2) add("external_interfaces", 1.5);
   if (topic?.kind === "rows") for (const noun of [topic.noun, topic.also]) if (noun) add(noun, 3.5);
   if (topic?.kind === "text" || topic?.kind === "kept") add("source", 3.5);
@@ -108,7 +114,8 @@ function cellSigns(
   add(...identified(columns, meanings, rows));
   // numbers and priorities are said of rows, whatever the column is called that says them
   if (has("name", "description") === 0 && has("id") && has("priority")) add("each", 1.6);
-  if (has("name", "description") > 0 && (has("id") || has("priority") || has("name", "description") === 2)) add("each", 1.5);
+  if (has("name", "description") > 0 && (has("id") || has("priority") || has("name", "description") === 2))
+    add("each", has("id") && has("priority") ? 2.2 : 1.5);
 }
 
 /** What the numbers of rows say, such as NFR-3. */

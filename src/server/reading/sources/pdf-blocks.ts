@@ -121,15 +121,25 @@ function goesOn(open: SourceBlock, block: SourceBlock, { line, before, left, sty
   if (open.kind === "heading")
     return block.kind === "heading" && block.level === open.level && line.size === before.size && !CHAPTER.test(line.text);
   if (block.kind === "heading") return false;
-  if (open.kind === "item") return line.x > left + 2;
+  if (open.kind === "item") return line.x > left + 2 || (line.x > left - 2 && isUnfinished(before.text, line.text));
   return !open.strong && !block.strong && (open.kind === "paragraph" ? !startsAnew(line.text, before) : true);
 }
+
+/** Words after which a sentence goes on, whatever letter the next line begins with. */
+const OPEN =
+  /(?:,|(?<!\p{L})(?:of|the|and|or|to|for|with|by|at|from|in|an?|und|oder|der|die|das|dem|den|von|mit|für|zu|de|du|des|la|le|les|et|ou|à|di|del|della|il|lo|con|per|het|een|en|van|met|voor|el|los|las|y|para|do|da|os|as))$/iu;
+
+/** Whether a line below an item, no further to the right than its mark, is more of its sentence. */
+const isUnfinished = (before: string, text: string) =>
+  (/^[\p{Ll}(]/u.test(text) && !/[.!?:;]$/u.test(before) && !NUMBERED.test(text)) || OPEN.test(before);
 
 /** A line that begins with a number of its own or a label begins a paragraph, however near it stands. */
 function startsAnew(text: string, before: PdfLine): boolean {
   return (
     /^\W?[\p{Lu}]{1,6}(?:[-_.][\p{Lu}]{1,6}){0,2}[-_.]?\d{1,4}\b/u.test(text) ||
     /^[\p{Lu}][\p{L} ]{2,30}:(?:\s|$)/u.test(text) ||
+    /^[\p{Lu}][\p{L} ]{1,20}[«„“"‘][^«»“”"]{2,30}[»“”"’] ?:(?:\s|$)/u.test(text) ||
+    /^\p{Lu}\p{L}{3,12} \p{Lu}{0,3}\d{1,3}[.:](?:\s|$)/u.test(text) ||
     (/^(?:given|when|then|and)\b/iu.test(text) && before.cells.length === 1)
   );
 }

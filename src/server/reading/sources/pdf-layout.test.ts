@@ -61,3 +61,12 @@ test("what a browser prints at the edges of pages stands under notes [BRING-27]"
   expect(said(blocks.slice(0, notes))).not.toMatch(/AM Wiki|https/);
   expect(said(blocks.slice(notes))).toMatch(/AM Wiki.*https/);
 });
+
+test("an item whose next line begins below its mark is read to the end of its sentence [BRING-38]", () => {
+  const lines = ["• As a member I want to reserve a tool for a", "weekend up to two months ahead.", "• Tents", "Opening hours"];
+  expect(blocksOf(lines.map((line, at) => piece(line, 50, 700 - at * 12)))).toMatchObject([
+    { kind: "item", text: "As a member I want to reserve a tool for a weekend up to two months ahead." },
+    { kind: "item", text: "Tents" },
+    { kind: "paragraph", text: "Opening hours" },
+  ]);
+});

@@ -3,7 +3,9 @@ import { keptText } from "#domain/bring/kept.ts";
 import { matchRows } from "#domain/bring/match.ts";
 import { readingOf } from "#domain/bring/reading.ts";
 import { nothingStanding } from "#domain/bring/standing.ts";
+import { besideEachOther } from "./sheet-bands.ts";
 import { tableBlocks } from "./table-blocks.ts";
+import { upright } from "./upright.ts";
 
 test("rows that name a chapter head those below them, sums stay source text, and parts of a table are read alike [BRING-28]", () => {
   const blocks = tableBlocks([
@@ -27,4 +29,70 @@ test("rows that name a chapter head those below them, sums stay source text, and
     ["id", "story", "priority"],
   ]);
   expect(keptText(reading, matchRows(reading.rows, nothingStanding), new Set())).toContain("Total");
+});
+
+test("tables beside each other on a part of a sheet, and rows under a title without names for their columns, are rows of their own [BRING-36]", () => {
+  const sheet = [
+    ["UTENTI", "", "", "RISCHI E CONTROMISURE"],
+    ["Ruolo", "Descrizione", "", "Rischio", "Contromisura"],
+    ["Abbonato", "Tiene il posto", "", "Un biglietto viene copiato", "Il codice viene annullato"],
+    [],
+    ["REQUISITI FUNZIONALI"],
+    ["Cod.", "Requisito", "Priorità", "Note", "Stato"],
+    ["RF1", "Il sistema stampa il borderò", "alta", "", "aperto"],
+    [],
+    ["INTERFACCE"],
+    ["Nexi", "pagamenti con carta dal terminale in cassa"],
+  ];
+  const blocks = besideEachOther(sheet).flatMap((part) => tableBlocks(part, true));
+  const { rows } = readingOf({ kind: "blocks", blocks });
+  expect(rows.filter(({ kind }) => kind !== "source").map(({ kind, words }) => [kind, words.name])).toEqual([
+    ["user_classes", "Abbonato"],
+    ["security_measures", "Il codice viene annullato"],
+    ["features", "Il sistema stampa il borderò"],
+    ["external_interfaces", "Pagamenti con carta dal terminale in cassa"],
+  ]);
+});
+
+test("a table whose rows stand beside each other is turned, and cards below each other are a row each [BRING-36]", () => {
+  const turned = upright({
+    kind: "table",
+    columns: ["ID", "FR-1", "FR-2"],
+    rows: [
+      ["Title", "Round sheet", "Worklist"],
+      ["Description", "Prints a round sheet", "Lists the bottles"],
+      ["Priority", "Must", "Should"],
+    ],
+  });
+  expect(turned).toEqual({
+    kind: "table",
+    columns: ["ID", "Title", "Description", "Priority"],
+    rows: [
+      ["FR-1", "Round sheet", "Prints a round sheet", "Must"],
+      ["FR-2", "Worklist", "Lists the bottles", "Should"],
+    ],
+  });
+  const cards = (columns: string[], rows: string[][]) =>
+    readingOf({
+      kind: "blocks",
+      blocks: [
+        { kind: "heading", level: 1, text: "Functions" },
+        { kind: "table", columns, rows },
+      ],
+    }).rows;
+  expect(
+    cards(
+      ["Requirement ID", "FR-3"],
+      [
+        ["Name", "Round sheet"],
+        ["Description", "Prints a round sheet"],
+        ["Requirement ID", "FR-4"],
+        ["Name", "Worklist"],
+        ["Description", "Lists the bottles"],
+      ],
+    ).map(({ kind, words }) => [kind, words.name, words.description]),
+  ).toEqual([
+    ["features", "Round sheet", "Prints a round sheet\n(FR-3)"],
+    ["features", "Worklist", "Lists the bottles\n(FR-4)"],
+  ]);
 });

@@ -1,16 +1,18 @@
 import { meaningsOf } from "#domain/bring/labels.ts";
 import type { SourceBlock } from "#domain/bring/source.ts";
+import { topicOf } from "#domain/bring/topics.ts";
 import { plainCell, withOneTitle } from "./plain-cells.ts";
-import { headOf, isSmallHead, knownIn } from "./table-head.ts";
-import { chaptersIn, headingsAmong } from "./table-headings.ts";
+import { headOf, isSaying, isSmallHead, knownIn } from "./table-head.ts";
+import { chaptersIn, headingsAmong, MOST_TITLE } from "./table-headings.ts";
 
-/** The cells of a sheet as blocks: what stands above a table's head, the table, and lines that head rows within it. */
-export function tableBlocks(grid: readonly (readonly string[])[]): SourceBlock[] {
-  const cells = trimmed(grid);
-  const head = headOf(cells);
+/** The cells of a sheet, or of a part of it, as blocks: what stands above a table's head, the table, and lines that head rows within it. */
+export function tableBlocks(grid: readonly (readonly string[])[], isPart = false): SourceBlock[] {
+  const { cells, head } = headed(trimmed(grid));
   const rows = withOneTitle(cells, head);
   if (head < 0) return rows.flatMap(paragraph);
-  const blocks: SourceBlock[] = rows.slice(0, head).flatMap(paragraph);
+  const blocks: SourceBlock[] = rows
+    .slice(0, head)
+    .flatMap((row, at) => (isPart && !rows.slice(at + 1, head).some(hasWords) ? titleOrParagraph(row) : paragraph(row)));
   let columns = [...(rows[head] ?? [])];
   let open: string[][] | undefined;
   const begin = () => {
@@ -71,6 +73,33 @@ function trimmed(grid: readonly (readonly string[])[]): string[][] {
   );
   const width = Math.max(last - first + 1, 0);
   return grid.map((row) => Array.from({ length: width }, (_, at) => plainCell(row[first + at]?.trim() ?? "")));
+}
+
+/** The cells and where their head is; where a title stands above rows that say something, their columns have no names. */
+function headed(cells: string[][]): { cells: string[][]; head: number } {
+  const head = headOf(cells);
+  const first = cells[head] ?? [];
+  const isNameless = isSaying(first) && cells.slice(0, head).some(hasWords);
+  return {
+    head,
+    cells: isNameless
+      ? cells.toSpliced(
+          head,
+          0,
+          first.map(() => ""),
+        )
+      : cells,
+  };
+}
+
+const hasWords = (row: readonly string[]) => row.some(Boolean);
+
+/** What stands alone right above a table's head names what its rows are. */
+function titleOrParagraph(row: readonly string[]): SourceBlock[] {
+  const [text = "", more] = row.filter(Boolean);
+  return more === undefined && text.length <= MOST_TITLE && topicOf(text)?.kind === "rows"
+    ? [{ kind: "heading", level: 6, text }]
+    : paragraph(row);
 }
 
 function paragraph(row: readonly string[]): SourceBlock[] {

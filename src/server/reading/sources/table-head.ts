@@ -13,8 +13,16 @@ export function headOf(rows: readonly (readonly string[])[]): number {
     .filter(({ known, filled }) => known >= 2 || (known === 1 && filled >= 2))
     .toSorted((one, other) => other.known - one.known || one.at - other.at);
   if (best) return best.at;
-  return near.find(({ filled }) => filled >= 2)?.at ?? -1;
+  const first = near.find(({ filled }) => filled >= 2)?.at ?? -1;
+  // two words beside each other above sentences are no table
+  return rows.filter((row) => row.filter(Boolean).length >= 2).length > 1 ? first : -1;
 }
+
+const MOST_WORDS = 5;
+
+/** Whether a row says something itself rather than naming the columns below it. */
+export const isSaying = (row: readonly string[]) =>
+  knownIn(row) === 0 && row.some((cell) => cell.split(/\s+/).length >= MOST_WORDS);
 
 /** A head of fewer columns, each in a word or two. */
 export function isSmallHead(row: readonly string[], columns: readonly string[]): boolean {

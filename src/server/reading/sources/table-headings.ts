@@ -4,7 +4,7 @@ import { topicOf } from "#domain/bring/topics.ts";
 type Rows = readonly (readonly string[])[];
 
 const NUMBER = /^(?:\d{1,3}(?:\.\d{1,3})*|\p{Lu})\.?$/u;
-const MOST_TITLE = 80;
+export const MOST_TITLE = 80;
 const filledIn = (row: readonly string[]) => row.filter(Boolean).length;
 
 /** Rows that have nothing but a number and words, and head those whose numbers go on from theirs: 2 before 2.1. */

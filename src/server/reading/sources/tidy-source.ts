@@ -4,6 +4,7 @@ import { cleaned } from "#domain/document/clean.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
 import { withPriority } from "./marked-columns.ts";
 import { scenarioBlocks } from "./scenario-blocks.ts";
+import { upright } from "./upright.ts";
 
 /** Blocks and rows of a file, and characters in all of them: more than is imported at once. */
 const MOST_UNITS = 10_000;
@@ -19,7 +20,7 @@ export function tidySource(source: Source): Source {
 }
 
 function tidyBlocks(given: readonly SourceBlock[]): SourceBlock[] {
-  const blocks = given.map(tidyBlock).flatMap(scenarioBlocks).map(withPriority);
+  const blocks = given.map(tidyBlock).flatMap(scenarioBlocks).map(upright).map(withPriority);
   const units = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length + 1 : 1), 0);
   const most = isOwnDocument(blocks) ? MOST_OWN_UNITS : MOST_UNITS;
   if (units > most || JSON.stringify(blocks).length > MOST_CHARACTERS) throw new Unreadable("too_much");

@@ -6,6 +6,7 @@ import { refuseHugeTable } from "./csv-source.ts";
 import { underNotes } from "./html-blocks.ts";
 import { remarkBlocks } from "./remarks.ts";
 import { readSheet } from "./sheet.ts";
+import { besideEachOther } from "./sheet-bands.ts";
 import { tableBlocks } from "./table-blocks.ts";
 import { unpackWords } from "./unpack.ts";
 import { type Element, elementsOf } from "./xml.ts";
@@ -35,21 +36,11 @@ export function xlsxSource(bytes: Uint8Array): Source {
   const rows = ownWorkbook(grids);
   if (rows) return { kind: "rows", rows };
   const sheets = grids.flatMap(({ title, cells }): SourceBlock[] => {
-    const blocks = besideEachOther(cells).flatMap(tableBlocks);
+    const parts = besideEachOther(cells);
+    const blocks = parts.flatMap((part) => tableBlocks(part, parts.length > 1));
     return blocks.length > 0 ? [{ kind: "heading", level: 1, text: title || "Sheet" }, ...blocks] : [];
   });
   return { kind: "blocks", blocks: [...sheets, ...underNotes(remarkBlocks(parts, JSON.stringify(sheets)))] };
-}
-
-/** Tables that stand beside each other on a sheet, with an empty column between them. */
-function besideEachOther(cells: readonly string[][]): string[][][] {
-  const width = Math.max(0, ...cells.map((row) => row.length));
-  const isEmpty = Array.from({ length: width }, (_, at) => cells.every((row) => !row[at]?.trim()));
-  const first = isEmpty.indexOf(false);
-  const gap = isEmpty.findIndex((empty, at) => empty && at > first);
-  if (first < 0 || gap < 0 || isEmpty.indexOf(false, gap) < 0) return [cells.map((row) => [...row])];
-  const [left, right] = [cells.map((row) => row.slice(0, gap)), cells.map((row) => row.slice(gap))];
-  return [left, ...besideEachOther(right)];
 }
 
 function partName(target: string): string {
