@@ -60,7 +60,7 @@ export async function checks({ run, capture, root, which }) {
     const names = projects.flatMap((project) => ["--project", project]);
     const first = await runVitest("vitest.json", names);
     const failed = failedFiles(first.said);
-    // a page that hears no click any more does so for all tries of its file: where nobody watches, a few get a browser of their own
+    // what a file left in its page meets all tries of the next: where nobody watches, a few get a browser of their own
     if (!process.env.CI || failed.length === 0 || failed.length > MOST_AGAIN) return add("vitest", first.said, first.code);
     const second = await runVitest("again.json", [...names, ...failed]);
     const said = withSecondRun(first.said, second.said);
