@@ -58,7 +58,7 @@ describe("what ideas say that were written down before", () => {
     expect(strangers).toBeLessThanOrEqual(0.035);
   });
 
-  test("36 that nobody tuned for, so that what is kept of them never falls unseen [LISTEN-22]", () => {
+  test("36 of which nobody read the half, so that what is kept of them never falls unseen [LISTEN-22]", () => {
     const ideas = blindIdeas("listened-fourth");
     const english = figures(ideas.filter(isEnglish), heard);
     expect(english.deeds, english.missing).toBeGreaterThanOrEqual(0.67);

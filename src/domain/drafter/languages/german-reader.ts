@@ -1,3 +1,6 @@
+import { type Frame, frameOf, isParted, type Segment, segmentsOf } from "./german-frames.ts";
+import { isThing, isVerb, lastNamed, mine, type Named, NOBODY, namedIn, namesOf, THING, textOf } from "./german-named.ts";
+import { isGap, isSubjectPronoun, mayStandBehind, personOf, subjectIn } from "./german-subject.ts";
 import {
   BECOMING,
   BEING,
@@ -12,7 +15,6 @@ import {
   TELLS,
 } from "./german-verbs.ts";
 import {
-  ADVERBS,
   DENIES,
   DETERMINERS,
   type GermanWord,
@@ -20,39 +22,12 @@ import {
   isClosed,
   isMark,
   JOINS,
-  NOMINATIVE,
   OPENS,
-  OPENS_ANYWHERE,
   PREPOSITIONS,
   RELATIVES,
-  SURELY_ONE,
 } from "./german-words.ts";
-import { joined, partsOf } from "./token.ts";
+import { partsOf } from "./token.ts";
 import type { ToldDeed } from "./tongue.ts";
-
-const THING =
-  /(?:ung|heit|keit|tion|tum|nis|ment|daten|foto|buch|gerät|liste|recht|anwendung|app|noten|system|software|programm)(?:en|e|s)?$/i;
-const BODY = /(?:verwaltung|leitung|abteilung|innung|vertretung|sammlung|meisterei)$/i;
-const NOBODY =
-  /^(?:tag|tage|halbjahr|quartal|saison|abend|woche|wochen|monat|monate|jahr|jahre|uhr|stunde|stunden|minute|minuten|euro|prozent|mal|zeit|ende|anfang|fall|preis|geld|werbung)s?$/i;
-const MINE: Readonly<Record<string, string>> = {
-  ihre: "meine",
-  ihren: "meinen",
-  ihrem: "meinem",
-  ihrer: "meiner",
-  seine: "meine",
-  seinen: "meinen",
-  seinem: "meinem",
-  deine: "meine",
-  deinen: "meinen",
-  dein: "mein",
-  sich: "mich",
-  dich: "mich",
-};
-
-type Segment = { lead: string; words: readonly GermanWord[] };
-type Named = { who: string; words: readonly GermanWord[]; many: boolean };
-type Frame = { verb: number; final: boolean };
 
 /** Statements of a German text, read by where their verbs stand and which articles can be whose. */
 export class GermanReader {
@@ -70,6 +45,8 @@ export class GermanReader {
   private suffered: { who: string | undefined; thing: string; head: string } | undefined;
   /** Set where what follows may stand under the same "can". */
   private modal = false;
+  /** Whom something is made possible for. */
+  private allowed: string | undefined;
   /** A verb that stood apart from its prefix. */
   private parted: { base: string; tail: string } | undefined;
 
@@ -79,15 +56,15 @@ export class GermanReader {
 
   ask(question: string) {
     const words = germanWords(partsOf(question), this.capitals);
-    const named = this.namedIn(words)[0];
-    if (named && !words.some((word, at) => at > 0 && this.isVerb(word))) this.speakOf(named);
+    const named = namedIn(words)[0];
+    if (named && !words.some((word, at) => at > 0 && isVerb(word))) this.speakOf(named);
     this.introduce(words);
   }
 
   read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean } {
     const words = germanWords(partsOf(statement), this.capitals);
     this.introduce(words);
-    const segments = this.segmentsOf(words);
+    const segments = segmentsOf(words);
     const found: ToldDeed[] = [];
     let hasVerb = false;
     this.openSubject = undefined;
@@ -103,7 +80,7 @@ export class GermanReader {
         continue;
       }
       const further = this.modal && JOINS.has(segment.lead.replace(",", "")) ? infinitiveIn(segment.words) : undefined;
-      if (further && !segment.words.some((word) => word !== further && this.isVerb(word))) {
+      if (further && !segment.words.some((word) => word !== further && isVerb(word))) {
         const told = this.withThing([...segment.words.filter((word) => word !== further), further]);
         found.push(...this.who.map((who) => ({ who, ...told })));
         continue;
@@ -113,7 +90,7 @@ export class GermanReader {
         found.push(...again);
         continue;
       }
-      const frame = this.frameOf(segment);
+      const frame = frameOf(segment);
       const last = found.at(-1);
       if (OPENS.has(first) && frame?.final !== false) {
         if (last) last.said = `${last.said}, ${textOf(segment.words)}`;
@@ -121,21 +98,32 @@ export class GermanReader {
         continue;
       }
       if (!frame) {
-        const [head] = this.namedIn(segment.words);
+        const [head] = namedIn(segment.words);
         const next = segments[at + 1];
         if (head && (found.length === 0 || (next?.lead === "," && RELATIVES.has(next.words[0]?.word ?? "")))) {
           this.openSubject = namesOf(head);
           this.antecedent = head;
           if (found.length > 0) continue;
         }
-        if (at === 0 && this.namedIn(segment.words)[0] && segments.length === 1)
-          this.speakOf(this.namedIn(segment.words)[0] as Named);
+        if (at === 0 && namedIn(segment.words)[0] && segments.length === 1) this.speakOf(namedIn(segment.words)[0] as Named);
+        const allowed = this.allowed;
+        this.allowed = undefined;
+        if (allowed && segment.words.at(-2)?.word === "zu") {
+          const told = this.withThing(segment.words.filter(({ word }) => word !== "zu"));
+          found.push({ who: allowed, ...told });
+          this.who = [allowed];
+          continue;
+        }
         const infinitive = segment.words.some(({ word }) => word === "zu" || /^\p{Ll}+zu\p{Ll}{3,}en$/u.test(word));
         if (last && (infinitive || JOINS.has(segment.lead)))
           last.said = infinitive ? `${last.said}, ${textOf(segment.words)}` : withBefore(last.said, segment);
         this.antecedent = (segments.length === 1 ? head : lastNamed(segment.words)) ?? this.antecedent;
         continue;
       }
+      const enabled = segment.words.some(({ word }) => /^(?:ermöglich|erlaub|gestatt|obli?eg)/.test(word))
+        ? segment.words.findIndex(({ word }) => /^(?:dem|den|der|jedem|jeder)$/.test(word))
+        : -1;
+      this.allowed = enabled >= 0 ? segment.words.slice(enabled).find(({ noun }) => noun)?.text : undefined;
       hasVerb ||= !BEING.has(segment.words[frame.verb]?.word ?? "");
       const relative = frame.final && RELATIVES.has(first);
       const placed = frame.final && PREPOSITIONS.has(first);
@@ -200,150 +188,6 @@ export class GermanReader {
     }
   }
 
-  /** Apart at marks, and where a word joins what has a verb of its own. */
-  private segmentsOf(words: readonly GermanWord[]): Segment[] {
-    const raw: { lead: string; words: GermanWord[] }[] = [{ lead: "", words: [] }];
-    for (const word of words) {
-      const last = raw.at(-1);
-      if (isMark(word) || JOINS.has(word.word)) {
-        if (last && last.words.length === 0) last.lead = JOINS.has(word.word) ? `${last.lead}${word.word}` : word.word;
-        else raw.push({ lead: word.word, words: [] });
-      } else if (OPENS_ANYWHERE.has(word.word) && last && last.words.length > 1 && last.words.some((one) => this.isVerb(one)))
-        raw.push({ lead: ",", words: [word] });
-      else last?.words.push(word);
-    }
-    const segments: Segment[] = [];
-    let waiting: { lead: string; words: GermanWord[] } | undefined;
-    const hanging = (one: { lead: string; words: readonly GermanWord[] } | undefined) => {
-      const [first, second] = one?.words ?? [];
-      const led = RELATIVES.has(first?.word ?? "") || (PREPOSITIONS.has(first?.word ?? "") && RELATIVES.has(second?.word ?? ""));
-      return one !== undefined && led && one.lead === "," && one.words.some((word) => this.isVerb(word));
-    };
-    for (const [at, segment] of raw.entries()) {
-      if (segment.words.length === 0) continue;
-      const joins = JOINS.has(segment.lead.replace(",", ""));
-      const verb = segment.words.some((word) => this.isVerb(word));
-      const last = segments.at(-1);
-      if (!verb && segment.words.every(({ word }) => ADVERBS.has(word)) && segments.length === 0) continue;
-      if (waiting && hanging(segment)) {
-        segments.push(waiting, segment);
-        waiting = undefined;
-        continue;
-      }
-      // "nimmt Aufträge von Schulen, Behörden und Privatleuten entgegen", "will den Plan, die Karte und die Liste sehen"
-      const lone = segment.words.length === 1 && PREFIXES.has(segment.words[0]?.word ?? "");
-      const ownVerb =
-        verb &&
-        !(
-          last &&
-          this.waitsForInfinitive(last.words) &&
-          /n$/.test(segment.words.at(-1)?.word ?? "") &&
-          segment.words.filter((one) => this.isVerb(one)).length === 1
-        );
-      const chain = raw.slice(at).findIndex(({ words: own }) => PREFIXES.has(own.at(-1)?.word ?? ""));
-      const parts = chain >= 0 && raw.slice(at, at + chain + 1).every(({ words: own }) => !own.some((one) => this.isVerb(one)));
-      const closes = parts || (verb && !ownVerb);
-      if (
-        !waiting &&
-        last &&
-        !ownVerb &&
-        !lone &&
-        closes &&
-        !isParted(last.words, last.words.length - 1) &&
-        (joins || segment.lead === ",") &&
-        !OPENS.has(segment.words[0]?.word ?? "") &&
-        last.words.some((one) => this.isVerb(one)) &&
-        !segment.words.some(({ word }) => word === "zu") &&
-        !OPENS.has(last.words[0]?.word ?? "") &&
-        !infinitiveOfDone(segment.words.at(-1)?.word ?? "")
-      ) {
-        segments[segments.length - 1] = {
-          lead: last.lead,
-          words: [...last.words, { text: segment.lead, word: segment.lead, noun: false }, ...segment.words],
-        };
-        continue;
-      }
-      if (waiting && (joins || segment.lead === ",")) {
-        const glue = { text: segment.lead, word: segment.lead, noun: false };
-        waiting = { lead: waiting.lead, words: [...waiting.words, glue, ...segment.words] };
-        if (verb) {
-          segments.push(waiting);
-          waiting = undefined;
-        }
-      } else if (!verb && (segments.length === 0 || hanging(raw[at + 1])) && !/[:;]/.test(segment.lead)) waiting = segment;
-      else segments.push(segment);
-    }
-    if (waiting) segments.push(waiting);
-    return segments;
-  }
-
-  private waitsForInfinitive(words: readonly GermanWord[]): boolean {
-    const modal = words.findIndex(({ word }) => MODALS.has(word));
-    return modal >= 0 && !words.slice(modal + 1).some((word) => this.isVerb(word) && /n$/.test(word.word));
-  }
-
-  private isVerb({ word, noun }: GermanWord): boolean {
-    if (noun) return false;
-    if (MODALS.has(word) || BECOMING.has(word) || HAVING.has(word) || BEING.has(word)) return true;
-    return !isClosed(word) && word.length > 3 && finiteOf(word) !== undefined && !/(?:licht|haft|isch|lich|los|fest)$/.test(word);
-  }
-
-  /** Where the verb of a segment stands: second, first or last. */
-  private frameOf({ lead, words }: Segment): Frame | undefined {
-    const first = words[0]?.word ?? "";
-    const last = words.length - 1;
-    const placed = PREPOSITIONS.has(first) && RELATIVES.has(words[1]?.word ?? "") && lead.includes(",");
-    const hangs = placed || OPENS.has(first) || first === "wer" || (RELATIVES.has(first) && lead.includes(","));
-    const final = words[last];
-    const ends =
-      final !== undefined &&
-      last > 0 &&
-      (this.isVerb(final) || finalOf(final.word) !== undefined) &&
-      !final.noun &&
-      !isParted(words, last);
-    const second = this.secondVerb(words, lead);
-    if (
-      hangs &&
-      ends &&
-      (second === undefined || second === last || placed || OPENS.has(first) || first === "wer" || second > 2 || !words[1]?.noun)
-    )
-      return { verb: last, final: true };
-    return second === undefined ? undefined : { verb: second, final: false };
-  }
-
-  private secondVerb(words: readonly GermanWord[], lead: string): number | undefined {
-    for (let at = 0; at < Math.min(words.length, 16); at += 1) {
-      const word = words[at];
-      if (!word || !this.isVerb(word)) continue;
-      const helper = MODALS.has(word.word) || BECOMING.has(word.word) || HAVING.has(word.word) || BEING.has(word.word);
-      const last = words[at - 1];
-      const next = words[at + 1]?.word ?? "";
-      if (!helper && (MODALS.has(next) || BECOMING.has(next)) && (at === 0 || /n$/.test(word.word)) && at + 2 < words.length)
-        continue;
-      if (at === 0) {
-        if (helper || lead !== "" || finiteOf(word.word)?.known) return at;
-        continue;
-      }
-      // "das verbaute Material": before a noun it says which
-      if (
-        !helper &&
-        words[at + 1]?.noun &&
-        last &&
-        !last.noun &&
-        (DETERMINERS.has(last.word) || PREPOSITIONS.has(last.word) || /e[nrsm]?$/.test(word.word)) &&
-        finiteOf(word.word)?.person !== "3s"
-      )
-        continue;
-      if (!helper && last && DETERMINERS.has(last.word) && !words[at - 1]?.noun && at > 1) continue;
-      if (!helper && last && PREPOSITIONS.has(last.word)) continue;
-      if (!helper && !finiteOf(word.word)?.known && infinitiveOfDone(word.word)) continue;
-      const known = finiteOf(word.word)?.known ?? helper;
-      const behind = last && (last.noun || isClosed(last.word) || ADVERBS.has(last.word));
-      if (helper || (behind && (known || last?.noun || at === 1))) return at;
-    }
-    return undefined;
-  }
-
   private deedsOf(
     segment: Segment,
     { verb, final }: Frame,
@@ -356,12 +200,20 @@ export class GermanReader {
     if (!finite) return [];
     const rest = final ? words.slice(relative || OPENS.has(words[0]?.word ?? "") ? 1 : 0, verb) : words.slice(verb + 1);
     const before = final ? [] : words.slice(0, verb);
-    const person = this.personOf(finite.word);
-    const named = final
-      ? this.subjectIn(rest, person, false)
-      : this.subjectIn(before, person, true, this.mayStandBehind(segment, before, rest, last) ? rest : []);
+    const person = personOf(finite.word);
+    const gap = relative && this.antecedent !== undefined && isGap(words[0]?.word ?? "", namedIn(rest));
+    const named = gap
+      ? undefined
+      : final
+        ? subjectIn(rest, person, false)
+        : subjectIn(before, person, true, mayStandBehind(segment, before, rest, last) ? rest : []);
     const who = this.whoOf(segment, named, before, rest, finite, relative, at);
-    const own = [...before, ...rest].filter((word) => !named?.words.includes(word) && !isSubjectPronoun(word, person, before));
+    const own = [...before, ...rest].filter(
+      (word) =>
+        !named?.words.includes(word) &&
+        !isSubjectPronoun(word, person, before) &&
+        !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
+    );
     if (who === undefined) return [];
     if (words[0]?.word === "wer" && final) {
       this.openSubject = who;
@@ -377,28 +229,6 @@ export class GermanReader {
     return (told.who ? [told.who] : who)
       .filter((name) => !isThing(name))
       .map((name) => ({ who: name, said: told.said, thing: told.thing }));
-  }
-
-  /** "Fehlt ein Teil, bestellt es die Kassenwartin", but not "und weist ein Tier zurück" */
-  private mayStandBehind(
-    { lead }: Segment,
-    before: readonly GermanWord[],
-    rest: readonly GermanWord[],
-    last: Segment | undefined,
-  ): boolean {
-    if (before.length > 0 || lead === "" || /[:;]/.test(lead)) return true;
-    if (/^(?:es|ihn|sie)$/.test(rest[0]?.word ?? "")) return true;
-    if (JOINS.has(lead.replace(",", "")) || !last) return false;
-    return OPENS.has(last.words[0]?.word ?? "") || this.isVerb(last.words[0] as GermanWord);
-  }
-
-  /** Number and person of a finite form. */
-  private personOf(word: string): string {
-    if (/^(?:ist|hat|wird|kann|darf|soll|muss|möchte|will|wurde|sollte|könnte)$/.test(word)) return "3s";
-    if (/^(?:sind|haben|werden|können|dürfen|sollen|müssen|möchten|wollen|wurden|sollten|könnten)$/.test(word)) return "3p";
-    if (/^(?:bin|habe|werde)$/.test(word)) return "1s";
-    if (/st$/.test(word) && /^(?:bist|hast|wirst|kannst|darfst|sollst|musst|möchtest|willst)$/.test(word)) return "2s";
-    return finiteOf(word)?.person ?? "3s";
   }
 
   private whoOf(
@@ -432,7 +262,7 @@ export class GermanReader {
         /^(?:der|die|das|welcher)$/.test(segment.words[0]?.word ?? "")
         ? namesOf(this.antecedent)
         : [];
-    const person = this.personOf(finite.word);
+    const person = personOf(finite.word);
     if (person === "1s") return [this.I];
     if (person === "2s") return [this.you];
     if (pronoun) return this.meant(person === "3p");
@@ -463,12 +293,23 @@ export class GermanReader {
     if (HAVING.has(word) || BEING.has(word)) {
       const zu = own.findLastIndex((one) => one.word === "zu");
       const glued = /^(\p{Ll}+)zu(\p{Ll}{3,}n)$/u.exec(last);
-      if (!HAVING.has(word) || (zu < 0 && !glued)) return undefined;
+      if (zu < 0 && !glued) return undefined;
       const base = glued ? `${glued[1]}${glued[2]}` : last;
+      // "ist vom Magaziner zu bestätigen"
+      if (BEING.has(word)) return this.suffers(own.slice(0, glued ? -1 : zu), base, named);
       return this.withThing([...own.slice(0, glued ? -1 : zu), { text: base, word: base, noun: false }]);
     }
     if (MODALS.has(word)) {
       const infinitive = infinitiveIn(all.filter((one) => one !== finite));
+      const done = all.some((one) => BECOMING.has(one.word))
+        ? own.findLast((one) => !one.noun && infinitiveOfDone(one.word))
+        : undefined;
+      if (done)
+        return this.passive(
+          own.filter(({ word: one }) => one !== "werden"),
+          done,
+          named,
+        );
       if (!infinitive || all.some((one) => BECOMING.has(one.word))) return undefined;
       this.modal = true;
       const others = own.filter((one) => one !== infinitive && !MODALS.has(one.word));
@@ -525,7 +366,22 @@ export class GermanReader {
     done: GermanWord,
     named: Named | undefined,
   ): { who?: string; said: string; thing: string | undefined } | undefined {
-    const infinitive = infinitiveOfDone(done.word) ?? "";
+    const told = this.suffers(
+      own.filter((one) => one !== done),
+      infinitiveOfDone(done.word) ?? "",
+      named,
+    );
+    if (told) return told;
+    if (!TELLS.test(done.word) || !named) return undefined;
+    return { who: named.who, said: `${mine(textOf(own))} werden`, thing: undefined };
+  }
+
+  /** By whom something is done, told as a deed of theirs. */
+  private suffers(
+    own: readonly GermanWord[],
+    infinitive: string,
+    named: Named | undefined,
+  ): { who: string; said: string; thing: string | undefined } | undefined {
     const by = own.findIndex(
       ({ word }, at) => /^(?:von|vom|durch)$/.test(word) && own.slice(at + 1, at + 5).some(({ noun }) => noun),
     );
@@ -536,87 +392,14 @@ export class GermanReader {
     if (agent && thing) {
       this.who = [agent.text];
       const end = own.indexOf(agent);
-      const rest = own.filter((one, at) => one !== done && (at < by || at > end));
+      const rest = own.filter((_, at) => at < by || at > end);
       return {
         who: agent.text,
         said: mine([thing, textOf(rest), infinitive].filter(Boolean).join(" ")),
         thing: named?.who ?? this.thing?.head,
       };
     }
-    if (!TELLS.test(done.word) || !named) return undefined;
-    return { who: named.who, said: `${mine(textOf(own))} werden`, thing: undefined };
-  }
-
-  /** Whoever can be the subject: by article, by number, and by standing first. */
-  private subjectIn(
-    before: readonly GermanWord[],
-    person: string,
-    fronted: boolean,
-    after: readonly GermanWord[] = [],
-  ): Named | undefined {
-    if (!person.startsWith("3")) return undefined;
-    const rate = (named: Named, first: boolean): number => {
-      const lead = named.words[0]?.word ?? "";
-      const joins = named.words.some(({ word }) => JOINS.has(word) || word === ",");
-      if (DETERMINERS.has(lead) && !NOMINATIVE.has(lead)) return -9;
-      if (person === "3p" && SURELY_ONE.has(lead) && !joins) return -9;
-      if (person === "3s" && /^(?:alle|beide|zwei|drei|vier|fünf|sechs|mehrere|einige|viele)$/.test(lead)) return -9;
-      if (person === "3s" && lead !== "die" && joins) return -9;
-      if (/^(?:jeder|ein|mein|unser)$/.test(lead)) return 3.2;
-      if (lead === "der") return first ? 4 : 2.4;
-      return (DETERMINERS.has(lead) ? 2 : 1) + (first ? 1.5 : 0) + (isThing(named.who) ? -1.5 : 0);
-    };
-    const pronoun = [...before.slice(0, 2), ...after.slice(0, 1)].some(({ word }) => /^(?:ich|du|wir|er|man)$/.test(word));
-    if (pronoun) return undefined;
-    const rated = [
-      ...this.namedIn(before).map((named, at) => ({ named, score: rate(named, at === 0) })),
-      ...this.namedIn(after).map((named, at) => ({
-        named,
-        score: rate(named, !fronted && at === 0) - (at === 0 && after.indexOf(named.words[0] as GermanWord) === 0 ? 0 : 0.4),
-      })),
-    ].sort((a, b) => b.score - a.score);
-    const best = rated[0];
-    if (!best || best.score < -5) return undefined;
-    return best.named;
-  }
-
-  /** Nouns with their articles, without those behind a preposition. */
-  private namedIn(words: readonly GermanWord[]): Named[] {
-    const found: Named[] = [];
-    let from = -1;
-    let hung = false;
-    for (const [at, word] of words.entries()) {
-      if (PREPOSITIONS.has(word.word)) {
-        from = at;
-        hung = true;
-      } else if (word.noun) {
-        const start = from >= 0 ? from : at;
-        const last = found.at(-1);
-        const begins = last && words.indexOf(last.words.at(-1) as GermanWord);
-        let joint = start - 1;
-        while (ADVERBS.has(words[joint]?.word ?? "")) joint -= 1;
-        const glue = words[joint];
-        if (!hung && last && begins !== undefined && glue && (JOINS.has(glue.word) || glue.word === ",") && begins === joint - 1)
-          found[found.length - 1] = {
-            who: last.who,
-            words: words.slice(words.indexOf(last.words[0] as GermanWord), at + 1),
-            many: true,
-          };
-        else if (!hung && !NOBODY.test(word.text))
-          found.push({ who: word.text, words: words.slice(start, at + 1), many: isMany(words.slice(start, at + 1)) });
-        from = -1;
-        // "der Chef des Hauses"
-        hung =
-          words[at + 1]?.word === "des" || (words[at + 1]?.word === "der" && words[at + 2]?.noun === true && found.length > 0);
-        if (hung) from = at + 1;
-      } else if (DETERMINERS.has(word.word)) {
-        if (from < 0 || !hung) from = at;
-      } else if (isClosed(word.word) || isMark(word)) {
-        from = -1;
-        hung = false;
-      } else if (from < 0 && !this.isVerb(word)) from = at;
-    }
-    return found;
+    return undefined;
   }
 }
 
@@ -624,54 +407,8 @@ function infinitiveIn(words: readonly GermanWord[]): GermanWord | undefined {
   return words.findLast(({ noun, word }) => !noun && /(?:en|ern|eln|tun)$/.test(word) && !isClosed(word));
 }
 
-function lastNamed(words: readonly GermanWord[]): Named | undefined {
-  const noun = words.findLast((word) => word.noun && !NOBODY.test(word.text));
-  return noun && { who: noun.text, words: [noun], many: true };
-}
-
-function isMany(words: readonly GermanWord[]): boolean {
-  const lead = words[0]?.word ?? "";
-  return (
-    !SURELY_ONE.has(lead) && (words.length === 1 || /^(?:alle|beide|zwei|drei|die|unsere|meine|mehrere|viele|einige)$/.test(lead))
-  );
-}
-
-/** "Moradores e turistas": each of them by name. */
-function namesOf({ words }: Named): string[] {
-  return words
-    .filter(({ noun }, at) => noun && (words[at + 1] === undefined || !words[at + 1]?.noun))
-    .filter((_, at, all) => at === 0 || all.length > 1)
-    .map(({ text }) => text);
-}
-
-function isThing(name: string): boolean {
-  return (THING.test(name) && !BODY.test(name)) || NOBODY.test(name);
-}
-
-function isSubjectPronoun({ word }: GermanWord, person: string, before: readonly GermanWord[]): boolean {
-  if (/^(?:ich|du|wir|er|man)$/.test(word)) return true;
-  return word === "sie" && person.startsWith("3") && before.some((one) => one.word === "sie");
-}
-
-/** "nimmt die Meldung | an": what stands at the end belongs before the verb. */
-function isParted(words: readonly GermanWord[], at: number): boolean {
-  return PREFIXES.has(words[at]?.word ?? "") && at === words.length - 1;
-}
-
-function textOf(words: readonly GermanWord[]): string {
-  return joined(words.map((word) => (word.noun || !isClosed(word.word) ? word : { ...word, text: word.word })));
-}
-
 /** One more thing stands before the verb. */
 function withBefore(said: string, { lead, words }: Segment): string {
   const told = said.split(" ");
   return mine([...told.slice(0, -1), lead.replace(",", ""), textOf(words), told.at(-1) ?? ""].join(" "));
-}
-
-function mine(said: string): string {
-  return said
-    .split(" ")
-    .map((word) => MINE[word] ?? word)
-    .join(" ")
-    .replace(/(?<!\p{L})(?:sein|ihr) (?=\p{Lu})/gu, "mein ");
 }

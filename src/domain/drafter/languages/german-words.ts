@@ -52,11 +52,16 @@ export function writtenOut(text: string): string {
 
 /** Which words are nouns: by their capital, and where nobody writes any by their place. */
 export function germanWords(parts: readonly Part[], capitals: boolean): GermanWord[] {
-  return parts.map((part, at) => ({ ...part, noun: capitals ? isCapital(part, at === 0) : isNounByPlace(parts, at) }));
+  return parts.map((part, at) => {
+    const noun = capitals ? isCapital(part, at === 0, parts[at + 1]) : isNounByPlace(parts, at);
+    return at === 0 && !noun ? { ...part, text: part.word, noun } : { ...part, noun };
+  });
 }
 
-function isCapital({ text, word }: Part, first: boolean): boolean {
+function isCapital({ text, word }: Part, first: boolean, next: Part | undefined): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{L}-]/u.test(text) || isClosed(word)) return false;
+  // "Gesperrte Akten"
+  if (first && /(?:e|en|er|es)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? "")) return false;
   return !(first && finiteOf(word)?.known && !/(?:er|en|ung|in)$/.test(word));
 }
 

@@ -50,6 +50,17 @@ test.each([
       "Como mecánico, quiero subir el informe",
     ],
   ],
+  [
+    "who is allowed, who is not named, and two pronouns before a verb",
+    "El sistema deberá permitir al bibliotecario registrar los préstamos. Los lectores piden la renovación, la cual será autorizada por el bibliotecario. Eliges la máquina y el encargado te la confirma. Quien adopta firma el contrato y paga 180 euros.",
+    [
+      "Como bibliotecario, quiero registrar los préstamos",
+      "Como bibliotecario, quiero autorizar la renovación",
+      "Como usuario, quiero elegir la máquina",
+      "Como encargado, quiero confirmar la máquina",
+      "Como usuario, quiero firmar el contrato",
+    ],
+  ],
 ])("%s is read by its place, not by a list [LISTEN-23]", (_what, text, stories) => {
   expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
 });
@@ -98,6 +109,17 @@ test.each([
       "Als beraterin möchte ich einen schein ausstellen",
       "Als besitzer möchte ich zusagen",
       "Als besitzer möchte ich ablehnen",
+    ],
+  ],
+  [
+    "whom something is made possible for, what is to be done by whom, and pronouns that do it",
+    "Das System soll es dem Archivar ermöglichen, Bestände zu erschließen. Die Bestellung ist vom Magaziner zu bestätigen. Gesperrte Akten dürfen nur von der Leiterin freigegeben werden. Der Lesesaal wird vom Aufseher geöffnet, der auch die Ausweise prüft.",
+    [
+      "Als Archivar möchte ich Bestände erschließen",
+      "Als Magaziner möchte ich die Bestellung bestätigen",
+      "Als Leiterin möchte ich gesperrte Akten nur freigeben",
+      "Als Aufseher möchte ich den Lesesaal öffnen",
+      "Als Aufseher möchte ich die Ausweise prüfen",
     ],
   ],
 ])("German: %s [LISTEN-24]", (_what, text, stories) => {

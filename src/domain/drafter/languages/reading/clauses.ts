@@ -81,6 +81,9 @@ function clauseAt(
         ? { named: [own] }
         : undefined;
   if (tag === "rel" || tag === "que") {
+    const free = chunks[bound - 1];
+    if (!said && free?.kind === "word" && free.word.tag === "det" && isThat(chunks[bound]) && chunks[bound]?.from === free.to)
+      return { ...whole, opener: "relative", subject: { pronoun: "quien" } };
     const ahead = chunks.slice(0, bound).findLast((one) => one.kind !== "word" || !/^(?:mark|det|prep)$/.test(one.word.tag));
     const pointed = ahead?.kind === "word" && ahead.to === chunks[bound]?.from ? grammar.persons[ahead.word.word] : undefined;
     if (pointed && ahead?.kind === "word" && !said)
@@ -165,7 +168,8 @@ function clauseAt(
       fronted: topic,
     };
   const again =
-    (tagOf(chunks[bound - 1]) === "mark" && /^(?:condition|content)$/.test(last.opener)) ||
+    (/^(?:condition|content)$/.test(last.opener) &&
+      (tagOf(chunks[bound - 1]) === "mark" || last.group.person !== group.person)) ||
     (last.opener === "relative" &&
       !last.aside &&
       (last.group.person !== group.person || (last.group.kind === "passive" && group.kind === "deed")));
@@ -185,6 +189,10 @@ function clauseAt(
   )
     return { ...whole, opener: "", subject: { named: [last.antecedent] } };
   return { ...whole, opener: "", subject: "unsaid" };
+}
+
+function isThat(chunk: Chunk | undefined): boolean {
+  return chunk?.kind === "word" && chunk.word.word === "que";
 }
 
 function isWho(chunk: Chunk | undefined): boolean {

@@ -112,6 +112,8 @@ export class DeedReader {
   private isDeed({ group, after }: Clause): boolean {
     const { grammar, words } = this;
     if (this.introducing.has(group.at)) return false;
+    // "te cuento cómo sería"
+    if (group.person === "1s" && /^(?:te|le|les|vous|lhes?|t')$/.test(group.clitic ?? "") && after === undefined) return false;
     if (!has(grammar.noDeed, group.base)) return true;
     return (
       has(grammar.doneToThings, group.base) &&

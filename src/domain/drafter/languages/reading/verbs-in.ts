@@ -23,10 +23,20 @@ export function verbsIn(words: readonly Word[], grammar: Grammar): VerbGroup[] {
   for (let at = 0; at < words.length; at += 1) {
     if (found.length > 0 && at < (found.at(-1)?.end ?? 0)) continue;
     const last = found.at(-1);
+    const free = last !== undefined && /^(?:rel|que)$/.test(words[last.at - 1]?.tag ?? "");
     const form = bestForm(words, at, grammar);
     const group = form && groupAt(words, at, form, grammar);
     // "dá baixa": right behind a verb stands what it is done to
-    if (group && !(last && last.end === group.at && last.kind === "deed" && words[last.end - 1]?.tag !== "infinitive"))
+    if (
+      group &&
+      !(
+        last &&
+        last.end === group.at &&
+        last.kind === "deed" &&
+        words[last.end - 1]?.tag !== "infinitive" &&
+        !(free && form.known)
+      )
+    )
       found.push(group);
     else if (last?.kind === "passive" && !group) {
       const further = alsoDone(words, at, last, grammar);
@@ -153,7 +163,10 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
     if (words[joined]?.tag === "infinitive" || words[joined + 1]?.tag === "infinitive") {
       const verb = words[joined]?.tag === "infinitive" ? joined : joined + 1;
       end = verb + 1;
-      const base = words[verb]?.word ?? "";
+      const told = words[verb]?.word ?? "";
+      const [, inner, hung] = /^(.+[aei]r)(l[oa]s?|les?)$/.exec(told) ?? [];
+      const base = inner && grammar.verbs.isKnown(inner) ? inner : told;
+      if (base === inner) clitic = hung;
       const done = has(grammar.being, base) ? grammar.verbs.ofDone(words[end]?.word ?? "") : undefined;
       if (done) return { ...whole, end: end + 1, base: done, kind: "passive", denied, clitic };
       return { ...whole, end, base, kind: has(grammar.being, base) ? "state" : "deed", denied, clitic };

@@ -92,7 +92,13 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
   if (!verb?.forms.length || verb.tag !== "open") return "det";
   const last = words[at - 1];
   const sure = verb.forms.some((form) => form.known);
-  if (last?.tag === "pron" || last?.tag === "neg" || (last?.tag === "rel" && last.word === "qui")) return "clitic";
+  if (
+    (last?.tag === "clitic" && !last.text.startsWith("-")) ||
+    last?.tag === "pron" ||
+    last?.tag === "neg" ||
+    (last?.tag === "rel" && last.word === "qui")
+  )
+    return "clitic";
   if (next > at + 1 || last?.tag === "rel" || last?.tag === "que") return sure ? "clitic" : "det";
   const after = words[next + 1];
   if (last?.tag === "open") {

@@ -1,0 +1,110 @@
+import { BECOMING, BEING, finiteOf, HAVING, MODALS } from "./german-verbs.ts";
+import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSITIONS, SURELY_ONE } from "./german-words.ts";
+import { joined } from "./token.ts";
+
+export const THING =
+  /(?:ung|heit|keit|tion|tum|nis|ment|daten|foto|buch|gerät|liste|recht|anwendung|app|noten|system|software|programm)(?:en|e|s)?$/i;
+
+const BODY = /(?:verwaltung|leitung|abteilung|innung|vertretung|sammlung|meisterei)$/i;
+
+export const NOBODY =
+  /^(?:tag|tage|halbjahr|quartal|saison|abend|woche|wochen|monat|monate|jahr|jahre|uhr|stunde|stunden|minute|minuten|euro|prozent|mal|zeit|ende|anfang|fall|preis|geld|werbung)s?$/i;
+
+const MINE: Readonly<Record<string, string>> = {
+  ihre: "meine",
+  ihren: "meinen",
+  ihrem: "meinem",
+  ihrer: "meiner",
+  seine: "meine",
+  seinen: "meinen",
+  seinem: "meinem",
+  deine: "meine",
+  deinen: "meinen",
+  dein: "mein",
+  sich: "mich",
+  dich: "mich",
+  dir: "mir",
+};
+
+/** Somebody or something, by its noun and with its article. */
+export type Named = { who: string; words: readonly GermanWord[]; many: boolean };
+
+export function isVerb({ word, noun }: GermanWord): boolean {
+  if (noun) return false;
+  if (MODALS.has(word) || BECOMING.has(word) || HAVING.has(word) || BEING.has(word)) return true;
+  return !isClosed(word) && word.length > 3 && finiteOf(word) !== undefined && !/(?:licht|haft|isch|lich|los|fest)$/.test(word);
+}
+
+/** Nouns with their articles, without those behind a preposition. */
+export function namedIn(words: readonly GermanWord[]): Named[] {
+  const found: Named[] = [];
+  let from = -1;
+  let hung = false;
+  for (const [at, word] of words.entries()) {
+    if (PREPOSITIONS.has(word.word)) {
+      from = at;
+      hung = true;
+    } else if (word.noun) {
+      const start = from >= 0 ? from : at;
+      const last = found.at(-1);
+      const begins = last && words.indexOf(last.words.at(-1) as GermanWord);
+      let joint = start - 1;
+      while (ADVERBS.has(words[joint]?.word ?? "")) joint -= 1;
+      const glue = words[joint];
+      if (!hung && last && begins !== undefined && glue && (JOINS.has(glue.word) || glue.word === ",") && begins === joint - 1)
+        found[found.length - 1] = {
+          who: last.who,
+          words: words.slice(words.indexOf(last.words[0] as GermanWord), at + 1),
+          many: true,
+        };
+      else if (!hung && !NOBODY.test(word.text))
+        found.push({ who: word.text, words: words.slice(start, at + 1), many: isMany(words.slice(start, at + 1)) });
+      from = -1;
+      // "der Chef des Hauses"
+      hung = words[at + 1]?.word === "des" || (words[at + 1]?.word === "der" && words[at + 2]?.noun === true && found.length > 0);
+      if (hung) from = at + 1;
+    } else if (DETERMINERS.has(word.word)) {
+      if (from < 0 || !hung) from = at;
+    } else if (isClosed(word.word) || isMark(word)) {
+      from = -1;
+      hung = false;
+    } else if (from < 0 && !isVerb(word)) from = at;
+  }
+  return found;
+}
+
+export function lastNamed(words: readonly GermanWord[]): Named | undefined {
+  const noun = words.findLast((word) => word.noun && !NOBODY.test(word.text));
+  return noun && { who: noun.text, words: [noun], many: true };
+}
+
+export function isMany(words: readonly GermanWord[]): boolean {
+  const lead = words[0]?.word ?? "";
+  return (
+    !SURELY_ONE.has(lead) && (words.length === 1 || /^(?:alle|beide|zwei|drei|die|unsere|meine|mehrere|viele|einige)$/.test(lead))
+  );
+}
+
+/** "Moradores e turistas": each of them by name. */
+export function namesOf({ words }: Named): string[] {
+  return words
+    .filter(({ noun }, at) => noun && (words[at + 1] === undefined || !words[at + 1]?.noun))
+    .filter((_, at, all) => at === 0 || all.length > 1)
+    .map(({ text }) => text);
+}
+
+export function isThing(name: string): boolean {
+  return (THING.test(name) && !BODY.test(name)) || NOBODY.test(name);
+}
+
+export function textOf(words: readonly GermanWord[]): string {
+  return joined(words.map((word) => (word.noun || !isClosed(word.word) ? word : { ...word, text: word.word })));
+}
+
+export function mine(said: string): string {
+  return said
+    .split(" ")
+    .map((word) => MINE[word] ?? word)
+    .join(" ")
+    .replace(/(?<!\p{L})(?:sein|ihr) (?=\p{Lu})/gu, "mein ");
+}

@@ -1,0 +1,73 @@
+import type { Segment } from "./german-frames.ts";
+import { isThing, isVerb, type Named, namedIn } from "./german-named.ts";
+import { finiteOf } from "./german-verbs.ts";
+import { DETERMINERS, type GermanWord, JOINS, NOMINATIVE, OPENS, SURELY_ONE } from "./german-words.ts";
+
+/** Number and person of a finite form. */
+export function personOf(word: string): string {
+  if (/^(?:ist|hat|wird|kann|darf|soll|muss|möchte|will|wurde|sollte|könnte)$/.test(word)) return "3s";
+  if (/^(?:sind|haben|werden|können|dürfen|sollen|müssen|möchten|wollen|wurden|sollten|könnten)$/.test(word)) return "3p";
+  if (/^(?:bin|habe|werde)$/.test(word)) return "1s";
+  if (/st$/.test(word) && /^(?:bist|hast|wirst|kannst|darfst|sollst|musst|möchtest|willst)$/.test(word)) return "2s";
+  return finiteOf(word)?.person ?? "3s";
+}
+
+/** "Fehlt ein Teil, bestellt es die Kassenwartin", but not "und weist ein Tier zurück" */
+export function mayStandBehind(
+  { lead }: Segment,
+  before: readonly GermanWord[],
+  rest: readonly GermanWord[],
+  last: Segment | undefined,
+): boolean {
+  if (before.length > 0 || lead === "" || /[:;]/.test(lead)) return true;
+  if (/^(?:es|ihn|sie)$/.test(rest[0]?.word ?? "")) return true;
+  if (JOINS.has(lead.replace(",", "")) || !last) return false;
+  return OPENS.has(last.words[0]?.word ?? "") || isVerb(last.words[0] as GermanWord);
+}
+
+/** Whoever can be the subject: by article, by number, and by standing first. */
+export function subjectIn(
+  before: readonly GermanWord[],
+  person: string,
+  fronted: boolean,
+  after: readonly GermanWord[] = [],
+): Named | undefined {
+  if (!person.startsWith("3")) return undefined;
+  const rate = (named: Named, first: boolean): number => {
+    const lead = named.words[0]?.word ?? "";
+    const joins = named.words.some(({ word }) => JOINS.has(word) || word === ",");
+    if (DETERMINERS.has(lead) && !NOMINATIVE.has(lead)) return -9;
+    if (person === "3p" && SURELY_ONE.has(lead) && !joins) return -9;
+    if (person === "3s" && /^(?:alle|beide|zwei|drei|vier|fünf|sechs|mehrere|einige|viele)$/.test(lead)) return -9;
+    if (person === "3s" && lead !== "die" && joins) return -9;
+    if (/^(?:jeder|ein|mein|unser)$/.test(lead)) return 3.2;
+    if (lead === "der") return first ? 4 : 2.4;
+    return (DETERMINERS.has(lead) ? 2 : 1) + (first ? 1.5 : 0) + (isThing(named.who) ? -1.5 : 0);
+  };
+  const pronoun = [...before.slice(0, 2), ...after.slice(0, 1)].some(({ word }) => /^(?:ich|du|wir|er|man)$/.test(word));
+  if (pronoun || (fronted && before.length === 1 && before[0]?.word === "sie")) return undefined;
+  const rated = [
+    ...namedIn(before).map((named, at) => ({ named, score: rate(named, at === 0) })),
+    ...namedIn(after).map((named, at) => ({
+      named,
+      score: rate(named, !fronted && at === 0) - (at === 0 && after.indexOf(named.words[0] as GermanWord) === 0 ? 0 : 0.4),
+    })),
+  ].sort((a, b) => b.score - a.score);
+  const best = rated[0];
+  if (!best || best.score < -5) return undefined;
+  return best.named;
+}
+
+export function isSubjectPronoun({ word }: GermanWord, person: string, before: readonly GermanWord[]): boolean {
+  if (/^(?:ich|du|wir|er|man)$/.test(word)) return true;
+  return word === "sie" && person.startsWith("3") && before.some((one) => one.word === "sie");
+}
+
+/** "der auch die Ausweise prüft": the pronoun does it unless somebody else surely does. */
+export function isGap(pronoun: string, named: readonly Named[]): boolean {
+  if (!/^(?:der|die|das)$/.test(pronoun)) return false;
+  return (
+    !named.some(({ words }) => /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? "")) &&
+    named.every(({ words }) => DETERMINERS.has(words[0]?.word ?? "") || pronoun === "der")
+  );
+}
