@@ -112,7 +112,10 @@ export const specificationMenu = [
   },
   {
     group: "Quality",
-    items: [{ key: "completeness", label: "Completeness" }],
+    items: [
+      { key: "contradictions", label: "Contradictions" },
+      { key: "completeness", label: "Completeness" },
+    ],
   },
 ] as const;
 export type SpecificationSection = (typeof specificationMenu)[number]["items"][number]["key"];

@@ -90,7 +90,7 @@ function ofUse(brief: Brief, plan: Plan): AssumptionInput[] {
     },
     {
       name: "Ten thousand people in the first year",
-      statement: `At most 10,000 people use ${plan.name} in its first year, 500 of them at the same time, with no more than 100,000 ${plan.primary.plural}.`,
+      statement: `At most 10,000 people use ${plan.name} in its first year, 200 of them at the same time, with no more than 100,000 ${plan.primary.plural}.`,
       consequence: `If it is ten times as many, ${plan.primary.plural} have to be searched by an index of their own, and the targets for answers within a second are measured again.`,
     },
   ];

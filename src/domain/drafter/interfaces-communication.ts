@@ -28,7 +28,7 @@ const LINES: readonly Line[] = [
     asked: ["data-exchange"],
     name: "Programming interface",
     description: (things) =>
-      `Other systems read and change ${things.toLowerCase()} over HTTPS with JSON (OpenAPI 3.1) and a key, 600 requests a minute at most; beyond that the answer is 429 with Retry-After. A version is served for 12 months after its successor.`,
+      `Other systems read and change ${things.toLowerCase()} over HTTPS with JSON (OpenAPI 3.1) and a key, 60 requests a minute at most; beyond that the answer is 429 with Retry-After. A version is served for 12 months after its successor.`,
   },
   {
     asked: ["booking", "events", "learning", "tasks"],

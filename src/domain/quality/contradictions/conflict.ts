@@ -2,7 +2,7 @@ import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
 import type { Fact } from "#domain/quality/facts/fact.ts";
 import { membersIn, topicsNamed } from "#domain/quality/facts/families.ts";
 import { isEveryone, isPerson, sharePeople } from "#domain/quality/facts/people.ts";
-import { termsOf } from "#domain/quality/facts/words.ts";
+import { isDeed, termsOf } from "#domain/quality/facts/words.ts";
 import { areApart, oppositesBetween, overlapOf } from "./overlap.ts";
 
 /** A fact with the text it stands in. */
@@ -11,26 +11,47 @@ export type Said = { fact: Fact; text: string };
 const EXCEPTION =
   /\b(?:unless|except|apart from|other than|with the exception|but not|anything but|in the other|otherwise|exception)\b/iu;
 
-/** Whether two facts of different rows cannot both hold. */
-export function areAtOdds(a: Said, b: Said): boolean {
-  if (a.fact.kind === "scope" || b.fact.kind === "scope") return a.fact.kind === "scope" ? leavesOut(a, b) : leavesOut(b, a);
+/** Whether two facts of different rows cannot both hold; `crowd` is 0 among two rows and 1 among hundreds. */
+export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
+  if (crowd > 0 && isTried(a.text) && isTried(b.text)) return false;
+  if (a.fact.kind === "scope" || b.fact.kind === "scope")
+    return a.fact.kind === "scope" ? leavesOut(a, b, crowd) : leavesOut(b, a, crowd);
   if (a.fact.kind !== b.fact.kind) return false;
   switch (a.fact.kind) {
     case "quantity":
-      return quantitiesClash(a, b);
+      return quantitiesClash(a, b, crowd);
     case "retention":
-      return retentionsClash(a, b);
+      return retentionsClash(a, b, crowd);
     case "permission":
-      return permissionsClash(a.fact, b.fact);
+      return !isFaultTried(a, b) && permissionsClash(a.fact, b.fact, crowd);
     case "choice":
-      return choicesClash(a, b);
+      return choicesClash(a, b, crowd);
     case "format":
-      return choicesClash(a, b);
+      return choicesClash(a, b, crowd);
     case "state_transition":
-      return statesClash(a, b);
+      return !isFaultTried(a, b) && statesClash(a, b, crowd);
     default:
-      return polaritiesClash(a, b);
+      return !isFaultTried(a, b) && polaritiesClash(a, b, crowd);
   }
+}
+
+/** Two scenarios are two cases. */
+const isTried = (text: string) => /^\s*given\b/iu.test(text);
+const FAULT =
+  /\b(?:missing|empty|no\b|not|without|already|revoked|expired|older than|wrong|invalid|left|unfinished|second|withdrawn|too (?:many|long|large|big)|sold|taken|fails?|offline|exists|unknown|blocked|locked|before|another)\b/iu;
+
+/** A test whose case is set apart by a fault says nothing of the case without one. */
+function isFaultTried(a: Said, b: Said): boolean {
+  return [a, b].some(({ fact, text }) => {
+    const then = text.toLowerCase().lastIndexOf("then");
+    return (
+      isTried(text) &&
+      then > 0 &&
+      FAULT.test(text.slice(0, then)) &&
+      /^(?:may not|does not)$/u.test(fact.comparator) &&
+      !/\bdouble\b/iu.test(text)
+    );
+  });
 }
 
 const termsAbout = ({ about: { terms } }: Fact) => terms;
@@ -44,7 +65,7 @@ function sameDeed(a: Fact, b: Fact): boolean {
   );
 }
 
-function quantitiesClash(a: Said, b: Said): boolean {
+function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
   const counts = new Set(["count", "rounds", "signs"]);
@@ -56,13 +77,15 @@ function quantitiesClash(a: Said, b: Said): boolean {
   const names = sharedNames(one, other);
   const [mine = [], theirs = []] = [one, other].map(({ attribute }) => attribute.split("|").filter(Boolean));
   const isRival = names.length === 0 && [mine, theirs].every(([name = ""]) => isSpecific(name));
-  if (names.some(isSingle)) return true;
   const sameCounted = first.some((id) => second.includes(id));
   if (first.length > 0 && second.length > 0 && !sameCounted && names.length === 0) return false;
   const overlap = overlapOf(thingsOf(one), thingsOf(other));
   const weight = overlap.weight + (sameCounted ? 1 : 0);
-  if (names.length > 0) return weight >= 1 && overlap.share >= 0.2;
+  if (names.some(isSingle) && (crowd < 0.5 || weight >= 0.6)) return true;
+  const isSame = crowd < 0.5 || sameDeed(one, other);
+  if (names.length > 0) return isSame && weight >= 1 + crowd && overlap.share >= 0.2 + 0.4 * crowd;
   const apart = one.about.main !== "" && other.about.main !== "" && !sameDeed(one, other);
+  if (crowd > 0.5) return !isRival && isSame && weight >= 2 + crowd && overlap.share >= 0.7;
   return !isRival && weight >= 1 && (apart ? weight >= 2 : overlap.share >= 0.3 || weight >= 2);
 }
 
@@ -94,7 +117,7 @@ function probeClashes(probe: "probe" | "refused", tried: number, comparator: str
   return comparator === "at most" ? tried < value || same : comparator === "at least" ? false : same;
 }
 
-function retentionsClash(a: Said, b: Said): boolean {
+function retentionsClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
   if (typeof one.value !== "number" || typeof other.value !== "number") return false;
@@ -103,13 +126,16 @@ function retentionsClash(a: Said, b: Said): boolean {
     one.comparator === other.comparator ? !isNear(one.value, other.value) && one.comparator === "is" : valuesClash(one, other);
   const overlap = overlapOf(thingsOf(one), thingsOf(other));
   const people = overlapOf(termsAbout(one), termsAbout(other));
-  return clash && overlap.count >= 1 && Math.max(overlap.share, people.share) >= 0.4;
+  const things = overlap.shared.filter(({ ids, weight }) => weight === 1 && !ids.every(isDeed));
+  return (
+    clash && (crowd < 0.5 ? overlap.count : things.length) >= 1 && Math.max(overlap.share, people.share) >= 0.4 + 0.2 * crowd
+  );
 }
 
 const ASKING = /^(?:request|ask|apply|applies|propose|suggest|prepare|draft|recommend|initiate)s?$/u;
 const asks = ({ about: { terms } }: Fact) => terms.some(({ text, isNamed }) => !isNamed && ASKING.test(text));
 
-function permissionsClash(a: Fact, b: Fact): boolean {
+function permissionsClash(a: Fact, b: Fact, crowd: number): boolean {
   const pair = [a.comparator, b.comparator];
   if (asks(a) !== asks(b)) return false;
   const isOnly = pair.includes("only");
@@ -122,12 +148,16 @@ function permissionsClash(a: Fact, b: Fact): boolean {
   if (a.attribute !== b.attribute && a.attribute !== "" && b.attribute !== "") return false;
   const overlap = overlapOf(termsAbout(a), termsAbout(b));
   const things = overlap.shared.filter(({ ids }) => !ids.includes(a.about.main) && !ids.includes(b.about.main));
+  const noun = overlap.shared.some(({ ids }) => ids.some((id) => a.about.deeds.includes(id) && isSpecificDeed(id)));
   const bare = [a, b].some(({ about }) => about.terms.every(({ ids }) => ids.some((id) => about.deeds.includes(id))));
   if (areApart(termsAbout(a), termsAbout(b))) return false;
-  return sameDeed(a, b) && a.about.main !== "" && b.about.main !== "" && (things.length > 0 || bare) && overlap.weight >= 1;
+  if (crowd > 0.7 && (a.about.main !== b.about.main || things.length === 0 || overlap.share < 0.6)) return false;
+  return (
+    sameDeed(a, b) && a.about.main !== "" && b.about.main !== "" && (things.length > 0 || bare || noun) && overlap.weight >= 1
+  );
 }
 
-function choicesClash(a: Said, b: Said): boolean {
+function choicesClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
   if (one.attribute !== other.attribute || typeof one.value === "number" || typeof other.value === "number") return false;
@@ -150,6 +180,7 @@ function choicesClash(a: Said, b: Said): boolean {
     (fact) =>
       termsAbout(fact).filter(({ weight, ids }) => weight === 1 && !ids.some((id) => fact.about.deeds.includes(id))).length,
   );
+  if (things.length > 0 && crowd > 0.7) return overlap.weight >= 2 && overlap.share >= 0.5 && isOnly;
   if (things.length > 0) return overlap.weight >= 1 || overlap.share >= 0.3;
   return Math.min(...specific) <= 1 && (isOnly || isOneForAll(one.attribute));
 }
@@ -164,6 +195,12 @@ function areOtherEvents({ about: a }: Fact, { about: b }: Fact): boolean {
 }
 
 const peopleIn = (fact: Fact) => termsAbout(fact).filter(isPerson);
+
+/** A deed that says by itself what is done to what, such as to refund or to prescribe. */
+const isSpecificDeed = (id: string) =>
+  /^(refund|prescribe|vote|translate|encrypt|back up|discount|repair|invite|impersonate|donate|teach|treat|publish|unlock|lock)$/.test(
+    id,
+  );
 
 /** Chosen once for the whole product. */
 const isOneForAll = (family: string) =>
@@ -184,15 +221,17 @@ function haveOtherAudience(one: string, other: string): boolean {
   return overlapOf(a, b).count < Math.max(a.length, b.length);
 }
 
-function statesClash(a: Said, b: Said): boolean {
+function statesClash(a: Said, b: Said, crowd: number): boolean {
   const pair = [a.fact.attribute, b.fact.attribute].toSorted().join();
   if (!["back,final", "direct,step", "after,until"].includes(pair)) return false;
   if (areApart(termsAbout(a.fact), termsAbout(b.fact))) return false;
   const overlap = overlapOf(termsAbout(a.fact), termsAbout(b.fact));
-  return overlap.weight >= 1.6 && overlap.share >= 0.4 && (pair !== "after,until" || sameDeed(a.fact, b.fact));
+  return (
+    overlap.weight >= 1.6 + crowd && overlap.share >= 0.4 + 0.3 * crowd && (pair !== "after,until" || sameDeed(a.fact, b.fact))
+  );
 }
 
-function polaritiesClash(a: Said, b: Said): boolean {
+function polaritiesClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
   if (one.attribute !== other.attribute) return false;
@@ -217,12 +256,12 @@ function polaritiesClash(a: Said, b: Said): boolean {
   if (!mainSame && flips === 0) return false;
   return (
     (overlap.count >= 2 || (isShort && overlap.count >= 1 && one.about.main !== "")) &&
-    overlap.share >= 0.5 &&
+    overlap.share >= 0.5 + 0.3 * crowd &&
     (flips > 0 || sameDeed(one, other))
   );
 }
 
-function leavesOut(a: Said, b: Said): boolean {
+function leavesOut(a: Said, b: Said, crowd: number): boolean {
   if (b.fact.kind === "scope" || b.fact.comparator === "does not" || b.fact.kind !== "polarity") return false;
   const left = a.fact.attribute;
   const topics = topicsNamed(left);
@@ -232,5 +271,5 @@ function leavesOut(a: Said, b: Said): boolean {
   const pale = /\b(?:scope|project|product|release|version|part|first|system|covered|included|explicitly|integration|kind)\b/iu;
   const terms = termsOf(left).filter(({ text, weight }) => weight === 1 && !pale.test(text));
   const overlap = overlapOf(terms, termsOf(said));
-  return overlap.count >= 1 && overlap.share >= 0.6;
+  return overlap.count >= 1 + crowd && overlap.share >= 0.6;
 }

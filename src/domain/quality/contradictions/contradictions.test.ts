@@ -14,21 +14,32 @@ const among = (...texts: string[]) => contradictionsAmong(texts.map((text, at) =
 const isReported = ({ a, b }: Pair) => among(a, b).length > 0;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-describe("pairs of rows by somebody who had not seen the program", () => {
-  const pairs = read<Pair[]>("developed");
+const figures = (pairs: readonly Pair[]) => {
   const reported = pairs.filter(isReported);
-  const isWrong = ({ contradicts }: Pair) => !contradicts;
+  const right = reported.filter(({ contradicts }) => contradicts).length;
+  return {
+    found: share(right, pairs.filter(({ contradicts }) => contradicts).length),
+    wrong: share(reported.length - right, reported.length),
+  };
+};
 
-  test("are 60 and more that contradict and 40 and more that only look so, of all eight kinds", () => {
+describe("pairs of rows that contradict, and pairs that only look so", () => {
+  test("are 60 and 40 at least of those who had not seen the program, of all eight kinds [FACT-1]", () => {
+    const pairs = read<Pair[]>("developed");
     expect(pairs.filter(({ contradicts }) => contradicts).length).toBeGreaterThanOrEqual(60);
-    expect(pairs.filter(isWrong).length).toBeGreaterThanOrEqual(40);
+    expect(pairs.filter(({ contradicts }) => !contradicts).length).toBeGreaterThanOrEqual(40);
     expect(new Set(pairs.map(({ kind }) => kind))).toEqual(new Set(factKinds));
   });
 
-  test("are told apart: those it was developed with [FACT-1]", () => {
-    const found = share(reported.filter(({ contradicts }) => contradicts).length, pairs.filter((pair) => !isWrong(pair)).length);
-    expect(found).toBeGreaterThanOrEqual(0.75);
-    expect(share(reported.filter(isWrong).length, reported.length)).toBeLessThanOrEqual(0.12);
+  // what `docs/quality.md` says of each set; the last was never looked at while the program was made
+  test.each([
+    ["developed", 0.82, 0.08],
+    ["own", 0.48, 0.05],
+    ["unseen", 0.26, 0.45],
+  ])("are told apart: %s [FACT-1]", (name, found, wrong) => {
+    const measured = figures(read<Pair[]>(name));
+    expect(measured.found).toBeGreaterThanOrEqual(found);
+    expect(measured.wrong).toBeLessThanOrEqual(wrong);
   });
 });
 
@@ -81,5 +92,6 @@ test("whole projects report what was planted in them", () => {
       sum(({ found }) => found),
       sum(({ planted }) => planted),
     ),
-  ).toBeGreaterThanOrEqual(0.7);
+  ).toBeGreaterThanOrEqual(0.6);
+  expect(sum(({ all, found }) => all - found)).toBeLessThanOrEqual(6);
 });

@@ -1,6 +1,7 @@
 import { scenariosOf } from "#domain/document/blocks.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
+import type { Fact } from "#domain/quality/facts/fact.ts";
 import type { ReadRow } from "./report.ts";
 
 /** Where words stand: a row by its number and revision, or a text of the specification. */
@@ -31,6 +32,13 @@ const TEXTS = [
 ] as const satisfies readonly (keyof ContentSpecification)[];
 
 type Row = { id: string; number: number; revision: number };
+
+const MEASURED = new Set(["quantity", "choice", "format", "retention", "scope"]);
+
+/** Whether a fact counts where it stands: a risk tells what may happen, an introduction whatever there is. */
+export function isStated({ noun }: Place, { kind }: Fact): boolean {
+  return noun === "risks" || noun === null ? MEASURED.has(kind) : true;
+}
 
 /** The texts of a project that hold something to be so; names, threats and what follows if an assumption fails are none. */
 export function rowsToCompare(content: ProjectContent): ReadRow<Place>[] {

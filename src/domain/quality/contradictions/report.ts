@@ -31,25 +31,42 @@ export function contradictionsAmong<Row>(rows: readonly ReadRow<Row>[], holds: H
   const read: Indexed<ReadRow<Row>>[] = withRareTerms(
     rows.map((row) => ({ item: row, key: row.key, facts: factsOfText(row.text).filter((fact) => holds(row, fact)) })),
   );
+  const crowd = crowdOf(read.length);
   const reported = new Set<string>();
   const found: Contradiction<Row>[] = [];
   for (const [one, other] of candidatePairs(read)) {
     const pair = `${one.key} ${other.key}`;
     if (one.key === other.key || reported.has(pair)) continue;
-    const clash = clashBetween(one, other);
+    const clash = clashBetween(one, other, crowd);
     if (!clash) continue;
     reported.add(pair);
     const kind = clash.b.kind === "scope" ? "scope" : clash.a.kind;
     const sideOf = ({ item }: Indexed<ReadRow<Row>>, fact: Fact): Side<Row> => ({ ...item, span: fact.span });
     found.push({ kind, a: sideOf(one, clash.a), b: sideOf(other, clash.b), sentence: SENTENCES[kind] });
   }
-  return found;
+  return found.filter((one) => one.kind !== "scope" || !isMisread(one, found));
 }
 
-function clashBetween<Row>(one: Indexed<ReadRow<Row>>, other: Indexed<ReadRow<Row>>): { a: Fact; b: Fact } | undefined {
+/** An exclusion that many rows go against was read wrongly. */
+const MOST_AGAINST = 4;
+
+function isMisread<Row>({ a, b }: Contradiction<Row>, all: readonly Contradiction<Row>[]): boolean {
+  const against = (side: Side<Row>) =>
+    all.filter((one) => one.kind === "scope" && [one.a, one.b].some(({ key }) => key === side.key));
+  return [a, b].some((side) => against(side).length > MOST_AGAINST);
+}
+
+/** From 0 for two rows to 1 for two hundred: the more rows there are, the more two must share to speak of one thing. */
+const crowdOf = (rows: number) => Math.min(1, Math.max(0, Math.log10(rows / 2) / 2));
+
+function clashBetween<Row>(
+  one: Indexed<ReadRow<Row>>,
+  other: Indexed<ReadRow<Row>>,
+  crowd: number,
+): { a: Fact; b: Fact } | undefined {
   for (const a of one.facts) {
     for (const b of other.facts) {
-      if (areAtOdds({ fact: a, text: one.item.text }, { fact: b, text: other.item.text })) return { a, b };
+      if (areAtOdds({ fact: a, text: one.item.text }, { fact: b, text: other.item.text }, crowd)) return { a, b };
     }
   }
   return undefined;

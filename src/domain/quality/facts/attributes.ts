@@ -16,7 +16,13 @@ const needlesOf = (list: string): Needle[] =>
     .split(",")
     .map((word) => word.trim())
     .filter(Boolean)
-    .map((word) => ({ words: saidOf(tokensOf(word)), ids: termsOf(word).length === 1 ? (termsOf(word)[0]?.ids ?? []) : [] }));
+    .map((word) => ({ words: saidOf(tokensOf(word)), ids: idsOf(word) }));
+
+/** Where all of a phrase is one term, that term may be said in other words. */
+function idsOf(phrase: string): readonly string[] {
+  const [term, more] = termsOf(phrase);
+  return term && !more && term.start === 0 && term.end === phrase.length ? term.ids : [];
+}
 
 function saidOf(tokens: readonly Token[]): string {
   return ` ${tokens.map(({ text }) => text).join(" ")} `;

@@ -6,13 +6,13 @@ import { amountsIn } from "./units.ts";
 const NEGATIVE =
   /\b(?:not|never|no|cannot|none|nothing|nobody|neither|nor|without|impossible|prohibited|forbidden|excluded|barred|ruled out|refuses?|refused|denied|denies|rejected|\w+n't|unable|lacks?|free of)\b/giu;
 const HARMLESS =
-  /\b(?:no more than|no longer than|no later than|no less than|not more than|no larger than|not only|no sooner|without (?:delay|exception)|no matter|not later than|no fewer than|and no one else|by no one else|no one else|no other|nobody else|nobody but|no one but|not yet|no need)\b/giu;
+  /\b(?:no more than|no longer than|no later than|no less than|not more than|no larger than|not only|no sooner|without (?:delay|exception|instruction|training|help|interruption|loss)|no matter|not later than|no fewer than|and no one else|by no one else|no one else|no other|nobody else|nobody but|no one but|not yet|no need)\b/giu;
 const FINAL =
-  /\b(?:final|finally|irreversibl\w*|irrevocabl\w*|permanent(?:ly)?|definitive(?:ly)?|for good|for ever|forever|no way back|stays? (?:closed|locked|rejected|cancelled|signed|deleted|frozen|\w+ed)|remains? (?:closed|locked|rejected|cancelled|\w+ed) for|frozen|point of no return|never (?:again|returns?|comes? back|goes back|go back|reopen\w*|be reopened|changes? (?:back|again))|(?:can ?not|can't|may not|must not|never|no longer|not) (?:be )?(?:\w+ )?(?:reopened|undone|reversed|revived|restored|reactivated|renewed|revoked|withdrawn|taken back|put back|brought back|switched on|opened|sent back|recovered|returned|resumed|lifted|rolled back|back|again)|once \w+(?: \w+)?, .*(?:never|cannot|no longer|not)|is not reversible|no return|end state|last state|terminal|cannot leave|stands? as it is|nothing .* (?:undo|brings?))\b/iu;
+  /\b(?:final|finally|irreversibl\w*|irrevocabl\w*|permanent(?:ly)?|definitive(?:ly)?|for good|for ever|forever|no way back|stays? (?:closed|locked|rejected|cancelled|signed|deleted|frozen|\w+ed)|remains? (?:closed|locked|rejected|cancelled|\w+ed) for|frozen|point of no return|never (?:again|returns?|comes? back|goes back|go back|reopen\w*|be reopened|changes? (?:back|again))|(?:can ?not|can't|may not|must not|never|no longer|not) (?:be )?(?:\w+ )?(?:changed|altered|edited|modified|corrected|reopened|undone|reversed|revived|restored|reactivated|renewed|revoked|withdrawn|taken back|put back|brought back|switched on|opened|sent back|recovered|returned|resumed|lifted|rolled back|back|again)|once \w+(?: \w+)?, .*(?:never|cannot|no longer|not)|is not reversible|no return|end state|last state|terminal|cannot leave|stands? as it is|nothing .* (?:undo|brings?))\b/iu;
 const BACK =
   /\b(?:again|anew|back (?:to|into|in|from|on)|(?:send|take|put|bring|set|move|call|turn|switch|sent|taken|brought|moved)s? (?:\w+ ){0,4}back|reopen\w*|re-open\w*|restor\w*|reactivat\w*|undo\w*|undone|revert\w*|reviv\w*|reinstat\w*|resum\w*|return(?:s|ed)? to|unarchiv\w*|revok\w*|take back|withdraw|lift(?:s|ed)?|prolong\w*|recover\w*|reversed?|unlock\w*|rolls? back|second chance|afresh|unpublish\w*|reverse)\b/iu;
 const DIRECT =
-  /\b(?:straight (?:to|into|from|away)|straight|directly|direct|as soon as|at once|immediately|instantly|right away|right after|automatically|without (?:approval|review|confirmation|a check|being checked|further|any|waiting|anybody|anyone|a second|an intermediate|having|prior|first)|with no (?:approval|review|check|further)|no (?:approval|review|confirmation|check) (?:is )?(?:needed|necessary|required)|skips?|by itself|the moment)\b/iu;
+  /\b(?:straight (?:to|into|from|away)|straight|directly|direct|as soon as|at once|immediately|instantly|right away|right after|automatically|without (?:being|approval|review|confirmation|a check|being checked|further|any|waiting|anybody|anyone|a second|an intermediate|having|prior|first)|with no (?:approval|review|check|further)|no (?:approval|review|confirmation|check) (?:is )?(?:needed|necessary|required)|skips?|by itself|the moment)\b/iu;
 const NEEDS =
   /\b(?:has to be|have to be|must (?:first )?be|must (?:first )?|needs?|need to|required|requires?|only after|not (?:\w+ ){0,4}(?:before|until|unless)|before|until|remains? (?:pending|a draft|waiting|inactive|hidden|open)|stays? (?:pending|a draft|waiting|inactive|hidden)|pending|first|waits? for|still|awaiting|prior|in between|not yet)\b/iu;
 const AFTER = /\b(?:after|even (?:after|when|once)|already|once|still)\b/iu;
@@ -151,7 +151,10 @@ export function exclusionsOf(clause: Clause): Fact[] {
 const KEPT =
   /\b(?:kept|keeps?|retain\w*|stored?|stores|held|holds?|archiv\w*|preserv\w*|remains?|stays?|available|exists?|look up|look back|go back|lie|stay|goes back|on file|saved?|look into|find|see|accessible|restore|compare|available for|reach back)\b/iu;
 const GONE =
-  /\b(?:delet\w*|eras\w*|purg\w*|wip\w*|remov\w*|destroy\w*|shred\w*|discard\w*|gone|cleared?|anonymi[sz]\w*|dispos\w*|thrown away|expung\w*|vanish\w*|disappear\w*|cleaned out|scrubbed|dropped|pulped|burn\w*|overwritten|lapse)\b/iu;
+  /\b(?:delet\w*|eras\w*|purg\w*|wip\w*|remov\w*|destroy\w*|shred\w*|discard\w*|gone|cleared?|anonymi[sz]\w*|dispos\w*|thrown away|expung\w*|vanish\w*|disappear\w*|cleaned out|scrubbed|dropped|pulped|burn\w*|overwritten|lapse|forgotten)\b/iu;
+/** What can still be seen is still there. */
+const OLD =
+  /\b(?:(?:last|past|previous|recent|latest) (?:\w+ ){0,2}(?:day|week|month|year|quarter)s?|(?:day|week|month|year)s? (?:ago|old|back|earlier)|(?:day|week|month|year)s? (?:after|later))\b/iu;
 const EVER =
   /\b(?:for ?ever|indefinitely|for good|permanently|without (?:a )?(?:time )?limit|never (?:deleted|erased|removed|destroyed|purged|wiped|discarded)|unlimited|for all time|for life|endlessly|no end date|without end)\b/iu;
 const NOW =
@@ -161,7 +164,8 @@ const NOW =
 export function retentionOf(clause: Clause): Fact[] {
   const said = clause.text.slice(clause.main.start, clause.main.end);
   const isGone = GONE.test(said);
-  if (!isGone && !KEPT.test(said) && !EVER.test(said)) return [];
+  const isOld = clause.form !== "prose" && OLD.test(said);
+  if (!isGone && !isOld && !KEPT.test(said) && !EVER.test(said)) return [];
   const made = (value: number, comparator: Comparator, at: { start: number; end: number }): Fact => {
     const terms = clause.terms.filter(
       ({ ids, start, end }) =>

@@ -65,7 +65,7 @@ function clauseOf(text: string, span: Span): Clause {
   const end = purpose ? span.start + purpose.index : span.end;
   const lead = /^(?:in order )?to [^,]{3,60},\s+/iu.exec(said);
   const start = span.start + (story?.[0].length ?? lead?.[0].length ?? 0);
-  const conditions = story ? [] : conditionsOf(text, { start, end });
+  const conditions = conditionsOf(text, { start, end });
   const actor = story ? termsOf(story[1] ?? "") : [];
   return madeOf(text, span, { start, end }, conditions, story ? "story" : "prose", actor, undefined);
 }

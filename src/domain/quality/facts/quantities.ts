@@ -25,8 +25,11 @@ export function quantitiesIn(clause: Clause): Fact[] {
     const last = clause.tokens[amount.until - 1];
     if (!token || !last) return [];
     const span = { start: token.start, end: last.end };
-    const near = attributesOf(amount.dimension, clause.terms, clause.tokens);
-    const names = near.length > 0 ? near : attributesOf(amount.dimension, termsOf(clause.text), tokensOf(clause.text));
+    const { terms, tokens } = besideOf(clause, amounts, amount);
+    const near = attributesOf(amount.dimension, terms, tokens);
+    const isAlone = terms.length === clause.terms.length;
+    const names =
+      near.length > 0 || !isAlone ? near : attributesOf(amount.dimension, termsOf(clause.text), tokensOf(clause.text));
     const comparator = comparatorOf(clause, amount, amounts[at + 1]);
     const statistic = STATISTIC.exec(clause.text.slice(clause.main.start, clause.main.end));
     return [
@@ -43,12 +46,22 @@ export function quantitiesIn(clause: Clause): Fact[] {
         span,
         origin: "words" as const,
         about: aboutOf(
-          clause.terms.filter((term) => term.end <= span.start || term.start >= span.end),
+          terms.filter((term) => term.end <= span.start || term.start >= span.end),
           clause.conditions,
         ),
       },
     ];
   });
+}
+
+/** What stands beside an amount: between the amounts of its kind before and after it. */
+function besideOf({ terms, tokens }: Clause, amounts: readonly Amount[], amount: Amount) {
+  const same = amounts.filter(({ dimension }) => dimension === amount.dimension);
+  const at = same.indexOf(amount);
+  const from = tokens[(same[at - 1]?.until ?? 0) - 1]?.end ?? 0;
+  const to = tokens[same[at + 1]?.at ?? tokens.length]?.start ?? Number.POSITIVE_INFINITY;
+  const isBeside = ({ start, end }: { start: number; end: number }) => start >= from && end <= to;
+  return { terms: terms.filter(isBeside), tokens: tokens.filter(isBeside) };
 }
 
 /** "step 3", "ISO 8601", a year, a name such as "S3" */

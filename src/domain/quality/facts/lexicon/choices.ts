@@ -17,7 +17,7 @@ sign-in way: user name and password, username and password, own password, e-mail
 second factor: authenticator app, totp | code by text message, sms code, code by sms | hardware key, security key, yubikey | code by e-mail
 ui language: german | english | french | spanish | italian | portuguese | dutch | polish | turkish | danish | swedish | norwegian | finnish | czech | russian | ukrainian | greek | japanese | chinese | korean | arabic | hebrew | hindi | romanian | hungarian
 currency: euro, eur, € | dollar, usd, us dollar, $ | pound sterling, gbp, sterling, british pound, £ | swiss franc, franc, chf | krona, sek | krone, nok, dkk | zloty, pln | yen, jpy | rupee, inr | rouble, rub | forint | koruna
-tax basis: net, excluding vat, without tax, before tax, excluding tax, net price, plus vat, exclusive of tax, without vat | gross, including vat, with tax, including tax, gross price, inclusive of tax, tax included, vat included, including sales tax
+tax basis: net, excluding vat, prices without tax, before tax, excluding tax, net price, plus vat, exclusive of tax, without vat | gross, including vat, including tax, gross price, prices with tax, inclusive of tax, tax included, vat included, including sales tax
 place of work: on the drone, on the device, on the phone itself, locally, on board, in the browser, on the machine itself, client side, at the edge, on the terminal itself, on the tablet itself, on the user's device | in the data centre, on the server, in the data center, in the cloud, server side, centrally, in the back end, at headquarters, in the backend
 architecture: monolith, one deployable, single deployable, single process, modular monolith, one process | microservice, separate services, independent services, many services, independently deployed, own services
 licence model: open source, mit licence, gpl, agpl, apache licence, free software | proprietary, closed source, source closed, not published source
@@ -49,7 +49,7 @@ time standard: utc, coordinated universal time | local time, time zone of the us
 /** Formats of one family that exclude each other, as choices. */
 export const FORMATS = `
 date order: dd.mm.yyyy, day month year, day first, dd.mm, dd/mm/yyyy, day before month, day.month.year, european order | mm/dd/yyyy, month first, american date, month/day/year, month before day, us style, american style | iso 8601, yyyy-mm-dd, iso date, year first, year-month-day, iso format | 3 march 2025, month written out, month as a word, name of the month, spelled-out month, written-out month
-clock: 24-hour clock, 24 hour, 24-hour, twenty-four-hour, 24 h clock, military time, 24-hour format | am and pm, 12-hour clock, 12-hour, twelve-hour, a.m., p.m., am/pm, twelve hour, 12 hour
+clock: 24-hour clock, 24-hour format, 24-hour time, twenty-four-hour, 24 h clock, military time | am and pm, 12-hour clock, 12-hour format, twelve-hour clock, a.m., p.m., am/pm
 file: csv, comma-separated, comma separated | xlsx, excel, workbook, spreadsheet, xls | pdf | docx, word document, word file, .doc | json | xml | yaml | html page, html file | zip | txt, plain text file | odt | ods | markdown | ics, icalendar, ical | edifact | xbrl | parquet | tsv, tab-separated
 image: jpeg, jpg | png | gif | svg | webp | tiff | heic | bmp
 video: mp4 | mov | webm | avi | mkv

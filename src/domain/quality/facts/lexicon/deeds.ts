@@ -5,24 +5,24 @@ keep, retain, hold, preserve, archive, retention, stay on file, remain on file, 
 store, save, record, persist, storage, write down, put on file, memorise, remember, stash
 cancel, call off, cancellation, abort, cancelling, back out of, withdraw from, step back from, scrap, annul
 create, make, open, set up, generate, produce, draw up, creation, compose, establish, build, author
-change, set, edit, alter, modify, amend, update, adjust, correct, revise, rewrite, touch up, modification, amendment, alteration, correction, tweak, overwrite, rework, fix, put right
-view, see, show, display, open, appear, visible, shown, look at, read, inspect, consult, look up, look into, browse, viewing, glance at, access, peruse, check, examine, look through, find out, have a look at
+change, set, edit, add to, alter, modify, amend, update, adjust, correct, revise, rewrite, touch up, modification, amendment, alteration, correction, tweak, overwrite, rework, fix, put right
+view, see, show, play, listen to, hear, display, open, appear, visible, shown, look at, read, inspect, consult, look up, look into, browse, viewing, glance at, access, peruse, check, examine, look through, find out, have a look at
 expose, present, list, reveal, disclose, presentation, render
 hide, conceal, mask, hidden, invisible, keep secret, keep from
 search, find, look for, query, seek, lookup
-send, receive, get, obtain, deliver, dispatch, transmit, forward, mail, go out, delivery, hand over, submit to, transfer, relay, push, pass on, transmission, post to
+send, receive, get, obtain, reach, deliver, dispatch, transmit, forward, mail, go out, delivery, hand over, submit to, transfer, relay, push, pass on, transmission, post to
 ship, despatch, leave the warehouse, shipment, shipping, hand to the carrier
 receive, get, obtain, collect, take in, pick up, fetch, reception, be handed, come by
-notify, inform, alert, remind, tell, message, notification, reminder, warn, announce, let know, ping, announcement
-approve, sign off, authorise, authorize, confirm, approval, clear, release, green-light, countersign, give consent, sanction, rubber-stamp, wave through, validate, authorisation, authorization, confirmation, endorse, okay
-accept, admit, acceptance, admission, let in, take on, welcome
+notify, text, phone, call, inform, alert, remind, tell, message, notification, reminder, warn, announce, let know, ping, announcement
+approve, sign off, accept, authorise, authorize, confirm, approval, clear, release, green-light, countersign, give consent, sanction, rubber-stamp, wave through, validate, authorisation, authorization, confirmation, endorse, okay
+admit, accept, acceptance, admission, let in, take on, welcome
 reject, refuse, decline, turn down, deny, rejection, refusal, dismiss, turn away, bounce, throw out, denial, rebuff
 pay, settle, payment, remit, pay for, hand money, shell out
 buy, purchase, acquire, order, place an order, checkout, shop, check out
 charge, bill for, ask for, invoice for, levy, debit, collect from
 refund, reimburse, pay back, money back, give back money, refunding, repay, reimbursement, repayment, return the money
-discount, reduce, take off, knock off, rebate, price reduction, mark down, cheaper
-sell, vend, sale, offer for sale, flog
+discount, reduce, percent off, take off, knock off, rebate, price reduction, mark down, cheaper
+sell, resell, vend, sale, offer for sale, flog
 rent, hire, lease, rental, let out, leasing, hire out, rent out
 book, reserve, booking, reservation, take a place, block off, secure a place
 borrow, take home, take out, borrowing
@@ -31,9 +31,10 @@ return, bring back, hand in, give back, take back, send back, hand back
 extend, prolong, renew, lengthen, extension, renewal, prolongation, roll over
 register, sign up, enrol, enroll, join, registration, enrolment, open an account, create an account, make an account, signup, subscribe, enlist, set up an account, creating an account
 sign in, log in, login, log on, sign on, authenticate, sign-in, logged in, signed in, authentication, log-in, logon, signing in, identify oneself
-sign out, log out, logout, log off, sign-out
+sign out, sign off, sign the nurse off, log out, sign off from, logout, log off, sign-out
 lock, block, freeze, suspend, bar, ban, lock out, blocking, lockout, seal, shut out, blacklist
 unlock, open, unblock, unfreeze, unban
+stop, interrupt, halt, pause, cease
 close, shut, resolve, complete, finish, conclude, closure, terminate, wind up, end, finalise, finalize, settle up
 open, start, launch, begin
 reopen, open again, open anew, resume, restart, bring back to life, revive, reactivate, reinstate, restore, undelete, switch on again, recover, reactivation, resurrect
@@ -43,7 +44,7 @@ publish, make public, put online, post, publication, go public, release to the p
 unpublish, take offline, depublish, withdraw
 move, shift, reschedule, postpone, put off, relocate, rescheduling, get another time, bring forward, change the time of, defer
 assign, allocate, allot, hand to, assignment, give to, delegate, appoint, distribute
-share, pass around, sharing, give access to
+share, pass around, pass to, sharing, give access to
 export, download, save, save to, take away, exporting, extract, dump
 import, upload, load in, attach, add file, importing, bring in, attachment, enclose
 print, printout, printing, put on paper
@@ -82,7 +83,7 @@ enter, type, fill in, key in, type in
 load, open page, come up, build up
 answer, respond, reply, react, response, come back to
 work, run, function, operate, be usable
-connect, link, attach to, hook up, link up, integrate, integration, interface with
+connect, link, wire, attach to, hook up, link up, integrate, integration, interface with
 waive, let off, forgive, write off
 rank, sort, arrange, put in order
 filter, narrow down

@@ -16,6 +16,7 @@ discount, rebate, price cut, markdown, money off
 voucher, coupon, gift card, gift certificate, promo code, discount code
 commission, brokerage, cut of each sale, platform fee, service fee, percentage of each sale
 deposit, down payment, advance payment, prepayment, security deposit
+machine door, door, cover, lid, hatch
 tip, gratuity
 order, purchase order, sales order
 offer, quote, quotation, proposal, estimate, tender
@@ -26,8 +27,8 @@ warehouse, depot, storeroom, stockroom
 parcel, package, packet, consignment, box
 courier, delivery driver, carrier, delivery person, deliverer, rider
 driver, chauffeur, motorist
-vehicle, car, van, truck, lorry, automobile
-trip, ride, journey, tour, drive
+vehicle, bus, car, van, truck, lorry, automobile
+trip, ride, journey, tour, city walk, excursion, guided walk, drive
 delivery, home delivery, brought to my door, deliver at home, delivery to the door, brought home
 ticket, support ticket, issue, help request, case ticket, incident ticket
 seat, admission ticket, place at the show
@@ -88,7 +89,7 @@ prescription, drug order, medication order
 medicine, drug, medication, remedy, pill
 diagnosis, finding
 vaccination, jab, inoculation, immunisation
-pet, animal, dog, cat
+pet, animal, dog, cat, hamster
 vet, veterinarian, animal doctor
 book, volume, title, copy
 reader, borrower, library user, library member
@@ -124,7 +125,7 @@ report, statement, summary sheet, monthly report
 reporting, statistics, analytics, chart, dashboard, diagram, graph, evaluation sheet, key figure, business intelligence
 document, file, paper, record, form
 photo, picture, image, photograph, snapshot picture, aerial photograph
-video, film, clip, recording, footage
+video, footage, film, clip, recording, footage
 attachment, attached file, uploaded file, upload
 bin, recycle bin, trash can, wastebasket, trash, recycle folder
 archive, shared archive
@@ -185,7 +186,7 @@ card, badge, pass, id card
 key, door key
 door, entrance, front door, gate
 visitor record, who visited, visitor log, guest book, visitor list, register of visitors
-camera picture, camera recording, surveillance video, cctv, cctv footage
+camera picture, camera recording, footage, video footage, surveillance video, cctv, cctv footage
 garage, parking, parking space, car park, parking lot, space in the garage
 branch, site, location, office, subsidiary, outlet
 city, town, municipality
@@ -251,7 +252,7 @@ warranty, guarantee
 spare time, leisure
 weather, forecast
 map, street map
-position, coordinate, gps position
+position, location, whereabouts, where they are, location data, position history, coordinate, gps position
 barcode, qr code
 individual lesson, one-to-one tuition, private lesson, single lesson, one-on-one lesson
 group lesson, class lesson, ensemble lesson

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import type { SpecificationSection } from "#domain/specifications.ts";
 import { followAdded } from "#web/lib/added-rows.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
@@ -33,6 +33,11 @@ import { DeletedWordsNotices } from "./deleted-words.tsx";
 import { sectionLabel } from "./section-choice.ts";
 import { type Workspace, WorkspaceContext } from "./workspace.ts";
 import { WorkspaceMenu } from "./workspace-menu.tsx";
+import { ListSkeleton } from "./workspace-skeleton.tsx";
+
+const ContradictionsPanel = lazy(async () => ({
+  default: (await import("#workspace/contradictions/contradictions-panel.tsx")).ContradictionsPanel,
+}));
 
 export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omit<Workspace, "openMenu">) {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -110,5 +115,11 @@ function SectionPanel({ section }: { section: SpecificationSection }) {
       return <CompletenessPanel />;
     case "glossary":
       return <GlossaryPanel />;
+    case "contradictions":
+      return (
+        <Suspense fallback={<ListSkeleton />}>
+          <ContradictionsPanel />
+        </Suspense>
+      );
   }
 }

@@ -1,0 +1,106 @@
+import { Scale } from "lucide-react";
+import { settledBy } from "#domain/quality/contradictions/settled.ts";
+import { useCompared } from "#web/queries/compared.ts";
+import type { Compared } from "#web/queries/compared-worker.ts";
+import { Banner } from "#web/ui/feedback/banner.tsx";
+import { Card, CardHeader } from "#web/ui/layout/card.tsx";
+import { EmptyState } from "#web/ui/layout/empty-state.tsx";
+import { Loaded } from "#web/ui/layout/loaded.tsx";
+import { counted, inFigures } from "#web/ui/text/counted.ts";
+import { Panel } from "#workspace/panel/panel.tsx";
+import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
+import { ContradictionItem, type Settled } from "./contradiction-item.tsx";
+import { DuplicateItem } from "./duplicate-item.tsx";
+import { GapGroups } from "./gap-groups.tsx";
+import { nameOfPlace } from "./place-words.ts";
+
+/** What the rows of a project say against each other, say twice, or leave out. */
+export function ContradictionsPanel() {
+  const { project } = useWorkspace();
+  const loading = useCompared(project);
+  const open = loading.data ? split(loading.data, project.id).open.length : undefined;
+  return (
+    <Panel
+      title="Contradictions"
+      count={open}
+      blurb="Rows that cannot both hold, rows that say the same, and what the rows leave out."
+    >
+      <Loaded from={loading} failure="The rows could not be compared" skeleton={<ListSkeleton />}>
+        {(told) => <Reports told={told} project_id={project.id} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+type Told = NonNullable<ReturnType<typeof useCompared>["data"]>;
+
+function split({ compared, settled }: Told, project_id: string) {
+  const all = compared.contradictions.map((one) => ({ one, settled: settledBy(settled, one, project_id) }));
+  return { open: all.filter((one) => !one.settled), closed: all.filter((one) => one.settled) };
+}
+
+function Reports({ told, project_id }: { told: Told; project_id: string }) {
+  const { compared } = told;
+  const { open, closed } = split(told, project_id);
+  return (
+    <>
+      {compared.language === "other" ? (
+        <Banner tone="info" title="Only part of this is looked for">
+          Contradictions and duplicates are read from English, and most of this project is not: what its rows say of each other is
+          looked at, and nothing else is claimed.
+        </Banner>
+      ) : null}
+      {open.length > 0 ? (
+        <Card>
+          <CardHeader title="At odds" description="Change either where it stands, or say why both hold." />
+          <List label="At odds" all={open} />
+        </Card>
+      ) : (
+        <EmptyState icon={<Scale />} title="No contradictions found" text={comparedWords(compared)} />
+      )}
+      {compared.duplicates.length > 0 ? (
+        <Card>
+          <CardHeader title="Said twice" description="Rows of nearly the same words; one of them may go." />
+          <ul aria-label="Said twice" className="mt-3 divide-y border-t">
+            {compared.duplicates.map((one) => (
+              <DuplicateItem key={`${nameOfPlace(one.a)} ${nameOfPlace(one.b)}`} {...one} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {compared.gaps.length > 0 ? (
+        <Card>
+          <CardHeader title="Gaps" description={`${inFigures(compared.gaps.length)} found; what the rows need and do not say.`} />
+          <div className="mt-3 border-t">
+            <GapGroups gaps={compared.gaps} />
+          </div>
+        </Card>
+      ) : null}
+      {closed.length > 0 ? (
+        <Card>
+          <CardHeader title="Both hold" description="Asked again as soon as either row says something else." />
+          <List label="Both hold" all={closed} />
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+type Listed = { one: Compared["contradictions"][number]; settled: Settled | undefined };
+
+function List({ label, all }: { label: string; all: readonly Listed[] }) {
+  return (
+    <ul aria-label={label} className="mt-3 divide-y border-t">
+      {all.map(({ one, settled }) => (
+        <ContradictionItem key={`${one.a.key} ${one.a.row.field} ${one.b.key} ${one.b.row.field}`} of={one} settled={settled} />
+      ))}
+    </ul>
+  );
+}
+
+function comparedWords({ language, facts, rows }: Compared): string {
+  if (language === "other") return "Contradictions are read from English texts only.";
+  const what = `${counted(facts, { one: "fact", many: "facts" })} of ${counted(rows, { one: "row", many: "rows" })}`;
+  return `${what} were compared: numbers, rights, yes and no, what may follow, choices, scope, how long things are kept, and formats.`;
+}
