@@ -29,15 +29,15 @@ const COMPANY_MS = 1_000;
 /** How much longer than its last flight an account rests that has nothing left. */
 const REST = 2;
 /** In so long what was spent counts for a third of it. */
-const SPENT_MS = 10_000;
-/** Whoever asks for so many times more is who keeps the others waiting. */
-const MUCH_MORE = 2;
+const SPENT_MS = 30_000;
+/** So many times its share at once is all that counts of what an account asks: to be kept waiting is not to ask for more. */
+const MOST_SHARES = 4;
 const MOST_REMEMBERED = 10_000;
 
 /**
  * Lets accounts take turns, so that nobody can keep the database to themselves: whoever asks for more than a share waits in a line of
  * their own, and whoever has kept it busy for long flies one at a time and rests in between, as long as others ask, too. Where all
- * is slow, everybody keeps it busy; then those rest who ask for much more than the others.
+ * is slow, everybody keeps it busy; then only whoever asks most rests.
  */
 export function createTurns(limits: TurnLimits, now: () => number = () => performance.now()) {
   const accounts = new Map<string, Account>();
@@ -91,7 +91,7 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   function creditOf(account: Account): number {
     const at = now();
     account.credit = Math.min(limits.burstMs, account.credit + ((at - account.at) * limits.perSecondMs) / 1_000);
-    const asks = account.flying + account.queue.length;
+    const asks = Math.min(account.flying + account.queue.length, limits.perAccount * MOST_SHARES);
     account.spent = account.spent * Math.exp((account.at - at) / SPENT_MS) + asks * (at - account.at);
     account.at = at;
     return account.credit;
@@ -105,11 +105,11 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
     return account.flying === 0 && (credit > 0 || now() >= account.restsUntil);
   }
 
-  /** Whether somebody asks now who has kept the database busy, too, and asked for much more. */
+  /** Whether somebody asks now who has kept the database busy, too, and asked for more. */
   function isLittle({ spent }: Account): boolean {
     for (const other of accounts.values()) {
       const asks = other.flying > 0 || other.queue.length > 0;
-      if (asks && creditOf(other) <= limits.burstMs / 2 && other.spent > spent * MUCH_MORE) return true;
+      if (asks && creditOf(other) <= limits.burstMs / 2 && other.spent > spent) return true;
     }
     return false;
   }
