@@ -80,6 +80,7 @@ const grammar: Grammar = {
   falls: "permettre appartenir revenir incomber",
   to: "à au aux",
   latter: "dernier dernière derniers dernières",
+  inside: "dans sur",
   owned: /^(?:notre|nos|votre)$/,
   singular: (noun) =>
     noun

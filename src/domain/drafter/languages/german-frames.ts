@@ -150,7 +150,7 @@ export function secondVerb(words: readonly GermanWord[], lead: string): number |
     if (!helper && last && PREPOSITIONS.has(last.word)) continue;
     if (!helper && !finiteOf(word.word)?.known && infinitiveOfDone(word.word)) continue;
     const known = finiteOf(word.word)?.known ?? helper;
-    const behind = last && (last.noun || isClosed(last.word) || ADVERBS.has(last.word));
+    const behind = last && (at === 1 || last.noun || isClosed(last.word) || ADVERBS.has(last.word));
     if (helper || (behind && (known || last?.noun || at === 1))) return at;
   }
   return undefined;

@@ -3,7 +3,7 @@ import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSI
 import { joined } from "./token.ts";
 
 export const THING =
-  /(?:ung|heit|keit|tion|tum|nis|ment|daten|foto|buch|gerät|liste|recht|anwendung|app|noten|system|software|programm)(?:en|e|s)?$/i;
+  /(?:ung|heit|keit|tion|tum|nis|ment|daten|foto|buch|gerät|liste|recht|anwendung|app|noten|system|software|programm|nummer|nachweis|schein|karte|plan|bericht|vertrag|antrag|formular|termin|kasse|preis)(?:en|e|s)?$/i;
 
 const BODY = /(?:verwaltung|leitung|abteilung|innung|vertretung|sammlung|meisterei)$/i;
 

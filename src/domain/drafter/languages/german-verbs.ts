@@ -132,7 +132,7 @@ for (const base of WEAK) THIRD.set(thirdOf(base), base);
 
 function thirdOf(base: string): string {
   const stem = base.replace(/e?n$/, "");
-  return /(?:[td]|[^lrh]m|[^lrhaeiouäöü]n)$/.test(stem) ? `${stem}et` : `${stem}t`;
+  return /(?:[td]|[^lrh]m|[^lrhaeiouäöü]n|chn)$/.test(stem) ? `${stem}et` : `${stem}t`;
 }
 
 const INSEPARABLE = /^(be|ver|er|ent|zer|über|unter|wider|miss|hinter|wieder)(?=.{4})/;
@@ -165,7 +165,7 @@ export function finiteOf(form: string): { base: string; person: "1s" | "2s" | "3
     return like && { ...like, person: "2s" };
   }
   if (/[a-zäöüß]{2}(?:el|er)t$/.test(form)) return { base: form.replace(/t$/, "n"), person: "3s", known: false };
-  if (/(?:[dt]|[^lrh]m|[^lrh]n)et$/.test(form)) return { base: form.replace(/et$/, "en"), person: "3s", known: false };
+  if (/(?:[dt]|[^lrh]m|[^lrh]n|chn)et$/.test(form)) return { base: form.replace(/et$/, "en"), person: "3s", known: false };
   if (/[a-zäöüß]{2}t$/.test(form))
     return { base: form.replace(/t$/, "en"), person: "3s", known: isKnownVerb(form.replace(/t$/, "en")) };
   if (/[a-zäöüß]{2}e$/.test(form) && isKnownVerb(`${form}n`)) return { base: `${form}n`, person: "1s", known: true };

@@ -58,8 +58,13 @@ export function germanWords(parts: readonly Part[], capitals: boolean): GermanWo
   });
 }
 
+/** "Künftig misst der Senn", "Daraus rechnet der Kassier" */
+const OPENS_A_STATEMENT =
+  /(?:ig|lich|isch|weise|tags|falls|mals)$|^(?:da|wo|hier)r?(?:aus|an|auf|bei|durch|für|gegen|in|mit|nach|über|um|unter|von|vor|zu)$/;
+
 function isCapital({ text, word }: Part, first: boolean, next: Part | undefined): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{L}-]/u.test(text) || isClosed(word)) return false;
+  if (first && OPENS_A_STATEMENT.test(word)) return false;
   // "Gesperrte Akten"
   if (first && /(?:e|en|er|es)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? "")) return false;
   return !(first && finiteOf(word)?.known && !/(?:er|en|ung|in)$/.test(word));

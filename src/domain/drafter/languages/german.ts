@@ -9,6 +9,10 @@ const SPEAKER = /^\s*(?:—\s*)?[A-ZÄÖÜ][\p{L}.-]{0,20}\s*:\s+(?=\p{Lu})/u;
 const BINDS =
   /\d|\b(?:nie|niemals|niemand|nicht|kein\w*|ohne|nur|höchstens|mindestens|spätestens|frühestens|verboten|darf|dürfen|muss|müssen|bevor|sobald|wenn|falls|einmal|zweimal|dreimal|fünf|sechs|zehn|zwei|drei|beliebig|rund um die uhr)\b/i;
 
+/** A finite verb or a relative pronoun that stands where an infinitive should: misread, and better left as it was said. */
+const LEFT_OVER =
+  /^[^,]*(?<!\p{L})(?:ist|sind|hat|haben|wird|will|deren|dessen)(?!\p{L})[^,]*(?:,|$)|^der \p{Lu}\p{Ll}+ \p{Ll}+$/u;
+
 function listen(statements: readonly string[]): Told {
   const deeds: ToldDeed[] = [];
   const rules: string[] = [];
@@ -22,8 +26,13 @@ function listen(statements: readonly string[]): Told {
     }
     if (SO_FAR.test(said)) continue;
     const found = reader.read(writtenOut(said));
-    deeds.push(...found.deeds);
-    if (BINDS.test(said) || (found.deeds.length === 0 && found.hasVerb)) rules.push(said.replace(/[.!\s]+$/, ""));
+    deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
+    if (
+      BINDS.test(said) ||
+      found.deeds.some(({ said: told }) => LEFT_OVER.test(told)) ||
+      (found.deeds.length === 0 && found.hasVerb)
+    )
+      rules.push(said.replace(/[.!\s]+$/, ""));
   }
   return { deeds: withoutThings(deeds), rules };
 }

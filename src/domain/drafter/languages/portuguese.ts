@@ -19,8 +19,8 @@ const grammar: Grammar = {
     que: "que quem",
     pron: "eu tu ele ela nós eles elas você vocês alguém ninguém gente",
     clitic: "se lhe lhes me te vos",
-    neg: "não nunca jamais",
-    adv: "dentro fora perto longe atrás embaixo adiante também sempre depois logo só somente já além imediatamente automaticamente aí ali lá aqui assim então antes cedo tarde hoje ontem bem mal muito mais menos tão tanto ainda primeiro talvez olhe ah",
+    neg: "não nao nunca jamais",
+    adv: "entao ja so tambem ate ai quanto dentro fora perto longe atrás embaixo adiante também sempre depois logo só somente já além imediatamente automaticamente aí ali lá aqui assim então antes cedo tarde hoje ontem bem mal muito mais menos tão tanto ainda primeiro talvez olhe ah",
   },
   alsoClitics: "o a os as",
   many: "os as uns umas seus suas nossos nossas estes estas esses essas meus minhas todos todas dois duas três quatro cinco seis sete oito nove dez doze outros outras alguns algumas vários várias",
@@ -77,6 +77,7 @@ const grammar: Grammar = {
   falls: "permitir caber competir incumbir corresponder",
   to: "a à ao aos às",
   latter: "último última últimos últimas",
+  inside: "em no na nos nas num numa",
   owned: /^[nv]oss[oa]s?$/,
   singular: (noun) =>
     noun

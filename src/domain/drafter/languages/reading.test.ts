@@ -125,3 +125,21 @@ test.each([
 ])("German: %s [LISTEN-24]", (_what, text, stories) => {
   expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
 });
+
+test("what stands in a place, bare words and what was misread are nobody's deeds [LISTEN-26]", () => {
+  const people = (text: string) =>
+    draftEverything(briefOf(text))
+      .user_classes.map(({ name }) => name)
+      .join();
+  expect(
+    people("A fiscal pesa as amêndoas e anota no caderno. O caderno molha a carga. Único cultural aprova os desenhos."),
+  ).toBe("Fiscal");
+  const stories = toldIn("Künftig misst der Senn die Milch und trägt sie ein. Daraus rechnet der Kassier den Anteil aus.");
+  expect(stories).toEqual(
+    expect.arrayContaining([
+      "Als Senn möchte ich künftig die Milch messen",
+      "Als Senn möchte ich künftig die Milch eintragen",
+      "Als Kassier möchte ich daraus den Anteil ausrechnen",
+    ]),
+  );
+});

@@ -6,7 +6,7 @@ import { type Told, type ToldDeed, withoutThings, withSharedObjects } from "./to
 export function listenRomance(grammar: Grammar, statements: readonly string[]): Told {
   const deeds: ToldDeed[] = [];
   const rules: string[] = [];
-  const reader = new DeedReader(grammar);
+  const reader = new DeedReader(grammar, statements);
   for (const statement of statements) {
     const said = statement.replace(grammar.speaker, "");
     if (/\?\s*$/.test(said)) {

@@ -18,6 +18,8 @@ export class DeedReader {
   private words: readonly Word[] = [];
   private chunks: readonly Chunk[] = [];
   private clauses: readonly Clause[] = [];
+  /** What somebody or something is in or on: "no caderno". */
+  private readonly places: ReadonlySet<string>;
   /** Who the clause before was about. */
   private before: readonly Known[] = [];
   private previous: readonly Known[] = [];
@@ -26,8 +28,9 @@ export class DeedReader {
   /** To what the last thing was done. */
   private suffered: Known | undefined;
 
-  constructor(grammar: Grammar) {
+  constructor(grammar: Grammar, statements: readonly string[]) {
     this.grammar = grammar;
+    this.places = placesIn(statements, grammar);
     this.context = new Context(grammar);
   }
 
@@ -231,6 +234,10 @@ export class DeedReader {
     const { word } = this.words[named.head] ?? { word: "" };
     const { grammar } = this;
     if (has(grammar.latter, word)) return this.context.latest();
+    // whoever does something has an article, is many, or has a name
+    const bare =
+      named.from === named.head && !named.many && !(named.head > 0 && /^\p{Lu}/u.test(this.words[named.head]?.text ?? ""));
+    if (bare || this.places.has(grammar.singular(word))) return undefined;
     if ((grammar.thing.test(word) && !BODY.test(word)) || has(grammar.nobody, word) || /^\d/.test(word)) return undefined;
     return known;
   }
@@ -384,6 +391,20 @@ function textOf(words: readonly Word[]): string {
     .replace(/ -/g, "-")
     .replace(/' /g, "'")
     .replace(/^[\s,;:—]+|[\s,;:—]+$/g, "");
+}
+
+/** What stands behind "in" and "on" is rarely somebody. */
+function placesIn(statements: readonly string[], grammar: Grammar): Set<string> {
+  const found = new Set<string>();
+  for (const statement of statements) {
+    const words = wordsIn(statement, grammar);
+    for (const [at, { word }] of words.entries()) {
+      if (!has(grammar.inside, word)) continue;
+      const noun = words[at + 1]?.tag === "det" ? words[at + 2] : words[at + 1];
+      if (noun?.tag === "open" && !grammar.agent.test(noun.word)) found.add(grammar.singular(noun.word));
+    }
+  }
+  return found;
 }
 
 /** "me", "te" and "se" where it is done to oneself. */

@@ -70,6 +70,8 @@ export type Grammar = {
   to: string;
   /** "ce dernier" */
   latter: string;
+  /** "dans", "sur": behind it stands a place or a thing. */
+  inside: string;
   owned: RegExp;
   singular(noun: string): string;
   mine: Readonly<Record<string, string>>;
