@@ -10,6 +10,7 @@ import { benchLargeProject } from "./large-project.ts";
 import { benchListening } from "./listening.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
 import { run } from "./processes.ts";
+import { benchQuality } from "./quality.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
 import { benchWholeDraft } from "./whole-draft.ts";
 
@@ -38,6 +39,7 @@ console.log(`warm     ${warm.toSorted((a, b) => a - b)[2]?.toFixed(0)} ms (media
 
 benchDrafting();
 benchListening();
+benchQuality();
 benchExports();
 await benchPaper();
 

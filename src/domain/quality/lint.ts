@@ -19,10 +19,24 @@ import { languageOf, type QualitySettings } from "./settings.ts";
 
 const LONGEST = 20_000;
 
+// while somebody types in one field, the others stand as they were
+const remembered = new WeakMap<QualitySettings, Map<string, Finding[]>>();
+const MOST_REMEMBERED = 20_000;
+
 /** What the rules say of a field of a row, in the order it is read; spans are UTF-16 units of the text. */
 export function findingsInField(noun: Noun, field: string, text: string, settings: QualitySettings): Finding[] {
   const scope = scopeOf(noun, field);
   if (!scope || !/\S/.test(text)) return [];
+  const known = remembered.get(settings) ?? new Map<string, Finding[]>();
+  remembered.set(settings, known);
+  const key = `${scope} ${text}`;
+  const found = known.get(key) ?? findingsIn(text, scope, settings);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function findingsIn(text: string, scope: Scope, settings: QualitySettings): Finding[] {
   const statement = statementOf(text.slice(0, LONGEST));
   const english = settings.language === "en" && languageOf([text]) === "en";
   const found = [...inEveryLanguage(statement, settings), ...(english ? inEnglish(statement, scope, settings) : [])];

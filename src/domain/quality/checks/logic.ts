@@ -107,6 +107,7 @@ function mixed(sentence: Sentence, plain: string): Found[] {
   list.forEach(({ lower, tag }, at) => {
     if (lower === "and" || lower === "or") {
       const next = list[at + 1];
+      if (next?.text === "/" || list[at - 1]?.text === "/") return;
       if (
         !joinsNumbers(list, at) &&
         !deeds.has(at) &&

@@ -15,9 +15,10 @@ const NAMED =
   /(?<![\p{L}\p{N}])(?:TODO|XXX+|YYY+|XX?(?= (?:\p{Ll}|%))|(?<=(?:within|after|for|of|least|most|to|every|than|per|at|be|is|are|last|maximum|minimum|has|have|hold|show|accept|with|exactly|only|under|over|up to) )[XYNZ](?= \p{Ll}))(?![\p{L}\p{N}-])/gu;
 /** "[number unit]", "<name>", "???", "____" */
 const SLOTS =
-  /\?{2,}|\[(?!x\]|\s*\]|\d|[^\]]{60,})[\p{L}#…. _/?-][^\]\n]*\](?!\()|\[(?:x|…|\.\.\.|\s*)\]|(?<!\/)<(?!\/|\d|=|br\b|b>|i>|p>|a\b)[\p{L}#][^<>\n]{0,40}>|_{2,}|\d\?(?=[\s.,;)])|(?<=\s)\?(?=\s)|(?<=\s)(?:\.\.\.|…)(?=\s+\p{Ll})|\((?:\.\.\.|…)\)|\{\{[^}\n]+\}\}|\$\{[^}\n]+\}|(?<!\/)\{[\p{L}#?…][^{}\n]{0,40}\}|\(\?\)|\(to be [^)\n]{3,40}\)|\((?:ask|check with) [^)\n]{2,40}\)|(?<=\S )#{2,}(?= |[.,;]|$)|\${3,}|%[sd](?!\p{L})/giu;
+  /\?{2,}|\[(?!x\]|\s*\]|\d|[^\]]{60,})[\p{L}#…. _/?-][^\]\n]*\](?!\()|\[(?:x|…|\.\.\.|\s*)\]|(?<!\/)<(?!\/|\d|=|br\b|b>|i>|p>|a\b)[\p{L}#][^<>\n]{0,40}>|_{2,}|\d\?(?=[\s.,;)])|(?<=\s)\?(?=\s)|(?<=\s)(?:\.\.\.|…)(?=\s+\p{Ll})|\((?:\.\.\.|…)\)|\{\{[^}\n]+\}\}|\$\{[^}\n]+\}|(?<!\/)\{[\p{L}#?…][^{}\n]{0,40}\}(?![._/-])|\(\?\)|\(to be [^)\n]{3,40}\)|\((?:ask|check with) [^)\n]{2,40}\)|(?<=\S )#{2,}(?= |[.,;]|$)|\${3,}|%[sd](?!\p{L})/giu;
 /** "[kg]", "[ISO-8601]": a unit or a source, no open place. */
-const NOTE = /^\[(?!X+\]|Y+\]|N+\]|TB[A-Z]\])(?:[A-Z][A-Z0-9 .-]{1,12}|k?g|mg|[kcm]?m|ml|l|°C|EUR|s|ms|h|min|optional|sic)\]$/u;
+const NOTE =
+  /^\[(?!X+\]|Y+\]|N+\]|TB[A-Z]\])(?:[A-Z][A-Z0-9 .-]{1,12}|Enter|Esc|Tab|Save|Cancel|Delete|Shift|Space|Return|Send|Print|Start|Stop|k?g|mg|[kcm]?m|ml|l|°C|EUR|s|ms|h|min|optional|sic)\]$/u;
 const TWICE = /(?<![\p{L}\p{N}_'’-])([\p{L}']{1,30}|\p{L}{2,} \p{L}{2,}|\d+)([ \t]+)\1(?![\p{L}\p{N}_'’-])/giu;
 const RIGHTLY =
   /^(?:had|that|bora|pago|walla|very|far|bye|ha|so|many|long|yo|tut|chop|aye|baden|sing|tuk|couscous|cha|duran|pom|hush|dik|can|beri|aku|sie|die|das|der|nous|vous|wagga|wa)$/i;

@@ -44,7 +44,9 @@ export function weakModals({ text, sentences }: Statement, plainAllowed: boolean
         },
       ];
     }
-    if (told) return [];
+    const supposed =
+      duty.be !== undefined && SUPPOSED.test(list[duty.verb ?? 0]?.lower ?? "") && list[(duty.verb ?? 0) + 1]?.lower === "to";
+    if (told && !(supposed && !obliges)) return [];
     told = true;
     const from = duty.be ?? duty.verb ?? 0;
     return [
@@ -63,6 +65,7 @@ function permits(list: readonly Word[], { from, modal, be }: NonNullable<Sentenc
   return !list.slice(from, modal).some(({ lower }) => PRODUCT.test(lower));
 }
 
+const SUPPOSED = /^(supposed|expected|meant)$/;
 const MEANT =
   /^(designed|intended|built|made|developed|expected|supposed|meant|required|allowed|permitted|used|able|programmed|equipped|configured|prepared|planned)$/;
 
@@ -76,6 +79,17 @@ export function hiddenActors({ sentences }: Statement): Found[] {
     })),
   );
   return deeds.flatMap(({ words: list, duty }): Found[] => {
+    const got = duty?.verb === undefined ? undefined : list[duty.verb];
+    const given = list[(duty?.verb ?? 0) + 1];
+    if (
+      got &&
+      duty?.verb !== undefined &&
+      /^gets?$/.test(got.lower) &&
+      given?.form === "past" &&
+      given.tag === "verb" &&
+      !hasAgent(list, duty.verb + 2)
+    )
+      return [{ rule: "passive", ...spanOf(list, duty.verb, duty.verb + 1), why: hidden(`${got.text} ${given.text}`) }];
     if (duty?.be === undefined || duty.verb === undefined || (obliges && duty.modal === undefined)) return [];
     if (list[duty.verb + 1]?.lower === "to" && MEANT.test(list[duty.verb]?.lower ?? "")) return [];
     const verb = list[duty.verb];
@@ -91,12 +105,13 @@ export function hiddenActors({ sentences }: Statement): Found[] {
       {
         rule: "passive",
         ...spanOf(list, duty.be, duty.verb),
-        why: `“${list[duty.be]?.text} ${verb.text}” does not say who does it: name the part of the product or the person.`,
+        why: hidden(`${list[duty.be]?.text} ${verb.text}`),
       },
     ];
   });
 }
 
+const hidden = (said: string) => `“${said}” does not say who does it: name the part of the product or the person.`;
 const NO_AGENT =
   /^(default|e-mail|email|mail|post|phone|telephone|sms|hand|name|names|date|dates|type|means|way|number|size|price|category|law|keyboard|mouse|touch|voice|fax|courier|letter|month|week|day|hour|year|quarter|quay|colour|color|age|order|mistake|accident|now|then|midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
 

@@ -50,6 +50,8 @@ function severalMeans(plain: string, from: number, until: number): Found[] {
   const second = /(?:,\s*)?\b(?:and|plus|as well as)\s+(?:I\s+)?(?:also\s+)?(?:want|need|can|wish|would like|to)\b[^,.]*/i.exec(
     said,
   );
+  const again = /[.;]\s*(?:and\s+)?I\s+(?:also\s+)?(?:want|need|wish|would like)\b[^.]*/i.exec(plain.slice(from));
+  if (again) return [means(from + again.index + 1, from + again.index + again[0].length)];
   if (second)
     return [
       means(

@@ -6,7 +6,8 @@ import { wordsIn } from "./word.ts";
 /** The text of a field as the rules read it: `plain` is as long as `text`, with one word where something is quoted. */
 export type Statement = { text: string; plain: string; sentences: Sentence[] };
 
-const GLUED = /(?<=[\p{Ll}\d)])\.(?=\p{Lu}\p{Ll}*\s)/gu;
+/** Also behind a unit, which reads like an abbreviation: "within 2 s. It must …". */
+const GLUED = /(?<=[\p{Ll}\d)])\.(?=\p{Lu}\p{Ll}*\s)|(?<=\d\s?[smhglWVAJNKt])\.(?=\s+\p{Lu}\p{Ll}*\s)/gu;
 const NUMBERED = /^(?:[A-Z]{1,5}-?)?\d+(?:\.\d+)+\.?\s+/;
 const LABEL = /^[\p{Lu}][^:.,;]{2,60}:\s+(?=\p{Lu})/u;
 

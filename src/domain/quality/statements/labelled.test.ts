@@ -22,8 +22,8 @@ describe.each([
   {
     name: "unseen.tsv",
     said: "180 statements nobody looked at while the rules were written",
-    floor: 0.8,
-    least: 0.6,
+    floor: 0.84,
+    least: 0.75,
     flagged: 0.1,
   },
 ])("$said", ({ name, floor, least, flagged }) => {

@@ -27,7 +27,8 @@ export const JUDGED = [
     tolerable bearable minimalist minimalistic discreet discreetly subtle subtly eye_catching prominent prominently noticeable noticeably polite politely
      timely_manner due_care due_diligence sufficient_care reliable reliably reliability secure securely
     sufficiently scalable scalability performant responsive snappy`),
-  "look and feel",
+  "look and feel|fit[- ]for[- ]purpose|the right (?:time|moment|place|people|person|amount|size|way|information)|as (?:expected|intended|desired)(?=[.,;]|$| by\\b)",
+  "without (?:any )?(?:problems?|trouble|difficulty|difficulties|effort|hassle|fuss)|(?:problem|trouble|worry)[- ]free|(?<!the same )in an? (?:\\p{L}+ly )?(?!row\\b|new\\b|second\\b|similar\\b)\\p{L}+ (?:way|manner|fashion|style)",
   "(?:in an? )?(?:(?:timely|orderly|suitable|similar|consistent|efficient|sensible|reasonable|appropriate|user-friendly) )(?:manner|fashion|way)",
   "(?:in|within) (?:an? )?(?:reasonable|acceptable|adequate|appropriate|sufficient|decent|short) (?:amount of )?(?:time|period)(?: of time)?",
   "(?:easy|easier|simple|simpler|straightforward) (?:to|for)(?: \\p{L}+)?",
@@ -71,6 +72,7 @@ export const GRADED = [
   "(?:some|certain|a given) (?:time|period|amount|extent|degree|level|delay|kind|sort|cases|situations|circumstances|conditions|users|people|data|information|point)(?: of)?",
   "(?<!(?:two|three|four|five|six|\\d|each|every|between|by|from|at least|no) )different(?= (?!from\\b|than\\b|to\\b)(?:\\p{L}+ ){0,2}?\\p{L}+s\\b)",
   "(?:high|low|large|small|big|short|long|heavy|slow)(?! than\\b)(?= (?:\\p{L}+ )?(?:load|loads|volumes?|traffic|delays?|latency|throughput|speed|rates?|response|responses|times?|periods?|duration|files?|amounts?|numbers?|costs?|precision|accuracy|resolution|screens?|memory|bandwidth|capacity|performance|availability|uptime|quality|standards?|demand|distances?|temperatures?|noise|consumption|databases?|data|datasets?|documents?|groups?|teams?|companies|organi[sz]ations|orders?|images?|photos?|texts?|lists?|outages?|interruptions?|risks?|degree|level|effort))",
+  "(?:big|large|huge|tiny|heavy)(?= \\p{L}+s\\b)",
   "(?:be|is|are|remain|stay|kept|keep|very) (?:high|low|large|small|short|long|slow|minimal|cheap)(?! (?:than|priority|tide|season))",
   "for a while|for some time|for a long time|in the near future|within a short time|at short intervals|around the clock support",
   "(?:more|less) (?:quickly|efficiently|often|frequently|easily|reliably|securely|accurately|useful|attractive|flexible|convenient|effective)",
