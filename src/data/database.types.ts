@@ -2809,6 +2809,7 @@ export type Database = {
       begin_drafting_part: { Args: { run_id: string; attempt: number; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       bring_left_out: { Args: { generation_id: string }; Returns: number };
       bring_rows: { Args: { name: string; project_id?: string; new_project?: Json; written?: Json; changed?: Json; texts?: Json; texts_revision?: number; kept?: string; questionnaire?: Json }; Returns: Json };
+      change_lists: { Args: { project_id: string; lists: Json; takes_back?: boolean }; Returns: Json };
       change_rows: { Args: { project_id: string; table_name: string; changes: Json; takes_back?: boolean }; Returns: Json };
       clone_specification: { Args: { project_id: string; new_version: string }; Returns: string };
       copy_rows: { Args: { project_id: string; table_name: string; ids: string[] }; Returns: string[] };
@@ -2873,6 +2874,7 @@ export type Database = {
       save_organization_model: { Args: { organization_id: string; provider: string; model: string; proof_hash: string; base_url?: string; sealed_key?: string; key_hint?: string }; Returns: undefined };
       save_organization_security: { Args: { organization_id: string; requires_second_factor?: boolean; email_domains?: string[]; audit_days?: number }; Returns: undefined };
       search_project: { Args: { project_id: string; query: string; of_table?: string; most?: number; cited_table?: string; cited_number?: number }; Returns: { count: number; excerpts: Json; field: string; marks: string[]; name: string; number: number; page_id: string; row_id: string; table_name: string }[] };
+      split_row: { Args: { project_id: string; table_name: string; row_id: string; revision: number; field: string; first: string; second: string; name: string }; Returns: Json };
       start_drafting_run: { Args: { project_id: string; functions: string[]; adds_to_all?: boolean; goes_on?: string; instruction?: string }; Returns: { attempt: number; id: string; is_begun: boolean }[] };
       start_generation: { Args: { project_id: string; function: string; provider: string; model?: string; asked?: string; request_key?: string; own_model?: boolean; daily_limit?: number; instruction?: string }; Returns: string };
       start_project: { Args: { name: string; questionnaire?: Json; organization_id?: string }; Returns: { owner_id: string; project_id: string }[] };

@@ -29,8 +29,11 @@ const quality = z.object({ settings: settings.nullable(), kept: z.array(suppress
 /** The settings of a project, null where nobody chose any, and the findings it keeps. */
 export type Quality = z.output<typeof quality>;
 
+/** What came along with the lists of a project. */
+export const qualityOf = (told: unknown): Quality => quality.parse(told);
+
 export async function readQuality(db: Db, { project_id }: { project_id: string }): Promise<Quality> {
-  return quality.parse(unwrap(await db.rpc("read_quality", { project_id }, { get: true })));
+  return qualityOf(unwrap(await db.rpc("read_quality", { project_id }, { get: true })));
 }
 
 export async function saveQualitySettings(db: Db, { project_id, ...chosen }: StoredQuality & { project_id: string }) {

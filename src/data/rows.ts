@@ -83,9 +83,13 @@ type WithWork = { project_id: string; lists: readonly (Noun | keyof BesideLists)
 /** The same of long lists too, what is proposed and reported of the project, and what nobody accepted of it. */
 export async function listFirstPagesWithWork(db: Db, { project_id, lists }: WithWork) {
   const found = unwrap(
-    await db.rpc("list_rows", { project_id, tables: [...lists, "work", "acceptance"], most: mostTogether }, { get: true }),
+    await db.rpc(
+      "list_rows",
+      { project_id, tables: [...lists, "work", "acceptance", "quality"], most: mostTogether },
+      { get: true },
+    ),
   );
-  return found as unknown as Partial<Lists & BesideLists & { work: Work; acceptance: Acceptance }>;
+  return found as unknown as Partial<Lists & BesideLists & { work: Work; acceptance: Acceptance; quality: unknown }>;
 }
 
 /** The row, or null where it is gone or may not be seen. */
@@ -149,6 +153,32 @@ export async function changeRows(
   const { changes, ...rest } = given;
   const former = unwrap(await db.rpc("change_rows", { ...rest, table_name: noun, changes: [...changes] }));
   return formerly.parse(former) as RowChange[];
+}
+
+const formerLists = z.array(z.object({ list: z.custom<Noun>(), changes: formerly }));
+/** Changes of rows of several lists. */
+export type ListChanges = { list: Noun; changes: RowChange[] }[];
+
+/** The same of several lists, all or none; a `conflict` where one was changed since its revision. */
+export async function changeLists(db: Db, given: { project_id: string; lists: ListChanges; takes_back?: boolean }) {
+  return formerLists.parse(unwrap(await db.rpc("change_lists", given))) as ListChanges;
+}
+
+const split = z.object({ made: z.string(), former: formerly });
+type Splitting = {
+  project_id: string;
+  row_id: string;
+  revision: number;
+  field: string;
+  first: string;
+  second: string;
+  name: string;
+};
+
+/** Makes two rows of one; answers the new one's id and what the row was before. */
+export async function splitRow(db: Db, noun: Noun, given: Splitting) {
+  const { made, former } = split.parse(unwrap(await db.rpc("split_row", { ...given, table_name: noun })));
+  return { made, former: former as RowChange[] };
 }
 
 /** Adds copies of rows at the end of their list; answers their ids. */

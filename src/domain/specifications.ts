@@ -113,6 +113,7 @@ export const specificationMenu = [
   {
     group: "Quality",
     items: [
+      { key: "wording", label: "Wording" },
       { key: "contradictions", label: "Contradictions" },
       { key: "completeness", label: "Completeness" },
     ],

@@ -40,6 +40,8 @@ export const ofProject: Stale = {
     drafting_parts: ["drafting_runs"],
     specifications: ["open_points", "text_revisions", "activity", "acceptance", "told_sources", "sources"],
     acceptances: ["acceptance"],
+    quality_settings: ["quality"],
+    finding_suppressions: ["quality"],
     fact_decisions: ["facts"],
     settled_contradictions: ["facts"],
     specification_snapshots: ["specifications", "version_content"],

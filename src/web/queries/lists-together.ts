@@ -6,6 +6,7 @@ import { db } from "#web/lib/supabase.ts";
 import { together } from "#web/lib/together.ts";
 import { acceptanceWithLists } from "./acceptance.ts";
 import { projectQuery } from "./projects.ts";
+import { qualityWithLists } from "./quality.ts";
 import { workWithLists } from "./work.ts";
 
 /** The first pages of the lists of a project, by project. */
@@ -16,6 +17,7 @@ function gather(project_id: string) {
     const read = listFirstPagesWithWork(db, { project_id, lists });
     void queryClient.prefetchQuery(workWithLists(project_id, read));
     void queryClient.prefetchQuery(acceptanceWithLists(project_id, read));
+    void queryClient.prefetchQuery(qualityWithLists(project_id, read));
     return read;
   });
 }

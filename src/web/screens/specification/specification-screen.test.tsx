@@ -42,7 +42,7 @@ describe("the workspace", () => {
       "Design: Design connections (designConnections), Style Guide (styleGuide)",
       "Security: Risks (risks), Security measures (securityMeasures), Testing (testing)",
       "Requirements: External Interfaces (externalInterfaces), Other Requirements (otherRequirements), Assumptions (assumptions), Glossary (glossary)",
-      "Quality: Contradictions (contradictions), Completeness (completeness)",
+      "Quality: Wording (wording), Contradictions (contradictions), Completeness (completeness)",
     ];
     const ada = await author(server);
     const { address, router } = await openAs(ada, `/dashboard/project/${ada.project_id}/specification`);

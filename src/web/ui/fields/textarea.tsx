@@ -1,10 +1,14 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, lazy, Suspense, useContext, useId, useRef } from "react";
 import { cn } from "#web/ui/cn.ts";
 import { type CitationIndex, useCitations } from "#web/ui/text/citations.ts";
 import { useFieldControl } from "./field.tsx";
 import { controlClasses } from "./input.tsx";
+import { type TextChecks, TextChecksContext } from "./text-checks.ts";
 import { TypedCitations } from "./typed-citations.tsx";
 import { useWritten } from "./use-written.ts";
+
+// public pages have texts too, and nobody looks at them
+const TextNotes = lazy(async () => ({ default: (await import("./text-notes.tsx")).TextNotes }));
 
 type TextareaProps = ComponentProps<"textarea"> & { maxRows?: number };
 
@@ -28,11 +32,35 @@ function PlainTextarea({ className, rows = 3, maxRows = 24, style, ...rest }: Te
 }
 
 function CitingTextarea({ index, ...rest }: TextareaProps & { index: CitationIndex }) {
+  const checks = useContext(TextChecksContext);
   const { text, watched } = useWritten<HTMLTextAreaElement>(rest);
+  const written = { ...rest, ...watched };
   return (
     <>
-      <PlainTextarea {...rest} {...watched} />
+      {checks && !rest.readOnly ? <CheckedTextarea {...written} text={text} checks={checks} /> : <PlainTextarea {...written} />}
       <TypedCitations index={index} text={text} />
     </>
+  );
+}
+
+function CheckedTextarea({ text, checks, ref, ...rest }: TextareaProps & { text: string; checks: TextChecks }) {
+  const { "aria-describedby": described } = useFieldControl();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  return (
+    <div className="relative">
+      <PlainTextarea
+        {...rest}
+        ref={(element) => {
+          area.current = element;
+          return typeof ref === "function" ? ref(element) : undefined;
+        }}
+        aria-describedby={[described, id].filter(Boolean).join(" ")}
+        className={cn("block", rest.className)}
+      />
+      <Suspense fallback={<div className="min-h-5" />}>
+        <TextNotes area={area} id={id} text={text} checks={checks} />
+      </Suspense>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ function FeatureEditor({ feature, onClose }: { feature: ListedRow<"features">; o
   const { form, ...frame } = useEditFeatureForm({ feature, onClose });
   return (
     <RowForm {...frame} reference={cite("features", feature.number)} action="Save">
-      <RowFormContext value={{ noun: "features", form, keep: frame.keep }}>{featureFields}</RowFormContext>
+      <RowFormContext value={{ noun: "features", id: feature.id, form, keep: frame.keep }}>{featureFields}</RowFormContext>
     </RowForm>
   );
 }

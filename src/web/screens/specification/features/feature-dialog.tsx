@@ -66,7 +66,7 @@ export function EditFeatureDialog({ feature, onClose }: EditProps) {
       isReady={form.watch("name").trim() !== ""}
       onClose={onClose}
     >
-      <RowFormContext value={{ noun, form, keep: frame.keep }}>{featureFields}</RowFormContext>
+      <RowFormContext value={{ noun, id: feature.id, form, keep: frame.keep }}>{featureFields}</RowFormContext>
     </RowDialog>
   );
 }

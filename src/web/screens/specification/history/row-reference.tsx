@@ -5,6 +5,7 @@ import { historyOf } from "#web/queries/row-revisions.ts";
 import { Reference } from "#web/ui/text/reference.tsx";
 import { NotAccepted } from "#workspace/acceptance/not-accepted.tsx";
 import { ProposeButton } from "#workspace/proposals/propose-button.tsx";
+import { RowFindings } from "#workspace/wording/row-findings.tsx";
 import { RowWork } from "#workspace/work/row-work.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
@@ -32,6 +33,7 @@ export function RowReference({ noun, row }: ReferenceProps) {
       </button>
       {canEdit ? <ProposeButton reference={reference} /> : null}
       <NotAccepted noun={noun} row={row} />
+      <RowFindings id={row.id} reference={reference} />
       <RowWork project_id={project.id} reference={reference} row={row} />
     </span>
   );

@@ -10,9 +10,16 @@ import { FindSelect } from "#web/ui/fields/find-select.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
+import { CheckedField } from "#workspace/wording/checked-field.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 
-type OpenForm = { noun: Noun; form: UseFormReturn<FieldValues>; keep: () => void };
+type OpenForm = {
+  noun: Noun;
+  /** Of the row, where it is there already. */
+  id?: string;
+  form: UseFormReturn<FieldValues>;
+  keep: () => void;
+};
 
 /** The form that the fields within belong to. */
 export const RowFormContext = createContext<OpenForm | null>(null);
@@ -58,6 +65,7 @@ type TextProps = Given & {
 /** A line, or as many lines as `rows`. */
 export function RowText({ name, rows, autoFocus = false, starred, ...said }: TextProps) {
   const { said: field, frame, form } = useRowField(name);
+  const { noun, id } = useRowForm();
   const text = { placeholder: field.example, ...form.register(name) };
   if (starred) {
     return (
@@ -68,7 +76,13 @@ export function RowText({ name, rows, autoFocus = false, starred, ...said }: Tex
   }
   return (
     <Field {...frame} {...said}>
-      {rows ? <Textarea rows={rows} {...text} /> : <Input autoFocus={autoFocus} {...text} />}
+      {rows ? (
+        <CheckedField noun={noun} id={id} field={name}>
+          <Textarea rows={rows} {...text} />
+        </CheckedField>
+      ) : (
+        <Input autoFocus={autoFocus} {...text} />
+      )}
     </Field>
   );
 }

@@ -28,7 +28,7 @@ export function EditRow<Name extends Noun>({ noun, row, onClose, children }: Edi
   const { form, ...frame } = useEditRowForm(noun, row, place, { onClose });
   return (
     <RowForm {...frame} reference={cite(noun, row.number)} action="Save">
-      <RowFormContext value={{ noun, form, keep: frame.keep }}>{children}</RowFormContext>
+      <RowFormContext value={{ noun, id: row.id, form, keep: frame.keep }}>{children}</RowFormContext>
     </RowForm>
   );
 }

@@ -9,6 +9,7 @@ import type { ListSpec } from "#web/ui/lists/list-spec.ts";
 import { byName, type ListFilter, type ListSort } from "#web/ui/lists/narrow-list.ts";
 import { useList } from "#web/ui/lists/use-list.ts";
 import { useAcceptanceFilter } from "#workspace/acceptance/use-acceptance-filter.ts";
+import { useFindingsFilter } from "#workspace/wording/use-findings-filter.ts";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { useTraceFilters } from "./use-trace-filters.ts";
 import type { Written } from "./written-cells.tsx";
@@ -39,6 +40,7 @@ export function useRowList<Row extends Written>(
   const signature = useUnsavedRows(project.id);
   const traceFilters = useTraceFilters(noun);
   const acceptanceFilter = useAcceptanceFilter(noun, rows.length > 0);
+  const findingsFilter = useFindingsFilter();
   const staysAt = useRef(new Map<string, string>());
   /** A row that others move to another group stays where it is while words for it are being typed. */
   function groupOf(row: Row, of: (row: Row) => string) {
@@ -53,7 +55,7 @@ export function useRowList<Row extends Written>(
     text: (row) => [cite(noun, row.number), ...wordsOf(noun, row), ...(also?.(row) ?? [])].join("\n"),
     ...narrowing,
     sorts: [...(byValue ? [byValue] : []), ...open.map(sortOf), ...others],
-    filters: [...(narrowing.filters ?? nothing), ...open.map(filterOf), ...traceFilters, acceptanceFilter],
+    filters: [...(narrowing.filters ?? nothing), ...open.map(filterOf), ...traceFilters, acceptanceFilter, findingsFilter],
     ...(groups ? { groups: { ...groups, signature, of: (row) => groupOf(row, groups.of) } } : {}),
     rows,
   });

@@ -29,12 +29,14 @@ import { TechnologyPanel } from "#workspace/technology/technology-panel.tsx";
 import { TestCasesPanel } from "#workspace/test-cases/test-cases-panel.tsx";
 import { UserClassesPanel } from "#workspace/user-classes/user-classes-panel.tsx";
 import { UserStoriesPanel } from "#workspace/user-stories/user-stories-panel.tsx";
+import { QualityWatch } from "#workspace/wording/quality-watch.tsx";
 import { DeletedWordsNotices } from "./deleted-words.tsx";
 import { sectionLabel } from "./section-choice.ts";
 import { type Workspace, WorkspaceContext } from "./workspace.ts";
 import { WorkspaceMenu } from "./workspace-menu.tsx";
 import { ListSkeleton } from "./workspace-skeleton.tsx";
 
+const WordingPanel = lazy(async () => ({ default: (await import("#workspace/wording/wording-panel.tsx")).WordingPanel }));
 const ContradictionsPanel = lazy(async () => ({
   default: (await import("#workspace/contradictions/contradictions-panel.tsx")).ContradictionsPanel,
 }));
@@ -49,25 +51,27 @@ export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omi
   return (
     <WorkspaceContext value={workspace}>
       <title>{pageTitle(`${sectionLabel(section)} · ${project.name}`)}</title>
-      <div className="flex min-h-[calc(100dvh-3.5rem)]">
-        <aside className="print:hidden sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r bg-surface lg:block">
-          <WorkspaceMenu />
-        </aside>
-        <div className="min-w-0 grow">
-          <Citations place={place}>
-            <DeletedWordsNotices />
-            <AddedRowsContext value={followAdded}>
-              <SectionPanel key={section} section={section} />
-            </AddedRowsContext>
-          </Citations>
+      <QualityWatch project_id={project.id}>
+        <div className="flex min-h-[calc(100dvh-3.5rem)]">
+          <aside className="print:hidden sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r bg-surface lg:block">
+            <WorkspaceMenu />
+          </aside>
+          <div className="min-w-0 grow">
+            <Citations place={place}>
+              <DeletedWordsNotices />
+              <AddedRowsContext value={followAdded}>
+                <SectionPanel key={section} section={section} />
+              </AddedRowsContext>
+            </Citations>
+          </div>
+          <RowHistoryDialog project_id={project.id} canEdit={canEdit} />
+          <ProposeChangeDialog />
+          <TextHistoryDialog place={place} canEdit={canEdit} />
+          <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Sections of the specification">
+            <WorkspaceMenu onChosen={() => setMenuOpen(false)} />
+          </Drawer>
         </div>
-        <RowHistoryDialog project_id={project.id} canEdit={canEdit} />
-        <ProposeChangeDialog />
-        <TextHistoryDialog place={place} canEdit={canEdit} />
-        <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Sections of the specification">
-          <WorkspaceMenu onChosen={() => setMenuOpen(false)} />
-        </Drawer>
-      </div>
+      </QualityWatch>
     </WorkspaceContext>
   );
 }
@@ -115,6 +119,12 @@ function SectionPanel({ section }: { section: SpecificationSection }) {
       return <CompletenessPanel />;
     case "glossary":
       return <GlossaryPanel />;
+    case "wording":
+      return (
+        <Suspense fallback={<ListSkeleton />}>
+          <WordingPanel />
+        </Suspense>
+      );
     case "contradictions":
       return (
         <Suspense fallback={<ListSkeleton />}>

@@ -1,0 +1,44 @@
+import type { Noun } from "#domain/nouns/all.ts";
+import type { Finding, RuleId } from "#domain/quality/finding.ts";
+import type { ChosenRules } from "#domain/quality/project-settings.ts";
+import type { RowCounts } from "#domain/quality/score.ts";
+import type { Language } from "#domain/quality/settings.ts";
+import type { Suppression } from "#domain/quality/suppression.ts";
+
+export type LintedRow = { id: string; number: number; revision: number };
+export type LintedLists = Partial<Record<Noun, readonly LintedRow[]>>;
+
+/** A finding where it stands; `sentence` is where the words around it begin and end, `kept` the decision to keep it. */
+export type PlacedFinding = {
+  noun: Noun;
+  id: string;
+  number: number;
+  revision: number;
+  field: string;
+  text: string;
+  sentence: { start: number; end: number };
+  finding: Finding;
+  kept: Suppression | undefined;
+};
+
+/** A text before and after all fixes of one rule. */
+export type MendedText = Pick<PlacedFinding, "noun" | "id" | "number" | "revision" | "field"> & { before: string; after: string };
+
+/** What a project says, as far as it changed since it was told last. */
+export type ToldProject = { lists: LintedLists; chosen?: ChosenRules | null; kept?: readonly Suppression[] };
+
+export type QualityAsked =
+  | { kind: "project"; told: ToldProject }
+  | { kind: "field"; key: number; noun: Noun; field: string; text: string; id: string | undefined }
+  | { kind: "mend"; key: number; rule: RuleId }
+  | { kind: "version"; key: number; lists: LintedLists };
+
+/** All that was found; findings come in the order rows are read. */
+/** `look` grows each time. */
+export type ProjectFindings = { look: number; found: readonly PlacedFinding[]; counts: RowCounts; language: Language };
+
+export type QualityTold =
+  | { kind: "project"; findings: ProjectFindings }
+  | { kind: "field"; key: number; answer: Finding[] }
+  | { kind: "mend"; key: number; answer: MendedText[] }
+  | { kind: "version"; key: number; answer: { rows: number; clean: number } };
