@@ -2852,6 +2852,7 @@ export type Database = {
       propose_change: { Args: { project_id: string; proposal: Json; idempotency_key?: string }; Returns: Json };
       propose_changes: { Args: { project_id: string; proposals: Json; idempotency_key?: string }; Returns: Json };
       propose_with_key: { Args: { key: string; proposal: Json; idempotency_key?: string; resource?: string }; Returns: Json };
+      quality_with_key: { Args: { key: string; resource?: string }; Returns: Json };
       read_beside: { Args: { project_id: string; version: string; wanted: string[] }; Returns: Json };
       read_mine: { Args: { parts: string[] }; Returns: Json };
       read_quality: { Args: { project_id: string }; Returns: Json };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Suppression } from "#domain/quality/suppression.ts";
 import { type Db, unwrap } from "./db.ts";
+import type { ByKey } from "./with-key.ts";
 
 const settings = z.object({
   rules_off: z.array(z.string()),
@@ -34,6 +35,11 @@ export const qualityOf = (told: unknown): Quality => quality.parse(told);
 
 export async function readQuality(db: Db, { project_id }: { project_id: string }): Promise<Quality> {
   return qualityOf(unwrap(await db.rpc("read_quality", { project_id }, { get: true })));
+}
+
+/** The same of the project a key opens. */
+export async function readQualityWithKey(db: Db, by: ByKey): Promise<Quality> {
+  return quality.parse(unwrap(await db.rpc("quality_with_key", by)));
 }
 
 export async function saveQualitySettings(db: Db, { project_id, ...chosen }: StoredQuality & { project_id: string }) {

@@ -9,8 +9,15 @@ import { tell } from "#cli/terminal/output.ts";
 import { type Changes, changesSince } from "./changes.ts";
 import { citedInCommits, citedInFiles } from "./cited.ts";
 import { type Judged, judge, type Requirement, type Requirements, uncovered } from "./judged.ts";
+import { type Wording, wordingOf } from "./quality.ts";
 
-type Asked = { paths: readonly string[]; commits?: string | undefined; offline: boolean; coverage: boolean };
+type Asked = {
+  paths: readonly string[];
+  commits?: string | undefined;
+  offline: boolean;
+  coverage: boolean;
+  quality: boolean;
+};
 export type Checked = {
   judged: readonly Judged[];
   uncovered: readonly Requirement[];
@@ -22,10 +29,13 @@ export type Checked = {
   large: readonly string[];
   isOffline: boolean;
   coverage: boolean;
+  /** Where it was asked for. */
+  wording: Wording | undefined;
 };
 
 /** What the files and commits of a repository cite, held against what the project says now. */
-export async function checkRepository({ paths, commits, offline, coverage }: Asked): Promise<Checked> {
+export async function checkRepository({ paths, commits, offline, coverage, quality }: Asked): Promise<Checked> {
+  if (offline && quality) throw new Complaint("'--quality' asks the server; leave out '--offline'.");
   const root = await repositoryRoot();
   const lock = readLock(root);
   const source = offline ? { requirements: requirementsOf(lock) } : await asksServer();
@@ -46,6 +56,8 @@ export async function checkRepository({ paths, commits, offline, coverage }: Ask
     large: scan.large,
     isOffline: offline,
     coverage,
+    wording:
+      quality && "connected" in source ? await wordingOf(source.connected, root, [...pulledFiles(lock).keys()]) : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import type { FieldChange } from "./changes.ts";
 import type { Checked } from "./check-repository.ts";
 import { citeOf, type Place } from "./cited.ts";
 import { type Verdict, verdicts } from "./judged.ts";
+import type { Wording } from "./quality.ts";
 
 const labels = {
   current: coloured("green", "current"),
@@ -30,6 +31,7 @@ export function asText(checked: Checked): string {
     ...(checked.behind > 0
       ? [`${many(checked.behind, "requirement")} changed since the last pull; 'product-architect pull' brings them.`]
       : []),
+    ...(checked.wording ? wordingLines(checked.wording) : []),
     summary(checked),
   ].join("\n");
 }
@@ -39,6 +41,15 @@ function summary({ judged, files, uncovered, coverage, isOffline }: Checked): st
   const said = `${counts.current} current, ${counts.stale} stale, ${counts.unknown} unknown, ${counts.bare} without revision`;
   const missing = coverage ? `; ${many(uncovered.length, "requirement")} not cited` : "";
   return `${many(judged.length, "citation")} in ${many(files, "file")}: ${said}${missing}${isOffline ? ", as of the last pull" : ""}.`;
+}
+
+function wordingLines({ findings, rows, clean, kept }: Wording): string[] {
+  const lines = findings.map(({ at, cite, rule, quote, why }) => {
+    const where = at ? `${plainLine(at.path)}:${at.line}:${at.column}` : cite;
+    return `${where}  ${coloured("yellow", rule)}  ${cite} "${plainLine(quote)}": ${plainLine(why)}`;
+  });
+  const isKept = kept > 0 ? `, ${many(kept, "finding")} kept on purpose` : "";
+  return [...lines, `Wording: ${clean} of ${many(rows, "row")} clean${isKept}.`];
 }
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
@@ -74,5 +85,6 @@ export function asJson(checked: Checked): object {
     changes: Object.fromEntries(checked.changes),
     uncovered: checked.uncovered.map((one) => ({ cite: citeOf(one), name: one.name })),
     left_out: checked.large,
+    ...(checked.wording ? { wording: checked.wording } : {}),
   };
 }

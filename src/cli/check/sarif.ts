@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { version } from "#cli/own-version.ts";
+import { rules as wording } from "#domain/quality/rules/all.ts";
 import { citeOf, type Place } from "./cited.ts";
 import type { Judged, Requirement } from "./judged.ts";
+import type { Wording } from "./quality.ts";
 
-const rules = [
+const citationRules = [
   {
     id: "stale-citation",
     level: "error",
@@ -29,12 +31,18 @@ const rules = [
     help: "Cite it where it is built or tested.",
   },
 ] as const;
-type RuleId = (typeof rules)[number]["id"];
+const wordingRules = wording.map(
+  ({ id, name, why }) => ({ id: `wording-${id}`, level: "warning", says: name, help: why }) as const,
+);
+// a code host shows a rule by the name it has here
+const rules = [...citationRules, ...wordingRules];
 
 const ruleOf = { stale: "stale-citation", unknown: "unknown-citation", bare: "citation-without-revision" } as const;
 
+type Found = { judged: readonly Judged[]; uncovered: readonly Requirement[]; wording?: Wording | undefined };
+
 /** What was found as SARIF 2.1.0 (OASIS), which code hosts show beside the lines. */
-export function toSarif({ judged, uncovered }: { judged: readonly Judged[]; uncovered: readonly Requirement[] }): object {
+export function toSarif({ judged, uncovered, wording: worded }: Found): object {
   const fingerprint = fingerprints();
   const found = judged.flatMap((one) => {
     if (one.verdict === "current") return [];
@@ -47,6 +55,16 @@ export function toSarif({ judged, uncovered }: { judged: readonly Judged[]; unco
     locations: [{ logicalLocations: [{ fullyQualifiedName: one.reference }] }],
     ...fingerprint(["uncovered-requirement", one.reference]),
   }));
+  const words = (worded?.findings ?? []).map(({ cite, field, rule, quote, why, at }) => ({
+    ...result(`wording-${rule}`, `${cite}: '${quote}'. ${why.replace(/\.$/, "")}`),
+    locations: [
+      {
+        ...(at ? locationOf(at, Math.max(1, (quote.split("\n")[0] ?? "").length)) : {}),
+        logicalLocations: [{ fullyQualifiedName: cite }],
+      },
+    ],
+    ...fingerprint([`wording-${rule}`, cite.replace(/@.*/, ""), field, quote]),
+  }));
   return {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",
@@ -55,7 +73,7 @@ export function toSarif({ judged, uncovered }: { judged: readonly Judged[]; unco
         tool: { driver: { name: "product-architect", semanticVersion: version, rules: rules.map(described) } },
         columnKind: "utf16CodeUnits",
         originalUriBaseIds: { ROOT: { description: { text: "The root of the repository" } } },
-        results: [...found, ...missing],
+        results: [...found, ...missing, ...words],
       },
     ],
   };
@@ -71,9 +89,10 @@ function described({ id, level, says, help }: (typeof rules)[number]) {
   };
 }
 
-function result(ruleId: RuleId, text: string) {
+/** A newer server may have rules this program does not know. */
+function result(ruleId: string, text: string) {
   const ruleIndex = rules.findIndex(({ id }) => id === ruleId);
-  return { ruleId, ruleIndex, level: rules[ruleIndex]?.level, message: { text: `${text}.` } };
+  return { ruleId, ruleIndex, level: rules[ruleIndex]?.level ?? "warning", message: { text: `${text}.` } };
 }
 
 function locationOf(place: Place, length: number) {

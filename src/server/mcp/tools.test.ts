@@ -48,6 +48,7 @@ describe.for(Object.keys(wires) as Wire[])("on the wire of %s", (wire) => {
       "work_package",
       "build_state",
       "export",
+      "quality",
     ]);
     for (const { name, annotations, outputSchema, description } of tools) {
       expect(outputSchema?.properties, name).toMatchObject({ is: { const: IS_DATA } });

@@ -82,6 +82,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   restore_removed: signedInOnly,
   restore_revision: signedInOnly,
   restore_state: signedInOnly,
+  quality_with_key: everybody,
   revisions_with_key: everybody,
   save_organization_model: signedInOnly,
   save_organization_security: signedInOnly,
