@@ -9,21 +9,27 @@ const types: readonly [RegExp, Type][] = [
     "source",
   ],
   [
-    /^(?:user )?stor(?:y|ies)$|product backlog item|^pbi$|anwendergeschichte|use case|anwendungsfall|^récit|^historia|^storia/iu,
+    /^(?:user )?stor(?:y|ies)$|product backlog item|^pbi$|anwendergeschichte|use case|anwendungsfall|^récit|^hist[oó]ria|^storia/iu,
     "user_stories",
   ],
-  [/\btest(?: ?case)?\b|testfall|^pruebas?$|^caso de prueba$|^recette$/iu, "test_cases"],
+  [/\btest(?: ?case)?\b|testfall|^pruebas?$|^caso de prueba$|^recette$|^testes?$|^collaudo$/iu, "test_cases"],
   [/^risks?$|^risiko$|^riesgo$|^risque$|^rischio$|^risico$|^risco$|^threat$|^hazard$/iu, "risks"],
   [
-    /^(?:assumption|annahme|hypothèse|supuesto|ipotesi|aanname|dependency|abhängigkeit|dépendance|dependencia)s?$/iu,
+    /^(?:assumption|annahme|hypothèse|supuesto|ipotesi|aanname|pressuposto|premissa|dependency|abhängigkeit|dépendance|dependencia)s?$/iu,
     "assumptions",
   ],
-  [/interface|schnittstelle|integration|interfaz|intégration|integración|interfaccia|koppeling/iu, "external_interfaces"],
-  [/^(?:page|screen|seite|maske|ansicht|ui|écran|pantalla|schermata|scherm)$/iu, "pages"],
-  [/^(?:role|persona|user class|rolle|actor|rôle|acteur|rol|ruolo)$/iu, "user_classes"],
-  [/secur|sicherheit|datenschutz|privacy|seguridad|sécurité|privacidad|confidential|sicurezza|veiligheid/iu, "security_measures"],
   [
-    /non-?\s?functional|nicht-?\s?funktional|no funcional|non[- ]fonctionnel|non funzionale|niet-?functioneel|calidad|rendimiento|^nfr$|^nf$|^nfa$|quality|qualit|performance|usab|reliab|availab|scalab|maintain|portab|accessib|compatib|leistung|verfügbarkeit|benutzbarkeit|wartbarkeit/iu,
+    /interface|schnittstelle|integration|interfaz|intégration|integración|interfaccia|koppeling|integração|integrazione|integratie/iu,
+    "external_interfaces",
+  ],
+  [/^(?:page|screen|seite|maske|ansicht|ui|écran|pantalla|schermata|scherm|ecrã|tela|página|pagina)$/iu, "pages"],
+  [/^(?:role|persona|user class|rolle|actor|rôle|acteur|rol|ruolo|papel|perfil|ator|attore|utente)$/iu, "user_classes"],
+  [
+    /secur|sicherheit|datenschutz|privacy|seguridad|sécurité|privacidad|confidential|sicurezza|veiligheid|beveiliging|segurança|privacidade/iu,
+    "security_measures",
+  ],
+  [
+    /non-?\s?functional|nicht-?\s?funktional|no funcional|non[- ]fonctionnel|non funzionale|não funcional|niet-?functioneel|calidad|rendimiento|^nfr$|^nf$|^nfa$|quality|qualit|qualidade|kwaliteit|performance|usab|reliab|availab|scalab|maintain|portab|accessib|compatib|leistung|verfügbarkeit|benutzbarkeit|wartbarkeit/iu,
     "quality_requirements",
   ],
   [
