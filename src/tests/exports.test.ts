@@ -95,7 +95,7 @@ test("acceptance criteria and test cases leave as .feature files by feature or u
     expect(steps.join("\n")).toContain(said);
   }
   expect(scenarios.every(({ tags }) => tags.length >= 2)).toBe(true);
-  const generated = featuresOf(generatedProject(550, "nasty"));
+  const generated = featuresOf(generatedProject(600, "nasty"));
   const told = generated.flatMap(({ feature }) => feature?.children.flatMap(({ rule }) => rule ?? []) ?? []);
   expect(told).toHaveLength(50);
   expect(featuresOf(generatedProject(0, "plain"))).toEqual([]);
