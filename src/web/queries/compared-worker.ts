@@ -38,7 +38,9 @@ function comparedIn({ project_id, content, decisions }: ComparedAsked): Compared
     ),
     duplicates: [
       ...Map.groupBy(
-        rows.filter(({ row }) => row.noun && row.field !== "acceptance_criteria"),
+        rows.filter(
+          ({ row }) => row.noun && row.field !== "acceptance_criteria" && row.noun !== "sections" && row.noun !== "pages",
+        ),
         ({ row }) => row.noun,
       ).values(),
     ]

@@ -24,7 +24,7 @@ const FAILS =
 
 /** What rows say of each other: who they are for, what they rest on, what shows that they work. */
 export function linkGaps(content: ProjectContent): Gap[] {
-  const { user_classes, user_stories, features, pages, test_cases } = content;
+  const { user_classes, user_stories, pages, test_cases } = content;
   const links = traceLinks(content);
   const without = (
     noun: "user_classes" | "user_stories" | "features" | "test_cases",
@@ -58,7 +58,7 @@ export function linkGaps(content: ProjectContent): Gap[] {
           ...gaps("orphan", without("test_cases", "user_stories"), (row) => `${citing(row)} tests no story.`),
           ...gaps(
             "orphan",
-            features.length > 0 ? without("features", "user_stories") : [],
+            links.between("features", "user_stories").size > 0 ? without("features", "user_stories") : [],
             (row) => `${citing(row)} serves no story.`,
             "user_stories",
           ),
