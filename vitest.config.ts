@@ -18,7 +18,7 @@ const execArgv = ["--disable-proto=delete"];
 const together = { environment: "node", isolate: false, ...patience } as const;
 // where nobody watches, a test that needs the outside gets another try, which the report shows
 const retry = process.env.CI ? 1 : 0;
-const onServer = { ...together, globalSetup, execArgv, retry } as const;
+const onServer = { ...together, globalSetup, setupFiles: ["src/tests/support/close-opened.ts"], execArgv, retry } as const;
 
 export default defineConfig({
   test: {

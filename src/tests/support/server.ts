@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { type Env, readEnv } from "#server/env.ts";
 import { type Backend, startBackend, withDatabase } from "#server/homes/backend.ts";
 import { startLocalHome } from "#server/homes/local.ts";
@@ -11,6 +11,7 @@ import { createLog, type Log } from "#server/log.ts";
 import { parts } from "#server/parts.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { type Cluster, cloneDatabase, type Database } from "./cluster.ts";
+import { opened } from "./opened.ts";
 
 export type TestServer = {
   url: string;
@@ -33,7 +34,7 @@ type Options = { mcp?: Part; variables?: Record<string, string>; port?: number; 
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const cluster = inject("cluster");
   const server = inject("home") === 3 ? await openBeforeAnother(cluster, options) : await openServer(cluster, options);
-  afterAll(server.close);
+  opened.push(server.close);
   return server;
 }
 
