@@ -10,6 +10,7 @@ import { TEST_FILES } from "./scripts/test-files.ts";
 process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;
 
 const globalSetup = ["src/tests/support/global-setup.ts"];
+const setupFiles = ["src/tests/support/close-opened.ts"];
 // a machine under load is slow, not wrong: only what never comes is a failure
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } } as const;
 // as the server runs, see src/server/supervise.ts
@@ -18,7 +19,7 @@ const execArgv = ["--disable-proto=delete"];
 const together = { environment: "node", isolate: false, ...patience } as const;
 // where nobody watches, a test that needs the outside gets another try, which the report shows
 const retry = process.env.CI ? 1 : 0;
-const onServer = { ...together, globalSetup, setupFiles: ["src/tests/support/close-opened.ts"], execArgv, retry } as const;
+const onServer = { ...together, globalSetup, setupFiles, execArgv, retry } as const;
 
 export default defineConfig({
   test: {

@@ -80,7 +80,14 @@ const rows: Record<string, unknown> = {
   security_measures: [{ name: "Rights", threat: "Others read.", measure: "Roles.", verification: "A test." }],
   external_interfaces: [{ kind: "User", name: "Screens", description: "In a browser." }],
   quality_requirements: [
-    { characteristic: "Performance efficiency", name: "Time", description: "Fast.", target: "2 s", verification: "Measured" },
+    {
+      characteristic: "Performance efficiency",
+      subcharacteristic: "",
+      name: "Time",
+      description: "Fast.",
+      target: "2 s",
+      verification: "Measured",
+    },
   ],
   test_cases: [{ user_story: "U1", name: "Sale", given: "A box", when: "It is sold", then: "It is gone" }],
 };

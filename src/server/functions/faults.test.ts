@@ -55,7 +55,14 @@ const answers: Record<string, Words> = {
   }),
   [nouns.quality_requirements.generate.name]: (description) => ({
     quality_requirements: [
-      { characteristic: "Performance efficiency", name: "Zeit", description, target: "2 s", verification: "Messung" },
+      {
+        characteristic: "Performance efficiency",
+        subcharacteristic: "Time behaviour",
+        name: "Zeit",
+        description,
+        target: "2 s",
+        verification: "Messung",
+      },
     ],
   }),
 };
