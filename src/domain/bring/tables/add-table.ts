@@ -17,7 +17,9 @@ export function addTable(place: Place, part: TablePart, before: Part | undefined
   const count = place.rows.length;
   if (keyed) addKeyed(place, part, captionOf(before, at), { table: keyed.table, context });
   else {
-    const use = place.chosen.get(at) ?? guessTable(table.columns, place.alike.get(alikeKey(table)) ?? table.rows, context.topic);
+    // what a heading says of its own table counts more than what alike ones are elsewhere
+    const told = context.topic?.kind === "rows" ? table.rows : (place.alike.get(alikeKey(table)) ?? table.rows);
+    const use = place.chosen.get(at) ?? guessTable(table.columns, told, context.topic);
     place.tables.set(at, use);
     for (const { kind, words, number, rows } of placeTable(table.columns, table.rows, use, context.fixed))
       push(
