@@ -4,6 +4,7 @@ import { membersIn, topicsNamed } from "#domain/quality/facts/families.ts";
 import { isEveryone, isPerson, sharePeople } from "#domain/quality/facts/people.ts";
 import { isDeed, termsOf } from "#domain/quality/facts/words.ts";
 import { areApart, oppositesBetween, overlapOf } from "./overlap.ts";
+import { sayTheSame } from "./same-words.ts";
 
 /** A fact with the text it stands in. */
 export type Said = { fact: Fact; text: string };
@@ -17,6 +18,7 @@ export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
   if (a.fact.kind === "scope" || b.fact.kind === "scope")
     return a.fact.kind === "scope" ? leavesOut(a, b, crowd) : leavesOut(b, a, crowd);
   if (a.fact.kind !== b.fact.kind) return false;
+  if (saidOfDeeds.has(a.fact.kind) && sayTheSame(a, b)) return false;
   switch (a.fact.kind) {
     case "quantity":
       return quantitiesClash(a, b, crowd);
@@ -34,6 +36,8 @@ export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
       return !isFaultTried(a, b) && polaritiesClash(a, b, crowd);
   }
 }
+
+const saidOfDeeds = new Set<Fact["kind"]>(["permission", "polarity", "state_transition"]);
 
 /** Two scenarios are two cases. */
 const isTried = (text: string) => /^\s*given\b/iu.test(text);
