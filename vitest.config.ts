@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     reporters: ["default", ...(process.env.TEST_RESULTS ? [new ResultsReporter(process.env.TEST_RESULTS)] : [])],
     // files wait for their servers more than they compute
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {
