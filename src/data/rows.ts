@@ -85,11 +85,13 @@ export async function listFirstPagesWithWork(db: Db, { project_id, lists }: With
   const found = unwrap(
     await db.rpc(
       "list_rows",
-      { project_id, tables: [...lists, "work", "acceptance", "quality"], most: mostTogether },
+      { project_id, tables: [...lists, "work", "acceptance", "quality", "completeness"], most: mostTogether },
       { get: true },
     ),
   );
-  return found as unknown as Partial<Lists & BesideLists & { work: Work; acceptance: Acceptance; quality: unknown }>;
+  return found as unknown as Partial<
+    Lists & BesideLists & { work: Work; acceptance: Acceptance; quality: unknown; completeness: unknown }
+  >;
 }
 
 /** The row, or null where it is gone or may not be seen. */

@@ -78,7 +78,7 @@ comment on function public.read_quality is 'What a project''s words are held to 
 revoke execute on function public.read_quality from public, anon;
 grant execute on function public.read_quality to authenticated, service_role;
 
--- As before, and along with lists the settings of quality.
+-- As before, and along with lists the settings of quality and what was decided of the standards.
 create or replace function public.list_rows(project_id uuid, tables text[], most integer default 1000) returns json
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_variable
@@ -111,6 +111,9 @@ begin
   if 'quality' = any (tables) and characters <= most_characters then
     lists := lists || format('"quality":%s', public.read_quality(project_id));
   end if;
+  if 'completeness' = any (tables) and characters <= most_characters then
+    lists := lists || format('"completeness":%s', public.get_completeness(project_id));
+  end if;
   return ('{' || array_to_string(lists, ',') || '}')::json;
 end $$;
-comment on function public.list_rows is 'The first rows of each of these lists of a project, 1,000 unless told and 5,000 at most, {"pages": [{"name": …}], …}, as `work` what `list_work` answers, as `acceptance` what `list_acceptance` does as `told_sources` what `list_told_sources` does and as `quality` what `read_quality` does; lists too many for an answer are left out.';
+comment on function public.list_rows is 'The first rows of each of these lists of a project, 1,000 unless told and 5,000 at most, {"pages": [{"name": …}], …}, as `work` what `list_work` answers, as `acceptance` what `list_acceptance` does, as `told_sources` what `list_told_sources` does, as `quality` what `read_quality` does and as `completeness` what `get_completeness` does; lists too many for an answer are left out.';

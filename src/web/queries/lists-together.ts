@@ -5,6 +5,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { together } from "#web/lib/together.ts";
 import { acceptanceWithLists } from "./acceptance.ts";
+import { completenessWithLists } from "./completeness-record.ts";
 import { projectQuery } from "./projects.ts";
 import { qualityWithLists } from "./quality.ts";
 import { workWithLists } from "./work.ts";
@@ -18,6 +19,7 @@ function gather(project_id: string) {
     void queryClient.prefetchQuery(workWithLists(project_id, read));
     void queryClient.prefetchQuery(acceptanceWithLists(project_id, read));
     void queryClient.prefetchQuery(qualityWithLists(project_id, read));
+    void queryClient.prefetchQuery(completenessWithLists(project_id, read));
     return read;
   });
 }

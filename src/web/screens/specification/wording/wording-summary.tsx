@@ -31,7 +31,7 @@ export function WordingSummary({ findings: { found, counts } }: { findings: Proj
         }
       />
       {isOverVersions ? <VersionShares now={{ rows, clean }} /> : null}
-      <ul aria-label="Clean rows by section" className="mt-3 grid gap-x-8 border-t px-5 py-3 md:grid-cols-2">
+      <ul aria-label="Clean rows by section" className="mt-3 grid grid-cols-1 gap-x-8 border-t px-5 py-3 md:grid-cols-2">
         {[...shares].map(([noun, share]) => (
           <li key={noun} className="flex min-h-8 items-center gap-3">
             <span className="w-40 shrink-0 truncate">{nouns[noun].title}</span>
