@@ -34,8 +34,13 @@ type Options = { mcp?: Part; variables?: Record<string, string>; port?: number; 
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const cluster = inject("cluster");
   const server = inject("home") === 3 ? await openBeforeAnother(cluster, options) : await openServer(cluster, options);
-  opened.push(server.close);
-  return server;
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= server.close();
+    return closed;
+  };
+  opened.push(close);
+  return { ...server, close };
 }
 
 /** The first home or, where the cluster hands out a login, the second. */
