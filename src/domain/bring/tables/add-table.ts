@@ -17,9 +17,7 @@ export function addTable(place: Place, part: TablePart, before: Part | undefined
   const count = place.rows.length;
   if (keyed) addKeyed(place, part, captionOf(before, at), { table: keyed.table, context });
   else {
-    // what a heading says of its own table counts more than what alike ones are elsewhere
-    const told = context.topic?.kind === "rows" ? table.rows : (place.alike.get(alikeKey(table)) ?? table.rows);
-    const use = place.chosen.get(at) ?? guessTable(table.columns, told, context.topic);
+    const use = place.chosen.get(at) ?? guessBelow(table, place.alike.get(alikeKey(table)) ?? table.rows, context.topic);
     place.tables.set(at, use);
     for (const { kind, words, number, rows } of placeTable(table.columns, table.rows, use, context.fixed))
       push(
@@ -31,6 +29,12 @@ export function addTable(place: Place, part: TablePart, before: Part | undefined
       );
   }
   if (place.rows.length > count) for (const heading of [at, ...context.path]) place.headings.add(unitKey(heading));
+}
+
+/** Where alike tables are of many kinds, what a heading says of its own table counts more. */
+function guessBelow(table: SourceTable, alike: readonly (readonly string[])[], topic: Context["topic"]) {
+  const use = guessTable(table.columns, alike, topic);
+  return use.noun === "each" && topic?.kind === "rows" ? guessTable(table.columns, table.rows, topic) : use;
 }
 
 type Caption = { at: number; column: string; text: string };
