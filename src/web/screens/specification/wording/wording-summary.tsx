@@ -36,7 +36,7 @@ export function WordingSummary({ findings: { found, counts } }: { findings: Proj
           <li key={noun} className="flex min-h-8 items-center gap-3">
             <span className="w-40 shrink-0 truncate">{nouns[noun].title}</span>
             <ProgressBar className="grow" label={`Clean ${nouns[noun].many}`} value={share.clean / share.rows} />
-            <span className="w-16 shrink-0 text-right text-xs text-muted tabular-nums">
+            <span className="w-16 shrink-0 max-sm:hidden text-right text-xs text-muted tabular-nums">
               {inFigures(share.clean)} of {inFigures(share.rows)}
             </span>
           </li>
