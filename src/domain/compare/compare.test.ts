@@ -45,7 +45,7 @@ const after = {
     }),
     row("s3", 3, "Leave", { user_class_id: "c1", story: "As a skipper, I want to leave.", acceptance_criteria: "Given a boat" }),
   ],
-  glossary_terms: [row("m1", 1, "Locks", { measure: "Doors lock", user_story_id: "s1" })],
+  harbour_rules: [row("m1", 1, "Locks", { measure: "Doors lock", user_story_id: "s1" })],
 };
 const parts = compareVersions(readVersion(before), readVersion(after));
 const of = (key: string) => parts.find((part) => part.key === key)?.items ?? [];
@@ -91,8 +91,8 @@ test("risks are compared by their words and known by their keys, since each vers
 });
 
 test("tables that nobody thought of here are compared too, after the others", () => {
-  expect(parts.map(({ label }) => label).at(-1)).toBe("Glossary terms");
-  const words = of("glossary_terms")[0]?.item.fields.map(({ label, text }) => `${label}: ${text}`);
+  expect(parts.map(({ label }) => label).at(-1)).toBe("Harbour rules");
+  const words = of("harbour_rules")[0]?.item.fields.map(({ label, text }) => `${label}: ${text}`);
   expect(words).toEqual(["Name: Locks", "Measure: Doors lock", "User story: US-1 Book"]);
 });
 
@@ -103,7 +103,7 @@ test("parts stand in the order of the specification, and those without a change 
     "user_classes",
     "user_stories",
     "risks",
-    "glossary_terms",
+    "harbour_rules",
   ]);
   expect(compareVersions(readVersion(before), readVersion(before))).toEqual([]);
 });
