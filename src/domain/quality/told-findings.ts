@@ -1,6 +1,6 @@
 import { handedRows } from "#domain/agents/handed-rows.ts";
 import { contentLists } from "#domain/content-lists.ts";
-import { labelledFields, type Noun } from "#domain/nouns/all.ts";
+import type { Noun } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import type { RuleId } from "./finding.ts";
 import { findingsInRow } from "./lint.ts";
@@ -8,16 +8,14 @@ import { type ChosenRules, languageOfRows, settingsOf } from "./project-settings
 import { fieldsOf } from "./scope.ts";
 import { keptBy, type Suppression } from "./suppression.ts";
 
-/** A finding as it is told outside of the product; `cite` is US-14@3, `quote` the words it is about, in UTF-16 from `start`. */
+/** A finding as it is told outside of the product; `cite` is US-14@3, `quote` the words it is about. */
 export type ToldFinding = {
   noun: Noun;
   cite: string;
   field: string;
-  label: string;
   rule: RuleId;
   scored: boolean;
   quote: string;
-  start: number;
   why: string;
   /** What the field would say, where a fix keeps its meaning. */
   fix?: string;
@@ -35,7 +33,6 @@ export function toldQuality(
   const chosen = settingsOf(settings, content.glossary_terms, languageOfRows(contentLists(content)));
   const looked = rows.filter(({ noun }) => fieldsOf(noun).length > 0);
   const findings = looked.flatMap(({ noun, id, at, words }): ToldFinding[] => {
-    const labels = new Map<string, string | undefined>(labelledFields(noun).map(([key, { label }]) => [key, label]));
     return findingsInRow(noun, words, chosen).map(({ field, finding }) => {
       const { rule, scored, start, end, why, fix } = finding;
       const text = words[field] ?? "";
@@ -44,11 +41,9 @@ export function toldQuality(
         noun,
         cite: at,
         field,
-        label: labels.get(field) ?? field,
         rule,
         scored,
         quote: text.slice(start, end),
-        start,
         why,
         ...(fix ? { fix: fix.kind === "replace" ? fix.text : `${fix.first}\n${fix.second}` } : {}),
         ...(reason === undefined ? {} : { kept: reason }),
