@@ -36,6 +36,7 @@ const tasks = {
     return become("node", ["src/bench/main.ts", ...rest]);
   },
   demo: async () => become("node", ["scripts/demo.ts", ...rest]),
+  "files:move": async () => become("node", ["scripts/move-files.ts", ...rest]),
   "db:types": async () => become("node", ["scripts/write-database-types.ts", ...rest]),
 };
 

@@ -25,6 +25,16 @@ const shape = z.object({
   HOST: text.default("127.0.0.1"),
   DATA_DIR: text.default("./.data"),
   DATABASE_URL: address(/^postgres(ql)?$/, "postgres://user:password@host:5432/database").optional(),
+  S3_BUCKET: text.optional(),
+  S3_PREFIX: text.optional(),
+  S3_ENDPOINT: address(/^https?$/, "https://s3.example.com").optional(),
+  S3_REGION: text.default("us-east-1"),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_PATH_STYLE: z
+    .enum(["0", "1"], { error: "must be 1 or 0" })
+    .transform((written) => written === "1")
+    .optional(),
   SUPABASE_URL: address(/^https?$/, "https://your-project.supabase.co").optional(),
   SUPABASE_PUBLISHABLE_KEY: text.optional(),
   SUPABASE_ANON_KEY: text.optional(),
@@ -108,6 +118,10 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   if (env.DATABASE_URL && env.SUPABASE_URL) throw new Halt("Set DATABASE_URL or SUPABASE_URL, not both.");
   if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY && !env.SUPABASE_ANON_KEY) {
     throw new Halt("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) beside it.");
+  }
+  if (!env.S3_BUCKET && env.S3_ENDPOINT) throw new Halt("S3_ENDPOINT needs S3_BUCKET beside it, the name of a private bucket.");
+  if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new Halt("Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, both or neither.");
   }
   if (env.AI_PROVIDER && !env.AI_MODEL) throw new Halt("AI_PROVIDER needs AI_MODEL beside it, the name of a model.");
   if (env.AI_PROVIDER === "openai-compatible" && !env.AI_BASE_URL) {

@@ -27,7 +27,7 @@ async function startHome(env: Env, log: Log): Promise<Home> {
   ]);
   const urls = await prepareDatabase({ adminUrl: env.DATABASE_URL });
   const { host, pathname } = new URL(env.DATABASE_URL);
-  return startLocalHome({ ...urls, env, log, where: `Data lies in PostgreSQL at ${host}${pathname}, files in ${env.DATA_DIR}.` });
+  return startLocalHome({ ...urls, env, log, where: `Data lies in PostgreSQL at ${host}${pathname}` });
 }
 
 export function withDatabase(home: Home, siteUrl: string): Backend {

@@ -6,7 +6,7 @@ import { startPostgres } from "#server/postgres/embedded.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import type { Home } from "./home.ts";
 
-const DATABASE = "product_architect";
+export const DATABASE = "product_architect";
 const LONGEST_CLOSE_MS = 1_500;
 
 /** The first home: a PostgreSQL of our own in the data directory. */
@@ -17,7 +17,7 @@ export async function startEmbeddedHome(env: Env, log: Log): Promise<Home> {
   try {
     await ensureDatabase(server.url("postgres"));
     const urls = await prepareDatabase({ adminUrl: server.url(DATABASE), owner: "postgres" });
-    const home = await startLocalHome({ ...urls, env, log, where: `Data lies in ${env.DATA_DIR}.` });
+    const home = await startLocalHome({ ...urls, env, log, where: `Data lies in ${env.DATA_DIR}` });
     return {
       ...home,
       close: async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createAuth } from "#server/auth/auth.ts";
 import type { Env } from "#server/env.ts";
@@ -20,6 +19,7 @@ import { createRealtime } from "#server/realtime/realtime.ts";
 import { type Answer, restError } from "#server/rest/errors.ts";
 import { createRest, responseOf } from "#server/rest/rest.ts";
 import { openVault } from "#server/secrets/vault.ts";
+import { openDrive } from "#server/storage/open-drive.ts";
 import { createStorage } from "#server/storage/storage.ts";
 import { sweepRegularly } from "#server/storage/sweep-regularly.ts";
 import type { Home } from "./home.ts";
@@ -39,9 +39,7 @@ export async function startLocalHome(
   if (env.ORGANIZATIONS_PER_ACCOUNT !== undefined) {
     await sql`update private.settings set value = ${env.ORGANIZATIONS_PER_ACCOUNT} where name = 'organizations_per_account'`;
   }
-  const files = join(env.DATA_DIR, "files");
-  await mkdir(files, { recursive: true, mode: 0o700 });
-  await access(files, constants.R_OK | constants.W_OK | constants.X_OK);
+  const { drive, where: files } = await openDrive(env, log);
   const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
   const door = openOutbox(outbox, { siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY, secret: secretKey });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox });
@@ -59,7 +57,7 @@ export async function startLocalHome(
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     sessions: { inactivityHours: env.SESSION_INACTIVITY_HOURS, maxHours: env.SESSION_MAX_HOURS },
   });
-  const storage = createStorage({ sql, directory: files, secret: storageSecret });
+  const storage = createStorage({ sql, drive, secret: storageSecret, log });
   const sweeping = sweepRegularly(storage.sweep, (error) => log.error({ err: error }, "old files could not be removed"));
   const forms = createFormLimits(countInDatabase(sql), undefined, roomInDatabase(sql));
   const keys = { publishableKey, secretKey, verify: auth.verify };
@@ -82,7 +80,7 @@ export async function startLocalHome(
     verify: auth.verify,
     mailer,
     ...(env.SMTP_URL ? {} : { outbox: door }),
-    description: [options.where, mailLine(env, door)],
+    description: [`${options.where}, files in ${files}.`, mailLine(env, door)],
     data,
     async platform(request) {
       const { pathname } = new URL(request.url);

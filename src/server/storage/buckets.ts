@@ -2,6 +2,7 @@ import * as z from "zod";
 import { asIdentity, type Sql, type Transaction } from "#server/postgres/sql.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { failures } from "./failure.ts";
+import { forget } from "./let-go.ts";
 import { checkBucketName } from "./names.ts";
 import { iso } from "./objects.ts";
 
@@ -97,12 +98,16 @@ export async function changeBucket({ sql, identity, request }: Context, { bucket
   return Response.json({ message: "Successfully updated" });
 }
 
-export async function emptyBucket({ sql, drive, identity }: Context, { bucket }: Target): Promise<Response> {
+export async function emptyBucket(context: Context, { bucket }: Target): Promise<Response> {
+  const { sql, identity } = context;
   const removed = await asIdentity(sql, identity, async (tx) => {
     await readBucket(tx, bucket);
     return tx<{ version: string }[]>`delete from storage.objects where bucket_id = ${bucket} returning version`;
   });
-  await drive.remove(removed.map(({ version }) => version));
+  await forget(
+    context,
+    removed.map(({ version }) => version),
+  );
   return Response.json({ message: "Successfully emptied" });
 }
 

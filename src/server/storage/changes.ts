@@ -5,6 +5,7 @@ import { readBucket } from "./buckets.ts";
 import { type Context, readJson, type Target } from "./context.ts";
 import { readableObject } from "./download.ts";
 import { failures } from "./failure.ts";
+import { forget, letGo } from "./let-go.ts";
 import { checkBucketName, checkObjectName } from "./names.ts";
 import { checkMayWrite, objectColumns, type StoredObject } from "./objects.ts";
 import { checkFits, keepObject } from "./upload.ts";
@@ -77,7 +78,7 @@ export async function copyObject(context: Context): Promise<Response> {
     const { id } = await keepObject(context, identity, copy);
     return Response.json({ Id: id, Key: `${destinationBucket}/${destinationKey}` });
   } catch (error) {
-    await drive.discard(copy.version);
+    await letGo(context, copy.version, error);
     throw error;
   }
 }
@@ -92,13 +93,17 @@ export async function removeObject(context: Context, { bucket, name }: Target): 
   return Response.json({ message: "Successfully deleted" });
 }
 
-async function removeNamed({ sql, drive, identity }: Context, bucket: string, names: string[]) {
+async function removeNamed(context: Context, bucket: string, names: string[]) {
+  const { sql, identity } = context;
   const gone = await asIdentity(
     sql,
     identity,
     (tx) => tx<StoredObject[]>`
       delete from storage.objects where bucket_id = ${bucket} and name = any(${names}) returning ${objectColumns(tx)}`,
   );
-  await drive.remove(gone.map(({ version }) => version));
+  await forget(
+    context,
+    gone.map(({ version }) => version),
+  );
   return gone;
 }

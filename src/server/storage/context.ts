@@ -2,12 +2,13 @@ import * as z from "zod";
 import { readOut } from "#server/http/body.ts";
 import type { Identity } from "#server/http/identity.ts";
 import { jsonFrom } from "#server/http/json.ts";
+import type { Log } from "#server/log.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Drive } from "./drive.ts";
 import { failures } from "./failure.ts";
 
 /** One request and all it takes to answer it. */
-export type Context = { sql: Sql; drive: Drive; key: Uint8Array; request: Request; url: URL; identity: Identity };
+export type Context = { sql: Sql; drive: Drive; log: Log; key: Uint8Array; request: Request; url: URL; identity: Identity };
 /** What the address names: a checked bucket, a checked object name, each only where the route has one. */
 export type Target = { bucket: string; name: string };
 

@@ -1,10 +1,17 @@
 import { service } from "#server/http/identity.ts";
+import { createLog } from "#server/log.ts";
 import { connect } from "#server/postgres/connect.ts";
+import { fileDrive } from "./file-drive.ts";
 import { createStorage } from "./storage.ts";
 
 /** A process that uploads until it is killed, and says which uploads were acknowledged. */
 const [url = "", directory = "", run = ""] = process.argv.slice(2);
-const storage = createStorage({ sql: connect(url, { max: 4 }), directory, secret: "crash" });
+const storage = createStorage({
+  sql: connect(url, { max: 4 }),
+  drive: fileDrive(directory),
+  secret: "crash",
+  log: createLog("silent"),
+});
 
 async function write(lane: number) {
   for (let count = 0; ; count++) {

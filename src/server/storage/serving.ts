@@ -1,7 +1,6 @@
 import { attachment } from "#server/http/attachment.ts";
 import type { Context } from "./context.ts";
 import { failures, refusal } from "./failure.ts";
-import { fileBytes } from "./file-bytes.ts";
 import { servedAs } from "./media-types.ts";
 import type { StoredObject } from "./objects.ts";
 
@@ -16,33 +15,26 @@ type Find = () => Promise<StoredObject>;
 type Manner = { isPrivate: boolean; download: string | null };
 
 export async function serve(context: Context, find: Find, manner: Manner): Promise<Response> {
-  const { request } = context;
-  let object = await find();
+  const object = await find();
+  const answer = (await answerWith(context, object, manner)) ?? (await answerWith(context, await find(), manner));
+  if (!answer) throw new Error(`The file of object ${object.id} is missing.`);
+  return answer;
+}
+
+/** Null where the bytes are gone. */
+async function answerWith({ request, drive }: Context, object: StoredObject, manner: Manner): Promise<Response | null> {
   const headers = headersOf(object, manner);
   if (isUnchanged(request, object)) return new Response(null, { status: 304, headers });
-  let file = await context.drive.open(object.version);
-  if (!file) {
-    object = await find();
-    file = await context.drive.open(object.version);
-  }
-  if (!file) throw new Error(`The file of object ${object.id} is missing.`);
-
-  let handed = false;
-  try {
-    const { size } = await file.stat();
-    const answer = headersOf(object, manner);
-    const range = rangeOf(request, object, size);
-    if (range === "unsatisfiable") return refusal(failures.noRange(), { "Content-Range": `bytes */${size}` });
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    answer.set("Content-Length", String(end - start + 1));
-    if (range) answer.set("Content-Range", `bytes ${start}-${end}/${size}`);
-    const status = range ? 206 : 200;
-    if (request.method === "HEAD" || size === 0) return new Response(null, { status, headers: answer });
-    handed = true;
-    return new Response(fileBytes(file, { start, end }), { status, headers: answer });
-  } finally {
-    if (!handed) await file.close();
-  }
+  const { size } = object.metadata;
+  const range = rangeOf(request, object, size);
+  if (range === "unsatisfiable") return refusal(failures.noRange(), { "Content-Range": `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set("Content-Length", String(end - start + 1));
+  if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  const status = range ? 206 : 200;
+  if (request.method === "HEAD" || size === 0) return new Response(null, { status, headers });
+  const bytes = await drive.read(object.version, { start, end });
+  return bytes && new Response(bytes, { status, headers });
 }
 
 function headersOf({ metadata, name, updated_at }: StoredObject, { isPrivate, download }: Manner) {

@@ -1,10 +1,11 @@
 import type { Identity } from "#server/http/identity.ts";
+import type { Log } from "#server/log.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import { addBucket, changeBucket, emptyBucket, getBucket, listBuckets, removeBucket } from "./buckets.ts";
 import { copyObject, moveObject, removeObject, removeObjects } from "./changes.ts";
 import type { Context, Target } from "./context.ts";
 import { downloadObject, downloadPublic, downloadSigned, objectInfo, publicInfo } from "./download.ts";
-import { fileDrive } from "./drive.ts";
+import { type Drive, FilesAway } from "./drive.ts";
 import { failureOf, failures, refusal } from "./failure.ts";
 import { signDownload, signDownloads, signUpload, uploadSigned } from "./links.ts";
 import { listObjects, listObjectsV2 } from "./listing.ts";
@@ -57,19 +58,16 @@ export const ROUTES: [methods: string, path: RegExp, handler: Handler][] = [
   ["DELETE", /^\/cdn\//, () => Promise.reject(failures.notConfigured("A cache in front of the files"))],
 ];
 
-/** Files in the protocol of Supabase Storage: rows in PostgreSQL under row-level security, bytes in a directory. */
-export function createStorage(options: { sql: Sql; directory: string; secret?: string | undefined }): Storage {
-  const { sql, directory, secret } = options;
-  const drive = fileDrive(directory);
-  let signing: Promise<Uint8Array> | undefined;
+/** Files in the protocol of Supabase Storage: rows in PostgreSQL under row-level security, bytes on a drive. */
+export function createStorage({ sql, drive, secret, log }: { sql: Sql; drive: Drive; secret: string; log: Log }): Storage {
+  const key = signingKey(secret);
 
   async function answer(request: Request, identity: Identity): Promise<Response> {
-    signing ??= signingKey(directory, secret);
     const url = new URL(request.url);
     const asked = url.pathname.replace(/^\/storage\/v1/, "");
     for (const [methods, pattern, handler] of ROUTES) {
       const match = methods.split(" ").includes(request.method) ? pattern.exec(asked) : null;
-      if (match) return handler({ sql, drive, key: await signing, request, url, identity }, targetOf(match.groups ?? {}));
+      if (match) return handler({ sql, drive, log, key, request, url, identity }, targetOf(match.groups ?? {}));
     }
     throw failures.noRoute();
   }
@@ -77,6 +75,7 @@ export function createStorage(options: { sql: Sql; directory: string; secret?: s
   return {
     fetch: async (request, identity) => {
       const response = await answer(request, identity).catch((error: unknown) => {
+        if (error instanceof FilesAway) log.error({ err: error }, "files cannot be kept or read");
         const failure = failureOf(error);
         if (!failure) throw error;
         return refusal(failure);
@@ -84,7 +83,7 @@ export function createStorage(options: { sql: Sql; directory: string; secret?: s
       for (const [name, value] of Object.entries(FILE_GUARDS)) response.headers.set(name, value);
       return response;
     },
-    sweep: () => sweepFiles(sql, drive, directory),
+    sweep: () => sweepFiles(sql, drive),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fileDrive } from "./drive.ts";
+import { fileDrive } from "./file-drive.ts";
 import { type StorageWorld, storageWorld } from "./testing.ts";
 
 let world: StorageWorld;
@@ -57,6 +57,19 @@ test("a file whose row cannot be kept is not kept either", async () => {
   const { error } = await world.client("service").from("hidden").upload("a.txt", "a", { contentType: "text/plain" });
   expect(error).toMatchObject({ status: 400 });
   expect(await world.files()).toEqual([]);
+});
+
+test("a file stays while nobody knows whether its row was kept, because the database went away, and is swept where it was not [SCALE-07]", async () => {
+  await world.storage.sweep();
+  await world.sql.unsafe(`
+    create function go_away() returns trigger language plpgsql security definer as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create constraint trigger late after insert on storage.objects initially deferred for each row execute function go_away();`);
+  const { error } = await world.client("service").from("hidden").upload("a.txt", "a", { contentType: "text/plain" });
+  expect(error).toMatchObject({ status: 503 });
+  expect(await world.files()).toHaveLength(1);
+  await age();
+  expect(await world.storage.sweep()).toEqual({ removed: 1 });
 });
 
 test("files and folders are for the owner of the process alone", async () => {

@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Sql } from "#server/postgres/sql.ts";
-import { type Drive, ifMissing } from "./drive.ts";
+import type { Drive } from "./drive.ts";
 
 const AN_HOUR = 3_600_000;
 
 /**
  * Removes uploads that broke off and files whose row is gone. Young files are left alone (they may be another process's,
- * on their way), and published ones go only where directory and database are known to belong together.
+ * on their way), and published ones go only where drive and database are known to belong together.
  */
-export async function sweepFiles(sql: Sql, drive: Drive, directory: string, age = AN_HOUR): Promise<{ removed: number }> {
+export async function sweepFiles(sql: Sql, drive: Drive, age = AN_HOUR): Promise<{ removed: number }> {
   // files of rows that can no longer be brought back
   await sql`delete from private.removed_files where removed_at < now() - interval '7 days'`;
   // and of applications that failed
   await sql`select private.drop_unnamed_cvs()`;
   const { published, unpublished } = await drive.untouched(new Date(Date.now() - age));
   for (const id of unpublished) await drive.discard(id);
-  const orphans = (await belongTogether(sql, directory, published.length === 0)) ? await withoutRow(sql, published) : [];
+  const orphans = (await belongTogether(sql, drive, published.length === 0)) ? await withoutRow(sql, published) : [];
   await drive.remove(orphans);
   return { removed: unpublished.length + orphans.length };
 }
@@ -34,9 +32,8 @@ async function withoutRow(sql: Sql, versions: string[]) {
   return orphans;
 }
 
-async function belongTogether(sql: Sql, directory: string, isNew: boolean) {
-  const path = join(directory, "store-id");
-  const kept = await readFile(path, "utf8").catch(ifMissing(null));
+async function belongTogether(sql: Sql, drive: Drive, isNew: boolean) {
+  const kept = await drive.mark();
   if (kept) {
     const [known] = await sql`select from storage.file_stores where id::text = ${kept}`;
     return known !== undefined;
@@ -44,7 +41,6 @@ async function belongTogether(sql: Sql, directory: string, isNew: boolean) {
   if (!isNew) return false;
   const id = randomUUID();
   await sql`insert into storage.file_stores (id) values (${id})`;
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  await writeFile(path, id, { mode: 0o600, flush: true });
+  await drive.setMark(id);
   return true;
 }

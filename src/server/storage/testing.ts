@@ -6,21 +6,26 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createClient } from "@supabase/supabase-js";
 import { anonymous, type Identity, service } from "#server/http/identity.ts";
+import { createLog } from "#server/log.ts";
 import { connect } from "#server/postgres/connect.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
+import type { Drive } from "./drive.ts";
+import { fileDrive } from "./file-drive.ts";
 import { createStorage } from "./storage.ts";
+import { sweepFiles } from "./sweep.ts";
 
 export type StorageWorld = Awaited<ReturnType<typeof storageWorld>>;
 
 /** The storage service over HTTP on a database of its own, with two buckets where everybody owns the folder named after them. */
-export async function storageWorld() {
+export async function storageWorld(driveAt: (directory: string) => Drive = fileDrive) {
   const database = await createDatabase();
   const directory = await mkdtemp(join(tmpdir(), "storage-"));
   const { ownerUrl } = await prepareDatabase({ adminUrl: database.url });
   const sql = connect(ownerUrl, { max: 6 });
   await sql.unsafe(OWN_FOLDERS);
-  const storage = createStorage({ sql, directory, secret: "a secret of the tests" });
+  const drive = driveAt(directory);
+  const storage = createStorage({ sql, drive, secret: "a secret of the tests", log: createLog("silent") });
   const people = new Map<string, Identity>([
     ["anon", anonymous],
     ["service", service],
@@ -44,6 +49,7 @@ export async function storageWorld() {
     ownerUrl,
     directory,
     storage,
+    sweep: (age: number) => sweepFiles(sql, drive, age),
     url,
     client,
     person: () => {

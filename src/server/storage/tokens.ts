@@ -1,10 +1,7 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
 import type { Identity } from "#server/http/identity.ts";
-import { ifMissing } from "./drive.ts";
 import { failures } from "./failure.ts";
 
 /** Who made a link, in as many words as the policies ask for: they are asked again when it is used. */
@@ -47,23 +44,7 @@ export async function readGrant(key: Uint8Array, token: string | null): Promise<
   return parsed.data;
 }
 
-/** The key that signs links: made from the given secret, else kept beside the files. */
-export async function signingKey(directory: string, secret: string | undefined): Promise<Uint8Array> {
-  return createHmac("sha256", secret ?? (await keptSecret(directory)))
-    .update("storage links")
-    .digest();
-}
-
-async function keptSecret(directory: string) {
-  const path = join(directory, "link-secret");
-  const kept = await readFile(path, "utf8").catch(ifMissing(null));
-  if (kept) return kept;
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(32).toString("hex"), { mode: 0o600, flush: true });
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-  await rm(draft);
-  return readFile(path, "utf8");
+/** The key that signs links: the same for every process. */
+export function signingKey(secret: string): Uint8Array {
+  return createHmac("sha256", secret).update("storage links").digest();
 }

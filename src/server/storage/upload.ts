@@ -3,6 +3,7 @@ import type { Identity } from "#server/http/identity.ts";
 import { type Bucket, readBucket } from "./buckets.ts";
 import type { Context, Target } from "./context.ts";
 import { failures } from "./failure.ts";
+import { forget, letGo } from "./let-go.ts";
 import { checkAllowed, checkContent, HEAD_BYTES, mediaType } from "./media-types.ts";
 import { checkMayWrite, type NewObject, type ObjectMetadata, saveObject } from "./objects.ts";
 import { FORM_OVERHEAD, readForm, readRaw } from "./upload-body.ts";
@@ -47,19 +48,20 @@ export async function receiveObject(
     const metadata = { ...metadataOf(incoming.type, received, eTag), cacheControl: incoming.cacheControl };
     return await keepObject(context, identity, { ...draft, metadata, user_metadata: incoming.user_metadata });
   } catch (error) {
-    await drive.discard(version);
+    await letGo(context, version, error);
     throw error;
   }
 }
 
 /** Publishes received bytes together with their row, and lets go of those they replace. */
-export async function keepObject({ sql, drive }: Context, identity: Identity, object: NewObject): Promise<{ id: string }> {
+export async function keepObject(context: Context, identity: Identity, object: NewObject): Promise<{ id: string }> {
+  const { sql, drive } = context;
   let published = false;
   const { id, replaced } = await saveObject(sql, identity, object, async () => {
     if (!published) await drive.publish(object.version);
     published = true;
   });
-  if (replaced) await drive.remove([replaced]);
+  if (replaced) await forget(context, [replaced]);
   return { id };
 }
 
