@@ -2605,6 +2605,35 @@ export type Database = {
           },
         ];
       };
+      version_figures: {
+        Row: {
+          found_at: string;
+          held_to: string;
+          project_id: string;
+          shares: Json;
+        };
+        Insert: {
+          found_at?: string;
+          held_to: string;
+          project_id: string;
+          shares: Json;
+        };
+        Update: {
+          found_at?: string;
+          held_to?: string;
+          project_id?: string;
+          shares?: Json;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "version_figures_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: true;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       waitlist: {
         Row: {
           created_at: string;

@@ -10,10 +10,19 @@ export const nothingChosen: ChosenRules = { rules_off: [], rules_strict: [], for
 
 type Term = { name: string; avoid?: string | null | undefined };
 type Row = Readonly<Record<string, unknown>>;
+type Lists = Readonly<Partial<Record<string, readonly Row[]>>>;
 
 const known = (names: readonly string[]): RuleId[] => rules.map(({ id }) => id).filter((id) => names.includes(id));
 
-/** What the linter goes by in a project: what was chosen, its glossary, and the language its rows are mostly written in. */
+/** What the linter goes by in a project of these lists: what was chosen, its glossary, and the language of its rows. */
+export function settingsOfLists(chosen: ChosenRules | null, lists: Lists): QualitySettings {
+  const terms = (lists.glossary_terms ?? []).map(({ name, avoid }) => ({ name: textOf(name), avoid: textOf(avoid) }));
+  return settingsOf(chosen, terms, languageOfRows(lists));
+}
+
+const textOf = (told: unknown) => (typeof told === "string" ? told : "");
+
+/** What was chosen, a glossary, and the language rows are mostly written in. */
 export function settingsOf(
   chosen: ChosenRules | null,
   glossary: readonly Term[],
@@ -43,7 +52,7 @@ export function wordsIn(list: string): string[] {
 const ENOUGH = 60;
 
 /** The language most of the first rows of a project are written in, by list. */
-export function languageOfRows(lists: Readonly<Partial<Record<string, readonly Row[]>>>): QualitySettings["language"] {
+export function languageOfRows(lists: Lists): QualitySettings["language"] {
   const texts = allNouns.flatMap((noun) =>
     (lists[noun] ?? [])
       .slice(0, ENOUGH)

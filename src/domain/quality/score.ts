@@ -7,6 +7,9 @@ type Placed = { noun: Noun; id: string; finding: { rule: RuleId; scored: boolean
 /** Rows of a list, and how many of them have no finding that counts. */
 export type Share = { rows: number; clean: number };
 
+/** Shares of lists by their names. */
+export type Shares = Readonly<Record<string, Share>>;
+
 /** How many rows each list has, as far as rules look at them. */
 export type RowCounts = Readonly<Partial<Record<Noun, number>>>;
 

@@ -4,7 +4,7 @@ import type { Noun } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import type { RuleId } from "./finding.ts";
 import { findingsInRow } from "./lint.ts";
-import { type ChosenRules, languageOfRows, settingsOf } from "./project-settings.ts";
+import { type ChosenRules, settingsOfLists } from "./project-settings.ts";
 import { fieldsOf } from "./scope.ts";
 import { keptBy, type Suppression } from "./suppression.ts";
 
@@ -30,7 +30,7 @@ export function toldQuality(
   { settings, kept }: { settings: ChosenRules | null; kept: readonly Suppression[] },
 ): ToldQuality {
   const { rows } = handedRows(content);
-  const chosen = settingsOf(settings, content.glossary_terms, languageOfRows(contentLists(content)));
+  const chosen = settingsOfLists(settings, contentLists(content));
   const looked = rows.filter(({ noun }) => fieldsOf(noun).length > 0);
   const findings = looked.flatMap(({ noun, id, at, words }): ToldFinding[] => {
     return findingsInRow(noun, words, chosen).map(({ field, finding }) => {

@@ -39,6 +39,7 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   unit_decisions: "what was said of clauses here is not said of those of the file",
   completeness_decisions: "what was decided here is decided anew there",
   completeness_settings: "what was decided here is decided anew there",
+  version_figures: "counted of other versions, which have files of their own",
   row_revisions: "what rows said before; the file says what they say now",
   specification_snapshots: "other versions have files of their own",
   web_requests: "pages that were read for a draft",

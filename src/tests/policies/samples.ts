@@ -147,6 +147,12 @@ export const tables: Record<string, Table> = {
     lone: "project_id",
     may: { ...work, delete: nobody },
   },
+  version_figures: {
+    row: ({ project_id }) => ({ project_id, held_to: hex(16), shares: { [randomUUID()]: { pages: { rows: 2, clean: 1 } } } }),
+    change: { shares: {} },
+    lone: "project_id",
+    may: { ...work, delete: nobody },
+  },
   asvs_texts: {
     row: ({ organization_id }) => ({ organization_id, texts: { "V1.1.1": "Verify that ships moor." } }),
     change: { texts: { "V1.1.1": "Verify that ships leave." } },

@@ -49,6 +49,11 @@ export const paths = {
   trace: (project_id: string) => `/dashboard/project/${project_id}/trace`,
   tracedRows: (project_id: string, section: SpecificationSection, trace: string) =>
     `/dashboard/project/${project_id}/specification?${new URLSearchParams({ section, trace })}`,
+  /** What the rules on wording find, in one list alone where it is named; and how a standard is met. */
+  wording: (project_id: string, noun?: string) =>
+    `/dashboard/project/${project_id}/specification?${new URLSearchParams({ section: "wording", ...(noun ? { in: noun } : {}) })}`,
+  standard: (project_id: string, standard: string) =>
+    `/dashboard/project/${project_id}/specification?${new URLSearchParams({ section: "completeness", standard })}`,
   specificationPages: (project_id: string) => `/dashboard/project/${project_id}/specification/pages`,
   pageEditor: (project_id: string, page_id: string) => `/dashboard/project/${project_id}/specification/pages/${page_id}/edit`,
   search: (project_id: string, q?: string) =>

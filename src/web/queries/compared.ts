@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { decideFact, readFacts, reopenContradiction, settleContradiction } from "#data/facts.ts";
-import type { FactDecision, Settlement } from "#domain/quality/contradictions/settled.ts";
+import { type FactDecision, type Settlement, settledBy } from "#domain/quality/contradictions/settled.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import type { Compared, ComparedAsked } from "./compared-worker.ts";
@@ -44,6 +44,14 @@ export const reopenMutation = (project_id: string) =>
     mutationFn: (id: string) => reopenContradiction(db, { project_id, id }),
     meta: { toast: "contradictions.reopened", failure: "contradictions.settle_failed", refreshes: touched(project_id) },
   });
+
+type Told = { compared: Compared; settled: Awaited<ReturnType<typeof readFacts>>["settled"] };
+
+/** Contradictions nobody said both hold of, and those somebody did. */
+export function splitSettled({ compared, settled }: Told, project_id: string) {
+  const all = compared.contradictions.map((one) => ({ one, settled: settledBy(settled, one, project_id) }));
+  return { open: all.filter((one) => !one.settled), closed: all.filter((one) => one.settled) };
+}
 
 /** What the rows of a project say against each other, looked for beside the page, and anew whenever one says something else. */
 export function useCompared(project: Project) {

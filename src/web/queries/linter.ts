@@ -1,5 +1,6 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import type { Finding, RuleId } from "#domain/quality/finding.ts";
+import type { Shares } from "#domain/quality/score.ts";
 import type { LintedLists, MendedText, ProjectFindings, QualityAsked, QualityTold, ToldProject } from "./quality-told.ts";
 
 type Field = { noun: Noun; field: string; text: string; id: string | undefined };
@@ -13,7 +14,8 @@ export type Linter = {
   tell: (told: ToldProject) => void;
   lookAt: (field: Field) => Promise<Finding[]>;
   mend: (rule: RuleId) => Promise<MendedText[]>;
-  shareOf: (lists: LintedLists) => Promise<{ rows: number; clean: number }>;
+  /** The clean rows of a version as it was left (ISO 8601), held to what the project is told to be held to now. */
+  sharesOf: (version: { lists: LintedLists; left_at: string }) => Promise<Shares>;
   stop: () => void;
 };
 
@@ -45,7 +47,7 @@ export function makeLinter(onFindings: (findings: ProjectFindings) => void): Lin
     tell: (told) => post({ kind: "project", told }),
     lookAt: (field) => ask({ kind: "field", ...field }),
     mend: (rule) => ask({ kind: "mend", rule }),
-    shareOf: (lists) => ask({ kind: "version", lists }),
+    sharesOf: (version) => ask({ kind: "version", ...version }),
     stop: () => worker?.terminate(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import type { Finding, RuleId } from "#domain/quality/finding.ts";
 import type { ChosenRules } from "#domain/quality/project-settings.ts";
-import type { RowCounts } from "#domain/quality/score.ts";
+import type { RowCounts, Shares } from "#domain/quality/score.ts";
 import type { Language } from "#domain/quality/settings.ts";
 import type { Suppression } from "#domain/quality/suppression.ts";
 
@@ -31,14 +31,22 @@ export type QualityAsked =
   | { kind: "project"; told: ToldProject }
   | { kind: "field"; key: number; noun: Noun; field: string; text: string; id: string | undefined }
   | { kind: "mend"; key: number; rule: RuleId }
-  | { kind: "version"; key: number; lists: LintedLists };
+  | { kind: "version"; key: number; lists: LintedLists; left_at: string };
 
-/** All that was found; findings come in the order rows are read. */
-/** `look` grows each time. */
-export type ProjectFindings = { look: number; found: readonly PlacedFinding[]; counts: RowCounts; language: Language };
+/** All that was found, in the order rows are read; `look` grows each time, and `heldTo` names the rules and settings. */
+export type ProjectFindings = {
+  look: number;
+  found: readonly PlacedFinding[];
+  counts: RowCounts;
+  language: Language;
+  heldTo: string;
+};
+
+/** Findings that count and that nobody keeps. */
+export const isOpen = ({ finding, kept }: Pick<PlacedFinding, "finding" | "kept">) => finding.scored && !kept;
 
 export type QualityTold =
   | { kind: "project"; findings: ProjectFindings }
   | { kind: "field"; key: number; answer: Finding[] }
   | { kind: "mend"; key: number; answer: MendedText[] }
-  | { kind: "version"; key: number; answer: { rows: number; clean: number } };
+  | { kind: "version"; key: number; answer: Shares };

@@ -2,10 +2,10 @@ import { allNouns, type Noun } from "#domain/nouns/all.ts";
 import type { Finding } from "#domain/quality/finding.ts";
 import { findingsInField, findingsInRow } from "#domain/quality/lint.ts";
 import { mended } from "#domain/quality/mend.ts";
-import { languageOfRows, settingsOf } from "#domain/quality/project-settings.ts";
-import { cleanShares, overall } from "#domain/quality/score.ts";
+import { settingsOfLists } from "#domain/quality/project-settings.ts";
+import { cleanShares, type Shares } from "#domain/quality/score.ts";
 import { standardSettings } from "#domain/quality/settings.ts";
-import { keptBy, sentenceAround } from "#domain/quality/suppression.ts";
+import { hashOf, keptBy, sentenceAround } from "#domain/quality/suppression.ts";
 import { inSlices } from "#web/lib/in-slices.ts";
 import type {
   LintedLists,
@@ -62,14 +62,20 @@ async function look() {
     for (const one of found(at)) all.push(placed(at, one));
   });
   looks += 1;
-  if (isWhole)
-    say({ kind: "project", findings: { look: looks, found: all, counts: countsOf(told.lists), language: settings.language } });
+  if (!isWhole) return;
+  const { language } = settings;
+  say({
+    kind: "project",
+    findings: { look: looks, found: all, counts: countsOf(told.lists), language, heldTo: heldTo() },
+  });
 }
+
+/** The name of this file changes with the rules it was built from. */
+const heldTo = () => hashOf(`${new URL(import.meta.url).pathname} ${JSON.stringify(settings)}`);
 
 function take({ lists, ...more }: ToldProject) {
   told = { ...told, ...more, lists: { ...told.lists, ...lists } };
-  const terms = (told.lists.glossary_terms ?? []).map((row) => ({ name: textOf(row, "name"), avoid: textOf(row, "avoid") }));
-  const next = settingsOf(told.chosen, terms, languageOfRows(told.lists as Parameters<typeof languageOfRows>[0]));
+  const next = settingsOfLists(told.chosen, told.lists);
   if (JSON.stringify(next) !== JSON.stringify(settings)) read.clear();
   settings = next;
 }
@@ -94,12 +100,18 @@ function mend({ rule }: Extract<QualityAsked, { kind: "mend" }>): MendedText[] {
   });
 }
 
-async function ofVersion(lists: LintedLists) {
+/** What was kept by the time it was left counts for it. */
+async function ofVersion({ lists, left_at }: Extract<QualityAsked, { kind: "version" }>): Promise<Shares> {
+  const by = Date.parse(left_at);
+  const kept = told.kept.filter(({ suppressed_at }) => Date.parse(suppressed_at) <= by);
   const all: { noun: Noun; id: string; finding: Finding }[] = [];
   await inSlices(rowsOf(lists), new AbortController().signal, ({ noun, row }) => {
-    for (const { finding } of findingsInRow(noun, row, settings)) all.push({ noun, id: row.id, finding });
+    for (const { field, finding } of findingsInRow(noun, row, settings)) {
+      const place = { table_name: noun, row_id: row.id, field };
+      if (!keptBy(kept, place, textOf(row, field), finding)) all.push({ noun, id: row.id, finding });
+    }
   });
-  return overall(cleanShares(countsOf(lists), all).values());
+  return Object.fromEntries(cleanShares(countsOf(lists), all));
 }
 
 addEventListener("message", async ({ data }: MessageEvent<QualityAsked>) => {
@@ -108,5 +120,5 @@ addEventListener("message", async ({ data }: MessageEvent<QualityAsked>) => {
     await look();
   } else if (data.kind === "field") say({ kind: "field", key: data.key, answer: inField(data) });
   else if (data.kind === "mend") say({ kind: "mend", key: data.key, answer: mend(data) });
-  else say({ kind: "version", key: data.key, answer: await ofVersion(data.lists) });
+  else say({ kind: "version", key: data.key, answer: await ofVersion(data) });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FolderX } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
 import * as z from "zod";
 import { Failure } from "#domain/failure.ts";
@@ -19,10 +20,14 @@ import { ContentsCard } from "./contents-card.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { NextStep } from "./next-step.tsx";
 import { OpenPointsCard } from "./open-points-card.tsx";
+import { QualitySkeleton } from "./quality/quality-skeleton.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { VersionsCard } from "./versions-card.tsx";
 
 const uuid = z.uuid();
+
+/** What reads every row comes after all else. */
+const QualityCard = lazy(async () => ({ default: (await import("./quality/quality-card.tsx")).QualityCard }));
 
 export function ProjectDashboardScreen() {
   const id = uuid.safeParse(useParams().projectId).data;
@@ -56,6 +61,9 @@ function DashboardOf({ id }: { id: string }) {
           />
           <div className="grid gap-6">
             <QuickLinks project_id={id} />
+            <Suspense fallback={<QualitySkeleton />}>
+              <QualityCard project={found} />
+            </Suspense>
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <ContentsCard project={found} />
               <div className="grid gap-6">

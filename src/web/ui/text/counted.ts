@@ -8,3 +8,8 @@ export function inFigures(count: number): string {
 export function counted(count: number, noun: { one: string; many: string }): string {
   return `${inFigures(count)} ${count === 1 ? noun.one : noun.many}`;
 }
+
+/** A share from 0 to 1, all of it only where it is all. */
+export function inPercent(share: number): string {
+  return `${share < 1 ? Math.min(Math.round(share * 100), 99) : 100}%`;
+}

@@ -1,6 +1,5 @@
 import { Scale } from "lucide-react";
-import { settledBy } from "#domain/quality/contradictions/settled.ts";
-import { useCompared } from "#web/queries/compared.ts";
+import { splitSettled, useCompared } from "#web/queries/compared.ts";
 import type { Compared } from "#web/queries/compared-worker.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Card, CardHeader } from "#web/ui/layout/card.tsx";
@@ -19,7 +18,7 @@ import { nameOfPlace } from "./place-words.ts";
 export function ContradictionsPanel() {
   const { project } = useWorkspace();
   const loading = useCompared(project);
-  const open = loading.data ? split(loading.data, project.id).open.length : undefined;
+  const open = loading.data ? splitSettled(loading.data, project.id).open.length : undefined;
   return (
     <Panel
       title="Contradictions"
@@ -35,14 +34,9 @@ export function ContradictionsPanel() {
 
 type Told = NonNullable<ReturnType<typeof useCompared>["data"]>;
 
-function split({ compared, settled }: Told, project_id: string) {
-  const all = compared.contradictions.map((one) => ({ one, settled: settledBy(settled, one, project_id) }));
-  return { open: all.filter((one) => !one.settled), closed: all.filter((one) => one.settled) };
-}
-
 function Reports({ told, project_id }: { told: Told; project_id: string }) {
   const { compared } = told;
-  const { open, closed } = split(told, project_id);
+  const { open, closed } = splitSettled(told, project_id);
   return (
     <>
       {compared.language === "other" ? (

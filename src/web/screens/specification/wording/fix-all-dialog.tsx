@@ -22,6 +22,8 @@ export function FixAllDialog({ rule, onClose }: { rule: Rule; onClose: () => voi
   const quality = useProjectQuality();
   const mended = useQuery({
     queryKey: ["mended", project.id, rule.id, quality?.findings?.look],
+    // looks are counted anew each time the project is opened
+    gcTime: 0,
     queryFn: async () => ((await quality?.linter.mend(rule.id)) ?? []).filter(({ noun }) => !isVersioned(noun)),
   });
   const fix = useMutation(fixRowsMutation(project.id));

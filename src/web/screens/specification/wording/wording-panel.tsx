@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal, SpellCheck } from "lucide-react";
 import { useState } from "react";
-import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { allNouns, nouns } from "#domain/nouns/all.ts";
+import { isOneOf } from "#domain/option.ts";
 import { rules } from "#domain/quality/rules/all.ts";
 import { qualityQuery } from "#web/queries/quality.ts";
-import type { PlacedFinding, ProjectFindings } from "#web/queries/quality-told.ts";
+import { isOpen, type PlacedFinding, type ProjectFindings } from "#web/queries/quality-told.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Select } from "#web/ui/fields/select.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { inFigures } from "#web/ui/text/counted.ts";
+import { useSearchChoice } from "#workspace/completeness/use-search-choice.ts";
 import { Panel } from "#workspace/panel/panel.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
 import { KeptFindings } from "./kept-findings.tsx";
-import { isOpen, useProjectQuality } from "./project-quality.ts";
+import { useProjectQuality } from "./project-quality.ts";
 import { RuleGroup } from "./rule-group.tsx";
 import { RulesDialog } from "./rules-dialog.tsx";
 import { WordingSummary } from "./wording-summary.tsx";
@@ -32,7 +34,8 @@ export function WordingPanel() {
   const hold = (isHeld: boolean) => setHeld(isHeld && live ? live : null);
   const [isChoosing, setIsChoosing] = useState(false);
   const [rule, setRule] = useState(any);
-  const [noun, setNoun] = useState(any);
+  const [chosen, setNoun] = useSearchChoice("in");
+  const noun = isOneOf(allNouns, chosen) ? chosen : any;
   const [kind, setKind] = useState("open");
   const ofKind = (findings?.found ?? []).filter((one) => isOfKind(one, kind));
   const shown = ofKind.filter((one) => (rule === any || one.finding.rule === rule) && (noun === any || one.noun === noun));
@@ -44,7 +47,7 @@ export function WordingPanel() {
     <div className="flex flex-wrap gap-2 [&>*]:w-auto [&>*]:max-sm:grow">
       <Select size="sm" aria-label="Findings" value={kind} onValueChange={setKind} choices={kindsIn(findings.found)} />
       <Select size="sm" aria-label="Rule" value={rule} onValueChange={setRule} choices={rulesIn(ofKind)} />
-      <Select size="sm" aria-label="Section" value={noun} onValueChange={setNoun} choices={nounsIn(ofKind)} />
+      <Select size="sm" aria-label="Section" value={noun} onValueChange={setNoun} choices={nounsIn(ofKind, noun)} />
     </div>
   ) : null;
   return (
@@ -117,11 +120,11 @@ function rulesIn(found: readonly PlacedFinding[]) {
   return [{ value: any, label: "Any rule" }, ...counted];
 }
 
-function nounsIn(found: readonly PlacedFinding[]) {
+/** Lists with findings, and the one that is looked at. */
+function nounsIn(found: readonly PlacedFinding[], chosen: string) {
   const counts = Map.groupBy(found, ({ noun }) => noun);
-  const counted = [...counts].map(([noun, of]: [Noun, readonly unknown[]]) => ({
-    value: noun as string,
-    label: `${nouns[noun].title} (${inFigures(of.length)})`,
-  }));
+  const counted = allNouns
+    .filter((noun) => counts.has(noun) || noun === chosen)
+    .map((noun) => ({ value: noun as string, label: `${nouns[noun].title} (${inFigures(counts.get(noun)?.length ?? 0)})` }));
   return [{ value: any, label: "Any section" }, ...counted];
 }

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { type Noun, nouns } from "#domain/nouns/all.ts";
+import type { Share } from "#domain/quality/score.ts";
+import { paths } from "#web/lib/paths.ts";
+
+/** The clean share of each list, leading to its findings. */
+export function SectionShares({ project_id, shares }: { project_id: string; shares: ReadonlyMap<Noun, Share> }) {
+  return (
+    <ul aria-label="Clean rows by section" className="grid gap-x-6 sm:col-span-2 sm:grid-cols-2 lg:col-span-1">
+      {[...shares].map(([noun, { rows, clean }]) => (
+        <li key={noun}>
+          <Link
+            to={paths.wording(project_id, noun)}
+            aria-label={`${nouns[noun].title}: ${clean} of ${rows} rows are clean`}
+            className="-mx-2 grid min-h-9 content-center gap-1 rounded-md px-2 py-1 hover:bg-canvas"
+          >
+            <span className="flex items-baseline justify-between gap-2 text-xs">
+              <span className="truncate">{nouns[noun].title}</span>
+              <span className="text-muted tabular-nums">{clean === rows ? rows : `${clean} of ${rows}`}</span>
+            </span>
+            <span aria-hidden className="h-1 overflow-hidden rounded-full bg-warning-line">
+              <span className="block h-full bg-accent" style={{ width: `${(100 * clean) / rows}%` }} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
