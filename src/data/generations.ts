@@ -95,6 +95,11 @@ export async function getGeneration(db: Db, { id }: { id: string }) {
 }
 export type GenerationOutcome = Awaited<ReturnType<typeof getGeneration>>;
 
+/** Whether a run has ended, by itself or by somebody's hand. */
+export async function isGenerationOver(db: Db, { id }: { id: string }): Promise<boolean> {
+  return unwrap(await db.from("generations").select("status").eq("id", id).single()).status !== "running";
+}
+
 /** The run a repeated request belongs to. */
 export async function findRequestedGeneration(db: Db, { project_id, request_key }: { project_id: string; request_key: string }) {
   return unwrap(

@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { finishDraftingPart } from "#data/drafting-runs.ts";
-import { type Drafted, failGeneration, finishGeneration, getGeneration, type RowsOfLists } from "#data/generations.ts";
+import {
+  type Drafted,
+  failGeneration,
+  finishGeneration,
+  getGeneration,
+  isGenerationOver,
+  type RowsOfLists,
+} from "#data/generations.ts";
 import { readProjectContent } from "#data/project-content.ts";
 import { getProject, type Project } from "#data/projects.ts";
 import type { Brief } from "#domain/brief.ts";
@@ -75,7 +82,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     return started.ended;
   }
   const generation_id = started.id;
-  const { signal, end } = context.running.begin(generation_id);
+  const { signal, end } = context.running.begin(generation_id, () => isGenerationOver(db, { id: generation_id }));
   tell?.({ event: "started", data: { generationId: generation_id } });
   try {
     const content = await (part_of?.reading.content() ?? readProjectContent(db, { project_id: project.id }));

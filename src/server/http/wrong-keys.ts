@@ -2,14 +2,14 @@ import { Failure } from "#domain/failure.ts";
 import { clientAddress } from "#server/auth/request.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
-import { countInMemory } from "./form-limits.ts";
+import { type Counter, countInDatabase, countInMemory } from "./form-limits.ts";
 
 const MOST = { tries: 30, seconds: 60 };
 const MOST_REMEMBERED = 1000;
 const KEY = /^srs_[0-9a-f]{64}$/;
 
-/** What each server has seen: wrong keys by address, and the hashes of good ones. */
-type Seen = { count: ReturnType<typeof countInMemory>; good: Set<string> };
+/** Wrong keys by address, and the hashes of good ones this process has seen; `wasGood` asks what every process has. */
+type Seen = { count: Counter; good: Set<string>; wasGood(name: string): Promise<boolean> };
 const seenBy = new WeakMap<Backend, Seen>();
 
 /** Whether a bearer token means to be a project's key. */
@@ -25,11 +25,11 @@ export async function withKey<Done>(
   { request, backend, key }: { request: Request; backend: Backend; key: string },
   work: () => Promise<Done>,
 ): Promise<Done> {
-  const { count, good } = seenOf(backend);
+  const { count, good, wasGood } = seenOf(backend);
   const name = sha256(key);
   const address = `wrong-key:${clientAddress(request)}`;
-  const tried = await count(address, 0, MOST.seconds);
-  if (tried.used >= MOST.tries && !good.has(name)) {
+  const tried = good.has(name) ? undefined : await count(address, 0, MOST.seconds);
+  if (tried && tried.used >= MOST.tries && !(await wasGood(name))) {
     throw new Failure("too_many", `Too many keys that are not known came from here. Try again in ${tried.wait} seconds.`, {
       retry_after: tried.wait,
     });
@@ -52,7 +52,18 @@ export async function withKey<Done>(
 }
 
 function seenOf(backend: Backend): Seen {
-  const seen = seenBy.get(backend) ?? { count: countInMemory(), good: new Set() };
+  const seen = seenBy.get(backend) ?? newlySeen(backend);
   seenBy.set(backend, seen);
   return seen;
+}
+
+/** Counted in the database, so that several processes share one limit, unless another platform keeps it. */
+function newlySeen({ sql }: Backend): Seen {
+  const good = new Set<string>();
+  if (!sql) return { count: countInMemory(), good, wasGood: async () => false };
+  const wasGood = async (name: string) => {
+    const found = await sql`select from public.project_api_keys where hashed_key = ${name} and last_used_at is not null`;
+    return found.length > 0;
+  };
+  return { count: countInDatabase(sql), good, wasGood };
 }

@@ -1,11 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
-import { readEnv } from "#server/env.ts";
-import { startBackend } from "#server/homes/backend.ts";
-import { createApp } from "#server/http/app.ts";
-import { listen } from "#server/http/listen.ts";
-import { createLog } from "#server/log.ts";
+import { startBeside } from "#tests/support/beside.ts";
 import { type Author, author, join, person, startProject, stranger, visitor } from "#tests/support/people.ts";
 import { passSecondFactor } from "#tests/support/second-factor.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -117,7 +113,7 @@ test("whose membership, session or token ends while they listen is sent away", a
 });
 
 test("an ended session hears and says nothing more, in whichever process it listens and however it ended [SIGN-15]", async () => {
-  const { beside, leave, close } = await startBeside();
+  const { beside, leave, close } = await startBeside(server);
   const { organization_id } = ada;
   const topic = `project:${ada.project_id}`;
   const team = await Promise.all([person(server), person(server), person(beside), person(beside)]);
@@ -216,20 +212,8 @@ test("an organization hears of its members and projects, and who is invited hear
     ]);
 });
 
-/** Another process on the same database, behind the same address. */
-async function startBeside() {
-  const listening = await listen({ host: "127.0.0.1", port: 0 });
-  const SITE_URL = server.env.SUPABASE_URL ?? server.url;
-  const env = readEnv({ DATA_DIR: server.authEnv.DATA_DIR, DATABASE_URL: server.database.url, SITE_URL, LOG_LEVEL: "silent" });
-  const log = createLog("silent");
-  const backend = await startBackend(env, log);
-  listening.answerWith(await createApp({ backend, env, log, webRoot: env.DATA_DIR }));
-  const beside = { ...server, url: listening.url, publishableKey: backend.publishableKey };
-  return { beside, leave: () => listening.drain(1_000), close: backend.close };
-}
-
-test("processes beside each other on one database hear each other's changes and see each other's people", async () => {
-  const { beside, leave, close } = await startBeside();
+test("processes beside each other on one database hear each other's changes and see each other's people [SCALE-10]", async () => {
+  const { beside, leave, close } = await startBeside(server);
   const bob = await person(beside);
   await join(server, { organization_id: ada.organization_id, user_id: bob.id, role: "member" });
   const topic = `project:${ada.project_id}`;
@@ -257,7 +241,7 @@ test("processes beside each other on one database hear each other's changes and 
 });
 
 test("no change committed after a channel was joined is missed, in any process, however many write and however long before they began", async () => {
-  const { beside, leave, close } = await startBeside();
+  const { beside, leave, close } = await startBeside(server);
   const people = [await author(server), await author(beside)];
   const { sql } = server.database;
   let done = false;
