@@ -34,6 +34,7 @@ export function useFoundWording(project_id: string): FoundWording {
       lookAt: (field) => now().lookAt(field),
       mend: (rule) => now().mend(rule),
       sharesOf: (version) => now().sharesOf(version),
+      between: (versions) => now().between(versions),
       stop: () => made.current?.stop(),
     };
   });

@@ -1,7 +1,16 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import type { Finding, RuleId } from "#domain/quality/finding.ts";
 import type { Shares } from "#domain/quality/score.ts";
-import type { LintedLists, MendedText, ProjectFindings, QualityAsked, QualityTold, ToldProject } from "./quality-told.ts";
+import type {
+  Between,
+  LeftVersion,
+  MendedText,
+  ProjectFindings,
+  QualityAsked,
+  QualityTold,
+  ToldProject,
+  WordingBetween,
+} from "./quality-told.ts";
 
 type Field = { noun: Noun; field: string; text: string; id: string | undefined };
 type Answer = Extract<QualityTold, { key: number }>["answer"];
@@ -15,7 +24,8 @@ export type Linter = {
   lookAt: (field: Field) => Promise<Finding[]>;
   mend: (rule: RuleId) => Promise<MendedText[]>;
   /** The clean rows of a version as it was left (ISO 8601), held to what the project is told to be held to now. */
-  sharesOf: (version: { lists: LintedLists; left_at: string }) => Promise<Shares>;
+  sharesOf: (version: LeftVersion) => Promise<Shares>;
+  between: (versions: Between) => Promise<WordingBetween>;
   stop: () => void;
 };
 
@@ -48,6 +58,7 @@ export function makeLinter(onFindings: (findings: ProjectFindings) => void): Lin
     lookAt: (field) => ask({ kind: "field", ...field }),
     mend: (rule) => ask({ kind: "mend", rule }),
     sharesOf: (version) => ask({ kind: "version", ...version }),
+    between: (versions) => ask({ kind: "between", ...versions }),
     stop: () => worker?.terminate(),
   };
 }

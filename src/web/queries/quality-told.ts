@@ -1,7 +1,8 @@
 import type { Noun } from "#domain/nouns/all.ts";
+import type { GoneFindings } from "#domain/quality/compared-findings.ts";
 import type { Finding, RuleId } from "#domain/quality/finding.ts";
 import type { ChosenRules } from "#domain/quality/project-settings.ts";
-import type { RowCounts, Shares } from "#domain/quality/score.ts";
+import type { RowCounts, Share, Shares } from "#domain/quality/score.ts";
 import type { Language } from "#domain/quality/settings.ts";
 import type { Suppression } from "#domain/quality/suppression.ts";
 
@@ -31,7 +32,20 @@ export type QualityAsked =
   | { kind: "project"; told: ToldProject }
   | { kind: "field"; key: number; noun: Noun; field: string; text: string; id: string | undefined }
   | { kind: "mend"; key: number; rule: RuleId }
-  | { kind: "version"; key: number; lists: LintedLists; left_at: string };
+  | ({ kind: "version"; key: number } & LeftVersion)
+  | ({ kind: "between"; key: number } & Between);
+
+/** A version as it was left (ISO 8601), or as it stands where it was not. */
+export type LeftVersion = { lists: LintedLists; left_at: string | undefined };
+/** Two versions, held to what a project is held to now and to the glossary of the later one. */
+export type Between = {
+  chosen: ChosenRules | null;
+  kept: readonly Suppression[];
+  before: LeftVersion;
+  after: LeftVersion;
+};
+/** What got better from one version to another, and what did not. */
+export type WordingBetween = { before: Share; after: Share } & GoneFindings<PlacedFinding>;
 
 /** All that was found, in the order rows are read; `look` grows each time, and `heldTo` names the rules and settings. */
 export type ProjectFindings = {
@@ -49,4 +63,5 @@ export type QualityTold =
   | { kind: "project"; findings: ProjectFindings }
   | { kind: "field"; key: number; answer: Finding[] }
   | { kind: "mend"; key: number; answer: MendedText[] }
-  | { kind: "version"; key: number; answer: Shares };
+  | { kind: "version"; key: number; answer: Shares }
+  | { kind: "between"; key: number; answer: WordingBetween };

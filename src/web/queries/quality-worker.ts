@@ -1,20 +1,25 @@
 import { allNouns, type Noun } from "#domain/nouns/all.ts";
+import { comparedFindings } from "#domain/quality/compared-findings.ts";
 import type { Finding } from "#domain/quality/finding.ts";
 import { findingsInField, findingsInRow } from "#domain/quality/lint.ts";
 import { mended } from "#domain/quality/mend.ts";
 import { settingsOfLists } from "#domain/quality/project-settings.ts";
-import { cleanShares, type Shares } from "#domain/quality/score.ts";
-import { standardSettings } from "#domain/quality/settings.ts";
-import { hashOf, keptBy, sentenceAround } from "#domain/quality/suppression.ts";
+import { cleanShares, overall, type Shares } from "#domain/quality/score.ts";
+import { type QualitySettings, standardSettings } from "#domain/quality/settings.ts";
+import { hashOf, keptBy, type Suppression, sentenceAround } from "#domain/quality/suppression.ts";
 import { inSlices } from "#web/lib/in-slices.ts";
-import type {
-  LintedLists,
-  LintedRow,
-  MendedText,
-  PlacedFinding,
-  QualityAsked,
-  QualityTold,
-  ToldProject,
+import {
+  type Between,
+  isOpen,
+  type LeftVersion,
+  type LintedLists,
+  type LintedRow,
+  type MendedText,
+  type PlacedFinding,
+  type QualityAsked,
+  type QualityTold,
+  type ToldProject,
+  type WordingBetween,
 } from "./quality-told.ts";
 
 let told: Required<ToldProject> = { lists: {}, chosen: null, kept: [] };
@@ -46,12 +51,12 @@ function found({ noun, row }: Placed): Read["found"] {
   return now;
 }
 
-function placed({ noun, row }: Placed, { field, finding }: Read["found"][number]): PlacedFinding {
+function placed(kept: readonly Suppression[], { noun, row }: Placed, { field, finding }: Read["found"][number]): PlacedFinding {
   const { id, number, revision } = row;
   const text = textOf(row, field);
-  const kept = keptBy(told.kept, { table_name: noun, row_id: id, field }, text, finding);
   const sentence = sentenceAround(text, finding.start, finding.end);
-  return { noun, id, number, revision, field, text, sentence, finding, kept };
+  const decision = keptBy(kept, { table_name: noun, row_id: id, field }, text, finding);
+  return { noun, id, number, revision, field, text, sentence, finding, kept: decision };
 }
 
 async function look() {
@@ -59,7 +64,7 @@ async function look() {
   stop = new AbortController();
   const all: PlacedFinding[] = [];
   const isWhole = await inSlices(rowsOf(told.lists), stop.signal, (at) => {
-    for (const one of found(at)) all.push(placed(at, one));
+    for (const one of found(at)) all.push(placed(told.kept, at, one));
   });
   looks += 1;
   if (!isWhole) return;
@@ -100,18 +105,29 @@ function mend({ rule }: Extract<QualityAsked, { kind: "mend" }>): MendedText[] {
   });
 }
 
-/** What was kept by the time it was left counts for it. */
-async function ofVersion({ lists, left_at }: Extract<QualityAsked, { kind: "version" }>): Promise<Shares> {
-  const by = Date.parse(left_at);
-  const kept = told.kept.filter(({ suppressed_at }) => Date.parse(suppressed_at) <= by);
-  const all: { noun: Noun; id: string; finding: Finding }[] = [];
-  await inSlices(rowsOf(lists), new AbortController().signal, ({ noun, row }) => {
-    for (const { field, finding } of findingsInRow(noun, row, settings)) {
-      const place = { table_name: noun, row_id: row.id, field };
-      if (!keptBy(kept, place, textOf(row, field), finding)) all.push({ noun, id: row.id, finding });
-    }
+/** What was kept by the time a version was left counts for it. */
+async function lookBack({ lists, left_at }: LeftVersion, held: { settings: QualitySettings; kept: readonly Suppression[] }) {
+  const by = left_at === undefined ? Number.POSITIVE_INFINITY : Date.parse(left_at);
+  const kept = held.kept.filter(({ suppressed_at }) => Date.parse(suppressed_at) <= by);
+  const found: PlacedFinding[] = [];
+  await inSlices(rowsOf(lists), new AbortController().signal, (at) => {
+    for (const one of findingsInRow(at.noun, at.row, held.settings)) found.push(placed(kept, at, one));
   });
-  return Object.fromEntries(cleanShares(countsOf(lists), all));
+  return { found, shares: cleanShares(countsOf(lists), found.filter(isOpen)) };
+}
+
+async function ofVersion(version: LeftVersion): Promise<Shares> {
+  return Object.fromEntries((await lookBack(version, { settings, kept: told.kept })).shares);
+}
+
+async function between({ chosen, kept, before, after }: Between): Promise<WordingBetween> {
+  const held = { settings: settingsOfLists(chosen, after.lists), kept };
+  const [old, now] = [await lookBack(before, held), await lookBack(after, held)];
+  return {
+    before: overall(old.shares.values()),
+    after: overall(now.shares.values()),
+    ...comparedFindings(old.found, now.found),
+  };
 }
 
 addEventListener("message", async ({ data }: MessageEvent<QualityAsked>) => {
@@ -120,5 +136,6 @@ addEventListener("message", async ({ data }: MessageEvent<QualityAsked>) => {
     await look();
   } else if (data.kind === "field") say({ kind: "field", key: data.key, answer: inField(data) });
   else if (data.kind === "mend") say({ kind: "mend", key: data.key, answer: mend(data) });
-  else say({ kind: "version", key: data.key, answer: await ofVersion(data) });
+  else if (data.kind === "version") say({ kind: "version", key: data.key, answer: await ofVersion(data) });
+  else say({ kind: "between", key: data.key, answer: await between(data) });
 });

@@ -15,7 +15,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
 import { forgetRows } from "./removed-rows.ts";
 
-export type { StoredQuality } from "#data/quality.ts";
+export type { Quality, StoredQuality } from "#data/quality.ts";
 export type { ListChanges } from "#data/rows.ts";
 
 /** What a project's words are held to, and the findings it keeps. */

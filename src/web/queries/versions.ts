@@ -30,14 +30,19 @@ export const versionsQuery = (project_id: string) =>
     meta: { failure: "versions.load_failed" },
   });
 
-/** A version's content, part by part, as it stands or in one of the states it was left in. */
-export const versionContentQuery = (asked: { project_id: string; version: string; snapshot_id?: string }) =>
+type VersionAsked = { project_id: string; version: string; snapshot_id?: string };
+
+/** A version's content as it stands or in one of the states it was left in. */
+export const storedVersionQuery = (asked: VersionAsked) =>
   queryOptions({
     queryKey: ["version_content", asked.project_id, asked.version, { snapshot_id: asked.snapshot_id }],
-    queryFn: async () => readVersion(await getVersionContent(db, asked)),
+    queryFn: () => getVersionContent(db, asked),
     staleTime: 0,
     meta: { failure: "version.load_failed" },
   });
+
+/** The same part by part. */
+export const versionContentQuery = (asked: VersionAsked) => ({ ...storedVersionQuery(asked), select: readVersion });
 
 /** What a version has for itself and would bring along if it was the current one, whatever it is read as. */
 export const ownPartsQuery = ({ project_id, version }: { project_id: string; version: string }) =>

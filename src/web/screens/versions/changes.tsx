@@ -16,6 +16,7 @@ import { ChangeRow } from "./change-row.tsx";
 import { RestoringContext } from "./restoring.ts";
 import type { Sides } from "./sides-form.tsx";
 import { SomeOfMany } from "./some-of-many.tsx";
+import { WordingBetweenCard } from "./wording-between.tsx";
 
 export function Changes({
   project,
@@ -65,6 +66,7 @@ export function Changes({
           Copy change log
         </Button>
       </div>
+      <WordingBetweenCard project={project} sides={sides} />
       {shown.length === 0 ? (
         <EmptyState
           icon={<SearchX />}

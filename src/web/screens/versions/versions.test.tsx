@@ -24,7 +24,7 @@ test("two versions stand side by side, with what came, went and changed, word by
   const headings = main().getByRole("heading", { level: 2 });
   await expect
     .poll(() => headings.elements().map((heading) => heading.textContent))
-    .toEqual(["Project Overview", "User Stories"]);
+    .toEqual(["What got better", "Project Overview", "User Stories"]);
   await expect.element(rowOf("US-1")).toMatchTextContent(/Changed.*US-1.*Book.*revision 1 → 2/);
   await expect.element(rowOf("US-2")).toMatchTextContent(/Removed.*US-2.*Leave/);
   await expect.element(rowOf("US-3")).toMatchTextContent(/Added.*US-3.*Pay/);

@@ -8,10 +8,10 @@ import { usePersonNames } from "#web/queries/person-names.ts";
 import { dropSuppressionsMutation, fixRowsMutation, keepFindingsMutation, splitRowMutation } from "#web/queries/quality.ts";
 import type { PlacedFinding } from "#web/queries/quality-told.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { MarkedSentence } from "#web/ui/text/marked-sentence.tsx";
 import { RowEditor } from "#workspace/document/row-editor.tsx";
 import { WovenWords } from "#workspace/history/woven-words.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
-import { FoundWords } from "./found-words.tsx";
 import { KeepDialog } from "./keep-dialog.tsx";
 
 /** A finding in its sentence: mended, kept with a reason, or its row opened where it is told. */
@@ -57,7 +57,7 @@ export function FindingItem({ placed, hold }: { placed: PlacedFinding; hold: (is
         )}
         {labelledFields(noun).find(([name]) => name === field)?.[1].label}
       </p>
-      <FoundWords {...placed} />
+      <MarkedSentence text={text} sentence={placed.sentence} span={finding} />
       <p className="text-xs text-pretty text-muted">{finding.why}</p>
       {kept ? (
         <p className="text-xs">

@@ -1,6 +1,6 @@
 import { HoverPopover } from "#web/ui/dialogs/hover-popover.tsx";
 import { counted } from "#web/ui/text/counted.ts";
-import { FoundWords } from "./found-words.tsx";
+import { MarkedSentence } from "#web/ui/text/marked-sentence.tsx";
 import { useProjectQuality } from "./project-quality.ts";
 
 const MOST = 5;
@@ -29,7 +29,7 @@ export function RowFindings({ id, reference }: { id: string; reference: string }
       <ul className="grid divide-y">
         {found.slice(0, MOST).map((one) => (
           <li key={`${one.field} ${one.finding.start} ${one.finding.rule}`} className="grid gap-1 px-4 py-3">
-            <FoundWords {...one} />
+            <MarkedSentence text={one.text} sentence={one.sentence} span={one.finding} />
             <p className="text-xs text-pretty text-muted">{one.finding.why}</p>
           </li>
         ))}

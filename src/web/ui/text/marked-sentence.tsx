@@ -1,11 +1,10 @@
-import type { PlacedFinding } from "#web/queries/quality-told.ts";
+type Span = { start: number; end: number };
 
 /** In characters around what is marked: a sentence may be a page. */
 const AROUND = 140;
 
-/** The sentence a finding is in, with its words marked. */
-export function FoundWords({ text, sentence, finding }: Pick<PlacedFinding, "text" | "sentence" | "finding">) {
-  const { start, end } = finding;
+/** The sentence of a text that some words are in, with these marked; offsets are UTF-16. */
+export function MarkedSentence({ text, sentence, span: { start, end } }: { text: string; sentence: Span; span: Span }) {
   const from = Math.max(sentence.start, start - AROUND);
   const to = Math.min(Math.max(sentence.end, end), end + AROUND);
   return (
