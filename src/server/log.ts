@@ -1,16 +1,29 @@
 import pino from "pino";
+import type { PinoPretty as pretty } from "pino-pretty";
+import { currentRequest } from "./operating/request-scope.ts";
 
 export type Log = pino.Logger;
 
-/** One JSON line an event on stderr; what lets somebody in is never in it. */
-export function createLog(level: string): Log {
-  const destination = pino.destination({ dest: 2, sync: true });
+/** One JSON line an event on stderr, easier to read where that is a terminal. */
+export async function openLog(level: string): Promise<Log> {
+  if (!process.stderr.isTTY) return createLog(level);
+  const { default: pretty } = await import("pino-pretty");
+  return createLog(level, pretty({ destination: 2, sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss" }));
+}
+
+/** What lets somebody in is never in it; what belongs to a request carries its id, however deep it was said. */
+export function createLog(level: string, stream?: ReturnType<typeof pretty>): Log {
+  const destination = stream ?? pino.destination({ dest: 2, sync: true });
   // a log that cannot be written, on a full disk for example, is no reason to die
   destination.on("error", () => {});
   return pino(
     {
       level,
       base: null,
+      mixin: () => {
+        const id = currentRequest()?.id;
+        return id === undefined ? {} : { requestId: id };
+      },
       redact: {
         paths: ["authorization", "apikey", "cookie", "token", "password", "key", "secret"].flatMap((name) => [
           name,

@@ -7,13 +7,13 @@ import { Halt, lastWords, whereabouts } from "./halt.ts";
 import { startBackend } from "./homes/backend.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
-import { createLog } from "./log.ts";
+import { openLog } from "./log.ts";
 import { parts } from "./parts.ts";
 
 const WEB_ROOT = fileURLToPath(new URL("../../dist/", import.meta.url));
-/** Requests have this long to finish; with what follows it stays below the ten seconds that containers give. */
-const DRAIN_MILLISECONDS = 3_500;
-const LONGEST_END_MILLISECONDS = 9_000;
+/** Requests have this long to finish; with what follows it stays below eight seconds, and containers give ten. */
+const DRAIN_MILLISECONDS = 3_000;
+const LONGEST_END_MILLISECONDS = 7_750;
 
 /** What has to be undone, the latest first. */
 const undo: (() => Promise<void>)[] = [];
@@ -21,7 +21,7 @@ let stopping: Promise<void> | undefined;
 
 async function start() {
   const env = readEnv();
-  const log = createLog(env.LOG_LEVEL);
+  const log = await openLog(env.LOG_LEVEL);
   // nothing goes on half broken: it is said where it broke, never what was in it, and whoever started us starts us again
   process.on("uncaughtException", (error) => {
     if (error instanceof Halt) process.stderr.write(`${error.message}\n`);

@@ -6,8 +6,8 @@ import { createPatience } from "./patience.ts";
 const SERVER = fileURLToPath(new URL("./main.ts", import.meta.url));
 /** What was compiled once need not be when the server has to be back at once. */
 const COMPILED = fileURLToPath(new URL("../../node_modules/.product-architect/compiled/", import.meta.url));
-/** What a container gives a process to end in is ten seconds. */
-const LONGEST_END_MS = 9_500;
+/** What a container gives a process to end in is ten seconds; whoever replaces it shall not wait that long. */
+const LONGEST_END_MS = 8_000;
 
 type End = { code: number; by: string; wasReady: boolean; livedMs: number };
 

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { setPriority } from "node:os";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { childSeconds, watchChildren } from "#server/operating/metrics.ts";
 
 export type Limits = {
   /** In milliseconds by the clock, and in seconds of computing. */
@@ -38,6 +40,7 @@ const bounded = [
 ].join("; ");
 
 const living = new Set<ChildProcess>();
+watchChildren(() => living.size);
 process.once("exit", () => {
   for (const child of living) end(child);
 });
@@ -58,6 +61,8 @@ export function runApart({ program, given, longest, addons = false }: Work, limi
       why ??= reason;
       end(child);
     };
+    const count = (outcome: string) =>
+      childSeconds.observe({ program: basename(program, ".ts"), outcome }, (performance.now() - started) / 1000);
     const bell = setTimeout(() => give("too_long"), limits.time);
     child.stdout?.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
@@ -71,15 +76,17 @@ export function runApart({ program, given, longest, addons = false }: Work, limi
     child.once("error", (cause) => {
       clearTimeout(bell);
       living.delete(child);
+      count("not_started");
       reject(cause);
     });
     child.once("close", (code, signal) => {
       clearTimeout(bell);
       living.delete(child);
       end(child);
-      if (why === undefined && code === 0) resolve({ answer: Buffer.concat(chunks) });
       // the system ends what has computed for too long; what has no memory left ends itself, or is ended before its time
-      else resolve({ why: why ?? (signal && performance.now() - started > limits.computing * 1000 ? "too_long" : "too_much") });
+      if (code !== 0) why ??= signal && performance.now() - started > limits.computing * 1000 ? "too_long" : "too_much";
+      count(why ?? "answered");
+      resolve(why === undefined ? { answer: Buffer.concat(chunks) } : { why });
     });
   });
 }

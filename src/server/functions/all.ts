@@ -7,6 +7,7 @@ import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { withKey } from "#server/http/wrong-keys.ts";
 import { type Clients, clientsOf } from "#server/oauth/clients.ts";
+import { nameRoute } from "#server/operating/request-scope.ts";
 import { type Readers, readersOf } from "#server/reading/readers.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
 import { createWeb, type Web } from "#server/web-reading/web.ts";
@@ -117,6 +118,7 @@ async function answer(request: Request, { backend, env, log }: ServerContext, to
   const name = new URL(request.url).pathname.replace(/^\/functions\/v1\//, "");
   const found = byName.get(name);
   if (!found) throw new Failure("not_found", "There is no function of this name.");
+  nameRoute(`/functions/v1/${name}`);
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow: "OPTIONS, POST" } });
   if (request.method !== "POST") {
     const said = { message: "Call a function with POST.", code: "method_not_allowed" };

@@ -4,6 +4,7 @@ import type { Project } from "#data/projects.ts";
 import { type DraftingPart, draftingParts, isDrafted } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
 import { currentVersion } from "#domain/projects.ts";
+import { runBegins } from "#server/operating/metrics.ts";
 import type { FunctionContext } from "./function.ts";
 import { inOrder } from "./in-order.ts";
 import { type PartOf, partDrafters } from "./part-drafters.ts";
@@ -43,6 +44,7 @@ export async function beginDrafting({ db }: FunctionContext, { names, goes_on, .
 /** Drafts the parts of a run that wait, each once what it is made from has ended; one that fails stops no other. */
 export async function draftRun(context: FunctionContext, run: Begun): Promise<void> {
   const { db } = context;
+  const ended = runBegins();
   const beat = setInterval(() => void beatDraftingRun(db, run).catch(() => {}), BEAT);
   try {
     const drafter = await context.drafters.of(db, run.project.organization_id);
@@ -53,6 +55,7 @@ export async function draftRun(context: FunctionContext, run: Begun): Promise<vo
     await inOrder(waiting, at_once, (part) => draftPart(context, given, part));
   } finally {
     clearInterval(beat);
+    ended();
     await endDraftingRun(db, run);
   }
 }

@@ -17,6 +17,7 @@ import type { DraftedText } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Question, Usage } from "#server/ai/ai.ts";
 import type { Drafter } from "#server/ai/drafter-of.ts";
+import { draftBegins } from "#server/operating/metrics.ts";
 import { askFurther } from "./ask-further.ts";
 import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
 import type { FunctionContext } from "./function.ts";
@@ -83,6 +84,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   }
   const generation_id = started.id;
   const { signal, end } = context.running.begin(generation_id, () => isGenerationOver(db, { id: generation_id }));
+  const ended = draftBegins(ai.built_in ? "built_in" : "model");
   tell?.({ event: "started", data: { generationId: generation_id } });
   try {
     const content = await (part_of?.reading.content() ?? readProjectContent(db, { project_id: project.id }));
@@ -99,8 +101,10 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     if (ai.built_in && part_of) await part_of.unused?.judge(brief, run.question);
     else if (ai.built_in) notes.push(...sayUnused(brief, run.question, kept.rewritten !== undefined));
     await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id: part_of?.run_id });
+    ended("done");
     return outcomeOf(await getGeneration(db, { id: generation_id }));
   } catch (error) {
+    ended(signal.aborted ? "stopped" : "failed");
     await recordFailure(db, generation_id, error);
     throw error;
   } finally {

@@ -13,6 +13,7 @@ import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { type OutboxDoor, openOutbox } from "#server/mail/outbox-door.ts";
 import { connect } from "#server/postgres/connect.ts";
+import { newestMigration } from "#server/postgres/migrate.ts";
 import type { Prepared } from "#server/postgres/prepare.ts";
 import { secret } from "#server/postgres/secrets.ts";
 import { createRealtime } from "#server/realtime/realtime.ts";
@@ -33,6 +34,7 @@ export async function startLocalHome(
   const { env, log } = options;
   const sql = connect(options.ownerUrl, { max: 10, statementSeconds: 60, idleInTransactionSeconds: 60 });
   const rest = await createRest(options);
+  const newest = await newestMigration();
   const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
   const secretKey = await secret(sql, "secret_key", () => `sb_secret_${randomBytes(24).toString("base64url")}`);
   const storageSecret = await secret(sql, "storage_secret", () => randomBytes(32).toString("base64url"));
@@ -94,7 +96,9 @@ export async function startLocalHome(
       return answer;
     },
     ready: async () => {
-      const [row] = await sql`select 1 as one`.catch(() => []);
+      // one that was put back from an older backup answers, but is not the one this code can work with
+      const [row] = await sql`
+        select 1 as one from supabase_migrations.schema_migrations where version = ${newest}`.catch(() => []);
       return row?.one === 1;
     },
     close: async () => {

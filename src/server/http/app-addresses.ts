@@ -41,6 +41,17 @@ const ADDRESSES = [
 ];
 const KNOWN = new RegExp(`^(?:${ADDRESSES.join("|")})/?$`);
 
+/** Written as routes are, each once. */
+const PATTERNS = ADDRESSES.map((address) => ({
+  shape: new RegExp(`^${address}/?$`),
+  pattern: address.replaceAll(ID, ":id").replace("(?:/.*)?", "/*"),
+}));
+
+/** Which of the addresses this is, with what stands in it left out. */
+export function addressPattern(pathname: string): string | undefined {
+  return isAppAddress(pathname) ? PATTERNS.find(({ shape }) => shape.test(pathname))?.pattern : undefined;
+}
+
 export function isAppAddress(pathname: string): boolean {
   return KNOWN.test(pathname);
 }

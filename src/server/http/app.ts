@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Context, Hono } from "hono";
-import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Env } from "#server/env.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import type { Log } from "#server/log.ts";
 import { RESOURCE_METADATA, SERVER_METADATA } from "#server/oauth/addresses.ts";
+import { alive, createHealth } from "#server/operating/health.ts";
+import { createMetricsDoor } from "#server/operating/metrics-door.ts";
+import { currentRequest, requestIdFrom } from "#server/operating/request-scope.ts";
+import { watchRequests } from "#server/operating/watch-requests.ts";
 import { isOwnOrigin, refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withClientAddress } from "./client-address.ts";
 import { createDataDoor } from "./data-door.ts";
@@ -26,6 +29,8 @@ export type ProductApp = {
   /** Everything that answers, as it is declared. */
   routes: readonly { method: string; path: string }[];
   fetch(request: Request, peer?: Peer): Promise<Response>;
+  /** Answers within the scope of the request, which is counted and logged. */
+  watch(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void;
   /** Takes what can go the short way to the data API. */
   answerData?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Takes a connection that wants to become a WebSocket. */
@@ -34,10 +39,10 @@ export type ProductApp = {
   goAway(): Promise<void>;
 };
 
-type Variables = { Variables: { requestId: string }; Bindings: { peer: Peer } };
+type Bindings = { Bindings: { peer: Peer } };
 
 const API =
-  /^\/(auth\/v1|rest|realtime|storage|functions|mcp|oauth|outbox|health|\.well-known\/(?:oauth|openid)-[^/]*|_[^/]*)(\/|$)/;
+  /^\/(auth\/v1|rest|realtime|storage|functions|mcp|oauth|outbox|health|metrics|\.well-known\/(?:oauth|openid)-[^/]*|_[^/]*)(\/|$)/;
 
 /** Pages whose address is all that is needed to be let in. */
 const TOLD_BY_ADDRESS = /^\/(shared|invitation)\//;
@@ -51,31 +56,32 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   const { backend, env, log } = options;
   const context = { backend, env, log };
   const web = await serveWebFiles({ root: options.webRoot, publishableKey: backend.publishableKey, log });
-  const app = new Hono<Variables>();
+  const app = new Hono<Bindings>();
 
   // first of all, so that nothing behind it sees a caller's own word
   app.use((c, next) => {
     withClientAddress(c.req.raw, { peer: c.env.peer.remoteAddress, proxies: env.TRUST_PROXY });
     return next();
   });
-  app.use(requestId({ generator: () => crypto.randomUUID(), limitLength: 64 }));
   app.use(async (c, next) => {
+    const id = currentRequest()?.id ?? requestIdFrom(c.req.header("x-request-id"));
     await next();
     guardAnswer(c.res.headers, { isApi: API.test(c.req.path) });
     if (TOLD_BY_ADDRESS.test(c.req.path)) {
       c.res.headers.set("referrer-policy", "no-referrer");
       c.res.headers.set("x-robots-tag", "noindex, nofollow");
     }
-    c.res.headers.set("x-request-id", c.get("requestId"));
+    c.res.headers.set("x-request-id", id);
   });
   app.use(async (c, next) => {
     await next();
     if (!hasOwnHeaders(c)) await pageHeaders(c, async () => {});
   });
-  app.get("/health", async () => {
-    const ready = await backend.ready();
-    return Response.json({ status: ready ? "ok" : "unavailable" }, { status: ready ? 200 : 503 });
-  });
+  const health = createHealth(backend);
+  for (const path of ["/health", "/health/ready"]) app.get(path, () => health.ready());
+  app.get("/health/live", () => alive());
+  const metrics = createMetricsDoor(context);
+  app.get("/metrics", async (c) => (await metrics(c.req.raw, c.env.peer.remoteAddress)) ?? nothingHere());
   for (const path of ["/auth/v1/*", "/rest/v1/*", "/realtime/v1/*", "/storage/v1/*"]) {
     app.all(path, (c) => backend.platform(c.req.raw));
   }
@@ -87,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   if (connect) app.all("/mcp/connect", (c) => connect(c.req.raw, context));
   if (oauth) for (const path of ["/oauth/*", SERVER_METADATA, RESOURCE_METADATA]) app.all(path, (c) => oauth(c.req.raw, context));
   app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
-  app.onError((error, c) => failureResponse(error, log, c.get("requestId")));
+  app.onError((error) => failureResponse(error, log));
 
   const { data: ask } = backend;
   return {
@@ -100,11 +106,15 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
       if (!isOwnOrigin(request, env.SITE_URL)) return refuseUpgrade(socket, 403, "Another site may not listen here.");
       return backend.realtime.upgrade(request, socket, head);
     },
-    goAway: () => backend.realtime.goAway(),
+    watch: watchRequests(log),
+    goAway: async () => {
+      health.end();
+      await backend.realtime.goAway();
+    },
   };
 
-  async function failed(error: unknown, id: string) {
-    const answer = failureResponse(error, log, id);
+  async function failed(error: unknown) {
+    const answer = failureResponse(error, log);
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
   }
 

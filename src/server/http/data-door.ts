@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
+import { currentRequest, requestIdFrom } from "#server/operating/request-scope.ts";
 import type { Answer } from "#server/rest/errors.ts";
 import { BODY_LIMIT } from "#server/rest/guard.ts";
 import { addressOf } from "./client-address.ts";
@@ -13,7 +14,7 @@ type Door = {
   proxies: number;
   /** What every answer to this host carries. */
   headersFor(host: string): Promise<Record<string, string>>;
-  failed(error: unknown, requestId: string): Promise<Answer>;
+  failed(error: unknown): Promise<Answer>;
 };
 
 const ORDINARY = /^\/rest\/v1\/(?:rpc\/)?[A-Za-z_][A-Za-z0-9_]*(?:\?[^#]*)?$/;
@@ -42,12 +43,12 @@ export function createDataDoor(door: Door): (incoming: IncomingMessage, outgoing
     };
     const address = addressOf(get("x-forwarded-for"), { peer: socket.remoteAddress, proxies: door.proxies });
     const asked = { get: (name: string) => (name === CLIENT_ADDRESS_HEADER ? (address ?? "") : get(name)) };
-    const requestId = /^[\w\-=]{1,64}$/.exec(get("x-request-id") ?? "")?.[0] ?? crypto.randomUUID();
+    const requestId = currentRequest()?.id ?? requestIdFrom(get("x-request-id"));
     const ask = { method, url: `http://${headers.host}${url}`, headers: asked };
     const body = headers["content-length"] ? bodyOf(incoming) : NOTHING;
     const [own, answered] = await Promise.all([
       door.headersFor(headers.host ?? ""),
-      door.ask(ask, () => body).catch((error: unknown) => door.failed(error, requestId)),
+      door.ask(ask, () => body).catch((error: unknown) => door.failed(error)),
     ]);
     const length = answered.status === 204 || method === "HEAD" ? {} : { "content-length": Buffer.byteLength(answered.body) };
     outgoing.writeHead(answered.status, { ...own, ...answered.headers, ...length, "x-request-id": requestId });

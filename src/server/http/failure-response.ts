@@ -6,14 +6,14 @@ import { AWAY, DatabaseAway } from "#server/postgres/failures.ts";
 const APOLOGY = "Something went wrong on our side. Please try again.";
 
 /** An error as HTTP: a Failure in its own words, everything else as a bug, logged and apologised for. */
-export function failureResponse(error: unknown, log: Log, requestId?: string): Response {
+export function failureResponse(error: unknown, log: Log): Response {
   if (error instanceof Failure) {
     const body = { message: error.message, ...(error.code === undefined ? {} : { code: error.code }), ...reasonsOf(error) };
     const headers = error.retry_after === undefined ? {} : { "retry-after": String(error.retry_after) };
     return Response.json(body, { status: failureStatus[error.kind], headers });
   }
-  if (error instanceof DatabaseAway) return failureResponse(new Failure("unavailable", AWAY, { retry_after: 1 }), log, requestId);
-  log.error({ err: error, requestId }, "a request failed");
+  if (error instanceof DatabaseAway) return failureResponse(new Failure("unavailable", AWAY, { retry_after: 1 }), log);
+  log.error({ err: error }, "a request failed");
   if (isNoRoom(error)) return Response.json({ message: NO_ROOM }, { status: 507 });
   return Response.json({ message: APOLOGY }, { status: 500 });
 }

@@ -3,6 +3,8 @@ import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { Halt } from "#server/halt.ts";
+import { alive } from "#server/operating/health.ts";
+import { requestIdFrom, withinRequest } from "#server/operating/request-scope.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import type { ProductApp } from "./app.ts";
 
@@ -22,7 +24,7 @@ export async function listen(options: {
 }): Promise<Listening & { answerWith(app: ProductApp): void }> {
   let app: ProductApp | undefined;
   const listener = getRequestListener((request, { incoming }) => {
-    if (!app) return Response.json({ message: "Product Architect is starting. Try again in a moment." }, { status: 503 });
+    if (!app) return whileStarting(request);
     return app.fetch(request, { remoteAddress: incoming.socket.remoteAddress });
   });
   const server = createServer(
@@ -30,7 +32,11 @@ export async function listen(options: {
     (incoming, outgoing) => {
       // whoever keeps a connection would ask on it for as long as it is answered
       if (!server.listening) outgoing.setHeader("connection", "close");
-      if (!app?.answerData?.(incoming, outgoing)) void listener(incoming, outgoing);
+      if (!app) return void listener(incoming, outgoing);
+      const { answerData } = app;
+      app.watch(incoming, outgoing, () => {
+        if (!answerData?.(incoming, outgoing)) void listener(incoming, outgoing);
+      });
     },
   );
   const upgraded = new Set<Duplex>();
@@ -39,7 +45,8 @@ export async function listen(options: {
     socket.on("error", () => socket.destroy());
     socket.once("close", () => upgraded.delete(socket));
     if (!app) return refuseUpgrade(socket, 503, "Product Architect is starting. Try again in a moment.");
-    app.upgrade(request, socket, head).catch(() => socket.destroy());
+    const scope = { id: requestIdFrom(request.headers["x-request-id"]?.toString()) };
+    withinRequest(scope, () => app?.upgrade(request, socket, head).catch(() => socket.destroy()));
   });
   await start(server, options);
   const address = server.address();
@@ -62,6 +69,11 @@ export async function listen(options: {
       for (const socket of upgraded) socket.destroy();
     },
   };
+}
+
+function whileStarting({ url }: Request): Response {
+  if (new URL(url).pathname === "/health/live") return alive();
+  return Response.json({ message: "Product Architect is starting. Try again in a moment." }, { status: 503 });
 }
 
 /** Some clients offer HTTP/2 by an upgrade; they are answered as if they had not. */

@@ -1,3 +1,4 @@
+import { mails } from "#server/operating/metrics.ts";
 import type { Outbox } from "./outbox.ts";
 
 export type Mail = { to: string; subject: string; html: string; text: string };
@@ -33,7 +34,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
       ...CLOSED,
     });
   });
-  return {
+  return counting({
     send: async (mail) => {
       const message = envelope(mail, from);
       const open = await transport.get();
@@ -42,7 +43,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         .catch((cause: unknown) => fail("The mail server did not take the mail: try again later.", cause));
     },
     close: async () => (await transport.made())?.close(),
-  };
+  });
 }
 
 function outboxMailer(outbox: Pick<Outbox, "store">, from: string): Mailer {
@@ -50,7 +51,7 @@ function outboxMailer(outbox: Pick<Outbox, "store">, from: string): Mailer {
     const { createTransport } = await import("nodemailer");
     return createTransport({ streamTransport: true, buffer: true, newline: "windows", ...CLOSED });
   });
-  return {
+  return counting({
     send: async (mail) => {
       const message = envelope(mail, from);
       try {
@@ -62,6 +63,21 @@ function outboxMailer(outbox: Pick<Outbox, "store">, from: string): Mailer {
       }
     },
     close: async () => (await transport.made())?.close(),
+  });
+}
+
+function counting({ send, close }: Mailer): Mailer {
+  return {
+    close,
+    send: async (mail) => {
+      let outcome: "sent" | "failed" = "failed";
+      try {
+        await send(mail);
+        outcome = "sent";
+      } finally {
+        mails.inc({ outcome });
+      }
+    },
   };
 }
 

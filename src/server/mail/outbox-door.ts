@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sameText } from "#server/auth/tokens.ts";
-import { isLoopback } from "#server/http/loopback.ts";
+import { isForOneMachine } from "#server/http/loopback.ts";
 import type { Outbox } from "./outbox.ts";
 
 const COOKIE = "pa_outbox";
@@ -22,8 +22,8 @@ export function openOutbox(
   outbox: Pick<Outbox, "fetch">,
   { siteUrl, proxies, secret }: { siteUrl: string; proxies: number; secret: string },
 ): OutboxDoor {
-  const { hostname, protocol } = new URL(siteUrl);
-  if (proxies === 0 && (hostname === "localhost" || isLoopback(hostname.replace(/^\[|\]$/g, "")))) {
+  const { protocol } = new URL(siteUrl);
+  if (isForOneMachine({ siteUrl, proxies })) {
     return {
       address: `${siteUrl}/outbox`,
       fetch: async (request, isFromHere) => (isFromHere ? outbox.fetch(request) : undefined),

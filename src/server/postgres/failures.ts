@@ -1,4 +1,5 @@
 import { DatabaseError } from "pg";
+import { statementFailures } from "#server/operating/metrics.ts";
 
 /** What a person is told while the database cannot be asked. */
 export const AWAY = "The database cannot answer right now. Please try again in a moment.";
@@ -27,6 +28,12 @@ export function driverFailure(error: unknown): unknown {
   if (error instanceof DatabaseAway || error instanceof TypeError) return error;
   const state = sqlState(error);
   return state === undefined || ENDED.test(state) ? new DatabaseAway(error) : error;
+}
+
+/** A failure that is about to be told, by the class of its SQLSTATE. */
+export function counted<Failed>(failure: Failed): Failed {
+  statementFailures.inc({ class: failure instanceof DatabaseAway ? "away" : (sqlState(failure)?.slice(0, 2) ?? "other") });
+  return failure;
 }
 
 /** After these the connection is gone: connection exceptions, too many connections, shut down, idle too long. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Connection, Query } from "./connection.ts";
-import { DatabaseAway, driverFailure, isStale } from "./failures.ts";
+import { counted, DatabaseAway, driverFailure, isStale } from "./failures.ts";
 
 /**
  * Sends queries together and awaits all their answers: one way there and back. The first failure is the cause of those after
@@ -27,7 +27,7 @@ async function send(connection: Connection, queries: readonly Query[], prepare: 
     if (answer.status === "fulfilled") return answer.value;
     const failure = driverFailure(answer.reason);
     if (failure instanceof DatabaseAway) connection.spoiled = true;
-    throw failure;
+    throw counted(failure);
   });
 }
 

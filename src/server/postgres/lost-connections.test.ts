@@ -154,6 +154,8 @@ test("while the database cannot be reached everything says so, and works again a
   const root = database.sql;
   await root`update pg_database set datallowconn = false where datname = ${database.name}`;
   await endAll();
+  // what was said of it within the last second still stands
+  await expect.poll(async () => (await ask({ path: "/health", good: 200 })).status, { timeout: PATIENCE_MS }).toBe(503);
   for (const [name, asked] of Object.entries(everything())) {
     const answer = await ask(asked);
     expect({ name, ...answer, undocumented: isUndocumented(answer, asked.good) }).toMatchObject({

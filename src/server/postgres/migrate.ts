@@ -80,6 +80,12 @@ async function applyMigrations(sql: Query, owner: string, folder: string): Promi
   return missing.length > 0;
 }
 
+/** The last migration this code brings. */
+export async function newestMigration(): Promise<string> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => /^\d+_.*\.sql$/.test(file)).sort();
+  return versionOf(files.at(-1) ?? "_");
+}
+
 const versionOf = (file: string) => file.slice(0, file.indexOf("_"));
 
 async function appliedVersions(sql: Query): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { watchPool } from "#server/operating/metrics.ts";
 import { Connection } from "./connection.ts";
-import { DatabaseAway, sqlState } from "./failures.ts";
+import { counted, DatabaseAway, sqlState } from "./failures.ts";
 import { parsers } from "./parsers.ts";
 
 export type PoolOptions = {
@@ -29,6 +30,7 @@ export type Pool = {
   end(options?: { timeout?: number }): Promise<void>;
 };
 
+const NAME = "product-architect";
 const WAIT_MS = 10_000;
 const LIFETIME_SECONDS = 1_800;
 const OVERDUE_MS = 5_000;
@@ -41,12 +43,13 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   pool.on("error", () => {});
   pool.on("connect", (client) => void open.add(ours(client)));
   pool.on("remove", (client) => void open.delete(ours(client)));
+  const forget = watchPool(options.name ?? NAME, pool);
 
   return { take, warm, end };
 
   async function take<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
-      throw refused(error);
+      throw counted(refused(error));
     });
     const connection = ours(client);
     try {
@@ -63,6 +66,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
 
   async function end({ timeout = 5 }: { timeout?: number } = {}) {
     ended ??= pool.end();
+    forget();
     const late = await Promise.race([ended.then(() => false), delay(timeout * 1000, true, { ref: false })]);
     if (!late) return;
     for (const { socket } of open) socket.destroy();
@@ -90,7 +94,7 @@ function clientConfig(url: string, options: PoolOptions): pg.PoolConfig {
   address.searchParams.set("options", [address.searchParams.get("options") ?? "", ...asked].join(" ").trim());
   return {
     connectionString: address.href,
-    application_name: options.name ?? "product-architect",
+    application_name: options.name ?? NAME,
     connectionTimeoutMillis: WAIT_MS,
     idleTimeoutMillis: (options.idleSeconds ?? 60) * 1000,
     maxLifetimeSeconds: LIFETIME_SECONDS,

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { serialize } from "pg-protocol";
 import type { Connection, Query } from "./connection.ts";
-import { DatabaseAway, driverFailure, isStale } from "./failures.ts";
+import { counted, DatabaseAway, driverFailure, isStale } from "./failures.ts";
 
 /** The rows of one statement, each with its values as PostgreSQL writes them. */
 export type Texts = readonly (string | null)[][];
@@ -27,7 +27,7 @@ function send(connection: Connection, queries: readonly Query[], prepare: boolea
       if (!error) return done(rows);
       const failure = driverFailure(error);
       if (failure instanceof DatabaseAway) connection.spoiled = true;
-      fail(failure);
+      fail(counted(failure));
     });
     connection.query(message);
   });

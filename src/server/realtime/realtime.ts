@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { WebSocketServer } from "ws";
 import { identifyToken, type Keys } from "#server/http/identify.ts";
 import type { Log } from "#server/log.ts";
+import { watchRealtime } from "#server/operating/metrics.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Channel } from "./channel.ts";
 import { startFeed } from "./feed.ts";
@@ -49,6 +50,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Pro
     },
   });
   const feed = startFeed({ sql: listener.sql, log, isWanted: () => sockets.size > 0, onMessage: hub.tell });
+  const forget = watchRealtime(() => ({ connections: sockets.size, channels: [...hub.channels()].length }));
   let turns = 0;
   let leaving = false;
   let ticking: Promise<void> | undefined;
@@ -81,6 +83,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Pro
     goAway,
     async close() {
       clearInterval(timer);
+      forget();
       await goAway();
       await Promise.all([ticking, feed.close()]);
       await listener.close();

@@ -1,6 +1,7 @@
 import type { WebSocket } from "ws";
 import * as z from "zod";
 import type { Log } from "#server/log.ts";
+import { realtimeMessages } from "#server/operating/metrics.ts";
 import type { Door } from "./admission.ts";
 import { createChannels } from "./channels.ts";
 import type { Feed } from "./feed.ts";
@@ -42,6 +43,7 @@ export function serveSocket({ ws, version, key, hub, feed, node, log, ...door }:
 
   ws.on("message", (data, isBinary) => {
     heardAt = performance.now();
+    realtimeMessages.inc({ direction: "in" });
     if (heardAt - counted.since > 10_000) counted = { since: heardAt, frames: 0 };
     counted.frames += 1;
     waiting += 1;
@@ -107,6 +109,9 @@ export function serveSocket({ ws, version, key, hub, feed, node, log, ...door }:
   function send(data: string | Buffer) {
     if (ws.readyState !== ws.OPEN) return;
     if (ws.bufferedAmount > limits.unsent) ws.terminate();
-    else ws.send(data);
+    else {
+      realtimeMessages.inc({ direction: "out" });
+      ws.send(data);
+    }
   }
 }

@@ -1,0 +1,49 @@
+import { expect, inject, test } from "vitest";
+import { connect } from "#server/postgres/connect.ts";
+import { newestMigration } from "#server/postgres/migrate.ts";
+import { clusterUrl } from "#tests/support/cluster.ts";
+import { startServer } from "#tests/support/server.ts";
+import { createHealth } from "./health.ts";
+
+const server = await startServer();
+
+async function statuses() {
+  const answers = await Promise.all(["live", "ready"].map((which) => fetch(`${server.url}/health/${which}`)));
+  const old = await fetch(`${server.url}/health`);
+  return [...answers, old].map(({ status }) => status);
+}
+
+test("a database that is away, or lacks a migration, makes the server not ready, but it lives [OPS-04]", async () => {
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const version = await newestMigration();
+  const { sql, name } = server.database;
+  await sql`update supabase_migrations.schema_migrations set version = version || '-not-yet' where version = ${version}`;
+  await expect.poll(statuses).toEqual([200, 503, 503]);
+  await sql`update supabase_migrations.schema_migrations set version = ${version} where version = ${`${version}-not-yet`}`;
+  await expect.poll(statuses).toEqual([200, 200, 200]);
+
+  const root = connect(clusterUrl(inject("cluster"), "supabase_admin", "postgres"), { max: 1 });
+  await root`alter database ${root(name)} allow_connections false`;
+  await root`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+  await expect.poll(statuses).toEqual([200, 503, 503]);
+  await root`alter database ${root(name)} allow_connections true`;
+  await root.end();
+  await expect.poll(statuses).toEqual([200, 200, 200]);
+});
+
+test("many who ask at once are one question, and a question without an answer is a no [OPS-05]", async () => {
+  let asked = 0;
+  const health = createHealth({
+    ready: async () => {
+      asked += 1;
+      return true;
+    },
+  });
+  const began = performance.now();
+  for (let i = 0; i < 50; i++) expect((await health.ready()).status).toBe(200);
+  expect(asked).toBeLessThanOrEqual(1 + Math.floor((performance.now() - began) / 1_000));
+  expect(asked).toBeGreaterThan(0);
+  const silent = createHealth({ ready: () => new Promise<boolean>(() => {}) });
+  const answer = await silent.ready();
+  expect([answer.status, await answer.json()]).toEqual([503, { status: "unavailable" }]);
+});

@@ -1,0 +1,29 @@
+import { sameText } from "#server/auth/tokens.ts";
+import type { ServerContext } from "#server/http/app.ts";
+import { bearerOf } from "#server/http/identify.ts";
+import { isForOneMachine, isFromHere } from "#server/http/loopback.ts";
+import { register } from "./metrics.ts";
+import { createRoom } from "./room.ts";
+
+/**
+ * The figures of this process, in Prometheus's text. With a token set, whoever shows it may read them; without one, this machine,
+ * under the rule that guards the outbox. Answers nothing to whom nothing is to be seen.
+ */
+export function createMetricsDoor(
+  context: Pick<ServerContext, "env" | "backend">,
+): (request: Request, peer: string | undefined) => Promise<Response | undefined> {
+  const { METRICS_TOKEN: token, SITE_URL: siteUrl, TRUST_PROXY: proxies } = context.env;
+  const room = createRoom(context);
+  return async (request, peer) => {
+    if (token !== undefined) {
+      if (!sameText(bearerOf(request.headers.get("authorization")) ?? "", token)) return refused();
+    } else if (!isForOneMachine({ siteUrl, proxies }) || !isFromHere(request, peer)) return undefined;
+    await room.measure();
+    return new Response(await register.metrics(), { headers: { "content-type": register.contentType } });
+  };
+}
+
+function refused(): Response {
+  const headers = { "www-authenticate": 'Bearer realm="metrics"' };
+  return Response.json({ message: "Show the token that METRICS_TOKEN holds." }, { status: 401, headers });
+}
