@@ -38,8 +38,12 @@ export async function getUnacceptedRule(db: Db, { organization_id }: { organizat
   const found = unwrap(
     await db.from("organization_rules").select("on_unaccepted").eq("organization_id", organization_id).maybeSingle(),
   );
-  return onUnaccepted.find((rule) => rule === found?.on_unaccepted) ?? "warn";
+  return unacceptedRuleOf(found);
 }
+
+/** The same of what is stored, null where nothing is. */
+export const unacceptedRuleOf = (stored: { on_unaccepted: string } | null): OnUnaccepted =>
+  onUnaccepted.find((rule) => rule === stored?.on_unaccepted) ?? "warn";
 
 export async function saveUnacceptedRule(db: Db, rule: { organization_id: string; on_unaccepted: OnUnaccepted }) {
   return unwrap(await db.from("organization_rules").upsert(rule).select("organization_id"));

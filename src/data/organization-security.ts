@@ -15,8 +15,11 @@ export async function getOrganizationSecurity(
       .eq("organization_id", organization_id)
       .maybeSingle(),
   );
-  return found ?? unset;
+  return securityOf(found);
 }
+
+/** The same of what is stored, null where nothing is. */
+export const securityOf = (stored: OrganizationSecurity | null): OrganizationSecurity => stored ?? unset;
 
 /** Sets what is given and leaves the rest. */
 export async function saveOrganizationSecurity(

@@ -26,6 +26,8 @@ const factsOf = (noun: Noun): { listedBy: readonly string[]; within?: string } =
 const typed = (noun: Noun) => Object.keys(nouns[noun].input.shape);
 const columns = (noun: Noun) =>
   [...new Set([...givenColumns, ...factsOf(noun).listedBy, ...typed(noun), ...Object.keys(nouns[noun].stored)])].join(", ");
+/** A row as lists have it. */
+const listedColumns = (noun: Noun) => [columns(noun), along[noun]].filter(Boolean).join(", ");
 const pick = (row: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Reflect.get(row, name) ?? null]));
 
@@ -49,13 +51,12 @@ export async function listRows<Name extends Noun>(
   { project_id, version, ids, where = {}, first, most }: Asked<Name>,
 ): Promise<ListedRow<Name>[]> {
   const { listedBy, within } = factsOf(noun);
-  const asked = [columns(noun), along[noun]].filter(Boolean).join(", ");
   const ofVersion = version !== undefined && isVersioned(noun) ? { version } : {};
   const wanted = { [within ? `${within}.project_id` : "project_id"]: project_id, ...ofVersion, ...where };
   const order = [...listedBy.filter((column) => !(column in where)), "number"];
   return unwrapAll(
     (from, to) => {
-      const query = among(ids, tableOf(db, noun).select(asked).match(wanted));
+      const query = among(ids, tableOf(db, noun).select(listedColumns(noun)).match(wanted));
       const ordered = order.reduce((list, column) => list.order(column), query);
       return ordered.range(from, to).overrideTypes<ListedRow<Name>[], { merge: false }>();
     },
@@ -103,7 +104,7 @@ export async function getRow<Name extends Noun>(db: Db, noun: Name, { id }: { id
 export async function addRow<Name extends Noun>(db: Db, noun: Name, row: NewRow<Name>) {
   const kept = Object.keys(nouns[noun].stored).filter((name) => name !== "version");
   const written = pick(row, [...(factsOf(noun).within ? [] : ["project_id"]), ...typed(noun), ...kept]);
-  return unwrap(await tableOf(db, noun).insert(written).select(columns(noun)).single<RowOf<Name>>());
+  return unwrap(await tableOf(db, noun).insert(written).select(listedColumns(noun)).single<ListedRow<Name>>());
 }
 
 /** Writes the words over those of `revision`, which the edit began from; what others saved in between is a `Failure`. */
@@ -115,8 +116,8 @@ export async function changeRow<Name extends Noun>(
   const answer = await tableOf(db, noun)
     .update(pick(words, Object.keys(nouns[noun].words.shape)))
     .match({ id, revision })
-    .select(columns(noun))
-    .maybeSingle<RowOf<Name>>();
+    .select(listedColumns(noun))
+    .maybeSingle<ListedRow<Name>>();
   return unwrapChanged(answer, revision, () => tableOf(db, noun).select("revision").eq("id", id).maybeSingle());
 }
 
@@ -129,8 +130,11 @@ const counts = z.partialRecord(z.enum(allNouns as [Noun, ...Noun[]]), z.number()
 
 /** How many rows each list of a project has. */
 export async function countRows(db: Db, { project_id }: { project_id: string }) {
-  return counts.parse(unwrap(await db.rpc("count_rows", { project_id })));
+  return rowCountsOf(unwrap(await db.rpc("count_rows", { project_id })));
 }
+
+/** The same as the database answers it. */
+export const rowCountsOf = (counted: unknown) => counts.parse(counted);
 
 /** Puts rows, in the order of `ids`, before another row of their list, or at its end; answers how many. */
 export async function moveRows(db: Db, noun: Noun, { project_id, ids, before }: Place) {

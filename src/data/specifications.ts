@@ -107,6 +107,12 @@ export async function listSnapshots(db: Db, { project_id }: { project_id: string
   );
 }
 
+/** What is stored of the project's versions: their specifications, and how they stood when they were left. */
+export async function listVersions(db: Db, of: { project_id: string }) {
+  const [specifications, snapshots] = await Promise.all([listSpecifications(db, of), listSnapshots(db, of)]);
+  return { specifications, snapshots };
+}
+
 /** Copies the current version under a new name and makes that the current one; answers its name. */
 export async function cloneSpecification(db: Db, { project_id, new_version }: { project_id: string; new_version: string }) {
   return unwrap(await db.rpc("clone_specification", { project_id, new_version }));

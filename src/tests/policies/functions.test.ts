@@ -66,6 +66,8 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   propose_with_key: everybody,
   read_beside: signedInOnly,
   read_mine: signedInOnly,
+  read_organization: signedInOnly,
+  read_project: signedInOnly,
   read_quality: signedInOnly,
   read_share: everybody,
   read_with_key: everybody,

@@ -4,7 +4,7 @@ import { isGone, isOvertaken } from "#domain/revisions.ts";
 import { reportAdded } from "./added-rows.ts";
 import { noteWritten } from "./own-writes.ts";
 import { record } from "./record.ts";
-import { holdBack, type ReadRows, refresh } from "./refresh.ts";
+import { holdBack, type ListedRow, type ReadRows, refresh } from "./refresh.ts";
 import type { ToastFacts } from "./toast-line.ts";
 import { announce, type NamedToast } from "./toast-store.ts";
 import type { ToastKey } from "./toasts.ts";
@@ -20,8 +20,11 @@ type MutationMeta = {
   adds?: boolean;
   /** The queries it makes stale; read again before the mutation counts as done. */
   refreshes?: readonly QueryKey[];
-  /** The queries in which it changed one row and nothing else: the row it answers, or was given. */
+  /** The queries in which it changed rows and nothing else: the row it answers, or was given, unless `ids` says which. */
   row?: QueryKey;
+  ids?: (variables: unknown, data: unknown) => readonly string[];
+  /** What those rows are now, as lists read them, so that none is read again; none where they are gone. */
+  known?: (data: unknown) => readonly ListedRow[];
 };
 
 type QueryMeta = {
@@ -81,9 +84,10 @@ export const queryClient: QueryClient = new QueryClient({
       if (toast) announce(toast, { ...factsOf(variables), ...factsOf(data) }, undefined, action);
       const { id = factsOf(variables).id } = factsOf(data);
       const { refreshes = [], row } = meta ?? {};
+      const ids = meta?.ids?.(variables, data) ?? (typeof id === "string" ? [id] : undefined);
       await Promise.all([
         ...refreshes.map((queryKey) => refresh(queryClient, { queryKey })),
-        row && refresh(queryClient, { queryKey: row }, typeof id === "string" ? [id] : undefined),
+        row && refresh(queryClient, { queryKey: row }, ids && { ids, known: meta?.known?.(data) }),
       ]);
       if (meta?.adds && typeof id === "string") reportAdded(id);
     },

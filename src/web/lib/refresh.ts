@@ -7,10 +7,13 @@ export type ReadRows = (ids: readonly string[]) => Promise<readonly ListedRow[]>
 /** Beyond so many the whole list is no more than they are. */
 const MOST = 50;
 
-/** Reads again what the filters match; where only some rows changed, a list that can reads no more than those. */
-export async function refresh(client: QueryClient, filters: QueryFilters, ids?: readonly string[]): Promise<void> {
+/** The rows that changed and, where that was answered, what they are now: those that are missing are gone. */
+export type Changed = { ids: readonly string[]; known?: readonly ListedRow[] | undefined };
+
+/** Reads again what the filters match; where only some rows changed, a list that can reads no more than those, and what is known not at all. */
+export async function refresh(client: QueryClient, filters: QueryFilters, changed?: Changed): Promise<void> {
   const queries = client.getQueryCache().findAll(filters);
-  await Promise.all(queries.map((query) => (ids ? refreshRows(client, query, ids) : refreshWhole(client, query))));
+  await Promise.all(queries.map((query) => (changed ? refreshRows(client, query, changed) : refreshWhole(client, query))));
 }
 
 /** Leaves lists as they are shown, though something in them changed; the next time they are read it is whole. */
@@ -28,11 +31,11 @@ function refreshWhole(client: QueryClient, query: Query) {
 /** What is being read of a list: one after the other, so that an older answer never comes last. */
 const lanes = new WeakMap<Query, Promise<unknown>>();
 
-function refreshRows(client: QueryClient, query: Query, ids: readonly string[]): Promise<unknown> {
+function refreshRows(client: QueryClient, query: Query, { ids, known }: Changed): Promise<unknown> {
   const read = query.meta?.rows;
   if (!read || ids.length > MOST || heldBack.has(query) || !isAtRest(query)) return refreshWhole(client, query);
   const turn = (lanes.get(query) ?? Promise.resolve()).then(async () => {
-    const fresh = await read(ids).catch(() => null);
+    const fresh = known ?? (await read(ids).catch(() => null));
     const shown: unknown = query.state.data;
     // a list that is read whole by now knows of the change too
     if (fresh === null || heldBack.has(query) || !isAtRest(query) || !Array.isArray(shown)) return refreshWhole(client, query);

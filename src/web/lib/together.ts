@@ -27,6 +27,16 @@ export function together<Parts extends object>(read: (names: readonly (keyof Par
   };
 }
 
+/** The same of several things that have such parts, by id. */
+export function togetherOf<Parts extends object>(read: (id: string, names: readonly (keyof Parts)[]) => Promise<Partial<Parts>>) {
+  const known = new Map<string, ReturnType<typeof together<Parts>>>();
+  return (id: string) => {
+    const one = known.get(id) ?? together<Parts>((names) => read(id, names));
+    known.set(id, one);
+    return one;
+  };
+}
+
 /** What is asked again of a server that is out of reach, or has enough to do, is not asked in many requests instead of one. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Failure && !["unavailable", "signed_out", "too_many"].includes(error.kind);

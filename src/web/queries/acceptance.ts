@@ -7,6 +7,7 @@ import {
   saveUnacceptedRule,
   strikeFigures,
   takeBackAcceptances,
+  unacceptedRuleOf,
 } from "#data/acceptance.ts";
 import { changeRows } from "#data/rows.ts";
 import { listSources } from "#data/statement-sources.ts";
@@ -14,12 +15,14 @@ import type { Acceptance, Accepting, OnUnaccepted, Striking } from "#domain/acce
 import { allNouns } from "#domain/nouns/all.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readOrganizationPart } from "./organization-parts.ts";
+import { readProjectPart } from "./project-parts.ts";
 
 /** What nobody accepted of a project. */
 export const acceptanceQuery = (project_id: string) =>
   queryOptions({
     queryKey: ["acceptance", project_id],
-    queryFn: () => listAcceptance(db, { project_id }),
+    queryFn: async () => (await readProjectPart("acceptance", project_id)) ?? listAcceptance(db, { project_id }),
     meta: { failure: "acceptance.load_failed" },
   });
 
@@ -93,7 +96,10 @@ const takeBackMutation = (project_id: string) =>
 export const unacceptedRuleQuery = (organization_id: string) =>
   queryOptions({
     queryKey: ["organization_rules", organization_id],
-    queryFn: () => getUnacceptedRule(db, { organization_id }),
+    queryFn: async () => {
+      const rules = await readOrganizationPart("rules", organization_id);
+      return rules === undefined ? getUnacceptedRule(db, { organization_id }) : unacceptedRuleOf(rules);
+    },
   });
 
 export const saveUnacceptedRuleMutation = (organization_id: string) =>

@@ -6,7 +6,7 @@ import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { readStored, writeStored } from "#web/lib/storage.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
-import { oneAtATime, storeWords } from "./specification-words.ts";
+import { besideStored, oneAtATime, storeWords } from "./specification-words.ts";
 import type { SpecificationKey } from "./specifications.ts";
 
 /** The answers the specification is compared with. */
@@ -29,7 +29,7 @@ export const takeAskedWordMutation = (place: SpecificationKey) =>
     meta: {
       toast: "specification.saved",
       failure: unlessOvertaken("specification.save_failed"),
-      refreshes: [["specifications", place.project_id]],
+      refreshes: besideStored(place),
     },
   });
 

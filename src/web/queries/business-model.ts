@@ -8,7 +8,7 @@ import { keepUnsaved, readUnsaved, type Unsaved, unsavedKey } from "#web/editing
 import { queryClient } from "#web/lib/query-client.ts";
 import { type DraftedField, draftTextMutation } from "./drafted-texts.ts";
 import { unlessOvertaken } from "./overtaken.ts";
-import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
+import { besideStored, oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import { type SpecificationKey, specificationQuery } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
@@ -40,7 +40,7 @@ export const saveBusinessModelMutation = (place: SpecificationKey) =>
     meta: {
       toast: "business_model.saved",
       failure: unlessOvertaken("business_model.save_failed"),
-      refreshes: [["specifications", place.project_id]],
+      refreshes: besideStored(place),
     },
   });
 
@@ -52,7 +52,7 @@ export const saveBusinessModelTypeMutation = (place: SpecificationKey) =>
     meta: {
       toast: "business_model.type_saved",
       failure: unlessOvertaken("business_model.type_failed"),
-      refreshes: [["specifications", place.project_id]],
+      refreshes: besideStored(place),
     },
   });
 

@@ -15,7 +15,7 @@ import { db } from "#web/lib/supabase.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { progressOf, type UploadProgress } from "#web/lib/upload-progress.ts";
 import { unlessOvertaken } from "./overtaken.ts";
-import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
+import { besideStored, oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import { type SpecificationKey, specificationQuery } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
@@ -39,7 +39,7 @@ export const saveDesignConnectionsMutation = (place: SpecificationKey) =>
     meta: {
       toast: "specification.saved",
       failure: unlessOvertaken("design_connections.save_failed"),
-      refreshes: [["specifications", place.project_id]],
+      refreshes: besideStored(place),
     },
   });
 

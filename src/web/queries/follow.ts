@@ -123,9 +123,9 @@ export function readAgain(scope: string, changes: readonly Change[], { readWith,
 }
 
 /** Which rows changed, undefined where that was not said of all. */
-function rowsOf(changes: readonly Change[]): string[] | undefined {
+function rowsOf(changes: readonly Change[]): { ids: string[] } | undefined {
   const ids = changes.flatMap(({ id }) => id ?? []);
-  return ids.length === changes.length ? [...new Set(ids)] : undefined;
+  return ids.length === changes.length ? { ids: [...new Set(ids)] } : undefined;
 }
 
 /** Reads everything again that is about the scope. */

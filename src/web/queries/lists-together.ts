@@ -3,26 +3,22 @@ import { isVersioned, type Noun } from "#domain/nouns/all.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
-import { together } from "#web/lib/together.ts";
+import { type together, togetherOf } from "#web/lib/together.ts";
 import { acceptanceWithLists } from "./acceptance.ts";
 import { completenessWithLists } from "./completeness-record.ts";
 import { projectQuery } from "./projects.ts";
 import { qualityWithLists } from "./quality.ts";
 import { workWithLists } from "./work.ts";
 
-/** The first pages of the lists of a project, by project. */
-const firstPages = new Map<string, ReturnType<typeof gather>>();
-
-function gather(project_id: string) {
-  return together<Lists & BesideLists>((lists) => {
-    const read = listFirstPagesWithWork(db, { project_id, lists });
-    void queryClient.prefetchQuery(workWithLists(project_id, read));
-    void queryClient.prefetchQuery(acceptanceWithLists(project_id, read));
-    void queryClient.prefetchQuery(qualityWithLists(project_id, read));
-    void queryClient.prefetchQuery(completenessWithLists(project_id, read));
-    return read;
-  });
-}
+/** The first pages of the lists of a project. */
+const gathered = togetherOf<Lists & BesideLists>((project_id, lists) => {
+  const read = listFirstPagesWithWork(db, { project_id, lists });
+  void queryClient.prefetchQuery(workWithLists(project_id, read));
+  void queryClient.prefetchQuery(acceptanceWithLists(project_id, read));
+  void queryClient.prefetchQuery(qualityWithLists(project_id, read));
+  void queryClient.prefetchQuery(completenessWithLists(project_id, read));
+  return read;
+});
 
 /** All rows of a list, or those with these ids; whole lists of a project that are asked for in the same moment are one request. */
 export async function readList<Name extends Noun>(
@@ -42,12 +38,6 @@ const firstPage: (project_id: string) => ReturnType<typeof together<Lists>> = (p
   const read = gathered(project_id);
   return (noun) => read(noun) as Promise<Lists[typeof noun] | undefined>;
 };
-
-function gathered(project_id: string) {
-  const known = firstPages.get(project_id) ?? gather(project_id);
-  firstPages.set(project_id, known);
-  return known;
-}
 
 /** The version its project is at, as far as nothing says that it changed. */
 async function versionOf(project_id: string) {

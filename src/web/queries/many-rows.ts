@@ -39,7 +39,8 @@ export const changeRowsMutation = (noun: Noun, project_id: string) =>
     meta: {
       toast: "rows.changed",
       failure: "rows.change_failed",
-      refreshes: [[noun, project_id]],
+      row: [noun, project_id],
+      ids: (given) => (given as Changes).changes.map(({ id }) => id),
       undo: (_given, former) =>
         queryClient
           .getMutationCache()
@@ -51,7 +52,12 @@ export const changeRowsMutation = (noun: Noun, project_id: string) =>
 const changeBackMutation = (noun: Noun, project_id: string) =>
   mutationOptions({
     mutationFn: (changes: RowChange[]) => changeRows(db, noun, { project_id, changes, takes_back: true }),
-    meta: { toast: "rows.changed_back", failure: "rows.change_failed", refreshes: [[noun, project_id]] },
+    meta: {
+      toast: "rows.changed_back",
+      failure: "rows.change_failed",
+      row: [noun, project_id],
+      ids: (changes) => (changes as RowChange[]).map(({ id }) => id),
+    },
   });
 
 type Copies = { ids: readonly string[]; what: string };
@@ -62,7 +68,8 @@ export const copyRowsMutation = (noun: Noun, project_id: string) =>
     meta: {
       toast: "rows.copied",
       failure: "rows.copy_failed",
-      refreshes: [[noun, project_id]],
+      row: [noun, project_id],
+      ids: (_given, made) => made as string[],
       undo: (_given, made) =>
         queryClient
           .getMutationCache()

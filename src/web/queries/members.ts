@@ -19,6 +19,7 @@ import { type OrganizationInvitationInput, sendInvitationEmail } from "#domain/o
 import { memberLabel } from "#domain/organization-members.ts";
 import type { OrganizationRole } from "#domain/organizations.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readOrganizationPart } from "./organization-parts.ts";
 import { organizationsQuery } from "./organizations.ts";
 import { readAuth, requireUser } from "./session.ts";
 
@@ -41,7 +42,7 @@ export const membersQuery = ({ organization_id, user_id, isAdmin }: Asking & { i
     queryFn: async () => {
       const self = { id: user_id, email: readAuth().user?.email };
       const members = isAdmin
-        ? await listOrganizationMembers(db, { organization_id })
+        ? ((await readOrganizationPart("members", organization_id)) ?? (await listOrganizationMembers(db, { organization_id })))
         : [await getOrganizationMember(db, { organization_id, user_id })];
       return members.map((member) => ({ ...member, profile: { email: memberLabel(member, self) } }));
     },
@@ -51,7 +52,10 @@ export const membersQuery = ({ organization_id, user_id, isAdmin }: Asking & { i
 export const invitationsQuery = ({ organization_id, isAdmin }: { organization_id: string; isAdmin: boolean }) =>
   queryOptions({
     queryKey: ["organization_invitations", organization_id, isAdmin],
-    queryFn: async () => (isAdmin ? listOrganizationInvitations(db, { organization_id }) : []),
+    queryFn: async () => {
+      if (!isAdmin) return [];
+      return (await readOrganizationPart("invitations", organization_id)) ?? listOrganizationInvitations(db, { organization_id });
+    },
     meta: { failure: "invitations.load_failed" },
   });
 

@@ -8,6 +8,7 @@ import {
   testOrganizationModel,
 } from "#domain/organization-models.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readOrganizationPart } from "./organization-parts.ts";
 
 export type { OrganizationModel } from "#data/organization-models.ts";
 
@@ -15,7 +16,10 @@ export type { OrganizationModel } from "#data/organization-models.ts";
 export const organizationModelQuery = (organization_id: string) =>
   queryOptions({
     queryKey: ["organization_models", organization_id],
-    queryFn: () => getOrganizationModel(db, { organization_id }),
+    queryFn: async () => {
+      const stored = await readOrganizationPart("models", organization_id);
+      return stored === undefined ? getOrganizationModel(db, { organization_id }) : stored;
+    },
   });
 
 export const saveOrganizationModelMutation = (organization_id: string) =>

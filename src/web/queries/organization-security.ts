@@ -5,16 +5,21 @@ import {
   listMembersOutside,
   type OrganizationSecurity,
   saveOrganizationSecurity,
+  securityOf,
 } from "#data/organization-security.ts";
 import { db } from "#web/lib/supabase.ts";
 import { readMyPart } from "./mine.ts";
+import { readOrganizationPart } from "./organization-parts.ts";
 
 export type { OrganizationSecurity } from "#data/organization-security.ts";
 
 export const organizationSecurityQuery = (organization_id: string) =>
   queryOptions({
     queryKey: ["organization_security", organization_id],
-    queryFn: () => getOrganizationSecurity(db, { organization_id }),
+    queryFn: async () => {
+      const stored = await readOrganizationPart("security", organization_id);
+      return stored === undefined ? getOrganizationSecurity(db, { organization_id }) : securityOf(stored);
+    },
   });
 
 export const saveOrganizationSecurityMutation = (organization_id: string) =>

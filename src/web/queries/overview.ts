@@ -2,7 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { OverviewInput } from "#domain/specifications.ts";
 import { keepUnsaved } from "#web/editing/unsaved.ts";
 import { unlessOvertaken } from "./overtaken.ts";
-import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
+import { besideStored, oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import { replacedOverview, type SpecificationKey } from "./specifications.ts";
 
 export const saveOverviewMutation = (place: SpecificationKey) =>
@@ -16,6 +16,6 @@ export const saveOverviewMutation = (place: SpecificationKey) =>
     meta: {
       toast: "specification.saved",
       failure: unlessOvertaken("specification.save_failed"),
-      refreshes: [["specifications", place.project_id]],
+      refreshes: besideStored(place),
     },
   });

@@ -11,6 +11,7 @@ import {
 import type { QuestionnaireInput } from "#domain/questionnaires.ts";
 import { db } from "#web/lib/supabase.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { readProjectPart } from "./project-parts.ts";
 
 export type { KnownQuestionnaire, Questionnaire } from "#data/questionnaires.ts";
 
@@ -25,7 +26,7 @@ const shown = ["questionnaires", "one"] as const;
 export const questionnairesQuery = (project_id: string) =>
   queryOptions({
     queryKey: [...listed, project_id],
-    queryFn: () => listQuestionnaires(db, { project_id }),
+    queryFn: async () => (await readProjectPart("questionnaires", project_id)) ?? listQuestionnaires(db, { project_id }),
     meta: { failure: "questionnaires.load_failed" },
   });
 

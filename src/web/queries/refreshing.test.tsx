@@ -2,6 +2,7 @@ import { type MutationOptions, QueryObserver, type QueryObserverOptions } from "
 import { afterEach, expect, inject, test } from "vitest";
 import type { Noun, WordsOf } from "#domain/nouns/all.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
+import { intercept } from "#tests/support/intercept.ts";
 import { author, join, person } from "#tests/support/people.ts";
 import { readsOf } from "#tests/support/reads.ts";
 import { db, signInAuthor } from "#tests/support/screen.tsx";
@@ -11,6 +12,7 @@ import { readAgain } from "./follow.ts";
 import { ofProject } from "./follow-project.ts";
 import { generationsQuery, undoGenerationMutation } from "./generations.ts";
 import { acceptInvitationMutation, finishedGenerationsQuery, myInvitationsQuery } from "./invitations.ts";
+import { changeRowsMutation } from "./many-rows.ts";
 import {
   addInvitationMutation,
   changeMemberMutation,
@@ -163,7 +165,9 @@ test("pages, sections, features, user classes and stories are read again after e
   const nobody = { description: null, privileges: null };
   const { id: user_class_id } = await run(addRowMutation("user_classes", project_id), { ...nobody, name: "Buyer" });
   const told = { name: "Buy", story: "As a buyer, I want to buy.", acceptance_criteria: "It is bought.", priority: null };
+  const asked = readsOf("user_stories");
   const story = await run(addRowMutation("user_stories", project_id), { ...told, user_class_id });
+  expect([stories()[0]?.user_classes?.name, asked()]).toEqual(["Buyer", []]);
   await run(changeRowMutation("user_classes", { project_id, id: user_class_id }), { revision: 1, ...nobody, name: "Customer" });
   expect([names(classes()), stories()[0]?.user_classes?.name]).toEqual([["Customer"], "Customer"]);
   await run(changeRowMutation("user_stories", { project_id, id: story.id }), {
@@ -172,12 +176,12 @@ test("pages, sections, features, user classes and stories are read again after e
     user_class_id,
     name: "Order",
   });
-  expect(names(stories())).toEqual(["Order"]);
+  expect([names(stories()), stories()[0]?.user_classes?.name]).toEqual([["Order"], "Customer"]);
   await run(removeRowMutation("user_classes", project_id), { id: user_class_id });
   expect([classes(), stories()]).toEqual([[], []]);
 });
 
-test("of a list in which one row changed, that row is read and no other, whoever changed it", async () => {
+test("of a list in which others changed one row, that row is read and no other; what was written here is shown as it was answered [SPEED-02]", async () => {
   const { project_id, id: by } = await signInAuthor();
   const features = await look(rowsQuery("features", project_id));
   const words = { page_id: null, section_id: null, description: null };
@@ -186,7 +190,13 @@ test("of a list in which one row changed, that row is read and no other, whoever
   const second = await run(addRowMutation("features", project_id), { ...words, name: "Tides" });
   await run(changeRowMutation("features", { project_id, id: first.id }), { revision: 1, ...words, name: "Piers" });
   expect(features().map(({ name }) => name)).toEqual(["Piers", "Tides"]);
-  expect(asked()).toEqual([[first.id], [second.id], [first.id]]);
+  const gone = await run(addRowMutation("features", project_id), { ...words, name: "Ropes" });
+  await run(removeRowMutation("features", project_id), { id: gone.id });
+  expect(asked()).toEqual([]);
+  for (const name of ["Floods", "Tides"]) {
+    await run(changeRowsMutation("features", project_id), { changes: [{ id: second.id, name }], what: "1 feature" });
+  }
+  expect(asked()).toEqual([[second.id], [second.id]]);
 
   const [, kept] = features();
   const others = [{ ...words, project_id, name: "Fees" }];
@@ -216,7 +226,7 @@ test("of a list in which one row changed, that row is read and no other, whoever
   expect(asked()).toEqual(["all"]);
 });
 
-test("questionnaires, the specification, its versions and the keys are read again after each change [DATA-23]", async () => {
+test("questionnaires, the specification, its versions and the keys are read again after each change, and what a save answered is not [DATA-23, SPEED-02]", async () => {
   const { project_id, organization_id, id: user_id } = await signInAuthor();
   const place = { project_id, version: "0.1", user_id };
   const [questionnaires, specification, versions, projects, keys, risks] = await Promise.all([
@@ -235,8 +245,16 @@ test("questionnaires, the specification, its versions and the keys are read agai
 
   const texts = { project_overview: "Boxes of vegetables", project_scope: "", references_list: "", product_perspective: "" };
   const revision = () => specification()?.revision ?? null;
+  const read: string[] = [];
+  const stepAside = intercept("GET", "/rest/v1/specifications", (pass, { url }) => {
+    read.push(new URL(url).searchParams.get("version") ?? "list");
+    return pass();
+  });
   await run(saveOverviewMutation(place), { words: texts, revision: revision() });
+  stepAside();
   expect(specification()?.project_overview).toBe("Boxes of vegetables");
+  // what it is saved over is looked at before, and afterwards when the versions changed
+  expect(read).toEqual(["eq.0.1", "list"]);
   const rot = { name: "Rot", functionality: "Delivery", description: "Boxes arrive late." };
   const { id } = await run(addRowMutation("risks", project_id), rot);
   expect(names(risks())).toEqual(["Rot"]);
@@ -299,6 +317,9 @@ async function expectReadAgain<Name extends Exclude<Noun, "sections" | "user_sto
   expect(names(rows())).toEqual([name]);
   await run(changeRowMutation<Noun>(noun, { project_id, id }), { ...words, name: "Renamed", revision: 1 });
   expect(names(rows())).toEqual(["Renamed"]);
+  const shown = rows();
+  await queryClient.invalidateQueries(rowsQuery<Noun>(noun, project_id));
+  expect(rows()).toEqual(shown);
   await run(removeRowMutation(noun, project_id), { id });
   expect(rows()).toEqual([]);
 }

@@ -1,11 +1,12 @@
 import { mutationOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { callDrafting } from "#data/functions.ts";
-import { addRow, changeRow, countRows, getRow, removeRows } from "#data/rows.ts";
+import { addRow, changeRow, countRows, getRow, type ListedRow, removeRows, rowCountsOf } from "#data/rows.ts";
 import { dependentsOf, type NewRow, type Noun, nouns, type WordsOf } from "#domain/nouns/all.ts";
 import { db } from "#web/lib/supabase.ts";
 import { type Asking, sayNotes } from "./draft-notes.ts";
 import { readList } from "./lists-together.ts";
 import { unlessOvertaken } from "./overtaken.ts";
+import { readProjectPart } from "./project-parts.ts";
 import { withWritten } from "./project-rows.ts";
 import { forgetRows, undoRemoval } from "./removed-rows.ts";
 import { draftToast, rowToast } from "./row-toasts.ts";
@@ -28,7 +29,14 @@ export function rowsQuery<Name extends Noun>(noun: Name, project_id: string) {
 
 /** How many rows each list has, counted anew whenever somebody comes to look. */
 export const rowCountsQuery = (project_id: string) =>
-  queryOptions({ queryKey: ["row_counts", project_id], queryFn: () => countRows(db, { project_id }), staleTime: 0 });
+  queryOptions({
+    queryKey: ["row_counts", project_id],
+    queryFn: async () => {
+      const counted = await readProjectPart("row_counts", project_id);
+      return counted === undefined ? countRows(db, { project_id }) : rowCountsOf(counted);
+    },
+    staleTime: 0,
+  });
 
 export const rowQuery = <Name extends Noun>(noun: Name, { project_id, id }: { project_id: string; id: string }) =>
   queryOptions({ queryKey: [noun, project_id, "one", id], queryFn: () => getRow(db, noun, { id }) });
@@ -38,12 +46,16 @@ export const readRow = <Name extends Noun>(noun: Name, id: string) => getRow(db,
 
 const keysOf = (project_id: string, tables: readonly string[]): QueryKey[] => tables.map((table) => [table, project_id]);
 
+/** A row that was written is answered as lists read it. */
+export const answered = (data: unknown) => [data as ListedRow<Noun>];
+
 /** What is said and read again where a row was added. */
 export const whereAdded = (noun: Noun, project_id: string) => ({
   toast: rowToast(noun, "created"),
   failure: rowToast(noun, "create_failed"),
   adds: true,
   row: [noun, project_id],
+  known: answered,
 });
 
 export const addRowMutation = <Name extends Noun>(noun: Name, project_id: string) =>
@@ -59,6 +71,7 @@ export const changeRowMutation = <Name extends Noun>(noun: Name, { project_id, i
       toast: rowToast(noun, "changed"),
       failure: unlessOvertaken(rowToast(noun, "change_failed")),
       row: [noun, project_id],
+      known: answered,
       refreshes: keysOf(project_id, readAlong[noun] ?? []),
     },
   });
@@ -74,6 +87,7 @@ export const removeRowMutation = (noun: Noun, project_id: string) =>
       failure: rowToast(noun, "remove_failed"),
       undo: undoRemoval(project_id, noun),
       row: [noun, project_id, "list"],
+      known: () => [],
       refreshes: keysOf(project_id, dependentsOf(noun)),
     },
   });

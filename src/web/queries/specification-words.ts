@@ -23,6 +23,9 @@ export function show(place: Pick<SpecificationKey, "project_id" | "version">, ro
   return shown;
 }
 
+/** What a stored row makes stale beside the specification itself, which is shown as it was answered: when each version changed. */
+export const besideStored = ({ project_id }: { project_id: string }) => [["specifications", project_id, { listed: true }]];
+
 /** Saves of one specification wait for each other, so that the last choice is the one that stays. */
 export function oneAtATime({ project_id, version }: SpecificationKey) {
   return { id: `specification ${project_id} ${version}` };

@@ -2,7 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { type StyleGuideInput, storedStyleGuide, styleGuideInput } from "#domain/style-guide.ts";
 import { unlessOvertaken } from "./overtaken.ts";
-import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
+import { besideStored, oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationKey } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
@@ -19,6 +19,6 @@ export const saveStyleGuideMutation = (place: SpecificationKey) =>
     meta: {
       toast: "style_guide.saved",
       failure: unlessOvertaken("style_guide.save_failed"),
-      refreshes: [["specifications", place.project_id]],
+      refreshes: besideStored(place),
     },
   });

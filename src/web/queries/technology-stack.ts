@@ -2,7 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import type { TechnologyField } from "#domain/technology-stack.ts";
 import { unlessOvertaken } from "./overtaken.ts";
-import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
+import { besideStored, oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationKey } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
@@ -35,6 +35,6 @@ export const saveTechnologyMutation = (place: SpecificationKey, field: Technolog
     meta: {
       toast: "specification.saved",
       failure: unlessOvertaken(failures[field]),
-      refreshes: [["specifications", place.project_id]],
+      refreshes: besideStored(place),
     },
   });

@@ -2,7 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import * as z from "zod";
 import { storedThirdPartyIntegrations, type ThirdPartyIntegrations } from "#domain/third-party-integrations.ts";
 import { unlessOvertaken } from "./overtaken.ts";
-import { oneAtATime, type Revised, storeWords } from "./specification-words.ts";
+import { besideStored, oneAtATime, type Revised, storeWords } from "./specification-words.ts";
 import type { SpecificationKey } from "./specifications.ts";
 import { unsavedSection } from "./unsaved-section.ts";
 
@@ -28,6 +28,6 @@ export const saveIntegrationsMutation = (place: SpecificationKey) =>
     meta: {
       toast: "specification.saved",
       failure: unlessOvertaken("specification.save_failed"),
-      refreshes: [["specifications", place.project_id]],
+      refreshes: besideStored(place),
     },
   });

@@ -1,13 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { listRows } from "#data/rows.ts";
-import {
-  cloneSpecification,
-  getSpecification,
-  getVersionContent,
-  listSnapshots,
-  listSpecifications,
-  switchVersion,
-} from "#data/specifications.ts";
+import { cloneSpecification, getSpecification, getVersionContent, listVersions, switchVersion } from "#data/specifications.ts";
 import type { ComparedPart } from "#domain/compare/compare.ts";
 import { readVersion } from "#domain/compare/version.ts";
 import { Failure } from "#domain/failure.ts";
@@ -15,18 +8,13 @@ import { allNouns, isVersioned } from "#domain/nouns/all.ts";
 import { newVersionInput } from "#domain/versions.ts";
 import { copyText } from "#web/lib/clipboard.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readProjectPart } from "./project-parts.ts";
 
 /** What is stored of the project's versions: their specifications, and how they stood when they were left. */
 export const versionsQuery = (project_id: string) =>
   queryOptions({
     queryKey: ["specifications", project_id, { listed: true }],
-    queryFn: async () => {
-      const [specifications, snapshots] = await Promise.all([
-        listSpecifications(db, { project_id }),
-        listSnapshots(db, { project_id }),
-      ]);
-      return { specifications, snapshots };
-    },
+    queryFn: async () => (await readProjectPart("versions", project_id)) ?? listVersions(db, { project_id }),
     meta: { failure: "versions.load_failed" },
   });
 

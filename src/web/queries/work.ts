@@ -15,12 +15,13 @@ import type { ProgressReport } from "#domain/progress.ts";
 import { type ProposalInput, proposedRow } from "#domain/proposals.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { db } from "#web/lib/supabase.ts";
+import { readProjectPart } from "./project-parts.ts";
 
 /** What is proposed and waits, and how far each row is built. */
 export const workQuery = (project_id: string) =>
   queryOptions({
     queryKey: ["work", project_id],
-    queryFn: () => listWork(db, { project_id }),
+    queryFn: async () => (await readProjectPart("work", project_id)) ?? listWork(db, { project_id }),
     meta: { failure: "proposals.load_failed" },
   });
 

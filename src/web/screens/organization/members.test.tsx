@@ -111,6 +111,7 @@ describe("the lists", () => {
     await openAs(ada, "/organization/settings");
     await expect.element(page.getByText("No pending invitations.")).toBeVisible();
     const stops = [
+      refuse("GET", "/rest/v1/rpc/read_organization", "Ask for each"),
       refuse("GET", "/rest/v1/organization_members", "Members are being counted"),
       refuse("POST", "/rest/v1/rpc/get_org_invitations", "Out of reach"),
     ];

@@ -13,10 +13,10 @@ test("members that cannot be read are an empty list, and the reason or that it f
     ["Members are being counted", "Members are being counted"],
     ["", "Failed to fetch organization members"],
   ] as const) {
-    const stop = refuse("GET", "/rest/v1/organization_members", message);
+    const stops = ["organization_members", "rpc/read_organization"].map((path) => refuse("GET", `/rest/v1/${path}`, message));
     await openAs(ada, "/organization/settings");
     await expectFailure(text);
     expect(page.getByRole("main").getByRole("listitem").elements()).toEqual([]);
-    stop();
+    for (const stop of stops.reverse()) stop();
   }
 });

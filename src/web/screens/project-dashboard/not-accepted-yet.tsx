@@ -5,10 +5,13 @@ import { paths } from "#web/lib/paths.ts";
 import { acceptanceQuery, unacceptedRuleQuery } from "#web/queries/acceptance.ts";
 import { projectQuery } from "#web/queries/projects.ts";
 
+/** In milliseconds: what was read while the screen was on its way is not read again. */
+const ON_THE_WAY = 5_000;
+
 /** What a version would say that nobody accepted, and what the organization wants done about it. */
 export function NotAcceptedYet({ project_id }: { project_id: string }) {
   const { data: project } = useQuery(projectQuery(project_id));
-  const { data: acceptance } = useQuery({ ...acceptanceQuery(project_id), staleTime: 0 });
+  const { data: acceptance } = useQuery({ ...acceptanceQuery(project_id), staleTime: ON_THE_WAY });
   return project && acceptance ? (
     <Told project_id={project_id} organization_id={project.organization_id} {...acceptance} />
   ) : null;

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { FolderX } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
@@ -8,9 +8,11 @@ import { hasRole } from "#domain/organizations.ts";
 import { currentVersion } from "#domain/projects.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { acceptanceQuery } from "#web/queries/acceptance.ts";
 import { ownRoleQuery } from "#web/queries/own-role.ts";
 import { type Project, projectQuery } from "#web/queries/projects.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
+import { workQuery } from "#web/queries/work.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
@@ -86,6 +88,14 @@ function DescriptionLines({ text }: { text: string }) {
 function OwnVersions({ project }: { project: Project }) {
   const { id: user_id } = useSignedInUser();
   const { data: role } = useQuery(ownRoleQuery({ organization_id: project.organization_id, user_id }));
+  // shown only once more is known, and asked for together with that
+  const unwatched = { notifyOnChangeProps: [] };
+  useQueries({
+    queries: [
+      { ...workQuery(project.id), ...unwatched },
+      { ...acceptanceQuery(project.id), ...unwatched },
+    ],
+  });
   return <VersionsCard project={project} canEdit={role === undefined || hasRole(role, "member")} />;
 }
 

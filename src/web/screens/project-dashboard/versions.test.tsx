@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { changedProject } from "#tests/support/changed-project.ts";
-import { breakOff, hold, intercept } from "#tests/support/intercept.ts";
+import { breakOff, hold, intercept, refuse } from "#tests/support/intercept.ts";
 import { type Author, author, join, person } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { expectFailure, expectToast } from "#tests/support/toasts.ts";
@@ -144,11 +144,14 @@ test("the active row clones its version under a new name [VERS-06]", async () =>
 
 test("versions that cannot be read are told and can be tried again [VERS-17]", async () => {
   const ada = await withVersions("0.1");
-  const mend = breakOff("GET", "/rest/v1/specifications?select=id");
+  const stops = [
+    refuse("GET", "/rest/v1/rpc/read_project", "Ask for each"),
+    breakOff("GET", "/rest/v1/specifications?select=id"),
+  ];
   await openAs(ada, `/dashboard/project/${ada.project_id}`);
   await expect.element(main().getByRole("alert").getByText("Failed to load versions")).toBeVisible();
   await expectFailure("Failed to load versions");
-  mend();
+  for (const stop of stops.reverse()) stop();
   await main().getByRole("alert").getByRole("button", { name: "Try again" }).click();
   await expect.element(rowOf("0.1")).toBeVisible();
 });
