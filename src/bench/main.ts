@@ -9,6 +9,7 @@ import { benchExports, benchPaper } from "./exports.ts";
 import { benchLargeProject } from "./large-project.ts";
 import { benchListening } from "./listening.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
+import { benchPlans } from "./plans.ts";
 import { run } from "./processes.ts";
 import { benchQuality } from "./quality.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
@@ -17,6 +18,12 @@ import { benchWholeDraft } from "./whole-draft.ts";
 // `npm run bench -- load` alone, since it takes five minutes
 if (process.argv[2] === "load") {
   await benchMixedLoad(Number(process.argv[3] ?? 300));
+  process.exit();
+}
+
+// what verbs cost beside a million rows of others takes minutes to write
+if (process.argv[2] === "plans") {
+  await benchPlans(process.argv.slice(3).map(Number));
   process.exit();
 }
 

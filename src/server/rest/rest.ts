@@ -104,7 +104,7 @@ function identityQuery({ role, claims }: Identity, readOnly: boolean) {
   return { text: BECOME_LIVING, values: [...values, claims.session_id] };
 }
 
-function shapeOf({ method, prefer }: Asked, query: Query, accept: string | undefined): Shape {
+export function shapeOf({ method, prefer }: Asked, query: Query, accept: string | undefined): Shape {
   const accepted = acceptedForm(accept);
   const isWrite = query.kind !== "read" && query.kind !== "call";
   const isMinimal = isWrite

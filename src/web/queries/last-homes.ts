@@ -50,6 +50,9 @@ async function sayLost(project_id: string, stood: Lists, mutation: Mutation<unkn
   const changed = changedRows(stood, now);
   if (changed.length === 0) return;
   const record = await getCoverage(db, { project_id });
+  // a clause has a home in rows that were made for it or that somebody gave it, and loses it with those alone
+  const homes = new Set([...record.links, ...record.decisions].map(({ row_id }) => row_id));
+  if (!changed.some(({ id }) => homes.has(id))) return;
   const questionnaires = await queryClient.fetchQuery(questionnairesQuery(project_id));
   const latest = questionnaires.toSorted((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))[0];
   const said = { project: { name: "" }, questionnaire: latest ? readQuestionnaire(latest) : null };

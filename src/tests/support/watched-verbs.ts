@@ -1,0 +1,90 @@
+import { createClient } from "@supabase/supabase-js";
+import type { Database } from "#data/database.types.ts";
+import type { Db } from "#data/db.ts";
+import type { Query, Sql } from "#server/postgres/sql.ts";
+import { answer } from "#server/rest/answer.ts";
+import { build } from "#server/rest/build.ts";
+import { readCatalogue } from "#server/rest/catalogue.ts";
+import { guard } from "#server/rest/guard.ts";
+import { parse } from "#server/rest/parse.ts";
+import { responseOf, shapeOf } from "#server/rest/rest.ts";
+
+type Counts = Readonly<Record<string, number>>;
+/** What a verb cost the database: milliseconds, how often tables were read from end to end, rows that were read, calls of functions. */
+export type Cost = { milliseconds: number; scans: Counts; reads: Counts; calls: Counts };
+type Verb = (db: Db) => PromiseLike<unknown>;
+type Person = { user_id: string };
+
+const counted = {
+  scans: "select schemaname || '.' || relname as name, seq_scan as count from pg_stat_xact_user_tables",
+  reads:
+    "select schemaname || '.' || relname as name, seq_tup_read + coalesce(idx_tup_fetch, 0) as count from pg_stat_xact_user_tables",
+  calls: "select schemaname || '.' || funcname as name, calls as count from pg_stat_xact_user_functions",
+};
+
+/**
+ * Runs verbs as a person, each in a transaction that is undone, and says what they cost. Where `prefersIndexes`, a table is read
+ * from end to end only if no index leads to what is wanted.
+ */
+export async function watchVerbs<Found>(
+  { sql, url, prefersIndexes = false }: { sql: Sql; url: string; prefersIndexes?: boolean },
+  { user_id }: Person,
+  work: (costOf: (verb: Verb) => Promise<Cost>) => Promise<Found>,
+): Promise<Found> {
+  const catalogue = await readCatalogue(url);
+  return sql.alone(async (one) => {
+    const claims = JSON.stringify({ sub: user_id, role: "authenticated", aal: "aal1" });
+    await one.unsafe(`set track_functions = 'all'; set enable_seqscan = ${prefersIndexes ? "off" : "on"}`);
+    const db = createClient<Database>("http://database", "key", {
+      global: { fetch: async (input, init) => asked(new Request(input, init)) },
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    return work(async (verb) => {
+      await one.unsafe("begin");
+      try {
+        const before = await countedNow(one);
+        await one`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
+        const startedAt = performance.now();
+        await verb(db);
+        const milliseconds = performance.now() - startedAt;
+        await one.unsafe("set local role none");
+        const after = await countedNow(one);
+        return {
+          milliseconds,
+          scans: since(before.scans, after.scans),
+          reads: since(before.reads, after.reads),
+          calls: since(before.calls, after.calls),
+        };
+      } finally {
+        await one.unsafe("rollback");
+      }
+    });
+
+    async function asked(request: Request): Promise<Response> {
+      const { pathname, search } = new URL(request.url);
+      const header = (name: string) => request.headers.get(name) ?? undefined;
+      const body = async () => new Uint8Array(await request.arrayBuffer());
+      const told = await guard({ method: request.method, pathname, search, header, body });
+      const query = parse(catalogue, told);
+      const shape = shapeOf(told, query, header("accept"));
+      const { text, values = [] } = build(query, shape);
+      const [row] = await one.unsafe<{ rows: string; total: string | null; body: string | null }[]>(text, [...values]);
+      if (!row) throw new Error("The statement answered no row.");
+      const total = row.total === null ? undefined : Number(row.total);
+      return responseOf(answer(told, query, shape, { rows: Number(row.rows), total, body: row.body }));
+    }
+  });
+}
+
+async function countedNow(one: Query) {
+  const count = async (text: string) => {
+    const rows = await one.unsafe<{ name: string; count: string }[]>(text);
+    return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+  };
+  return { scans: await count(counted.scans), reads: await count(counted.reads), calls: await count(counted.calls) };
+}
+
+const since = (before: Map<string, number>, after: Map<string, number>) =>
+  Object.fromEntries(
+    [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const).filter(([, more]) => more > 0),
+  );
