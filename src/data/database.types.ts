@@ -2858,6 +2858,7 @@ export type Database = {
       get_deleted_names: { Args: { project_id: string }; Returns: { name: string; table_name: string; ties: Json }[] };
       get_drafting_run: { Args: { project_id: string }; Returns: Json };
       get_generation_usage: { Args: { organization_id: string; days?: number }; Returns: { day: string; failed: number; input_tokens: number; output_tokens: number; own_runs: number; runs: number }[] };
+      get_instance_figures: { Args: never; Returns: Json };
       get_invitation: { Args: { token: string }; Returns: { email: string; expires_at: string; organization_name: string; role: Database["public"]["Enums"]["organization_role"]; state: string }[] };
       get_members_outside: { Args: { organization_id: string; email_domains: string[] }; Returns: { email: string; role: Database["public"]["Enums"]["organization_role"]; user_id: string }[] };
       get_my_data: { Args: never; Returns: Json };
@@ -2867,11 +2868,13 @@ export type Database = {
       get_removals: { Args: { project_id: string }; Returns: { count: number; id: string; name: string; number: number; removed_at: string; removed_by: string; row_id: string; table_name: string }[] };
       get_undoable_generations: { Args: { project_id: string }; Returns: string[] };
       get_version_content: { Args: { project_id: string; version: string; snapshot_id?: string }; Returns: Json };
+      is_operator: { Args: never; Returns: boolean };
       is_org_admin: { Args: { org_id: string; user_id_param: string }; Returns: boolean };
       keep_source_texts: { Args: { project_id: string; texts: Json }; Returns: undefined };
       knock_at_share: { Args: { token: string; proof: string; visitor: string; tries: boolean }; Returns: Json };
       list_acceptance: { Args: { project_id: string }; Returns: Json };
       list_activity: { Args: { project_id: string; before?: string; person?: string; list?: string }; Returns: { change: string; first_at: string; id: string; key_name: string; last_at: string; made_by: string; proposed_by: string; rows: number; samples: Json; table_name: string; through: string }[] };
+      list_instance_organizations: { Args: { search?: string; after_name?: string; after_id?: string }; Returns: { created_at: string; drafts: number; file_bytes: number; found: number; id: string; members: number; name: string; projects: number; row_count: number }[] };
       list_rows: { Args: { project_id: string; tables: string[]; most?: number }; Returns: Json };
       list_told_sources: { Args: { project_id: string }; Returns: Json };
       list_work: { Args: { project_id: string }; Returns: Json };

@@ -99,6 +99,11 @@ const shape = z.object({
     .default(6),
   SESSION_INACTIVITY_HOURS: hours(168),
   SESSION_MAX_HOURS: hours(720),
+  OPERATORS: z
+    .string()
+    .transform((written) => written.split(",").map((mail) => mail.trim().toLowerCase()))
+    .pipe(z.array(z.email("must be e-mail addresses with commas between them")))
+    .default([]),
   METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"], { error: "must be trace, debug, info, warn, error or silent" })

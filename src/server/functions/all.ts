@@ -7,6 +7,7 @@ import { parseJson, readBody } from "#server/http/body.ts";
 import { failureResponse } from "#server/http/failure-response.ts";
 import { withKey } from "#server/http/wrong-keys.ts";
 import { type Clients, clientsOf } from "#server/oauth/clients.ts";
+import { type DescribeInstance, instanceOf } from "#server/operating/instance.ts";
 import { nameRoute } from "#server/operating/request-scope.ts";
 import { type Readers, readersOf } from "#server/reading/readers.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
@@ -19,6 +20,7 @@ import { askQuestionsFunction } from "./ask-questions.ts";
 import { callerOf } from "./caller.ts";
 import { describeConnectionFunction } from "./describe-connection.ts";
 import { describeDrafterFunction } from "./describe-drafter.ts";
+import { describeInstanceFunction } from "./describe-instance.ts";
 import { describeOpenPointsFunction } from "./describe-open-points.ts";
 import { describeRequirementsFunction } from "./describe-requirements.ts";
 import { describeUsageFunction } from "./describe-usage.ts";
@@ -55,6 +57,7 @@ export const all: readonly ServerFunction[] = [
   checkSharedFunction,
   describeConnectionFunction,
   describeDrafterFunction,
+  describeInstanceFunction,
   describeOpenPointsFunction,
   describeRequirementsFunction,
   describeUsageFunction,
@@ -86,7 +89,14 @@ const byName = new Map(all.map((one) => [one.name, one]));
 /** In bytes; generate-risks is sent the project's rows along with its id. */
 const MOST_BODY = 8_000_000;
 
-type Tools = { drafters: Drafters; running: RunningDrafts; web: Web; readers: Readers; clients: Clients };
+type Tools = {
+  drafters: Drafters;
+  running: RunningDrafts;
+  web: Web;
+  readers: Readers;
+  clients: Clients;
+  instance: DescribeInstance;
+};
 
 /** Everything below /functions/v1/; the models are made from the environment on the first call. */
 export function createFunctions(): Part {
@@ -111,6 +121,7 @@ function toolsOf(context: ServerContext): Tools {
     web: createWeb(context.env, readers),
     readers,
     clients: clientsOf(context.env),
+    instance: instanceOf(context),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Drafter } from "#server/ai/drafter-of.ts";
 import type { Identity } from "#server/http/identity.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Clients } from "#server/oauth/clients.ts";
+import type { DescribeInstance } from "#server/operating/instance.ts";
 import type { Readers } from "#server/reading/readers.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import type { Web } from "#server/web-reading/web.ts";
@@ -34,6 +35,8 @@ export type FunctionContext = {
   mailer: Mailer;
   web: Web;
   readers: Readers;
+  /** What this process knows of itself, for operators. */
+  instance: DescribeInstance;
   /** Who the applications are that want in. */
   clients: Clients;
   /** Where the web app is reached, without a slash at the end. */

@@ -38,6 +38,9 @@ export async function startLocalHome(
   const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
   const secretKey = await secret(sql, "secret_key", () => `sb_secret_${randomBytes(24).toString("base64url")}`);
   const storageSecret = await secret(sql, "storage_secret", () => randomBytes(32).toString("base64url"));
+  // what is set now holds, and whoever is not named any more is none
+  await sql`delete from private.operators where email <> all(${env.OPERATORS})`;
+  await sql`insert into private.operators (email) select unnest(${env.OPERATORS}::text[]) on conflict do nothing`;
   if (env.ORGANIZATIONS_PER_ACCOUNT !== undefined) {
     await sql`update private.settings set value = ${env.ORGANIZATIONS_PER_ACCOUNT} where name = 'organizations_per_account'`;
   }

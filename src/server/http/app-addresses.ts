@@ -38,6 +38,7 @@ const ADDRESSES = [
   `/questionnaires/stepper/${ID}`,
   `/organization(?:/.*)?`,
   "/profile",
+  "/operator",
 ];
 const KNOWN = new RegExp(`^(?:${ADDRESSES.join("|")})/?$`);
 

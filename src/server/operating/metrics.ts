@@ -46,6 +46,11 @@ export const childSeconds = new Histogram({
   buckets: SLOW,
   registers,
 });
+export const backedUp = new Gauge({
+  name: "product_architect_last_backup_timestamp_seconds",
+  help: "When the newest backup was made; 0 where there is none.",
+  registers,
+});
 const draftSeconds = new Histogram({
   name: "product_architect_draft_duration_seconds",
   help: "Drafts that ended: done, failed or stopped.",

@@ -33,6 +33,10 @@ export const signedInRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("#web/screens/organization/audit-log-screen.tsx")).AuditLogScreen }),
   },
   {
+    path: "/operator",
+    lazy: async () => ({ Component: (await import("#web/screens/operator/operator-screen.tsx")).OperatorScreen }),
+  },
+  {
     path: "/profile",
     lazy: async () => ({ Component: (await import("#web/screens/profile/profile-screen.tsx")).ProfileScreen }),
   },

@@ -83,6 +83,7 @@ export const paths = {
   organizationSettings: () => "/organization/settings",
   auditLog: () => "/organization/audit-log",
   profile: () => "/profile",
+  operator: () => "/operator",
 };
 
 /** Wherever a numbered row stands: the address ends in its number, such as #US-14, which brings it into view. */

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Building2, CircleHelp, LogOut, UserRound } from "lucide-react";
+import { Building2, CircleHelp, LogOut, Server, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
+import { isOperatorQuery } from "#web/queries/instance.ts";
 import { profileName, profileQuery } from "#web/queries/profiles.ts";
 import { useSignedInUser } from "#web/queries/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -41,6 +42,7 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
           Organization settings
         </Link>
       </MenuItem>
+      <OperatorItem user_id={id} />
       <MenuItem onSelect={onHelp}>
         <CircleHelp aria-hidden />
         Help
@@ -53,5 +55,19 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
         Log out
       </MenuItem>
     </DropdownMenu>
+  );
+}
+
+/** Asked only once the menu is opened, which few do. */
+function OperatorItem({ user_id }: { user_id: string }) {
+  const { data: isOperator } = useQuery(isOperatorQuery(user_id));
+  if (!isOperator) return null;
+  return (
+    <MenuItem asChild>
+      <Link to={paths.operator()}>
+        <Server aria-hidden />
+        This instance
+      </Link>
+    </MenuItem>
   );
 }
