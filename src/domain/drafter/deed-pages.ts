@@ -1,3 +1,5 @@
+import { ANY_DEED } from "#domain/catalog/patterns/deeds-plain.ts";
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { gerund } from "#domain/drafter/language/verbs.ts";
@@ -10,7 +12,7 @@ const MOST_OBJECT_PAGES = 6;
 
 /** One page for each thing the description speaks of; what is left over goes to one page per kind of person. */
 export function deedPages(plan: Plan): PlannedPage[] {
-  const byObject = grouped(plan.deeds, (deed) => deed.slots.object.head);
+  const byObject = grouped(plan.deeds.filter(isOfThing), (deed) => deed.slots.object.head);
   const ranked = [...byObject]
     .map((deeds, index) => ({ deeds, index }))
     .sort((a, b) => b.deeds.length - a.deeds.length || a.index - b.index);
@@ -18,7 +20,8 @@ export function deedPages(plan: Plan): PlannedPage[] {
   const rest = ranked
     .slice(MOST_OBJECT_PAGES)
     .sort((a, b) => a.index - b.index)
-    .flatMap(({ deeds }) => deeds);
+    .flatMap(({ deeds }) => deeds)
+    .concat(plan.deeds.filter((deed) => !isOfThing(deed)));
   const used = new Set<string>();
   const objectPages = chosen.map(({ deeds }) => pageOf(capitalised(pageNameOf(deeds)), deeds, used));
   const personPages = grouped(rest, (deed) => deed.party.noun.singular).map((deeds) =>
@@ -27,13 +30,25 @@ export function deedPages(plan: Plan): PlannedPage[] {
   return [...objectPages, ...personPages];
 }
 
-/** "The utilisation of rooms" stays one; boxes of vegetables are many. */
+/** What counts, dates or lists another thing has no page of its own. */
+const NO_PAGE = words(
+  `amount area call date day deadline distance figure height hour kind kilometre kilometer length level line list mile
+    minute moment month name number percent percentage place point position price quantity rate share side size slot state
+    step sum temperature thing time total value volume way weight width week word year`,
+);
+
+function isOfThing({ activity }: BoundDeed): boolean {
+  return activity.object !== undefined && !NO_PAGE.has(activity.object.head);
+}
+
+/** "The utilisation of rooms" stays one; boxes of vegetables are many; whose a slot is and how much of it are left out. */
 function pageNameOf(deeds: readonly BoundDeed[]): string {
   const [deed] = deeds;
   if (!deed) return "";
-  const { singular, plural } = deed.slots.object;
-  const one = singular.includes(" of ") && deed.activity.said.includes(singular) && !deed.activity.said.includes(plural);
-  return one ? singular : plural;
+  const bare = (name: string) => name.replace(/^\S+['’]s? /, "").replace(/ of (?:\d|at least|at most|up to).*$/, "");
+  const [one, many] = [bare(deed.slots.object.singular), bare(deed.slots.object.plural)];
+  const { said } = deed.activity;
+  return one.includes(" of ") && said.includes(one) && !said.includes(many) ? one : many;
 }
 
 function grouped(deeds: readonly BoundDeed[], keyOf: (deed: BoundDeed) => string): BoundDeed[][] {
@@ -50,14 +65,20 @@ function sentenceOf(deed: BoundDeed): string {
 function pageOf(name: string, deeds: readonly BoundDeed[], used: Set<string>): PlannedPage {
   const sections: PlannedSection[] = [];
   for (const deed of deeds) {
-    const named = capitalised(filled(deed.pattern.section, deed.slots));
-    const further = `The system shall let ${deed.party.noun.plural} ${inThirdPerson(deed.activity.said, "their own")}, with a record of who did so and when, for at least 12 months.`;
-    const description = used.has(deed.pattern.key) ? further : filled(deed.pattern.feature, deed.slots);
+    const { object } = deed.activity;
+    const named = object ? capitalised(filled(deed.pattern.section, deed.slots)) : "Tasks";
+    const further = `The system shall let ${deed.party.noun.plural} ${inThirdPerson(deed.activity.said, "their own")}, with a record of who did so and when.`;
+    // a pattern's sentence is about a thing, and where nobody named one it would be about another
+    const description = used.has(deed.pattern.key) || !object ? further : filled(deed.pattern.feature, deed.slots);
     used.add(deed.pattern.key);
     const feature = { name: capitalised(inThirdPerson(gerund(deed.activity.said), "own")), description };
     const same = sections.find((section) => section.name === named);
     if (!same)
-      sections.push({ name: named, description: capitalised(filled(deed.pattern.shows, deed.slots)), features: [feature] });
+      sections.push({
+        name: named,
+        description: capitalised(filled((object ? deed.pattern : ANY_DEED).shows, deed.slots)),
+        features: [feature],
+      });
     else {
       if (!same.features.some((other) => isNearDuplicate(other.name, feature.name, SAME_NAME))) same.features.push(feature);
     }

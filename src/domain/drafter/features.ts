@@ -1,6 +1,7 @@
 import type { Brief, BriefPage, BriefSection } from "#domain/brief.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { planOf } from "#domain/drafter/plan/plan.ts";
+import { isSaidBy } from "./binding.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { featuresTold } from "./languages/rows.ts";
 import { plannedPages } from "./pages.ts";
@@ -47,9 +48,11 @@ export function draftFeatures(brief: Brief): DraftedFeature[] {
 
 /** Each rule is a feature of the page it has most to do with, so that somebody builds it. */
 function ruleFeatures(brief: Brief, known: readonly { name: string }[]): DraftedFeature[] {
+  const { deeds } = planOf(brief);
   const places = brief.pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   return rulesOf(brief)
-    .filter(({ said, speed }) => !speed && !known.some(({ name }) => isNearDuplicate(name, said, SAME_NAME)))
+    .filter((rule) => !rule.speed && !isSaidBy(rule, deeds))
+    .filter(({ said }) => !known.some(({ name }) => isNearDuplicate(name, said, SAME_NAME)))
     .map((rule) => {
       const place = nearest(rule, places, ({ page, section }) => `${page.name} ${section.name} ${section.description ?? ""}`);
       return {
@@ -57,8 +60,8 @@ function ruleFeatures(brief: Brief, known: readonly { name: string }[]): Drafted
         section_id: place?.section.id ?? null,
         name: rule.said.slice(0, 200),
         description: rule.forbids
-          ? `The system shall hold to this rule wherever it applies, for people and for interfaces alike: "${rule.said}." What would break it is refused before anything is stored, and the message names the rule.`
-          : `The system shall apply this rule by itself wherever it holds, and record when it did: "${rule.said}." What was decided under an earlier rule stays as it was.`,
+          ? `The system shall refuse what breaks this rule, with a message that names it: "${rule.said}."`
+          : `The system shall apply this rule: "${rule.said}."`,
       };
     });
 }

@@ -1,11 +1,13 @@
 import type { Brief } from "#domain/brief.ts";
 import { QUALITY_ALWAYS, type QualityPattern } from "#domain/catalog/patterns/quality.ts";
 import { QUALITY_OF_CONCERNS } from "#domain/catalog/patterns/quality-concerns.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { calledFor, slotsOf } from "#domain/drafter/plan/called-for.ts";
-import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { type BoundDeed, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { type QualityCharacteristic, qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 import type { QualitySubcharacteristic } from "#domain/nouns/quality-subcharacteristics.ts";
 import { subcharacteristicOf } from "#domain/quality/subcharacteristic-of.ts";
@@ -65,12 +67,20 @@ function statedSpeeds(brief: Brief): Drafted[] {
     }));
 }
 
+const SHORT = 40;
+
+/** What somebody tries first: said shortly, and best by those the product is for. */
+function firstSuccess({ deeds }: Plan, customer: Noun): BoundDeed | undefined {
+  const short = deeds.filter(({ activity }) => activity.said.length <= SHORT && !isForbidden(activity.said));
+  return short.find(({ party }) => party.noun.singular === customer.singular) ?? short[0];
+}
+
 /** What names the project's own pages, people, deeds and services. */
 function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
   const pages = (brief.pages.length > 0 ? brief.pages : plannedPages(plan)).map(({ name }) => name.replace(/[{}<>]/g, ""));
   const busiest = pages.slice(0, 3);
   const { customer } = slotsOf(plan);
-  const deed = plan.deeds.find(({ party }) => party.noun.singular === customer.singular) ?? plan.deeds[0];
+  const deed = firstSuccess(plan, customer);
   const doer = deed?.party.noun ?? customer;
   const goal = deed ? inThirdPerson(deed.activity.said, "their") : `find the ${slotsOf(plan).object.plural} they need`;
   const chosen = chosenTechnology(brief);

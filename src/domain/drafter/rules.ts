@@ -3,6 +3,7 @@ import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { descriptionOf } from "#domain/drafter/plan/plan.ts";
+import { isBinding } from "./binding.ts";
 import { SAME_WORDS, similarity, withoutRepeats } from "./similarity.ts";
 
 /** A limit the description or an answer sets, in its own words, without a full stop. */
@@ -15,7 +16,8 @@ export function rulesOf(brief: Brief): Rule[] {
     const said = capitalised(text.replace(/[\s,]+$/, ""));
     return { said, forbids: isForbidden(said), money, speed };
   });
-  return withoutRepeats(rules, ({ said }) => said, [], SAME_WORDS).slice(0, MOST_RULES);
+  const binding = rules.filter(({ said }) => isBinding(said));
+  return withoutRepeats(binding, ({ said }) => said, [], SAME_WORDS).slice(0, MOST_RULES);
 }
 
 /** What has most to do with a rule; the first where nothing has. */

@@ -2,6 +2,7 @@ import type { Brief } from "#domain/brief.ts";
 import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { filled, type Slots, withArticle } from "#domain/drafter/language/fill.ts";
+import { inFirstPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
 import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
@@ -95,7 +96,7 @@ function ownWishes(plan: Plan): Wish[] {
   return plan.deeds.map(({ party, pattern, activity, slots }) => ({
     party,
     name: activity.said,
-    want: ["to", activity.said, activity.condition].filter(Boolean).join(" "),
+    want: ["to", inFirstPerson(activity.said), activity.condition].filter(Boolean).join(" "),
     so: activity.reason ?? filled(pattern.so, slots),
     criteria: criteriaOf(inItsWords(pattern.criteria, activity), slots),
     priority: "must",
@@ -148,7 +149,7 @@ function wishOf(story: StoryPattern, party: Party, concernSlots: Slots, priority
   };
 }
 
-/** What everybody wishes is told once, by the class with the fewest stories so far. */
+/** What everybody wishes is told once: by a class of which nothing else is told, else by the one of which most is. */
 function commonWishes(plan: Plan): Wish[] {
   const people = plan.parties.filter((party) => party.side !== "admin");
   const counts = new Map(people.map((party) => [party, 0]));
@@ -157,8 +158,9 @@ function commonWishes(plan: Plan): Wish[] {
   const wishes = plan.concerns.flatMap((concern) =>
     concern.pattern.stories.filter((story) => story.by === "everyone").map((story) => ({ story, slots: concern.slots })),
   );
+  const [busiest] = people.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   return wishes.flatMap(({ story, slots }) => {
-    const [party] = people.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+    const party = people.find((one) => counts.get(one) === 0) ?? busiest;
     if (!party) return [];
     counts.set(party, (counts.get(party) ?? 0) + 1);
     return [wishOf(story, party, slots, "could")];

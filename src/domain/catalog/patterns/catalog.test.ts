@@ -7,7 +7,7 @@ import { BUSINESS_MODELS } from "./business-models.ts";
 import { CONCERNS } from "./catalog.ts";
 import { DEEDS_BETWEEN_PEOPLE } from "./deeds-exchange.ts";
 import { DEEDS_OF_HANDING } from "./deeds-handing.ts";
-import { ANY_DEED, BEING_TOLD, SEEING } from "./deeds-plain.ts";
+import { ANY_DEED, BEING_TOLD, PLAIN_DEEDS, SEEING } from "./deeds-plain.ts";
 import { DEEDS_WITH_THINGS } from "./deeds-work.ts";
 import { concern, deed } from "./pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES } from "./project-types.ts";
@@ -24,7 +24,7 @@ const slots = {
   admin: nounFrom(["administrator", "administrators"]),
 };
 const fill = (text: string) => capitalised(filled(text.replace("{deed}", "sort apples"), slots));
-const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS, ANY_DEED, SEEING, BEING_TOLD];
+const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS, ANY_DEED, SEEING, BEING_TOLD, ...PLAIN_DEEDS];
 
 test("every requirement pattern has the shape the drafter reads", () => {
   expect(() => z.array(concern).parse(CONCERNS)).not.toThrow();

@@ -82,7 +82,7 @@ export const search: ConcernPattern = {
     },
     {
       by: "customer",
-      calledBy: /\b(?:compar\w*|choos\w*|chose|pick\w*|select\w*|buy\w*|shop\w*|e-commerce|market ?place)\b/,
+      calledBy: /\b(?:compar\w*|choos\w* (?:among|between|from)|buy(?:s|ers?)?|shop\w*|e-commerce|market ?place)\b/,
       name: "Compare up to 4 {objects}",
       want: "to see up to 4 {objects} side by side",
       so: "I notice the differences before I decide",

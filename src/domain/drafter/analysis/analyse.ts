@@ -25,6 +25,7 @@ export type Analysis = {
   replaced: string[];
   /** What the product has nothing to do with, as it was said. */
   excluded: string[];
+  /** What is said of the product, in small letters. */
   text: string;
 };
 
@@ -76,6 +77,7 @@ function analysed(description: string): Analysis {
       actor: known(activity.actor),
       towards: activity.towards.flatMap((noun) => known(noun) ?? []),
     }));
+  const aside = new Set([...heard.replaced, ...heard.excluded]);
   return {
     english,
     actors: takingPart(actors, activities),
@@ -85,7 +87,10 @@ function analysed(description: string): Analysis {
     rules: heard.rules,
     replaced: heard.replaced,
     excluded: heard.excluded,
-    text: statements.join(". ").toLowerCase(),
+    text: statements
+      .filter((one) => !aside.has(one))
+      .join(". ")
+      .toLowerCase(),
   };
 }
 

@@ -1,5 +1,10 @@
-const DOUBLED =
-  /^(plan|ship|chat|set|get|put|run|cut|swap|tag|log|map|scan|drop|stop|shop|submit|split|rent-out|tip|jog|hit|sit|win|plug|pin|grab|trim|fit|bid|spot|commit|refer|transfer|occur|step|nap|skip|flip|clip|strip|wrap|flag|blog|vlog|knit|dig|hug|beg|pet|tap|begin|admit|permit|let|regret|ban|bar|beget|chop|clap|clip|dim|dip|drag|drip|dub|equip|excel|fan|forget|grip|hem|hop|incur|infer|jam|knot|mop|nod|net|outbid|pad|pat|plod|pop|prefer|prod|propel|rebel|rip|rob|rot|rub|shed|shred|shrug|shun|shut|skim|slam|slot|slip|sob|spot|stab|stem|strap|strum|stun|sum|tan|throb|trap|trek|undercut|unzip|upset|wed|whip|zap|abhor|acquit|allot|annul|compel|concur|confer|control|defer|deter|dispel|emit|enrol|expel|fulfil|omit|outfit|patrol|repel|sublet|transmit|crop|blot|bet|reset)$/;
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+
+/** "plan" and "quit": one syllable, one vowel, one consonant. */
+const SHORT_VERB = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
+const DOUBLED = words(
+  `submit rent-out commit refer transfer occur begin admit permit regret beget equip excel forget incur infer outbid prefer propel rebel undercut unzip upset abhor acquit allot annul compel concur confer control defer deter dispel emit enrol expel fulfil omit outfit patrol repel sublet transmit reset`,
+);
 
 function inflected(head: string): string {
   if (head === "have") return "has";
@@ -17,7 +22,7 @@ export function gerund(verb: string): string {
 }
 
 function ing(head: string): string {
-  if (DOUBLED.test(head)) return `${head}${head.at(-1)}ing`;
+  if (SHORT_VERB.test(head) || DOUBLED.has(head)) return `${head}${head.at(-1)}ing`;
   if (/ie$/.test(head)) return `${head.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(head) && head !== "be") return `${head.slice(0, -1)}ing`;
   return `${head}ing`;
@@ -170,7 +175,7 @@ const PAST: Readonly<Record<string, string>> = {
 function past(head: string): string {
   const known = PAST[head];
   if (known) return known;
-  if (DOUBLED.test(head)) return `${head}${head.at(-1)}ed`;
+  if (SHORT_VERB.test(head) || DOUBLED.has(head)) return `${head}${head.at(-1)}ed`;
   if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ied`;
   if (/e$/.test(head)) return `${head}d`;
   return `${head}ed`;

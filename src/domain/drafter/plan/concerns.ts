@@ -33,11 +33,11 @@ export function isToldInFull({ activities, rules }: Pick<Analysis, "activities" 
 
 /** What a full description asks for, by the words in which it does. */
 const ASKED_FOR: Readonly<Record<string, RegExp>> = {
-  notifications: /\b(?:remind|notif|alert|warn|inform|e-?mail|sms|text message|push|(?:is|are|be|get) told)/,
+  notifications: /\b(?:remind|notif|alert|warn|inform|(?:by|an) e-?mail|sms|text message|push|(?:is|are|be|get) told)/,
   offline:
     /\b(?:offline|bad connection|no (?:network|reception|signal|connection)|without (?:a )?(?:network|reception|signal|internet|connection))\b/,
   files: /\b(?:upload|attach)/,
-  "data-exchange": /\b(?:export|csv|spreadsheet import|import)/,
+  "data-exchange": /\b(?:csv|excel|(?:spreadsheet|data) (?:im|ex)port|(?:im|ex)port(?:s|ed)? (?:as|to|from|data|lists?))\b/,
   search: /\b(?:search(?:es)? (?:the|for|by|in)|can search|browse|look up)\b/,
   messaging: /\b(?:chat|send (?:each other )?messages|message each other)\b/,
   payments: /\b(?:pay online|pays online|card payments?|by card|online payments?|checkout)\b/,

@@ -1,6 +1,6 @@
 import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
 import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
-import { ANY_DEED, BEING_TOLD, SEEING } from "#domain/catalog/patterns/deeds-plain.ts";
+import { ANY_DEED, BEING_TOLD, PLAIN_DEEDS, SEEING } from "#domain/catalog/patterns/deeds-plain.ts";
 import { DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
@@ -55,5 +55,5 @@ export function fittingPattern(activity: Activity): DeedPattern {
   )
     return BEING_TOLD;
   const found = DEEDS.find((deed) => deed.verbs.includes(activity.verb) && FITS[deed.key]?.(activity) === true);
-  return found ?? (SEEING.verbs.includes(activity.verb) ? SEEING : ANY_DEED);
+  return found ?? [SEEING, ...PLAIN_DEEDS].find(({ verbs }) => verbs.includes(activity.verb)) ?? ANY_DEED;
 }
