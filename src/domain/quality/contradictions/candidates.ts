@@ -22,7 +22,10 @@ export function withRareTerms<Item>(rows: readonly Indexed<Item>[]): Indexed<Ite
   };
   return rows.map((row) => ({
     ...row,
-    facts: row.facts.map((fact) => ({ ...fact, about: { ...fact.about, terms: fact.about.terms.map(pale) } })),
+    facts: row.facts.map((fact) => ({
+      ...fact,
+      about: { ...fact.about, terms: fact.about.terms.map(pale), said: fact.about.said.map(pale) },
+    })),
   }));
 }
 

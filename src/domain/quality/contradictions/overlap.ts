@@ -31,10 +31,18 @@ const opposites = linesOf(OPPOSITES);
 
 const names = ({ ids, text }: Term) => [...ids, text];
 
+type SaidBy = { all: ReadonlySet<string>; beside: ReadonlySet<string> };
+/** A row is compared with many others. */
+const read = new WeakMap<readonly Term[], SaidBy>();
+
 /** Words that stand right before another term are told apart from words that are done. */
-function saidBy(terms: readonly Term[]): { all: ReadonlySet<string>; beside: ReadonlySet<string> } {
+function saidBy(terms: readonly Term[]): SaidBy {
+  const known = read.get(terms);
+  if (known) return known;
   const beside = terms.filter(({ end }) => terms.some(({ start }) => start === end + 1));
-  return { all: new Set(terms.flatMap(names)), beside: new Set(beside.flatMap(names)) };
+  const said = { all: new Set(terms.flatMap(names)), beside: new Set(beside.flatMap(names)) };
+  read.set(terms, said);
+  return said;
 }
 
 /** Whether each speaks of a case of its own, such as the free plan and the paid one. */
@@ -50,8 +58,8 @@ export function areApart(a: readonly Term[], b: readonly Term[]): boolean {
 
 /** The pairs of opposite words the two differ by. */
 export function oppositesBetween(a: readonly Term[], b: readonly Term[]): number {
-  const one = new Set(a.flatMap(names));
-  const other = new Set(b.flatMap(names));
+  const { all: one } = saidBy(a);
+  const { all: other } = saidBy(b);
   return opposites.filter(
     ([left = "", right = ""]) =>
       (one.has(left) && other.has(right) && !one.has(right) && !other.has(left)) ||

@@ -1,4 +1,4 @@
-import type { Said } from "./conflict.ts";
+import type { Said } from "./clashes/said.ts";
 
 /** What most of what is shorter says stands in the other as well. */
 const MOSTLY = 0.65;

@@ -54,13 +54,19 @@ export function isSpecific(name: string): boolean {
 }
 
 /** The attributes an amount of this dimension may be of, by what stands beside it; those that ask for more words first. */
-export function attributesOf(dimension: string, terms: readonly Term[], tokens: readonly Token[]): string[] {
+export function attributesOf(
+  dimension: string,
+  terms: readonly Term[],
+  tokens: readonly Token[],
+  all: readonly Token[] = tokens,
+): string[] {
   const ids = new Set(terms.flatMap((term) => term.ids));
   const said = saidOf(tokens);
+  const whole = all === tokens ? said : saidOf(all);
   const isSaid = (needle: Needle) => needle.ids.some((id) => ids.has(id)) || said.includes(needle.words);
   const fitting = attributes.filter(
     ({ dimensions, groups, not }) =>
-      dimensions.has(dimension) && groups.every((group) => group.some(isSaid)) && !not.some(({ words }) => said.includes(words)),
+      dimensions.has(dimension) && groups.every((group) => group.some(isSaid)) && !not.some(({ words }) => whole.includes(words)),
   );
   return fitting.toSorted((a, b) => b.groups.length - a.groups.length).map(({ name }) => name);
 }

@@ -1,7 +1,11 @@
 import { type Clause, mainText } from "./clause.ts";
+import { demandsOf } from "./demands.ts";
 import type { Comparator, Fact, FactKind } from "./fact.ts";
-import { choiceFamilies, choicesIn, formatFamilies } from "./families.ts";
+import { choicesIn, formatFamilies } from "./families.ts";
+import { namesIn } from "./names.ts";
+import { statesNamed } from "./states.ts";
 import { amountsIn } from "./units.ts";
+import { rootOf } from "./words.ts";
 
 const NEGATIVE =
   /\b(?:not|never|no|cannot|none|nothing|nobody|neither|nor|without|impossible|prohibited|forbidden|excluded|barred|ruled out|refuses?|refused|denied|denies|rejected|\w+n't|unable|lacks?|free of)\b/giu;
@@ -43,6 +47,7 @@ export function isDenied(clause: Clause): boolean {
   }
   const blank = clause.text
     .slice(0, clause.main.end)
+    .replace(HARMLESS, (found) => " ".repeat(found.length))
     .split("")
     .map((sign, at) =>
       clause.terms.some(({ start, end }) => at >= start && at < end) ||
@@ -55,31 +60,18 @@ export function isDenied(clause: Clause): boolean {
   const refused = /\b(?:refuses?|refused|denied|denies|prohibited|forbidden|impossible|excluded|barred)\b/iu.test(
     mainText(clause),
   );
-  return refused !== countOf(blank.slice(clause.main.start).replace(HARMLESS, " "), NEGATIVE) > 0;
+  return refused !== countOf(blank.slice(clause.main.start), NEGATIVE) > 0;
 }
 
 function countOf(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length;
 }
 
-const OPEN_TO_ALL =
-  /\b(?:without (?:\w+ ){0,2}(?:sign-?in|signing in|logging in|log-?in|an account|accounts?|registration|registering|a password)|anonymous(?:ly)?|unregistered|not signed in|(?:no|needs? no|requires? no) (?:account|registration|sign-?in|log-?in)|guest checkout)\b/iu;
-const SIGNED_IN =
-  /\b(?:unless (?:\w+ ){0,3}(?:logged|signed) in|(?:only|must|needs?|requires?|demands?|first|after|before|until|behind|mandatory)\b.{0,40}\b(?:logged in|signed in|sign-?in|signing in|log-?in|logging in|an account|registration|registered?|authenticat\w*)|(?:registration|sign-?in|log-?in|an account) (?:\w+ )?(?:is|required|needed|mandatory|first)|anonymous\w* .*(?:not|no|impossible|refused))\b/iu;
-
-/** Whether a clause asks for an account, or does without. */
-export function entryOf(clause: Clause): Fact[] {
-  const said = clause.text.slice(clause.main.start, clause.main.end);
-  const needs = SIGNED_IN.test(said);
-  if (clause.form === "test" || (!needs && !OPEN_TO_ALL.test(said))) return [];
-  const terms = clause.terms.filter(({ ids }) => !ids.some((id) => /^(sign in|register|account|anonym|offline)/.test(id)));
-  return [
-    factOf(clause, "polarity", {
-      attribute: "account",
-      comparator: needs ? "does" : "does not",
-      about: { ...clause.about, terms },
-    }),
-  ];
+/** What a deed asks for or does without: approval, an account, a name. */
+export function demandedBy(clause: Clause): Fact[] {
+  return demandsOf(clause).map(({ name, isAsked }) =>
+    factOf(clause, "polarity", { attribute: name, comparator: isAsked ? "does" : "does not" }),
+  );
 }
 
 export function polarityOf(clause: Clause): Fact[] {
@@ -97,19 +89,23 @@ export function transitionsOf(clause: Clause): Fact[] {
   else if (NEEDS.test(said)) states.push("step");
   if (UNTIL.test(said)) states.push("until");
   else if (AFTER.test(said) && !isDenied(clause)) states.push("after");
-  return states.map((state) => factOf(clause, "state_transition", { attribute: state }));
+  const named = statesNamed(clause).map(({ fact, words }) => {
+    const terms = clause.terms.filter(({ ids, text }) => !words.has(rootOf(text)) && !ids.some((id) => words.has(id)));
+    return factOf(clause, "state_transition", { ...fact, about: { ...clause.about, terms } });
+  });
+  return [...named, ...states.map((state) => factOf(clause, "state_transition", { attribute: state }))];
 }
 
 /** The choices and formats a clause names, one fact for each family. */
 export function choicesOf(clause: Clause): Fact[] {
   const said = clause.text.slice(clause.main.start, clause.main.end);
-  const found = choicesIn(said);
+  const found = [...choicesIn(said), ...namesIn(clause)];
   return [...new Set(found.map(({ family }) => family))].flatMap((family) => {
     const own = found.filter((one) => one.family === family);
     const [first] = own;
     const last = own.at(-1);
-    if (!first || !last || !(choiceFamilies.has(family) || formatFamilies.has(family))) return [];
-    const isFormat = formatFamilies.has(family);
+    if (!first || !last) return [];
+    const isFormat = formatFamilies.has(family) || family === "form";
     const denied = new Set(
       own
         .filter(({ start }) =>
@@ -139,7 +135,7 @@ export function choicesOf(clause: Clause): Fact[] {
 }
 
 const OUT =
-  /\b(?:out of (?:the )?scope|outside (?:of )?(?:the )?(?:scope|this)|not (?:in|within|part of) (?:the |this |our )?(?:scope|project|product|release|version|work|system)|not (?:a )?part of|no part of|not included|not covered|excluded?|excludes?|left out|leaves? out|left (?:to|for)|not (?:deal|concern)|do(?:es)? not (?:cover|deal|include|handle|offer|support|contain|concern)|no concern of|not a concern|not our (?:concern|business)|not planned|not foreseen|not supported|not provided|not offered|will not (?:be )?(?:offer|cover|build|include|support|provide|contain|built|offered|covered|included|supported|provided)\w*|(?:comes?|follows?) (?:only )?(?:in )?(?:a )?later|later (?:project|release|version|phase)|stays? outside|lies outside|beyond (?:the )?scope|not addressed|nothing to do with|(?:has|have|contains?|offers?|includes?|comes? with) no|without any|we do not|not among|do without|not touched by|not a subject|is left aside|deliberately|leave(?:s)? .* (?:out|aside|to)|other (?:\w+ )?(?:are|is) not|stays? with the)\b/iu;
+  /\b(?:out of (?:the )?scope|outside (?:of )?(?:the )?(?:scope|this)|not (?:in|within|part of) (?:the |this |our )?(?:scope|project|product|release|version|work|system)|not (?:a )?part of|no part of|not included|not covered|excluded?|excludes?|left out|leaves? out|left (?:to|for)|not (?:deal|concern)|do(?:es)? not (?:cover|deal|include|handle|offer|support|contain|concern)|no concern of|not a concern|not our (?:concern|business)|not planned|not foreseen|not supported|not provided|not offered|will not (?:be )?(?:offer|cover|build|include|support|provide|contain|built|offered|covered|included|supported|provided)\w*|(?:comes?|follows?) (?:only )?(?:in )?(?:a )?later|later (?:project|release|version|phase)|stays? outside|lies outside|beyond (?:the )?scope|not addressed|nothing to do with|(?:has|have|contains?|offers?|includes?|comes? with) no|without any|we do not|not among|do without|not touched by|none of our (?:business|concern)|(?:we )?leaves? \w+(?: \w+){0,3} to the|not a subject|is left aside|deliberately|leave(?:s)? .* (?:out|aside|to)|other (?:\w+ )?(?:are|is) not|stays? with the)\b/iu;
 
 /** What a clause says is left out. */
 export function exclusionsOf(clause: Clause): Fact[] {
@@ -180,7 +176,11 @@ export function retentionOf(clause: Clause): Fact[] {
       about: { ...clause.about, terms },
     });
   };
-  const long = amountsIn(clause.tokens).find(({ dimension }) => dimension === "time");
+  const kept = clause.main.start + (GONE.exec(said) ?? KEPT.exec(said) ?? { index: 0 }).index;
+  const away = ({ at }: { at: number }) => Math.abs((clause.tokens[at]?.start ?? 0) - kept);
+  const [long] = amountsIn(clause.tokens)
+    .filter(({ dimension }) => dimension === "time")
+    .toSorted((a, b) => away(a) - away(b));
   const first = clause.tokens[long?.at ?? -1];
   const last = clause.tokens[(long?.until ?? 0) - 1];
   if (long && first && last) {

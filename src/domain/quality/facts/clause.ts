@@ -1,6 +1,9 @@
 import { type Span, sentencesIn, trimmed } from "#domain/source-units/sentences.ts";
 import type { About, Term } from "./fact.ts";
+import { ownershipIn } from "./ownership.ts";
 import { isPerson } from "./people.ts";
+import { placedIn } from "./places.ts";
+import { amountsIn } from "./units.ts";
 import { isDeed, type Token, termsOf, tokensOf } from "./words.ts";
 
 export type Outcome = "allowed" | "refused" | undefined;
@@ -44,7 +47,7 @@ function withTermsOf(part: Clause, before: Clause | undefined): Clause {
   return {
     ...part,
     terms: [...part.terms.filter(isPerson), ...terms.filter((term) => !isPerson(term))],
-    about: aboutOf(terms, part.conditions),
+    about: aboutOf(terms, part.conditions, part.about),
   };
 }
 
@@ -109,21 +112,57 @@ function madeOf(
     end: place.end + main.start,
   });
   const plain = tokensOf(text.slice(main.start, main.end));
-  const terms = termsOf(text.slice(main.start, main.end), plain).map(shifted);
+  const placed = placedIn(text, main, termsOf(text.slice(main.start, main.end), plain).map(shifted), form === "story");
+  const isCase = ({ start }: Term) => form !== "test" && conditions.some((span) => start >= span.start && start < span.end);
+  const terms = placed.map((term) => (isCase(term) ? { ...term, place: { role: "case" as const, prep: "if", head: -1 } } : term));
   const tokens = plain.map(shifted);
-  return { text, span, form, main, conditions, actor, outcome, tokens, terms, about: aboutOf(terms, conditions) };
+  return {
+    text,
+    span,
+    form,
+    main,
+    conditions,
+    actor,
+    outcome,
+    tokens,
+    terms,
+    about: aboutOf(terms, conditions, {
+      said: terms,
+      times: timesIn(tokens, text),
+      whose: ownershipIn(text.slice(main.start, main.end)),
+    }),
+  };
 }
 
-const LIGHT = new Set(["create", "view", "expose", "run", "start", "donate", "load", "keep", "work", "open", "see", "rate"]);
+const LAST = /\b(?:last|first|final|next) (?:second|minute|hour|day|night|week|month|year)\b/iu;
+
+function timesIn(tokens: readonly Token[], text: string): number {
+  return amountsIn(tokens).filter(({ dimension, value }) => dimension === "time" || value > 1).length + (LAST.test(text) ? 1 : 0);
+}
+
+const HELPING = new Set(
+  `let lets allow allows allowed enable enables want wants need needs get gets got go goes make makes take takes use uses used`.split(
+    " ",
+  ),
+);
+const LIGHT = new Set(["expose", "run", "start", "load", "work"]);
 
 /** All terms, the deeds among them, and the one the clause is about: the first outside conditions that is not a helping verb. */
-export function aboutOf(terms: readonly Term[], conditions: readonly Span[] = []): About {
-  const outside = terms.filter(({ start }) => !conditions.some((span) => start >= span.start && start < span.end));
-  const deedsOf = (list: readonly Term[]) => list.flatMap(({ ids }) => ids.filter(isDeed));
-  const own = deedsOf(outside.length > 0 ? outside : terms);
-  const done = deedsOf((outside.length > 0 ? outside : terms).filter(({ isNamed, text }) => !isNamed && !/^g[eo]t/.test(text)));
-  const main = [...done, ...own].find((id) => !LIGHT.has(id)) ?? own[0] ?? "";
-  return { terms, deeds: deedsOf(terms), main };
+export function aboutOf(
+  terms: readonly Term[],
+  conditions: readonly Span[] = [],
+  more: Pick<About, "said" | "times" | "whose"> = { said: terms, times: 0, whose: "" },
+): About {
+  const free = terms.filter(({ start }) => !conditions.some((span) => start >= span.start && start < span.end));
+  const outside = free.length > 0 ? free : terms;
+  const done = outside.filter(({ place, text }) => place?.role === "deed" && !HELPING.has(text));
+  // "cancellation" is a deed as well as a word for it; "prescription" is a thing
+  const named = outside.filter(({ ids, place }) => place?.role !== "deed" && ids.every(isDeed));
+  const isFull = ({ ids }: Term) => !ids.some((id) => LIGHT.has(id));
+  const said = done.find(isFull) ?? named.find(isFull) ?? done[0] ?? named[0] ?? outside.find(({ ids }) => ids.some(isDeed));
+  const mains = said ? (said.place?.role === "deed" ? said.ids : said.ids.filter(isDeed)) : [];
+  const deeds = terms.flatMap(({ ids, place }) => (place?.role === "deed" ? ids : ids.filter(isDeed)));
+  return { terms, deeds, main: mains[0] ?? "", mains, said: more.said, times: more.times, whose: more.whose };
 }
 
 /** What stands outside the conditions. */

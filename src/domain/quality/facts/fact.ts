@@ -45,7 +45,26 @@ export type Fact = {
   about: About;
 };
 
+/** What a term does in its clause; `head` is where the noun begins that a modifier or case belongs to, `prep` what leads in a case. */
+export type Place = { role: "deed" | "theme" | "case" | "modifier" | "state"; prep: string; head: number };
 /** A word that carries meaning, with the concepts it may stand for. */
-export type Term = { ids: readonly string[]; start: number; end: number; text: string; weight: number; isNamed: boolean };
-/** What a clause speaks of: all terms, and among them its deeds. */
-export type About = { terms: readonly Term[]; deeds: readonly string[]; main: string };
+export type Term = {
+  ids: readonly string[];
+  start: number;
+  end: number;
+  text: string;
+  weight: number;
+  isNamed: boolean;
+  place?: Place;
+};
+/** What a fact speaks of, among it its deeds; `said` is all its clause speaks of, and `times` how many lengths of time it names. */
+export type About = {
+  terms: readonly Term[];
+  deeds: readonly string[];
+  main: string;
+  /** All deeds its main verb may stand for. */
+  mains: readonly string[];
+  said: readonly Term[];
+  times: number;
+  whose: "own" | "only own" | "others" | "";
+};

@@ -1,5 +1,5 @@
 import { isSingle } from "./attributes.ts";
-import { choicesOf, entryOf, exclusionsOf, polarityOf, retentionOf, transitionsOf } from "./claims.ts";
+import { choicesOf, demandedBy, exclusionsOf, polarityOf, retentionOf, transitionsOf } from "./claims.ts";
 import { clausesOf } from "./clause.ts";
 import type { Fact } from "./fact.ts";
 import { permissionsIn } from "./permissions.ts";
@@ -30,7 +30,7 @@ function readFacts(text: string): Fact[] {
       ...permissionsIn(clause),
       ...choicesOf(clause),
       ...excluded,
-      ...entryOf(clause),
+      ...demandedBy(clause),
       ...(excluded.length > 0 ? [] : [...transitionsOf(clause), ...polarityOf(clause)]),
     ];
   });

@@ -1,6 +1,8 @@
+import type { Term } from "./fact.ts";
 import { CHOICES, FORMATS } from "./lexicon/choices.ts";
+import { FAMILY_WORDS, ONE_FOR_ALL } from "./lexicon/family-words.ts";
 import { TOPICS } from "./lexicon/topics.ts";
-import { type Token, tokensOf } from "./words.ts";
+import { type Token, termsOf, tokensOf } from "./words.ts";
 
 type Member = { family: string; value: string; words: readonly string[] };
 export type Found = { family: string; value: string; start: number; end: number };
@@ -46,7 +48,27 @@ function add(member: Member) {
   members.set(first, [...(members.get(first) ?? []), member]);
 }
 
-export const choiceFamilies = read(CHOICES);
+const once = new Set(ONE_FOR_ALL.split(/,\s+/));
+const saidByFamily = new Map(
+  FAMILY_WORDS.split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [family, words] = splitOnce(line, ":");
+      return [family, new Set(words.split(",").flatMap((word) => termsOf(word).flatMap(({ ids }) => ids)))] as const;
+    }),
+);
+
+/** Chosen once for the whole product. */
+export function isOneForAll(family: string): boolean {
+  return once.has(family);
+}
+
+/** Whether a term says no more than the family: of a database that it is for data. */
+export function isSaidByFamily(family: string, { ids }: Term): boolean {
+  return ids.some((id) => saidByFamily.get(family)?.has(id));
+}
+
+read(CHOICES);
 export const formatFamilies = read(FORMATS);
 
 const isSame = (said: string | undefined, word: string) => said === word || said === `${word}s` || said === `${word}es`;

@@ -1,57 +1,96 @@
 import { aboutOf, type Clause, mainText } from "./clause.ts";
 import type { Comparator, Fact, Term } from "./fact.ts";
 import { isPerson } from "./people.ts";
+import { phrasing } from "./phrasing.ts";
 import { termsOf } from "./words.ts";
 
-const ONLY: readonly RegExp[] = [
-  /^only (?:the |an? |our |its )?(.{3,60}?)(?= (?:may|can|could|must|should|shall|is|are|has|have|\w+s|\w+) )/iu,
-  /\bby (?:the |an? |our |its )?([^,.;]{3,50}?) (?:only|alone|exclusively|and (?:by )?(?:no one|nobody|no other|not? others?)\b.*)/iu,
-  /\b(?:exclusively|solely|only|just) (?:by|to|for) (?:the |an? |our |its )?([^,.;]{3,50})/iu,
-  /\b(?:nobody|no one|none|no other \w+|no-one|nobody else) (?:but|except|other than|besides|apart from|than|save) (?:for )?(?:the |an? |our |its )?([^,.;]{3,50}?)(?= (?:may|can|has|have|is|are|\w+s)\b|[,.;]|$)/iu,
-  /\b(?:reserved|restricted|limited|confined) (?:to|for) (?:the |an? |our |its )?([^,.;]{3,50})/iu,
-  /\b(?:sole|exclusive) (?:right|privilege|task|job|duty|business|preserve|responsibility|matter) of (?:the |an? )?([^,.;]{3,50})/iu,
-  /\b(?:the )?([^,.;]{3,50}?) (?:is|are) the (?:only|sole)(?: (?:one|ones|person|people|role|group|\w+))? (?:who|that|to|allowed|with)\b/iu,
-  /\b(?:the )?([^,.;]{3,50}?) (?:alone|exclusively|solely)\b/iu,
-  /\b(?:lies|rests|stays|remains|is|are) (?:solely |exclusively |only |alone )?(?:with|up to|in the hands of|a matter for|left to) (?:the |an? )?([^,.;]{3,50}?)(?: (?:alone|only|exclusively))/iu,
-  /\b(?:takes|needs|requires) (?:the |an? )([^,.;]{3,30}?)(?:'s)? (?:right|role|rights|privilege|permission)/iu,
+/** Who alone, told by the words around: the people stand in the first group, or are the last named in it. */
+const ALONE: readonly RegExp[] = [
+  /\b(?:only|solely|exclusively|none but|none other than|just) (?:(?:by|to|for|with) )?((?:[\w'’-]+ ){0,4}[\w'’-]+)/iu,
+  /\b(?:nobody|no one|no-one|none|no other \w+)(?:'s|’s)?(?: \w+)? (?:but|except|other than|besides|apart from|than|save) ([^,.;]{3,50})/iu,
+  /\bby ([^,.;]{3,50}?) (?:only|alone|exclusively|and (?:by )?(?:no one|nobody|no other)\b)/iu,
+  /\b(?:reserved|restricted|limited|confined) (?:to|for) ([^,.;]{3,50})/iu,
+  /\b(?:sole|exclusive) (?:right|privilege|task|job|duty|business|preserve|matter) of ([^,.;]{3,50})/iu,
+  /^([^,.;]{3,50}?) (?:is|are) the (?:only|sole)\b/iu,
+  /\b(?:with|up to|in the hands of|for|to) ([^,.;]{3,50}?)(?:'s eyes|’s eyes)? (?:alone|only|exclusively|solely)\b/iu,
+  /^([^,.;]{3,50}?) (?:decides? )?(?:alone|exclusively|solely)\b/iu,
+  /\b(?:takes|needs|requires) (?:the |an? )([^,.;]{3,30}?)(?:'s|’s)? (?:right|role|rights|privilege|permission)/iu,
 ];
-const NOBODY_ELSE =
-  /\b(?:no one else|nobody else|no other (?:person|people|role|user|group|staff|hand|member)\w*|no others?\b|others? (?:may|can|do) ?not|and not by anyone else|anyone else is|everyone else is|others have no)/iu;
-const DENIED =
-  /\b(?:must not|may not|can ?not|can't|shall not|should not|do not|does not|don't|doesn't|are not|is not|never|have no|has no|not allowed|not permitted|forbidden|no right|no means|without the right|no such|prohibited|barred from|no access|not entitled|unable to)\b/iu;
+const NOBODY_ELSE = phrasing(`
+  no_one/nobody/anyone/everyone else
+  no other person/people/role/user/group/staff/hand/member
+  no others
+  others may/can/do/have not/no
+`);
+const DENIED = phrasing(`
+  must/may/can/shall/should/do/does/are/is not
+  cannot/can't/don't/doesn't/isn't/aren't/never
+  have/has no
+  not allowed/permitted/entitled
+  forbidden/prohibited/barred
+  no right/means/such/access
+  without the right
+  unable to
+`);
+const SHUT =
+  /\b(?:closed|off limits|hidden|invisible|barred|denied|forbidden|refused|locked|kept) (?:to|for|from) ([^,.;]{3,40})/iu;
 const NOBODY =
   /^(?:nobody|no one|no-one|no (?:user|member|employee|customer|person|guest|visitor|staff)\w*)\b(?! (?:but|except|other|else))/iu;
-const ALLOWED =
-  /\b(?:may|can|are allowed to|is allowed to|is free to|are free to|is able to|are able to|has the right|have the right|is entitled|are entitled|lets?|enables?|allows?|shows? \w+ \w+ an? )\b/iu;
-const ANYONE =
-  /\b(?:any ?one|any ?body|every ?one|every ?body|any (?:user|member|employee|visitor|person|colleague|guest|customer|student|teacher|staff)\w*|all (?:users|members|employees|visitors|staff|customers|people)|without help|themselves|on (?:his|her|their|my) own)\b/iu;
+const ALLOWED = phrasing(`
+  may/can/let/lets/enable/enables/allow/allows/able_to/free_to/entitled
+  is/are allowed to
+  has/have the right
+  show/shows … a/an
+`);
+const ANYONE = phrasing(`
+  anyone/any_one/anybody/everyone/everybody/every_one/themselves
+  any user*/member*/employee*/visitor*/person*/colleague*/guest*/customer*/student*/teacher*/staff
+  all users/members/employees/visitors/staff/customers/people
+  without help
+  on his/her/their/my own
+`);
 
 /** Who may do what, and who alone. */
 export function permissionsIn(clause: Clause): Fact[] {
-  const said = mainText(clause);
+  const said = mainText(clause).trim();
   if (clause.form === "story") return madeOf(clause, clause.actor, "may");
   if (clause.form === "test") {
     if (!clause.outcome || clause.actor.length === 0) return [];
     const people = clause.actor.filter(isPerson);
     return people.length > 0 ? madeOf(clause, people, clause.outcome === "allowed" ? "may" : "may not") : [];
   }
-  for (const pattern of ONLY) {
-    const found = pattern.exec(said.trim());
-    const people = peopleOf(found?.[1] ?? "");
-    if (found && people.length > 0) return madeOf(clause, people, "only");
-  }
+  const alone = aloneIn(said);
+  if (alone.length > 0) return madeOf(clause, alone, "only");
   const subject = subjectOf(clause);
   if (NOBODY_ELSE.test(said)) {
     const people = clause.terms.filter(isPerson);
     if (people.length > 0) return madeOf(clause, people.slice(0, 2), "only");
   }
-  if (NOBODY.test(said.trim())) return madeOf(clause, [], "may not");
+  if (NOBODY.test(said)) return madeOf(clause, [], "may not");
+  const shut = peopleOf(SHUT.exec(said)?.[1] ?? "");
+  if (shut.length > 0) return madeOf(clause, shut, "may not");
   if (ANYONE.test(said) && !DENIED.test(said)) return madeOf(clause, anyoneOf(clause), "may");
   if (subject.length > 0 && DENIED.test(said)) return madeOf(clause, subject, "may not");
   if (subject.length > 0) return madeOf(clause, subject, "may");
   if (ALLOWED.test(said)) {
     const people = clause.terms.filter(isPerson).slice(0, 1);
     return people.length > 0 && !DENIED.test(said) ? madeOf(clause, people, "may") : [];
+  }
+  return [];
+}
+
+/** The people a clause says it is for alone: the first of what stands behind "only", the last of what stands before "alone". */
+function aloneIn(said: string): Term[] {
+  for (const [at, pattern] of ALONE.entries()) {
+    const phrase = pattern.exec(said)?.[1] ?? "";
+    const terms = termsOf(phrase);
+    const people = terms.filter(isPerson);
+    const near = at === 0 ? terms.slice(0, 3) : terms;
+    const named = phrase.search(/\b(?:may|can|could|must|should|shall|is|are|has|have)\b/u);
+    const fitting = people.filter((term) => near.includes(term) && (named < 0 || term.start < named));
+    if (at <= 1 && fitting.length === 0 && named > 0 && people.length === 0) return terms.filter((term) => term.start < named);
+    if (at === 0 && !(terms[0] && fitting.some((term) => term === terms[0] || term === terms[1]))) continue;
+    if (fitting.length > 0) return at === 6 || at === 7 ? fitting.slice(-1) : fitting;
   }
   return [];
 }
@@ -76,7 +115,7 @@ function subjectOf({ terms, main, text }: Clause): Term[] {
   const people: Term[] = [];
   for (const term of terms) {
     const last = people.at(-1);
-    if (!isPerson(term)) {
+    if (!isPerson(term) || term.place?.role === "modifier") {
       if (
         !last &&
         term.start - first.start < 24 &&
@@ -95,12 +134,12 @@ function subjectOf({ terms, main, text }: Clause): Term[] {
 function madeOf(clause: Clause, actor: readonly Term[], comparator: Comparator): Fact[] {
   const rest = clause.terms.filter((term) => !actor.some(({ start, text }) => term.start === start && term.text === text));
   const others = clause.form === "prose" ? rest.filter((term) => !actor.some(({ text }) => term.text === text)) : rest;
-  const about = aboutOf(others, clause.conditions);
+  const about = aboutOf(others, clause.conditions, clause.about);
   return [
     {
       kind: "permission",
       concept: about.main,
-      attribute: ownership(clause.text.slice(clause.main.start, clause.main.end)),
+      attribute: clause.about.whose,
       comparator,
       value: about.deeds,
       unit: "",
@@ -112,14 +151,4 @@ function madeOf(clause: Clause, actor: readonly Term[], comparator: Comparator):
       about,
     },
   ];
-}
-
-function ownership(said: string): string {
-  if (
-    /\b(?:others|other people|another (?:person|member|user)|somebody else|someone else|colleagues|foreign|not their own)\b/iu.test(
-      said,
-    )
-  )
-    return "others";
-  return /\b(?:own|my|their)\b/iu.test(said) ? "own" : "";
 }

@@ -2,7 +2,7 @@ import { attributesOf } from "./attributes.ts";
 import type { Clause } from "./clause.ts";
 import { aboutOf } from "./clause.ts";
 import type { Comparator, Fact } from "./fact.ts";
-import { type Amount, amountsIn } from "./units.ts";
+import { type Amount, amountsIn, numberSaid } from "./units.ts";
 import { termsOf, tokensOf } from "./words.ts";
 
 const MOST_BEFORE =
@@ -13,25 +13,60 @@ const MOST_AFTER =
   /^(?:\w+ ){0,2}?(?:at (?:the )?(?:most|latest)|or (?:less|fewer|under|below|younger)|maximum|max|at maximum|each at most|tops|and no (?:more|longer|later)|and not (?:more|longer)|is the (?:limit|maximum|most|upper)|are the (?:limit|maximum|most|upper))/u;
 const LEAST_AFTER =
   /^(?:\w+ ){0,2}?(?:or (?:more|longer|older|over|above|better)|at (?:the )?least|minimum|at minimum|and (?:more|over|upwards|above)|is the (?:minimum|least|lower)|are the (?:minimum|least|lower))/u;
-const STATISTIC =
-  /\b(average|on average|mean|median|typical(?:ly)?|peak|percentile|(?:\d+|ninety\S*) (?:percent|%|of 100|of 1,?000|out of 100))/iu;
+const AVERAGE = /\b(?:average|mean|median|typical|typically|peak)\b/iu;
+const PART =
+  /\b(half|most|(?:a|one|two|three) (?:third|quarter|tenth|fifth)s?) of (?:all )?(?:the )?\w+|\b(\d+|ninety\S*)(?:st|nd|rd|th)? (?:percentile|of (?:100|1,?000)|out of (?:100|1,?000))/iu;
+
+/** "95 % within 2 seconds", "95 of 100": of how many the time holds. */
+function isStatistic({ tokens }: Clause, { dimension, at, until }: Amount, amounts: readonly Amount[]): boolean {
+  if (!amounts.some((other) => other.dimension === "time" && other.value < 600)) return false;
+  if (dimension === "share") return true;
+  const isOf = (place: number) => tokens[place]?.text === "of" && /^1,?000?$/.test(tokens[place + 1]?.text ?? "");
+  return dimension === "count" && (isOf(until) || isOf(at - 1));
+}
+
+/** Of which part of all cases an amount is said: an average, or the quickest 95 of 100. */
+function statisticOf(clause: Clause, amount: Amount, amounts: readonly Amount[]): string[] {
+  const said = clause.text.slice(clause.main.start, clause.main.end);
+  if (AVERAGE.test(said)) return ["average"];
+  if (amount.dimension !== "time") return [];
+  const share = amounts.find(({ dimension }) => dimension === "share");
+  if (share) return [String(share.value)];
+  const part = PART.exec(said);
+  return part ? [String(part[2] ?? part[1])] : [];
+}
 
 /** The numbers of a clause that say how much, how often, how long. */
 export function quantitiesIn(clause: Clause): Fact[] {
   const amounts = amountsIn(clause.tokens);
+  return [...ageOf(clause), ...quantitiesOf(clause, amounts)];
+}
+
+const AGED = /\b(\w+(?:-\w+)?)[- ]years?[- ]old\b|\baged (\w+)/iu;
+
+/** "As a sixteen-year-old" tries an age. */
+function ageOf(clause: Clause): Fact[] {
+  const found = AGED.exec(clause.text);
+  const value = numberSaid((found?.[1] ?? found?.[2] ?? "").toLowerCase());
+  if (!found || value === undefined || clause.form === "prose") return [];
+  const span = { start: found.index, end: found.index + found[0].length };
+  const kept = { concept: "", attribute: "age limit", unit: "count", actor: [], condition: [], modality: "must" as const };
+  return [{ ...kept, kind: "quantity", comparator: "probe", value, span, origin: "words", about: clause.about }];
+}
+
+function quantitiesOf(clause: Clause, amounts: readonly Amount[]): Fact[] {
   return amounts.flatMap((amount, at) => {
-    if (amount.dimension === "clock" || isName(clause, amount)) return [];
+    if (amount.dimension === "clock" || isName(clause, amount) || isStatistic(clause, amount, amounts)) return [];
     const token = clause.tokens[amount.at];
     const last = clause.tokens[amount.until - 1];
     if (!token || !last) return [];
     const span = { start: token.start, end: last.end };
     const { terms, tokens } = besideOf(clause, amounts, amount);
-    const near = attributesOf(amount.dimension, terms, tokens);
+    const near = attributesOf(amount.dimension, terms, tokens, clause.tokens);
     const isAlone = terms.length === clause.terms.length;
     const names =
       near.length > 0 || !isAlone ? near : attributesOf(amount.dimension, termsOf(clause.text), tokensOf(clause.text));
     const comparator = comparatorOf(clause, amount, amounts[at + 1]);
-    const statistic = STATISTIC.exec(clause.text.slice(clause.main.start, clause.main.end));
     return [
       {
         kind: "quantity" as const,
@@ -41,13 +76,14 @@ export function quantitiesIn(clause: Clause): Fact[] {
         value: amount.value,
         unit: amount.dimension,
         actor: clause.actor.flatMap(({ ids }) => ids),
-        condition: statistic && /average|mean|median|typical|peak/iu.test(statistic[0]) ? ["average"] : [],
+        condition: statisticOf(clause, amount, amounts),
         modality: "must" as const,
         span,
         origin: "words" as const,
         about: aboutOf(
           terms.filter((term) => term.end <= span.start || term.start >= span.end),
           clause.conditions,
+          clause.about,
         ),
       },
     ];
@@ -99,11 +135,14 @@ function comparatorOf(clause: Clause, amount: Amount, next: Amount | undefined):
       .map(({ text }) => text)
       .join(" ");
     if (/\bnot (?:yet )?(?:passed|gone|over|elapsed|up)/.test(waiting)) return "at least";
+    if (/^(?:ago|old|earlier)\b/.test(after) && outcome) return outcome === "refused" ? "refused" : "probe";
     if (
       /^(?:have |has |are |is |ha |of \w+ )*(?:passed|gone|over|elapsed|old|later|after|past|up|without|of no|idle)/.test(after)
     )
       return "is";
     const isGiven = /\bwhen\b/.test(waiting);
+    const isAnswered = amountsIn(tokens.slice(thenAt)).some(({ dimension }) => dimension === amount.dimension);
+    if (isAnswered && amount.dimension === "money") return "given";
     if (isGiven && /^(count|share|period)$/.test(amount.dimension)) return "given";
     if (amount.isOrdinal || amount.dimension !== "count" || outcome) return outcome === "refused" ? "refused" : "probe";
   }

@@ -3,6 +3,7 @@ import { plural } from "#domain/drafter/language/words.ts";
 import type { Term } from "./fact.ts";
 import { DEEDS } from "./lexicon/deeds.ts";
 import { THINGS } from "./lexicon/things.ts";
+import { KINDS, STATES, TRADE_THINGS } from "./lexicon/trade-things.ts";
 
 export type Token = { text: string; start: number; end: number };
 type Phrase = { words: readonly string[]; id: string; isDeed: boolean; mayPart: boolean };
@@ -13,7 +14,7 @@ const SMALL = new Set(
   that these those which who whom whose what so want wants can could may might must shall should will would do does did done has have had having not no never
   only alone also than then if when whenever while once unless until after before because but there here more most less least very just some any other such
   each every all both either neither nor none nothing nobody into onto out up down off about again still too well per via over under between within without during
-  given s t able need needs needed own new one ones same how why where now yet already even ever always whatever someone means possible impossible`.split(
+  given s t throughout cannot can't won't don't doesn't didn't isn't aren't wasn't weren't mustn't shouldn't couldn't haven't hasn't itself himself herself themselves able need needs needed own new one ones same how why where now yet already even ever always whatever someone means possible impossible`.split(
     /\s+/,
   ),
 );
@@ -60,17 +61,39 @@ for (const [id = "", ...others] of groupsOf(DEEDS)) {
       addPhrase([form, ...rest], id, true, rest.length > 0);
   }
 }
-for (const [id = "", ...others] of groupsOf(THINGS)) {
-  for (const phrase of [id, ...others]) {
-    const words = tokensOf(phrase).map(({ text }) => text);
-    const last = words.at(-1) ?? "";
-    for (const form of new Set([last, plural(last)])) addPhrase([...words.slice(0, -1), form], id, false);
-    const [head = ""] = words;
-    if (words.length > 1 && plural(head) !== head && words.includes("of"))
-      addPhrase([plural(head), ...words.slice(1)], id, false);
+function addThing(phrase: string, id: string) {
+  const words = tokensOf(phrase).map(({ text }) => text);
+  const last = words.at(-1) ?? "";
+  for (const form of new Set([last, plural(last), `${last}s`])) addPhrase([...words.slice(0, -1), form], id, false);
+  const [head = ""] = words;
+  if (words.length > 1 && plural(head) !== head && words.includes("of")) addPhrase([plural(head), ...words.slice(1)], id, false);
+}
+for (const group of groupsOf(`${THINGS}${TRADE_THINGS}${STATES}`)) for (const phrase of group) addThing(phrase, group[0] ?? "");
+/** A kind has a name of its own, and one behind "~" that only its thing goes by. */
+for (const line of KINDS.split("\n").filter(Boolean)) {
+  const [thing = "", kinds = ""] = line.split(":");
+  const [head] = termsListed(thing);
+  for (const kind of kinds.split(",").map((name) => name.trim())) {
+    if (termsListed(kind).length === 0) addThing(kind, kind);
+    addThing(kind, `~${head ?? thing}`);
   }
+  if (!head) addThing(thing, thing);
+}
+
+function termsListed(phrase: string): string[] {
+  const words = tokensOf(phrase).map(({ text }) => text);
+  return (phrases.get(words[0] ?? "") ?? []).flatMap(({ words: own, id }) =>
+    own.length === words.length && own.every((word, at) => word === words[at]) && !id.startsWith("~") ? [id] : [],
+  );
 }
 for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+const listed = new Set([...phrases.values()].flatMap((list) => list.map(({ id }) => id)));
+
+/** Whether a concept is one of the lexicons, and not the root of a word nobody listed. */
+export function isListed(id: string): boolean {
+  return listed.has(id);
+}
 
 export function isDeed(id: string): boolean {
   return deedIds.has(id);
@@ -175,5 +198,9 @@ export function rootOf(word: string): string {
 
 /** Whether two terms may stand for one thing. */
 export function areOne(a: Term, b: Term): boolean {
-  return a.ids.some((id) => b.ids.includes(id));
+  return a.ids.some(
+    (id) =>
+      (!id.startsWith("~") && (b.ids.includes(id) || b.ids.includes(`~${id}`))) ||
+      (id.startsWith("~") && b.ids.includes(id.slice(1))),
+  );
 }

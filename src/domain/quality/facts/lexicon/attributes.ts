@@ -25,7 +25,7 @@ downtime | time | downtime, outage, unavailable, down, unreachable, maintenance 
 throughput | count, rounds | per second, per minute, per hour, an hour, throughput, a minute + request, order, transaction, message, import, record, job, call
 payment term | time | invoice, bill + pay, due, settle, payment term, due date, receipt, transfer | not remind, dunning, overdue reminder
 dunning time | time | remind, dunning, reminder + invoice, bill, payment, overdue
-retry count | rounds, count | repeat, retry, try again, attempt, tries, times | not wrong password, sign in, account, code, password
+retry count | rounds, count | repeat, retry, try again, attempt, tries | not wrong password, sign in, account, code, password
 retry interval | time | repeat, retry, try again, attempt + every, between, after, wait
 cancellation deadline | time | cancel, cancellation, free cancellation
 move deadline | time | move, reschedule + before, until, notice, ahead

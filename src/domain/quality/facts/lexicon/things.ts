@@ -27,7 +27,9 @@ warehouse, depot, storeroom, stockroom
 parcel, package, packet, consignment, box
 courier, delivery driver, carrier, delivery person, deliverer, rider
 driver, chauffeur, motorist
-vehicle, bus, car, van, truck, lorry, automobile
+vehicle
+car, automobile
+truck, lorry
 trip, ride, journey, tour, city walk, excursion, guided walk, drive
 delivery, home delivery, brought to my door, deliver at home, delivery to the door, brought home
 ticket, support ticket, issue, help request, case ticket, incident ticket
@@ -89,7 +91,7 @@ prescription, drug order, medication order
 medicine, drug, medication, remedy, pill
 diagnosis, finding
 vaccination, jab, inoculation, immunisation
-pet, animal, dog, cat, hamster
+animal, pet
 vet, veterinarian, animal doctor
 book, volume, title, copy
 reader, borrower, library user, library member
@@ -145,7 +147,7 @@ phone number, telephone number, mobile number
 card number, credit card, number of credit card, credit card number, payment card number, pan, card data, card detail
 payment card, credit card, debit card, bank card
 bank account, iban, bank detail
-application, job application, candidate file, applicant file, cv, resume, file of people who were turned down
+job application, application, candidate file, applicant file, cv, resume, file of people who were turned down
 candidate, applicant, job seeker
 log, log file, system log, server log, protocol file
 audit log, audit trail, change history, journal
@@ -166,7 +168,7 @@ concurrent user, concurrent users, work at the same time, simultaneous user, at 
 response time, answer time, loading time, latency, reply time, waiting time, reaction time
 screen, page, view, mask
 button, link, control
-user interface, interface language, ui, interface
+user interface, interface language, ui
 language, tongue
 currency, money unit
 amount, sum, total, sum of money

@@ -1,0 +1,63 @@
+import { areApart, oppositesBetween, overlapOf } from "#domain/quality/contradictions/overlap.ts";
+import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { haveOtherOwners, haveOtherThemes, haveOwnCases, tellApart } from "./other-things.ts";
+import { isExcepted, peopleIn, type Said, sameDeed, termsAbout, thingsOf } from "./said.ts";
+
+/** What one says is so and the other denies; of `crowd` see `areAtOdds`. */
+export function polaritiesClash(a: Said, b: Said, crowd: number): boolean {
+  const one = a.fact;
+  const other = b.fact;
+  if (one.attribute !== other.attribute) return false;
+  if (one.attribute !== "") return demandsClash(a, b);
+  if (haveOtherOwners(one, other)) return false;
+  const flips = oppositesBetween(termsAbout(one), termsAbout(other));
+  const isOdd = (one.comparator !== other.comparator) !== (flips % 2 === 1);
+  if (!isOdd || isExcepted(a, b)) return false;
+  if (areApart(termsAbout(one), termsAbout(other))) return false;
+  const said = [one.about.said, other.about.said] as const;
+  if (haveOtherThemes(...said) || tellApart(...said) || haveOwnCases(...said)) return false;
+  const people = [peopleIn(one), peopleIn(other)];
+  if (people.every((list) => list.length > 0) && overlapOf(people[0] ?? [], people[1] ?? []).count === 0) return false;
+  const overlap = overlapOf(thingsOf(one), thingsOf(other));
+  const things = overlap.shared.filter(({ ids }) => !ids.some((id) => one.about.deeds.includes(id)));
+  if (things.length === 0 && overlap.count < 3 && flips === 0) return false;
+  if (areOtherEvents(one, other)) return false;
+  const isShort = Math.min(thingsOf(one).length, thingsOf(other).length) <= 2;
+  const mainSame =
+    one.about.main === other.about.main ||
+    (one.about.deeds.includes(other.about.main) && other.about.deeds.includes(one.about.main));
+  if (!mainSame && flips === 0) return false;
+  return (
+    (overlap.count >= 2 || (isShort && overlap.count >= 1 && one.about.main !== "")) &&
+    overlap.share >= 0.5 + 0.3 * crowd &&
+    (flips > 0 || sameDeed(one, other))
+  );
+}
+
+/** "When a course is cancelled" and "when a course is created" */
+function areOtherEvents({ about: a }: Fact, { about: b }: Fact): boolean {
+  const rest = (deeds: readonly string[], others: readonly string[]) =>
+    deeds.filter((id) => !others.includes(id) && id !== "view" && id !== "work");
+  const one = rest(a.deeds, [a.main, b.main]);
+  const other = rest(b.deeds, [a.main, b.main]);
+  return one.length > 0 && other.length > 0 && !one.some((id) => other.includes(id)) && a.main !== "" && b.main !== "";
+}
+
+/** What stands for a demand is no part of what it is asked for. */
+const NAMES_DEMAND = new Set(
+  `approve sign confirm check review second account register sign in anonym name identity encrypt plain text free pay charge price offline straight reason user`.split(
+    " ",
+  ),
+);
+
+/** One asks for approval, an account or the like, where the other does without. */
+function demandsClash(a: Said, b: Said): boolean {
+  const [one, other] = [a.fact, b.fact];
+  if (one.comparator === other.comparator || isExcepted(a, b)) return false;
+  if (areApart(termsAbout(one), termsAbout(other))) return false;
+  const said = [one.about.said, other.about.said] as const;
+  if (tellApart(...said)) return false;
+  const isOwn = ({ ids }: Term) => !ids.some((id) => NAMES_DEMAND.has(id));
+  const { count, weight } = overlapOf(termsAbout(one).filter(isOwn), termsAbout(other).filter(isOwn));
+  return count >= 1 || (one.attribute === "account" && weight >= 0.6);
+}

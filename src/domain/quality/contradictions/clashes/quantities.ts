@@ -1,0 +1,66 @@
+import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
+import { isSingle, isSpecific } from "#domain/quality/facts/attributes.ts";
+import type { Fact } from "#domain/quality/facts/fact.ts";
+import { haveOtherSubjects, haveOtherThemes, isLimitedTo, tellApart } from "./other-things.ts";
+import { isExcepted, isNear, type Said, sameDeed, termsAbout, thingsOf } from "./said.ts";
+
+const COUNTS = new Set(["count", "rounds", "signs"]);
+
+/** Two values of one attribute of one thing that cannot both hold; of `crowd` see `areAtOdds`. */
+export function quantitiesClash(a: Said, b: Said, crowd: number): boolean {
+  const one = a.fact;
+  const other = b.fact;
+  const sameUnit = one.unit === other.unit || (COUNTS.has(one.unit) && COUNTS.has(other.unit));
+  if (!sameUnit || one.condition.join() !== other.condition.join()) return false;
+  if (!valuesClash(one, other) || isExcepted(a, b)) return false;
+  const [first = [], second = []] = [one.concept, other.concept].map((concept) => concept.split("|").filter(Boolean));
+  const names = sharedNames(one, other);
+  const [mine = [], theirs = []] = [one, other].map(({ attribute }) => attribute.split("|").filter(Boolean));
+  const isRival = names.length === 0 && [mine, theirs].every(([name = ""]) => isSpecific(name));
+  const sameCounted = first.some((id) => second.includes(id));
+  if (first.length > 0 && second.length > 0 && !sameCounted && names.length === 0) return false;
+  const overlap =
+    sameCounted && crowd < 0.5 ? overlapOf(termsAbout(one), termsAbout(other)) : overlapOf(thingsOf(one), thingsOf(other));
+  const weight = overlap.weight + (sameCounted ? 1 : 0);
+  if (one.comparator === other.comparator && isLimitedTo(one, other)) return false;
+  if (areApart(termsAbout(one), termsAbout(other))) return false;
+  const said = [one.about.said, other.about.said] as const;
+  const isTold =
+    names.some(isSingle) || (names.length > 0 && mine[0] === theirs[0] && isSpecific(mine[0] ?? "") && sameDeed(one, other));
+  if (tellApart(...said) || (!isTold && (haveOtherSubjects(...said) || haveOtherThemes(...said)))) return false;
+  if (names.some(isSingle) && (crowd < 0.5 || weight >= 0.6)) return true;
+  const isSame = crowd < 0.5 || sameDeed(one, other);
+  if (names.length > 0) return isSame && weight >= 1 + crowd && overlap.share >= 0.2 + 0.4 * crowd;
+  const apart = one.about.main !== "" && other.about.main !== "" && !sameDeed(one, other);
+  if (crowd > 0.5) return !isRival && isSame && weight >= 2 + crowd && overlap.share >= 0.7;
+  return !isRival && weight >= 1 && (apart ? weight >= 2 : overlap.share >= 0.3 || weight >= 2);
+}
+
+/** What both are values of: the likeliest of one among the likely ones of the other. */
+function sharedNames(a: Fact, b: Fact): string[] {
+  const [one = [], other = []] = [a, b].map(({ attribute }) => attribute.split("|").filter(Boolean));
+  const [first = ""] = one;
+  const [second = ""] = other;
+  if (first === second) return first === "" ? [] : [first];
+  if (isSpecific(first) && isSpecific(second) && a.about.main !== "" && b.about.main !== "" && !sameDeed(a, b)) return [];
+  return one.filter((name) => other.includes(name) && (name === first || name === second || isSpecific(name)));
+}
+
+/** Whether no value satisfies both. */
+export function valuesClash({ comparator: a, value: one }: Fact, { comparator: b, value: other }: Fact): boolean {
+  if (typeof one !== "number" || typeof other !== "number" || a === "given" || b === "given") return false;
+  const same = isNear(one, other);
+  if (b === "probe" || b === "refused") return a === "probe" || a === "refused" ? false : probeClashes(b, other, a, one);
+  if (a === "probe" || a === "refused") return probeClashes(a, one, b, other);
+  if (same) return false;
+  if (a === b) return true;
+  if (a === "is") return b === "at most" || one < other;
+  if (b === "is") return a === "at most" || other < one;
+  return a === "at least" ? one > other : other > one;
+}
+
+function probeClashes(probe: "probe" | "refused", tried: number, comparator: string, value: number): boolean {
+  const same = isNear(tried, value);
+  if (probe === "probe") return comparator === "at least" ? tried < value && !same : tried > value && !same;
+  return comparator === "at most" ? tried < value || same : comparator === "at least" ? false : same;
+}

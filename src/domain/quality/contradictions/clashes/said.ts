@@ -1,0 +1,40 @@
+import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { isPerson } from "#domain/quality/facts/people.ts";
+
+/** A fact with the text it stands in. */
+export type Said = { fact: Fact; text: string };
+
+export const termsAbout = ({ about: { terms } }: Fact): readonly Term[] => terms;
+export const thingsOf = (fact: Fact): Term[] => termsAbout(fact).filter((term) => !isPerson(term));
+export const peopleIn = (fact: Fact): Term[] => termsAbout(fact).filter(isPerson);
+
+const EXCEPTION =
+  /\b(?:unless|except|apart from|other than|with the exception|but not|anything but|in the other|otherwise|exception)\b/iu;
+
+/** Whether either names an exception of its own. */
+export const isExcepted = (...said: readonly Said[]): boolean => said.some(namesException);
+
+const excepted = new WeakMap<Fact, boolean>();
+
+function namesException({ fact, text }: Said): boolean {
+  const known = excepted.get(fact) ?? EXCEPTION.test(text);
+  excepted.set(fact, known);
+  return known;
+}
+
+/** Two scenarios are two cases. */
+export const isTest = (text: string): boolean => /^\s*given\b/iu.test(text);
+
+/** Verbs that leave it to a noun what is done: "issue a prescription", "offer a download". */
+const PALE_DEEDS = new Set(`create offer send donate expose give issue perform carry do run keep view approve`.split(" "));
+
+/** Whether one does by a verb what the other says with a noun. */
+export const namesDeed = (a: Fact, b: Fact): boolean =>
+  (PALE_DEEDS.has(b.about.main) && b.about.deeds.includes(a.about.main)) ||
+  (PALE_DEEDS.has(a.about.main) && a.about.deeds.includes(b.about.main));
+
+export const sameDeed = (a: Fact, b: Fact): boolean =>
+  (a.about.main === "" && b.about.main === "") || a.about.mains.some((id) => b.about.mains.includes(id));
+
+export const isNear = (a: number, b: number): boolean =>
+  a === b || (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= 0.02 * Math.max(Math.abs(a), Math.abs(b)));

@@ -1,0 +1,55 @@
+import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
+import type { Term } from "#domain/quality/facts/fact.ts";
+import { membersIn, topicsNamed } from "#domain/quality/facts/families.ts";
+import { areOne, termsOf } from "#domain/quality/facts/words.ts";
+import { tellApart } from "./other-things.ts";
+import type { Said } from "./said.ts";
+
+const PALE = new Set(
+  `scope project product release version part first system covered cover included include explicitly integration kind business concern supported support`.split(
+    " ",
+  ),
+);
+const PURPOSE = /,?\s+so that\s.*$/isu;
+const NUMBERED =
+  /\b(?:release|version|phase|stage) (\w+)|\b(first|second|third|later|next|initial) (?:\w+ )?(?:release|version|phase|stage)\b/iu;
+const ORDER: Readonly<Record<string, string>> = { "1": "1", one: "1", first: "1", initial: "1", "2": "2", two: "2", second: "2" };
+
+/** What one leaves out and the other asks for; of `crowd` see `areAtOdds`. */
+export function leavesOut(a: Said, b: Said, crowd: number): boolean {
+  if (b.fact.kind === "scope" || b.fact.comparator === "does not" || b.fact.kind !== "polarity") return false;
+  if (areOfOtherVersions(a.text, b.text)) return false;
+  const left = a.fact.attribute;
+  const said = b.text.replace(PURPOSE, "");
+  if (areApart(termsOf(left), termsOf(said))) return false;
+  const topics = topicsNamed(left);
+  if (topics.some((topic) => membersIn(topic, said).some((name) => !isForOthers(name, b.fact.about.said)))) return true;
+  const terms = termsOf(left).filter(({ text, weight }) => weight === 1 && !PALE.has(text));
+  const overlap = overlapOf(terms, termsOf(said));
+  return overlap.count >= 1 + crowd && overlap.share >= 0.6 && !tellApart(a.fact.about.said, b.fact.about.said);
+}
+
+/** "not in version one" and "in version two" */
+function areOfOtherVersions(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => {
+    const found = NUMBERED.exec(text);
+    const word = (found?.[1] ?? found?.[2] ?? "").toLowerCase();
+    return ORDER[word] ?? word;
+  });
+  return Boolean(one && other && one !== other);
+}
+
+const OUTSIDERS = new Set(`bureau office company department provider service partner authority`.split(" "));
+
+/** "for the payroll bureau": what others do is no part of the product. */
+function isForOthers(name: string, said: readonly Term[]): boolean {
+  const named = termsOf(name);
+  const shared = said.filter((term) => named.some((one) => areOne(one, term)));
+  return (
+    shared.length > 0 &&
+    shared.every(({ place }) => {
+      const owner = said.find(({ start, end }) => place?.role === "modifier" && place.head >= start && place.head < end);
+      return owner !== undefined && OUTSIDERS.has(owner.text);
+    })
+  );
+}

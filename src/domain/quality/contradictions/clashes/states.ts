@@ -1,0 +1,33 @@
+import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
+import type { Fact, Term } from "#domain/quality/facts/fact.ts";
+import { haveOtherThemes, haveOwnQualities, tellApart } from "./other-things.ts";
+import { type Said, sameDeed, termsAbout } from "./said.ts";
+
+/** What may follow by one and not by the other; of `crowd` see `areAtOdds`. */
+export function statesClash(a: Said, b: Said, crowd: number): boolean {
+  if (typeof a.fact.value !== "number" && a.fact.value.length > 0) return isPutElsewhere(a.fact, b.fact, crowd);
+  const pair = [a.fact.attribute, b.fact.attribute].toSorted().join();
+  if (!["back,final", "direct,step", "after,until"].includes(pair)) return false;
+  if (areApart(termsAbout(a.fact), termsAbout(b.fact))) return false;
+  const said = [a.fact.about.said, b.fact.about.said] as const;
+  if (haveOtherThemes(...said) || tellApart(...said)) return false;
+  const overlap = overlapOf(termsAbout(a.fact), termsAbout(b.fact));
+  return (
+    overlap.weight >= 1.6 + crowd && overlap.share >= 0.4 + 0.3 * crowd && (pair !== "after,until" || sameDeed(a.fact, b.fact))
+  );
+}
+
+/** One thing put into two states at once: what tells it apart must be the same on both sides. */
+function isPutElsewhere(a: Fact, b: Fact, crowd: number): boolean {
+  if (typeof a.value === "number" || typeof b.value === "number" || b.value.length === 0) return false;
+  const [one, other] = [a.value, b.value];
+  if (one.some((state) => other.includes(state))) return false;
+  const [mine, theirs] = [termsAbout(a), termsAbout(b)];
+  if (areApart(mine, theirs) || haveOtherThemes(mine, theirs) || tellApart(mine, theirs) || haveOwnQualities(mine, theirs))
+    return false;
+  const overlap = overlapOf(mine, theirs);
+  const things = overlap.shared.filter(({ place, weight }) => place?.role !== "deed" && weight === 1);
+  const told = ({ place }: Term) => place?.role === "modifier" || place?.role === "state";
+  const isTold = [mine, theirs].every((terms) => terms.some(told)) ? things.some(told) : true;
+  return things.length > 0 && isTold && overlap.share >= 0.6 * crowd;
+}
