@@ -37,6 +37,8 @@ const tasks = {
   },
   demo: async () => become("node", ["scripts/demo.ts", ...rest]),
   "files:move": async () => become("node", ["scripts/move-files.ts", ...rest]),
+  backup: async () => become("node", ["src/server/backup/main.ts", "backup", ...rest]),
+  restore: async () => become("node", ["src/server/backup/main.ts", "restore", ...rest]),
   "db:types": async () => become("node", ["scripts/write-database-types.ts", ...rest]),
 };
 

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as z from "zod";
 import { aiProviders } from "#domain/organization-models.ts";
 import { oidcProviders } from "./env-providers.ts";
@@ -39,6 +39,11 @@ const shape = z.object({
   SUPABASE_PUBLISHABLE_KEY: text.optional(),
   SUPABASE_ANON_KEY: text.optional(),
   SUPABASE_SECRET_KEY: text.optional(),
+  SUPABASE_DB_URL: address(
+    /^postgres(ql)?$/,
+    "postgres://postgres:password@db.your-project.supabase.co:5432/postgres",
+  ).optional(),
+  BACKUP_DIR: text.optional(),
   SITE_URL: address(/^https?$/, "https://specs.example.com").optional(),
   TRUST_PROXY: z.coerce
     .number({ error: "must be a number of proxies" })
@@ -110,7 +115,7 @@ const shape = z.object({
     .default("warn"),
 });
 
-export type Env = z.output<typeof shape> & { SITE_URL: string };
+export type Env = z.output<typeof shape> & { SITE_URL: string; BACKUP_DIR: string };
 
 /** The only reader of the environment. An empty variable counts as one that is not set. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
@@ -137,6 +142,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   return {
     ...env,
     DATA_DIR: resolve(env.DATA_DIR),
+    BACKUP_DIR: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     SITE_URL: (env.SITE_URL ?? `http://${local}:${env.PORT}`).replace(/\/+$/, ""),
   };
 }

@@ -32,7 +32,7 @@ export async function startEmbeddedHome(env: Env, log: Log): Promise<Home> {
   }
 }
 
-async function ensureDatabase(url: string) {
+export async function ensureDatabase(url: string) {
   const root = connect(url, { max: 1 });
   try {
     const [known] = await root`select 1 from pg_database where datname = ${DATABASE}`;

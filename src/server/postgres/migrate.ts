@@ -23,12 +23,18 @@ const PLATFORM = [
  * Brings a database up to this code. `admin` is one connection of a login that may make roles; everything of ours is made by, and belongs to,
  * `owner`. Safe to run by several processes at once. Answers whether anything changed.
  */
-export async function migrate(options: { admin: Query; owner: string; migrations?: string }): Promise<boolean> {
-  const { admin, owner } = options;
+export async function migrate(options: {
+  admin: Query;
+  owner: string;
+  migrations?: string;
+  /** The versions to go through, where that is not all of them. */
+  only?: ReadonlySet<string>;
+}): Promise<boolean> {
+  const { admin, owner, migrations = MIGRATIONS, only } = options;
   await admin`select pg_advisory_lock(${LOCK})`;
   try {
     const platformChanged = await applyPlatform(admin, owner);
-    const migrated = await applyMigrations(admin, owner, options.migrations ?? MIGRATIONS);
+    const migrated = await applyMigrations(admin, owner, migrations, only);
     return platformChanged || migrated;
   } finally {
     await admin`select pg_advisory_unlock(${LOCK})`.catch(() => {});
@@ -57,8 +63,8 @@ async function applyPlatform(sql: Query, owner: string): Promise<boolean> {
   return changed;
 }
 
-async function applyMigrations(sql: Query, owner: string, folder: string): Promise<boolean> {
-  const files = (await readdir(folder)).filter((file) => /^\d+_.*\.sql$/.test(file)).sort();
+async function applyMigrations(sql: Query, owner: string, folder: string, only?: ReadonlySet<string>): Promise<boolean> {
+  const files = await migrationFiles(folder);
   const done = new Set(await appliedVersions(sql));
   const newest = files.at(-1)?.split("_")[0] ?? "";
   const unknown = [...done].filter((version) => version > newest);
@@ -67,7 +73,7 @@ async function applyMigrations(sql: Query, owner: string, folder: string): Promi
       `This data was written by a newer version of Product Architect (schema ${unknown.sort().at(-1)}, this version knows ${newest}); start that version or a newer one.`,
     );
   }
-  const missing = files.filter((file) => !done.has(versionOf(file)));
+  const missing = files.filter((file) => !done.has(versionOf(file)) && (only?.has(versionOf(file)) ?? true));
   if (done.size === 0) await makeHistory(sql, owner);
   for (const file of missing) {
     const text = await readFile(join(folder, file), "utf8");
@@ -80,10 +86,18 @@ async function applyMigrations(sql: Query, owner: string, folder: string): Promi
   return missing.length > 0;
 }
 
+/** The versions this code knows, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await migrationFiles(MIGRATIONS)).map(versionOf);
+}
+
 /** The last migration this code brings. */
 export async function newestMigration(): Promise<string> {
-  const files = (await readdir(MIGRATIONS)).filter((file) => /^\d+_.*\.sql$/.test(file)).sort();
-  return versionOf(files.at(-1) ?? "_");
+  return (await knownMigrations()).at(-1) ?? "";
+}
+
+async function migrationFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => /^\d+_.*\.sql$/.test(file)).sort();
 }
 
 const versionOf = (file: string) => file.slice(0, file.indexOf("_"));

@@ -15,7 +15,7 @@ const LONG_MS = 20_000;
 export async function readPostmaster(databaseDir: string) {
   const lines = (await readFile(join(databaseDir, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const pid = Number(lines[0]);
-  return pid > 0 ? { pid, ready: lines[7]?.trim() === "ready" } : undefined;
+  return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" } : undefined;
 }
 
 /**

@@ -79,7 +79,7 @@ export function createConnection(url: string, options: PoolOptions = {}): Connec
   return new Connection(clientConfig(url, options));
 }
 
-function clientConfig(url: string, options: PoolOptions): pg.PoolConfig {
+export function clientConfig(url: string, options: PoolOptions): pg.PoolConfig {
   const address = new URL(url);
   // as psql and libpq mean it: encrypted, by whoever answers
   if (/^(allow|prefer|require)$/.test(address.searchParams.get("sslmode") ?? "") && !address.searchParams.has("sslrootcert"))

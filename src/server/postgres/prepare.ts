@@ -13,9 +13,14 @@ export type Prepared = { ownerUrl: string; apiUrl: string };
 
 /**
  * Makes a database ours: its roles, its schemas, its migrations. `owner` names the owner's role; without it, a login that is
- * not a superuser is the owner itself, and for a superuser one is made, because our server never works as a superuser.
+ * not a superuser is the owner itself, and for a superuser one is made, because our server never works as a superuser. `only` names
+ * the migrations it goes through, where that is not all of them.
  */
-export async function prepareDatabase(options: { adminUrl: string; owner?: string }): Promise<Prepared> {
+export async function prepareDatabase(options: {
+  adminUrl: string;
+  owner?: string;
+  only?: ReadonlySet<string>;
+}): Promise<Prepared> {
   const admin = connect(options.adminUrl, { max: 1, name: "product-architect-prepare" });
   try {
     const login = await readLogin(admin);
@@ -25,10 +30,10 @@ export async function prepareDatabase(options: { adminUrl: string; owner?: strin
   }
 }
 
-async function prepare(admin: Query, login: Login, options: { adminUrl: string; owner?: string }): Promise<Prepared> {
+async function prepare(admin: Query, login: Login, options: Parameters<typeof prepareDatabase>[0]): Promise<Prepared> {
   await admin`select pg_advisory_lock(${PREPARING})`;
   const owner = await ensureOwner(admin, options, login);
-  await migrate({ admin, owner: owner.name });
+  await migrate({ admin, owner: owner.name, ...(options.only ? { only: options.only } : {}) });
   const api = await ensureRole(admin, { key: "api", options: "noinherit" });
   await letSwitch(admin, api.name);
   await refuseOpenTables(admin);

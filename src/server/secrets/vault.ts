@@ -17,6 +17,8 @@ export type Vault = {
   open(sealed: string, about: string): string | undefined;
   /** Whether it was sealed with the key of now, not with an earlier one. */
   isCurrent(sealed: string): boolean;
+  /** Of the keys it opens with; what is sealed says the name of its own. */
+  names: string[];
   /** Shows the database that it is this server that asks. */
   proof: string;
   proof_hash: string;
@@ -39,6 +41,7 @@ export async function openVault({ secret, previous, directory }: VaultOptions): 
   const keys = [current, ...earlier];
   const proof = derive(now, "proof to the database").toString("base64url");
   return {
+    names: keys.map(({ id }) => id),
     proof,
     proof_hash: sha256(proof),
     seal(text, about) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Drive } from "./drive.ts";
+import { isBackedUp } from "./let-go.ts";
 
 const AN_HOUR = 3_600_000;
 
@@ -16,8 +17,9 @@ export async function sweepFiles(sql: Sql, drive: Drive, age = AN_HOUR): Promise
   const { published, unpublished } = await drive.untouched(new Date(Date.now() - age));
   for (const id of unpublished) await drive.discard(id);
   const orphans = (await belongTogether(sql, drive, published.length === 0)) ? await withoutRow(sql, published) : [];
-  await drive.remove(orphans);
-  return { removed: unpublished.length + orphans.length };
+  const removed = orphans.length === 0 || (await isBackedUp(sql)) ? [] : orphans;
+  await drive.remove(removed);
+  return { removed: unpublished.length + removed.length };
 }
 
 async function withoutRow(sql: Sql, versions: string[]) {

@@ -26,29 +26,7 @@ export async function plant(server: RealInstance, names: readonly string[]): Pro
   const { organization_id, project_id } = founder;
   await join(server, { organization_id, user_id: viewer.id, role: "viewer" });
   const { admin } = server;
-  const one = async (text: string, values: unknown[]) => (await admin.query<{ id: string }>(text, values)).rows[0]?.id ?? "";
-  const world: World = {
-    organization_id,
-    project_id,
-    page_id: await one("insert into public.pages (project_id, name) values ($1, $2) returning id", [project_id, word]),
-    user_class_id: await one("insert into public.user_classes (project_id, name) values ($1, $2) returning id", [
-      project_id,
-      word,
-    ]),
-    drafting_run_id: await one("insert into public.drafting_runs (project_id, status) values ($1, 'stopped') returning id", [
-      project_id,
-    ]),
-    api_key_id: await one(
-      "insert into public.project_api_keys (project_id, name, hashed_key, prefix, last_four) values ($1, 'Agent', $2, 'srs_0000', '0000') returning id",
-      [project_id, randomBytes(32).toString("hex")],
-    ),
-    web_entry_id: await one(
-      "insert into public.web_to_prd (organization_id, name, website_url) values ($1, $2, 'https://example.com') returning id",
-      [organization_id, word],
-    ),
-    bystander_id: bystander.id,
-    actor_id: founder.id,
-  };
+  const world = await makeWorld(admin, { organization_id, project_id, bystander_id: bystander.id, actor_id: founder.id }, word);
   for (const name of names) await plantRow(server, name, world, word);
   await crowd(server, world, word);
   const members = [founder, viewer, bystander];
@@ -73,7 +51,35 @@ export async function plant(server: RealInstance, names: readonly string[]): Pro
   };
 }
 
-async function plantRow({ admin }: RealInstance, name: string, world: World, word: string) {
+/** What sample rows refer to. */
+export async function makeWorld(
+  admin: RealInstance["admin"],
+  who: Pick<World, "organization_id" | "project_id" | "bystander_id" | "actor_id">,
+  word: string,
+): Promise<World> {
+  const one = async (text: string, values: unknown[]) => (await admin.query<{ id: string }>(text, values)).rows[0]?.id ?? "";
+  return {
+    ...who,
+    page_id: await one("insert into public.pages (project_id, name) values ($1, $2) returning id", [who.project_id, word]),
+    user_class_id: await one("insert into public.user_classes (project_id, name) values ($1, $2) returning id", [
+      who.project_id,
+      word,
+    ]),
+    drafting_run_id: await one("insert into public.drafting_runs (project_id, status) values ($1, 'stopped') returning id", [
+      who.project_id,
+    ]),
+    api_key_id: await one(
+      "insert into public.project_api_keys (project_id, name, hashed_key, prefix, last_four) values ($1, 'Agent', $2, 'srs_0000', '0000') returning id",
+      [who.project_id, randomBytes(32).toString("hex")],
+    ),
+    web_entry_id: await one(
+      "insert into public.web_to_prd (organization_id, name, website_url) values ($1, $2, 'https://example.com') returning id",
+      [who.organization_id, word],
+    ),
+  };
+}
+
+export async function plantRow({ admin }: Pick<RealInstance, "admin">, name: string, world: World, word: string) {
   const row = tables[name as Role]?.row(world);
   if (!row) throw new Error(`${name} has no sample row in src/tests/policies/samples.ts`);
   const columns = Object.keys(row).map((column) => `"${column}"`);

@@ -74,6 +74,13 @@ async function openBeforeAnother(cluster: Cluster, options: Options): Promise<Te
   return { ...upstream, ...served, authEnv: upstream.env, close };
 }
 
+/** A server of any home, as its environment says, closed when the file is done. */
+export async function serveHome(variables: Record<string, string>) {
+  const served = await serve({ variables }, startBackend);
+  opened.push(served.close);
+  return served;
+}
+
 async function serve(options: Options, start: (env: Env, log: Log) => Promise<Backend>) {
   const directory = await mkdtemp(join(tmpdir(), "product-architect-server-"));
   const listening = await listen({ host: "127.0.0.1", port: options.port ?? 0 });

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Env } from "#server/env.ts";
+import { Halt } from "#server/halt.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
+import { openVault } from "#server/secrets/vault.ts";
+import { backUp } from "./back-up.ts";
+import { reachToRead, reachToWrite } from "./reach.ts";
+import { readArchive } from "./read-archive.ts";
+import { restore, type Wishes } from "./restore.ts";
+
+const VERSION: string = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")).version;
+
+/** What `npm run backup` and `npm run restore` do; each answers what it says at the end. */
+export const commands = {
+  backup: async (env: Env, where: string | undefined): Promise<string[]> => {
+    const path = placeOf(where ?? env.BACKUP_DIR);
+    const reached = await reachToRead(env);
+    try {
+      const { bytes, rows, files, missing } = await backUp({ ...reached, path, version: VERSION });
+      return [
+        `${path} holds ${rows} rows and ${files} files (${(bytes / 1_000_000).toFixed(1)} MB).`,
+        ...(missing.length > 0
+          ? [`${missing.length} files that rows name were not there: ${missing.slice(0, 5).join(", ")}.`]
+          : []),
+        ...(reached.home === 3 || env.SECRETS_KEY
+          ? []
+          : [`Keep ${join(env.DATA_DIR, "secrets-key")} as well, somewhere else: it opens what is secret in it.`]),
+      ];
+    } finally {
+      await reached.leave();
+    }
+  },
+
+  restore: async (env: Env, path: string | undefined, wishes: Wishes): Promise<string[]> => {
+    if (path === undefined) throw new Halt("Name the backup: npm run restore -- path/to/backup.zip");
+    const archive = await readArchive(resolve(path));
+    try {
+      const reached = await reachToWrite(env);
+      try {
+        if (reached.home !== 3) {
+          await prepareDatabase({ adminUrl: reached.url, ...(reached.home === 1 ? { owner: "postgres" } : {}) });
+        }
+        const vault = await openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR });
+        const { rows, files, leftOut, dropped } = await restore(archive, { ...reached, vault, directory: env.DATA_DIR }, wishes);
+        return [
+          `Restored ${rows} rows and ${files} files of ${archive.manifest.made_at}; everybody signs in anew.`,
+          ...(leftOut.length > 0 ? [`Not kept in this home: ${leftOut.join(", ")}.`] : []),
+          ...(dropped > 0
+            ? [`${dropped} authenticator apps could not be opened and are gone; their owners set up new ones.`]
+            : []),
+        ];
+      } finally {
+        await reached.leave();
+      }
+    } finally {
+      archive.close();
+    }
+  },
+};
+
+/** A folder gets a file named by the time; times sort like their names. */
+export function placeOf(where: string): string {
+  const path = resolve(where);
+  const isFolder = existsSync(path) ? statSync(path).isDirectory() : !path.endsWith(".zip");
+  if (!isFolder && existsSync(path)) throw new Halt(`${path} is there already; name another place.`);
+  const time = new Date().toISOString().replaceAll(":", "-").replace(/\.\d+/, "");
+  return isFolder ? join(path, `product-architect-${time}.zip`) : path;
+}

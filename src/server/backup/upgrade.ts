@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "#server/postgres/embedded.ts";
+import { prepareDatabase } from "#server/postgres/prepare.ts";
+import { load } from "./load.ts";
+import type { Archive } from "./read-archive.ts";
+import { copyOut, openClient, type Rows } from "./rows.ts";
+import { readSequences, readTables } from "./tables.ts";
+
+/** The rows of a backup, as they are in it. */
+export function rowsOf({ manifest, table }: Archive): Rows {
+  return { tables: manifest.tables, sequences: manifest.sequences, read: ({ name }) => table(name) };
+}
+
+/**
+ * The rows of a backup of an earlier version, as this version has them: taken into an empty database that has gone through the same
+ * migrations, which then goes through the later ones. `adminUrl` is that database, which nobody else needs.
+ */
+export async function upgraded(archive: Archive, adminUrl: string): Promise<Rows & { close(): Promise<void> }> {
+  const migrations = new Set(archive.manifest.migrations);
+  await prepareDatabase({ adminUrl, owner: "postgres", only: migrations });
+  const client = await openClient(adminUrl, "product-architect-upgrade");
+  try {
+    await client.query("begin");
+    await load(client, rowsOf(archive));
+    await client.query("commit");
+    await prepareDatabase({ adminUrl, owner: "postgres" });
+    const tables = await readTables(client);
+    return {
+      tables,
+      sequences: await readSequences(client),
+      read: async (table) => copyOut(client, table),
+      close: () => client.end(),
+    };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+/** A PostgreSQL of nobody's, for as long as `work` takes. */
+export async function inPassing<T>(work: (adminUrl: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), "product-architect-upgrade-"));
+  try {
+    const server = await startPostgres({ directory, flags: ["-c", "fsync=off", "-c", "full_page_writes=off"] });
+    try {
+      return await work(server.url("postgres"));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
