@@ -7,6 +7,8 @@ import { Halt } from "./halt.ts";
 const text = z.string().trim().min(1);
 const address = (protocol: RegExp, name: string) => z.url({ protocol, error: `must be an address such as ${name}` });
 
+const UNITS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
 const hours = (otherwise: number) =>
   z.coerce
     .number({ error: "must be a number of hours" })
@@ -44,6 +46,18 @@ const shape = z.object({
     "postgres://postgres:password@db.your-project.supabase.co:5432/postgres",
   ).optional(),
   BACKUP_DIR: text.optional(),
+  BACKUP_EVERY: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,3}[mhd]$/, "must be a time such as 24h, 30m or 7d")
+    .transform((written) => Number.parseInt(written, 10) * (UNITS[written.slice(-1)] ?? 0))
+    .optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: "must be a number of backups" })
+    .int("must be a whole number of backups")
+    .min(1, "must be a number of backups from 1")
+    .max(10_000, "must be a number of backups up to 10000")
+    .default(7),
   SITE_URL: address(/^https?$/, "https://specs.example.com").optional(),
   TRUST_PROXY: z.coerce
     .number({ error: "must be a number of proxies" })
@@ -133,6 +147,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   if (!env.S3_BUCKET && env.S3_ENDPOINT) throw new Halt("S3_ENDPOINT needs S3_BUCKET beside it, the name of a private bucket.");
   if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new Halt("Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, both or neither.");
+  }
+  if (env.BACKUP_EVERY && env.SUPABASE_URL) {
+    throw new Halt(
+      "BACKUP_EVERY is for a database of ours or yours; Supabase makes backups by itself, and 'npm run backup' makes others.",
+    );
   }
   if (env.AI_PROVIDER && !env.AI_MODEL) throw new Halt("AI_PROVIDER needs AI_MODEL beside it, the name of a model.");
   if (env.AI_PROVIDER === "openai-compatible" && !env.AI_BASE_URL) {

@@ -1,35 +1,52 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Env } from "#server/env.ts";
-import { Halt } from "#server/halt.ts";
+import { Halt, lastWords } from "#server/halt.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { backUp } from "./back-up.ts";
+import { noteBackup, removeOld } from "./last-backup.ts";
 import { reachToRead, reachToWrite } from "./reach.ts";
 import { readArchive } from "./read-archive.ts";
+import { whereDue } from "./regularly.ts";
 import { restore, type Wishes } from "./restore.ts";
 
 const VERSION: string = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")).version;
 
 /** What `npm run backup` and `npm run restore` do; each answers what it says at the end. */
 export const commands = {
-  backup: async (env: Env, where: string | undefined): Promise<string[]> => {
+  backup: async (env: Env, where?: string): Promise<string[]> => {
     const path = placeOf(where ?? env.BACKUP_DIR);
     const reached = await reachToRead(env);
     try {
       const { bytes, rows, files, missing } = await backUp({ ...reached, path, version: VERSION });
+      if (where === undefined) {
+        await noteBackup(env, { succeeded: { at: new Date().toISOString(), path, bytes, rows, files }, failed: null });
+      }
       return [
         `${path} holds ${rows} rows and ${files} files (${(bytes / 1_000_000).toFixed(1)} MB).`,
         ...(missing.length > 0
           ? [`${missing.length} files that rows name were not there: ${missing.slice(0, 5).join(", ")}.`]
           : []),
-        ...(reached.home === 3 || env.SECRETS_KEY
-          ? []
-          : [`Keep ${join(env.DATA_DIR, "secrets-key")} as well, somewhere else: it opens what is secret in it.`]),
+        ...(reached.home === 3 || env.SECRETS_KEY ? [] : [keepTheKey(env)]),
       ];
     } finally {
       await reached.leave();
     }
+  },
+
+  /** What the server begins: one backup where it is due, and the old ones go once it is there. */
+  scheduled: async (env: Env): Promise<string[]> => {
+    const said = await whereDue(env, async () => {
+      const lines = await commands.backup(env).catch(async (error: unknown) => {
+        const reason = lastWords(error).split("\n")[0] ?? "";
+        await noteBackup(env, { failed: { at: new Date().toISOString(), reason } }).catch(() => {});
+        throw error;
+      });
+      await removeOld(env, env.BACKUP_KEEP);
+      return lines;
+    });
+    return said ?? [];
   },
 
   restore: async (env: Env, path: string | undefined, wishes: Wishes): Promise<string[]> => {
@@ -58,6 +75,9 @@ export const commands = {
     }
   },
 };
+
+const keepTheKey = (env: Env) =>
+  `Keep ${join(env.DATA_DIR, "secrets-key")} as well, somewhere else: it opens what is secret in it.`;
 
 /** A folder gets a file named by the time; times sort like their names. */
 export function placeOf(where: string): string {

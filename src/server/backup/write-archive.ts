@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, rmSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -32,6 +32,8 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
   });
   // said to whoever adds next
   broken.catch(() => {});
+  const leaveNothing = () => rmSync(part, { force: true });
+  process.once("exit", leaveNothing);
 
   return {
     add: async (name, content, { compress }) => {
@@ -51,6 +53,7 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
       await seal.seal(file);
       await file.sync();
       await rename(part, path);
+      process.off("exit", leaveNothing);
       await syncFolder(dirname(path));
       return { bytes: (await file.stat()).size };
     },
@@ -58,6 +61,7 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
       out.destroy();
       await written.catch(() => {});
       await rm(part, { force: true });
+      process.off("exit", leaveNothing);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { createAuth } from "#server/auth/auth.ts";
+import { backUpRegularly } from "#server/backup/regularly.ts";
 import type { Env } from "#server/env.ts";
 import { readBody } from "#server/http/body.ts";
 import type { Ask, AskData } from "#server/http/data-door.ts";
@@ -64,6 +65,7 @@ export async function startLocalHome(
   });
   const storage = createStorage({ sql, drive, secret: storageSecret, log });
   const sweeping = sweepRegularly(storage.sweep, (error) => log.error({ err: error }, "old files could not be removed"));
+  const backups = backUpRegularly(env, log);
   const forms = createFormLimits(countInDatabase(sql), undefined, roomInDatabase(sql));
   const keys = { publishableKey, secretKey, verify: auth.verify };
   const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log });
@@ -105,7 +107,7 @@ export async function startLocalHome(
       return row?.one === 1;
     },
     close: async () => {
-      await Promise.all([realtime.close(), auth.close(), mailer.close(), rest.close(), sweeping.stop()]);
+      await Promise.all([realtime.close(), auth.close(), mailer.close(), rest.close(), sweeping.stop(), backups.stop()]);
       await sql.end({ timeout: 5 });
     },
   };
