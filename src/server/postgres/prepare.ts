@@ -8,19 +8,16 @@ import type { Query } from "./sql.ts";
 
 const PREPARING = 7_236_119_003;
 
+/** `only` names the migrations it goes through, where that is not all of them. */
+type Preparing = { adminUrl: string; owner?: string; only?: ReadonlySet<string> };
 /** Where the parts of the server sign in: the owner of our tables, and the data API, which owns nothing. */
 export type Prepared = { ownerUrl: string; apiUrl: string };
 
 /**
  * Makes a database ours: its roles, its schemas, its migrations. `owner` names the owner's role; without it, a login that is
- * not a superuser is the owner itself, and for a superuser one is made, because our server never works as a superuser. `only` names
- * the migrations it goes through, where that is not all of them.
+ * not a superuser is the owner itself, and for a superuser one is made, because our server never works as a superuser.
  */
-export async function prepareDatabase(options: {
-  adminUrl: string;
-  owner?: string;
-  only?: ReadonlySet<string>;
-}): Promise<Prepared> {
+export async function prepareDatabase(options: Preparing): Promise<Prepared> {
   const admin = connect(options.adminUrl, { max: 1, name: "product-architect-prepare" });
   try {
     const login = await readLogin(admin);
@@ -30,7 +27,7 @@ export async function prepareDatabase(options: {
   }
 }
 
-async function prepare(admin: Query, login: Login, options: Parameters<typeof prepareDatabase>[0]): Promise<Prepared> {
+async function prepare(admin: Query, login: Login, options: Preparing): Promise<Prepared> {
   await admin`select pg_advisory_lock(${PREPARING})`;
   const owner = await ensureOwner(admin, options, login);
   await migrate({ admin, owner: owner.name, ...(options.only ? { only: options.only } : {}) });

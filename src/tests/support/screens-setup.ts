@@ -19,7 +19,8 @@ export async function setup(project: TestProject) {
   const cluster: Cluster = project.getProvidedContext().cluster;
   const port = Number(new URL(process.env.PRODUCT_ARCHITECT_SERVER ?? "").port);
   const web = await startSampleWeb();
-  const { url, publishableKey, secretKey, close } = await openServer(cluster, { port, variables: web.variables });
+  const variables = { ...web.variables, OPERATORS: "operator@example.com" };
+  const { url, publishableKey, secretKey, close } = await openServer(cluster, { port, variables });
   project.provide("server", { url, publishableKey, secretKey });
   project.provide("website", web.url);
   return async () => {
