@@ -18,7 +18,7 @@ type Asked = {
   drafter: Omit<Drafter, "own_model">;
   project: { id: string; organization_id: string };
   content: ProjectContent;
-  /** The run's name, and when it began in milliseconds since 1970. */
+  /** The run's name, and when it began, as `performance.now` says it. */
   name: string;
   began: number;
   signal: AbortSignal;
@@ -37,7 +37,7 @@ export async function askFurther<Answer, Value>(
     if (!question) return first;
     const { organization_id } = project;
     const request = { organization_id, function: name, provider: ai.provider, model: ai.model ?? undefined };
-    const left = AbortSignal.timeout(Math.max(0, began + MOST_OF_RUN - Date.now()));
+    const left = AbortSignal.timeout(Math.max(0, Math.round(began + MOST_OF_RUN - performance.now())));
     return await runWebRequest(db, { ...request, own_model: !is_operators, daily_limit }, () =>
       ai.ask(question, { signal: AbortSignal.any([signal, left]) }),
     );

@@ -32,7 +32,7 @@ export async function beginOnce(
   run: NewGeneration,
   { most, ...pace } = patience,
 ): Promise<{ id: string } | { ended: Ended }> {
-  const until = Date.now() + most;
+  const until = performance.now() + most;
   for (;;) {
     const started = await begin(db, run);
     if (started !== undefined) return { id: started };
@@ -40,7 +40,7 @@ export async function beginOnce(
     if (found) {
       const last = await endOf(db, found.run, { until, ...pace });
       if (found.same) return { ended: outcomeOf(last) };
-    } else if (Date.now() >= until) {
+    } else if (performance.now() >= until) {
       throw stillRunning();
     }
   }
@@ -75,7 +75,7 @@ async function endOf(
 ): Promise<GenerationOutcome> {
   let seen = run;
   for (let wait = shortest; seen.status === "running"; wait = Math.min(wait * 1.5, longest)) {
-    if (Date.now() + wait > until) throw stillRunning();
+    if (performance.now() + wait > until) throw stillRunning();
     await pause(wait);
     seen = await getGeneration(db, { id: run.id });
   }

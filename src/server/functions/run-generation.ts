@@ -64,7 +64,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
   const project = part_of?.project ?? (await getProject(db, { id: run.project_id }));
   const drafter = part_of?.drafter ?? (await context.drafters.of(db, project.organization_id));
   const { ai, is_operators, daily_limit } = drafter;
-  const began = Date.now();
+  const began = performance.now();
   const started = await beginOnce(db, {
     project_id: run.project_id,
     function: run.name,

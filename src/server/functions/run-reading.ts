@@ -19,8 +19,8 @@ export function runReading(db: Db, { project_id, version }: { project_id: string
   function read(): Promise<ProjectContent> {
     const parts = [...written];
     written.clear();
-    if (known === undefined || Date.now() - known.read_at > FRESH) {
-      known = { content: readProjectContent(db, { project_id }), read_at: Date.now() };
+    if (known === undefined || performance.now() - known.read_at > FRESH) {
+      known = { content: readProjectContent(db, { project_id }), read_at: performance.now() };
     } else if (parts.length > 0) {
       const lists = parts.flatMap(({ list }): Noun[] =>
         list === undefined ? [] : list === "pages" ? ["pages", "sections"] : [list],

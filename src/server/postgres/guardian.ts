@@ -36,7 +36,7 @@ export async function launch(options: Launch): Promise<Running> {
     child.stdin?.end();
     await Promise.race([ended, delay(LONGEST_STOP_MS, undefined, { ref: false })]);
   };
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(10)) {
+  for (const deadline = performance.now() + 60_000; performance.now() < deadline; await delay(10)) {
     if (child.exitCode !== null || child.signalCode !== null) break;
     if ((await readPostmaster(databaseDir))?.ready) return { ended, stop };
   }

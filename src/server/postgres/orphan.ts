@@ -40,7 +40,7 @@ async function endProcess(pid: number): Promise<void> {
     ["SIGQUIT", LONG_MS],
   ] as const) {
     signalIfAlive(pid, signal);
-    for (const deadline = Date.now() + milliseconds; Date.now() < deadline; await delay(20)) {
+    for (const deadline = performance.now() + milliseconds; performance.now() < deadline; await delay(20)) {
       if (!signalIfAlive(pid, 0)) return;
     }
   }

@@ -32,11 +32,11 @@ export async function readDocuments(
   turns: Turns,
   { organization_id, project_id, documents }: Asked,
 ): Promise<ReadDocument[]> {
-  const until = Date.now() + MOST_TIME;
+  const until = performance.now() + MOST_TIME;
   const read: ReadDocument[] = [];
   const readable = documents.filter(({ name, path }) => isReadable(name) && isOf(project_id, path));
   for (const { name, path } of readable.slice(0, MOST_DOCUMENTS)) {
-    if (Date.now() > until) throw stillReading();
+    if (performance.now() > until) throw stillReading();
     const text = await turns.take(organization_id, () => textOf(db, { name, path }));
     if (text !== "") read.push({ reference: path.slice(path.indexOf("/") + 1), name, text });
   }
@@ -58,7 +58,7 @@ async function textOf(db: Db, { name, path }: Named): Promise<string> {
     .update(bytes)
     .digest("base64");
   const before = kept.get(key);
-  const isKnown = before && ("text" in before || Date.now() < before.until);
+  const isKnown = before && ("text" in before || performance.now() < before.until);
   const outcome = isKnown ? before : keep(key, await outcomeOf(name, bytes));
   if ("why" in outcome) throw refusal(name, outcome.why);
   return outcome.text;
@@ -69,7 +69,7 @@ async function outcomeOf(name: string, bytes: Uint8Array): Promise<Outcome> {
     return { text: await readApart({ job: { kind: "document", name }, bytes, shape: documentAnswer }) };
   } catch (error) {
     if (error instanceof Unreadable) {
-      return { why: error.why, until: error.why === "too_long" ? Date.now() + TRIED_AGAIN : Number.POSITIVE_INFINITY };
+      return { why: error.why, until: error.why === "too_long" ? performance.now() + TRIED_AGAIN : Number.POSITIVE_INFINITY };
     }
     throw error;
   }
