@@ -13,6 +13,7 @@ const ADDRESSES = [
   "/features",
   "/how-it-works",
   "/pricing",
+  "/rules",
   "/blog",
   "/contact",
   "/privacy",

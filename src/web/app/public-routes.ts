@@ -18,6 +18,7 @@ export const publicRoutes: RouteObject[] = [
     path: "/pricing",
     lazy: async () => ({ Component: (await import("#web/screens/marketing/pricing-screen.tsx")).PricingScreen }),
   },
+  { path: "/rules", lazy: async () => ({ Component: (await import("#web/screens/marketing/rules-screen.tsx")).RulesScreen }) },
   { path: "/blog", lazy: async () => ({ Component: (await import("#web/screens/marketing/blog-screen.tsx")).BlogScreen }) },
   { path: "/about", lazy: async () => ({ Component: (await import("#web/screens/marketing/about-screen.tsx")).AboutScreen }) },
   {

@@ -17,6 +17,7 @@ export const paths = {
   features: () => "/features",
   howItWorks: () => "/how-it-works",
   pricing: () => "/pricing",
+  rules: () => "/rules",
   blog: () => "/blog",
   contact: () => "/contact",
   privacy: () => "/privacy",

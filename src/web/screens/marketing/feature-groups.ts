@@ -1,12 +1,13 @@
 import { Blocks, FileOutput, type LucideIcon, Milestone, PenLine, Sparkles, UsersRound } from "lucide-react";
 import { formatsIn, pdfExport } from "#domain/catalog/ways-out.ts";
+import { paths } from "#web/lib/paths.ts";
 import type { PictureName } from "./product-picture.tsx";
 
 export type FeatureGroup = {
   title: string;
   icon: LucideIcon;
   text: string;
-  points: readonly { title: string; text: string }[];
+  points: readonly { title: string; text: string; more?: { to: string; label: string } }[];
   picture?: { shows: PictureName; alt: string };
 };
 
@@ -45,6 +46,11 @@ export const featureGroups: readonly FeatureGroup[] = [
         text: "Frontend, backend, database, sign-in, payment and your own providers, from lists or in your words.",
       },
       { title: "Your look", text: "Design system, colours, fonts, corners, and the Figma files and images they come from." },
+      {
+        title: "Wording that can be tested",
+        text: "While you write, words nobody could build or test are underlined, with the reason and a fix.",
+        more: { to: paths.rules(), label: "Every rule and why" },
+      },
       { title: "Your language", text: "The questionnaire’s language is the language of the draft." },
     ],
   },

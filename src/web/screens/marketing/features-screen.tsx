@@ -1,6 +1,7 @@
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useAuth } from "#web/queries/session.ts";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { Closing } from "./closing.tsx";
 import { type FeatureGroup, featureGroups } from "./feature-groups.ts";
@@ -54,7 +55,9 @@ function Group({ group, raised }: { group: FeatureGroup; raised: boolean }) {
           {points.map((point) => (
             <div key={point.title} className="grid content-start gap-1.5 border-t pt-4">
               <dt className="font-semibold">{point.title}</dt>
-              <dd className="leading-6 text-pretty text-muted">{point.text}</dd>
+              <dd className="leading-6 text-pretty text-muted">
+                {point.text} {point.more ? <TextLink to={point.more.to}>{point.more.label}</TextLink> : null}
+              </dd>
             </div>
           ))}
         </dl>

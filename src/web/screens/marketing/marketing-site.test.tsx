@@ -17,6 +17,7 @@ const addresses = [
   "/how-it-works",
   "/enterprise",
   "/pricing",
+  "/rules",
   "/blog",
   "/about",
   "/careers",
@@ -90,7 +91,7 @@ test("the header and the footer lead everywhere, on wide and narrow screens, sig
   ]);
   expect(groups).toEqual([
     ["Product", "Features /features", "How it works /how-it-works", "Enterprise /enterprise", "Pricing /pricing"],
-    ["Resources", "Blog /blog"],
+    ["Resources", "Blog /blog", "Rules on wording /rules"],
     ["Company", "About us /about", "Careers /careers", "Contact /contact"],
   ]);
   for (const [name, to] of [

@@ -14,7 +14,13 @@ export const headerPlaces = [
 
 export const footerGroups = [
   { title: "Product", places: [...productPlaces, { to: paths.pricing(), label: "Pricing" }] },
-  { title: "Resources", places: [{ to: paths.blog(), label: "Blog" }] },
+  {
+    title: "Resources",
+    places: [
+      { to: paths.blog(), label: "Blog" },
+      { to: paths.rules(), label: "Rules on wording" },
+    ],
+  },
   {
     title: "Company",
     places: [
