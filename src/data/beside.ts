@@ -6,6 +6,7 @@ import type { ProgressReport } from "#domain/progress.ts";
 import { sourceKinds } from "#domain/sources.ts";
 import { storedCompleteness } from "./completeness.ts";
 import { type Db, unwrap } from "./db.ts";
+import { storedQuality } from "./quality.ts";
 
 const stored = z.object({
   logo: z.string().nullable(),
@@ -13,6 +14,7 @@ const stored = z.object({
   reports: z.array(z.custom<ProgressReport>()).nullable(),
   acceptance: z.custom<ToldAcceptance>().nullable(),
   completeness: storedCompleteness.nullable(),
+  quality: storedQuality.nullable(),
   origins: z.record(z.string(), z.object({ accepted: z.boolean(), sources: z.array(z.enum(sourceKinds)) })).nullable(),
 });
 
@@ -27,13 +29,14 @@ export async function readBesideOf(
 
 /** The same as the database answers it. */
 export function besideOf(answered: unknown): Beside {
-  const { logo, changes, reports, acceptance, completeness, origins } = stored.parse(answered);
+  const { logo, changes, reports, acceptance, completeness, quality, origins } = stored.parse(answered);
   return {
     logo: readLogo(logo),
     ...(changes ? { changes: new Map(Object.entries(changes)) } : {}),
     ...(reports ? { reports } : {}),
     ...(acceptance ? { acceptance } : {}),
     ...(completeness ? { completeness } : {}),
+    ...(quality ? { quality } : {}),
     ...(origins ? { origins: new Map(Object.entries(origins)) } : {}),
   };
 }

@@ -2889,7 +2889,7 @@ export type Database = {
       read_mine: { Args: { parts: string[] }; Returns: Json };
       read_organization: { Args: { organization_id: string; parts: string[] }; Returns: Json };
       read_project: { Args: { project_id: string; parts: string[] }; Returns: Json };
-      read_quality: { Args: { project_id: string }; Returns: Json };
+      read_quality: { Args: { project_id: string; version?: string }; Returns: Json };
       read_share: { Args: { token: string; proof: string; visitor: string }; Returns: Json };
       read_with_key: { Args: { key: string; version?: string; known?: string; resource?: string; beside?: string[] }; Returns: Json };
       record_export: { Args: { project_id: string; what: string; format: string }; Returns: undefined };

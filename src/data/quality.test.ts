@@ -6,6 +6,8 @@ import { suppressionOf } from "#domain/quality/suppression.ts";
 import { newQuestionnaire } from "#domain/questionnaires.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
+import { readBesideOf } from "./beside.ts";
+import { changeProfile } from "./profiles.ts";
 import { dropSuppressions, keepFindings, readQuality, saveQualitySettings } from "./quality.ts";
 import { saveQuestionnaire } from "./questionnaires.ts";
 import { cloneSpecification, getVersionContent } from "./specifications.ts";
@@ -32,8 +34,15 @@ test("terms are numbered GT-n, drafted, versioned, and found by their words [QUA
   expect(JSON.stringify(found.data)).toContain(added.id);
 });
 
-test("what a project's words are held to is one row that is changed, and a finding is kept with its reason until somebody drops that [QUAL-04] [QUAL-06]", async () => {
+test("what a project's words are held to is one row that is changed, and a finding is kept with its reason until somebody drops that; of a version that was left, those are told that were kept until then, by name [QUAL-04] [QUAL-06] [PROVE-9]", async () => {
   const { db, project_id, id: user_id } = await author(server);
+  await changeProfile(db, {
+    id: user_id,
+    first_name: "Ada",
+    last_name: "Keeper",
+    company: "",
+    updated_at: new Date().toISOString(),
+  });
   expect(await readQuality(db, { project_id })).toEqual({ settings: null, kept: [] });
   const settings = { rules_off: ["passive"], rules_strict: ["pronoun"], form: "ears" as const, forbidden: ["state of the art"] };
   await saveQualitySettings(db, { project_id, ...settings, forbidden: [] });
@@ -52,8 +61,23 @@ test("what a project's words are held to is one row that is changed, and a findi
   const [id = ""] = await keepFindings(db, { kept: [{ project_id, ...found, reason: "It is a slogan." }] });
   expect(await readQuality(db, { project_id })).toEqual({
     settings,
-    kept: [{ id, ...found, quote: "fast", reason: "It is a slogan.", suppressed_by: user_id, suppressed_at: expect.any(String) }],
+    kept: [
+      {
+        ...{ id, ...found, quote: "fast", reason: "It is a slogan." },
+        ...{ suppressed_by: user_id, suppressed_at: expect.any(String), by: "Ada Keeper" },
+      },
+    ],
   });
-  await dropSuppressions(db, { project_id, ids: [id] });
+  const version = (await db.from("projects").select("version").eq("id", project_id).single().throwOnError()).data.version ?? "";
+  await cloneSpecification(db, { project_id, new_version: "next" });
+  await keepFindings(db, { kept: [{ project_id, ...found, reason: "Later." }] });
+  const reasons = ({ kept }: { kept: readonly { reason: string }[] }) => kept.map(({ reason }) => reason);
+  expect(reasons(await readQuality(db, { project_id, version }))).toEqual(["It is a slogan."]);
+  const beside = await readBesideOf(db, { project_id, version: "next", wanted: ["quality"] });
+  expect(beside.quality?.kept.map(({ reason, by }) => `${reason} ${by}`)).toEqual([
+    "It is a slogan. Ada Keeper",
+    "Later. Ada Keeper",
+  ]);
+  await dropSuppressions(db, { project_id, ids: (await readQuality(db, { project_id })).kept.map(({ id }) => id) });
   expect((await readQuality(db, { project_id })).kept).toEqual([]);
 });

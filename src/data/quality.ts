@@ -24,22 +24,24 @@ const suppression = z.object({
   reason: z.string(),
   suppressed_by: z.string().nullable(),
   suppressed_at: z.string(),
+  by: z.string().nullish(),
 }) satisfies z.ZodType<Suppression>;
 
-const quality = z.object({ settings: settings.nullable(), kept: z.array(suppression) });
+export const storedQuality = z.object({ settings: settings.nullable(), kept: z.array(suppression) });
 /** The settings of a project, null where nobody chose any, and the findings it keeps. */
-export type Quality = z.output<typeof quality>;
+export type Quality = z.output<typeof storedQuality>;
 
 /** What came along with the lists of a project. */
-export const qualityOf = (told: unknown): Quality => quality.parse(told);
+export const qualityOf = (told: unknown): Quality => storedQuality.parse(told);
 
-export async function readQuality(db: Db, { project_id }: { project_id: string }): Promise<Quality> {
-  return qualityOf(unwrap(await db.rpc("read_quality", { project_id }, { get: true })));
+/** Of a version that was left, what was kept until then. */
+export async function readQuality(db: Db, asked: { project_id: string; version?: string }): Promise<Quality> {
+  return qualityOf(unwrap(await db.rpc("read_quality", asked, { get: true })));
 }
 
 /** The same of the project a key opens. */
 export async function readQualityWithKey(db: Db, by: ByKey): Promise<Quality> {
-  return quality.parse(unwrap(await db.rpc("quality_with_key", by)));
+  return storedQuality.parse(unwrap(await db.rpc("quality_with_key", by)));
 }
 
 export async function saveQualitySettings(db: Db, { project_id, ...chosen }: StoredQuality & { project_id: string }) {
@@ -52,7 +54,7 @@ export async function saveQualitySettings(db: Db, { project_id, ...chosen }: Sto
   );
 }
 
-export type NewSuppression = Omit<Suppression, "id" | "suppressed_by" | "suppressed_at"> & { project_id: string };
+export type NewSuppression = Omit<Suppression, "id" | "suppressed_by" | "suppressed_at" | "by"> & { project_id: string };
 
 /** Keeps findings as they are, all or none; answers what takes it back. */
 export async function keepFindings(db: Db, { kept }: { kept: readonly NewSuppression[] }): Promise<string[]> {

@@ -8,6 +8,7 @@ import { openPoints } from "./open-points.ts";
 import { sourcesChapters } from "./sources-chapter.ts";
 import { providerRows } from "./technology.ts";
 import { citeFeatures, citeStories, citeTests, type Trace } from "./trace.ts";
+import { wordingChapters } from "./wording-chapter.ts";
 
 /** Chapter 5: clauses 9.6.8 and 9.6.9, the trace tables and the open points. */
 export function appendices(input: DocumentInput, trace: Trace): Draft {
@@ -35,6 +36,7 @@ export function appendices(input: DocumentInput, trace: Trace): Draft {
       { title: "Open points", blocks: [open] },
       ...buildStateChapters(input),
       ...completenessChapters(input),
+      ...wordingChapters(input),
       ...sourcesChapters(input),
     ],
   };

@@ -4,6 +4,7 @@ import type { Logo } from "#domain/logo.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import type { CompletenessRecord } from "#domain/quality/completeness/decision.ts";
+import type { ChosenQuality } from "#domain/quality/told-findings.ts";
 import type { Origin } from "#domain/sources.ts";
 
 /**
@@ -17,6 +18,7 @@ export type Beside = {
   reports?: readonly ProgressReport[];
   acceptance?: ToldAcceptance;
   completeness?: CompletenessRecord;
+  quality?: ChosenQuality;
   origins?: ReadonlyMap<string, Origin>;
 };
 export type BesideKind = keyof Beside;

@@ -41,7 +41,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "pdf",
     media_type: "application/pdf",
     line: "To deliver, sign and print, with a cover and page numbers.",
-    beside: ["logo", "reports", "acceptance", "completeness"],
+    beside: ["logo", "reports", "acceptance", "completeness", "quality"],
   },
   docx: {
     label: "Word",
@@ -49,7 +49,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "docx",
     media_type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     line: "To go on editing where others comment and review.",
-    beside: ["logo", "reports", "acceptance", "completeness"],
+    beside: ["logo", "reports", "acceptance", "completeness", "quality"],
   },
   markdown: {
     label: "Markdown",
@@ -57,7 +57,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "md",
     media_type: "text/markdown",
     line: "For repositories and wikis, readable as it is.",
-    beside: ["reports", "acceptance", "completeness"],
+    beside: ["reports", "acceptance", "completeness", "quality"],
   },
   html: {
     label: "Web page",
@@ -65,7 +65,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "html",
     media_type: "text/html",
     line: "One file that opens in every browser, without a connection.",
-    beside: ["logo", "reports", "acceptance", "completeness"],
+    beside: ["logo", "reports", "acceptance", "completeness", "quality"],
   },
   json: {
     label: "JSON",
@@ -73,7 +73,7 @@ export const describedFormats: Readonly<Record<ExportFormat, Described>> = {
     extension: "json",
     media_type: "application/json",
     line: "Everything there is, to import again or to work on with programs.",
-    beside: ["origins"],
+    beside: ["origins", "quality"],
   },
   csv: {
     label: "CSV",

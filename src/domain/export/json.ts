@@ -3,6 +3,7 @@ import { cite } from "#domain/citation.ts";
 import { contentLists } from "#domain/content-lists.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
+import { type ChosenQuality, toldQuality } from "#domain/quality/told-findings.ts";
 import { sourceKinds } from "#domain/sources.ts";
 import { choicesIn, fileChoices, fileQuestionnaire, questionnaireIn } from "./choices.ts";
 import type { Beside, Exported } from "./exported.ts";
@@ -50,6 +51,23 @@ export const projectFile = z
       .describe(
         "Of each row by its number, and each text by its name, whether people accepted all of it and where it comes from; never read back",
       ),
+    quality: z
+      .object({
+        rows: z.int(),
+        clean: z.int(),
+        open: z.int(),
+        sections: z.record(z.string(), z.object({ rows: z.int(), clean: z.int() })),
+        kept: z.array(
+          z.object({
+            ...{ row: z.string(), field: z.string(), rule: z.string(), words: z.string() },
+            ...{ because: z.string(), by: z.string().nullable(), at: z.string() },
+          }),
+        ),
+      })
+      .optional()
+      .describe(
+        "How many rows have no finding in their wording, how many findings are open, and which are kept on purpose; never read back",
+      ),
   })
   .describe("All that a project of Product Architect says, in the order it is listed");
 export type ProjectFile = z.output<typeof projectFile>;
@@ -65,7 +83,17 @@ type Said = { generated_at: string; citations?: ReadonlyMap<unknown, string> | u
 export function writeJson({ content, generated_at, citations, beside }: Exported): string {
   const acceptance = beside?.origins && originsIn(content, beside.origins);
   const file = toProjectFile(content, { generated_at, citations });
-  return `${JSON.stringify(acceptance ? { ...file, acceptance } : file, null, 2)}\n`;
+  const quality = beside?.quality && qualityIn(content, beside.quality);
+  return `${JSON.stringify({ ...file, ...(acceptance ? { acceptance } : {}), ...(quality ? { quality } : {}) }, null, 2)}\n`;
+}
+
+function qualityIn(content: ProjectContent, chosen: ChosenQuality): ProjectFile["quality"] {
+  const { rows, clean, shares, findings } = toldQuality(content, chosen);
+  const kept = findings.flatMap(({ cite: row, field, rule, quote: words, kept: decision }) =>
+    decision ? [{ row, field, rule, words, because: decision.reason, by: decision.by ?? null, at: decision.suppressed_at }] : [],
+  );
+  const open = findings.filter(({ scored, kept: decision }) => scored && !decision).length;
+  return { rows, clean, open, sections: Object.fromEntries(shares), kept };
 }
 
 function originsIn(content: ProjectContent, origins: NonNullable<Beside["origins"]>): ProjectFile["acceptance"] {

@@ -17,8 +17,14 @@ const known = (names: readonly string[]): RuleId[] => rules.map(({ id }) => id).
 /** What the linter goes by in a project of these lists: what was chosen, its glossary, and the language of its rows. */
 export function settingsOfLists(chosen: ChosenRules | null, lists: Lists): QualitySettings {
   const terms = (lists.glossary_terms ?? []).map(({ name, avoid }) => ({ name: textOf(name), avoid: textOf(avoid) }));
-  return settingsOf(chosen, terms, languageOfRows(lists));
+  const settings = settingsOf(chosen, terms, languageOfRows(lists));
+  const said = JSON.stringify(settings);
+  if (said !== JSON.stringify(last)) last = settings;
+  return last;
 }
+
+/** What was read of a text is remembered with the settings, as long as they stay the same object. */
+let last: QualitySettings = standardSettings;
 
 const textOf = (told: unknown) => (typeof told === "string" ? told : "");
 

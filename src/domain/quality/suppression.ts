@@ -11,6 +11,8 @@ export type Suppression = {
   reason: string;
   suppressed_by: string | null;
   suppressed_at: string;
+  /** What whoever kept it is called, where that is told. */
+  by?: string | null | undefined;
 };
 
 type Found = { rule: string; start: number; end: number };
@@ -31,7 +33,7 @@ export function suppressionOf(place: Place, text: string, { rule, start, end }: 
     quote: Array.from(span).slice(0, MOST_QUOTED).join(""),
   };
 }
-type Decided = { id: string; reason: string; suppressed_by: string | null; suppressed_at: string };
+type Decided = Pick<Suppression, "id" | "reason" | "suppressed_by" | "suppressed_at" | "by">;
 
 /** The decision to keep a finding, where one was taken and neither the words nor their sentence changed since. */
 export function keptBy(kept: readonly Suppression[], place: Place, text: string, found: Found): Suppression | undefined {

@@ -18,11 +18,11 @@ import { forgetRows } from "./removed-rows.ts";
 export type { Quality, StoredQuality } from "#data/quality.ts";
 export type { ListChanges } from "#data/rows.ts";
 
-/** What a project's words are held to, and the findings it keeps. */
-export const qualityQuery = (project_id: string) =>
+/** What a project's words are held to, and the findings it keeps; of a version that was left, those it kept until then. */
+export const qualityQuery = (project_id: string, version?: string) =>
   queryOptions({
-    queryKey: ["quality", project_id],
-    queryFn: (): Promise<Quality> => readQuality(db, { project_id }),
+    queryKey: ["quality", project_id, ...(version === undefined ? [] : [version])],
+    queryFn: (): Promise<Quality> => readQuality(db, { project_id, ...(version === undefined ? {} : { version }) }),
     meta: { failure: "quality.load_failed" },
   });
 

@@ -6,6 +6,7 @@ import type { ReadingPart } from "#domain/document/reading.ts";
 import type { ProgressReport } from "#domain/progress.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import type { CompletenessRecord } from "#domain/quality/completeness/decision.ts";
+import type { ChosenQuality } from "#domain/quality/told-findings.ts";
 import type { ReadingAsked, ReadingTold } from "./reading-worker.ts";
 
 /** A document as it is read; a part stays the same object while it says the same. */
@@ -23,12 +24,14 @@ type Beside = {
   acceptance?: ToldAcceptance | undefined;
   /** What people decided of the items of the standards. */
   completeness?: CompletenessRecord | undefined;
+  /** What its wording is held to, and the findings that are kept. */
+  quality?: ChosenQuality | undefined;
 };
 
 /** What a project says as a document, put together beside the page, and anew whenever it says something else. */
 export function useReading(
   content: ProjectContent | undefined,
-  { against, reports, acceptance, completeness }: Beside,
+  { against, reports, acceptance, completeness, quality }: Beside,
 ): { reading: Reading | null; failed: boolean } {
   const [reading, setReading] = useState<Reading | null>(null);
   const [failed, setFailed] = useState(false);
@@ -44,8 +47,9 @@ export function useReading(
   useEffect(() => {
     if (!content || against === undefined) return;
     const generated_at = new Date().toISOString();
-    maker.current?.ask({ ...content, generated_at, reports, acceptance, completeness, ...(against ? { against } : {}) });
-  }, [content, against, reports, acceptance, completeness]);
+    const beside = { reports, acceptance, completeness, quality };
+    maker.current?.ask({ ...content, generated_at, ...beside, ...(against ? { against } : {}) });
+  }, [content, against, reports, acceptance, completeness, quality]);
   return { reading, failed };
 }
 

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { paths } from "#web/lib/paths.ts";
 import { completenessRecordQuery } from "#web/queries/completeness-record.ts";
 import { useProjectContent } from "#web/queries/document-content.ts";
+import { qualityQuery } from "#web/queries/quality.ts";
 import { useReading } from "#web/queries/reading.ts";
 import { useToldAcceptance } from "#web/queries/told-sources.ts";
 import { workQuery } from "#web/queries/work.ts";
@@ -41,7 +42,9 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
     enabled: against === null,
   });
   const completeness = against === null && decided.data?.decisions.length ? decided.data : undefined;
-  const beside = { against: against === null ? null : other.data, reports, acceptance, completeness };
+  const held = useQuery({ ...qualityQuery(project.id, isCurrent ? undefined : version), enabled: against === null });
+  const quality = against === null ? held.data : undefined;
+  const beside = { against: against === null ? null : other.data, reports, acceptance, completeness, quality };
   const { reading, failed } = useReading(content.data, beside);
   const changes = useChanges(text, against === null, reading);
   const { parts } = changes;
