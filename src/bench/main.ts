@@ -13,6 +13,7 @@ import { benchPlans } from "./plans.ts";
 import { run } from "./processes.ts";
 import { benchQuality } from "./quality.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
+import { benchStorm } from "./storm.ts";
 import { benchWholeDraft } from "./whole-draft.ts";
 
 // `npm run bench -- load` alone, since it takes five minutes
@@ -25,6 +26,12 @@ if (process.argv[2] === "load") {
 if (process.argv[2] === "plans") {
   await benchPlans(process.argv.slice(3).map(Number));
   process.exit();
+}
+
+// `npm run bench -- storm` alone, since it kills what it measures
+if (process.argv[2] === "storm") {
+  const calm = await benchStorm({ people: Number(process.argv[3] ?? 200), seconds: Number(process.argv[4] ?? 180) });
+  process.exit(calm ? 0 : 1);
 }
 
 const directory = await mkdtemp(join(tmpdir(), "product-architect-bench-"));

@@ -63,5 +63,5 @@ function failureOf(error: PostgrestError, status: number): Failure {
   if (code === "P0001") return new Failure("conflict", error.message, { code });
   const kind = code === "PGRST116" ? "not_found" : code === "23505" || code === "23503" ? "conflict" : failureKindOf(status);
   const message = words[code] ?? (kind === "unavailable" ? "Something went wrong on our side. Please try again." : error.message);
-  return new Failure(kind, message, { code, cause: error });
+  return new Failure(kind, message, { code, cause: error, ...(kind === "unavailable" ? { retry_after: 1 } : {}) });
 }

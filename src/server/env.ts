@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { aiProviders } from "#domain/organization-models.ts";
@@ -25,6 +26,11 @@ const shape = z.object({
     .max(65_535, "must be a port from 0 to 65535")
     .default(3000),
   HOST: text.default("127.0.0.1"),
+  WORKERS: z
+    .union([z.literal("auto").transform(() => availableParallelism()), z.coerce.number().int().min(1).max(256)], {
+      error: "must be auto or a number of processes up to 256",
+    })
+    .default(1),
   DATA_DIR: text.default("./.data"),
   DATABASE_URL: address(/^postgres(ql)?$/, "postgres://user:password@host:5432/database").optional(),
   S3_BUCKET: text.optional(),
@@ -143,6 +149,9 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   if (env.DATABASE_URL && env.SUPABASE_URL) throw new Halt("Set DATABASE_URL or SUPABASE_URL, not both.");
   if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY && !env.SUPABASE_ANON_KEY) {
     throw new Halt("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) beside it.");
+  }
+  if (env.WORKERS > 1 && !env.DATABASE_URL && !env.SUPABASE_URL) {
+    throw new Halt("WORKERS needs DATABASE_URL: the built-in PostgreSQL belongs to one process.");
   }
   if (!env.S3_BUCKET && env.S3_ENDPOINT) throw new Halt("S3_ENDPOINT needs S3_BUCKET beside it, the name of a private bucket.");
   if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {

@@ -47,6 +47,7 @@ export function errorResponse(request: Request, error: AuthError): Response {
     : { code: error.status, error_code: error.code, msg: error.message, ...error.details };
   const headers = new Headers({ "x-sb-error-code": error.code });
   if (modern) headers.set(API_VERSION_HEADER, API_VERSION);
-  if (error.retryAfter !== undefined) headers.set("retry-after", String(error.retryAfter));
+  const wait = error.retryAfter ?? (error.status === 503 ? 1 : undefined);
+  if (wait !== undefined) headers.set("retry-after", String(wait));
   return Response.json(body, { status: error.status, headers });
 }

@@ -27,6 +27,8 @@ export async function startMailServer() {
       });
     },
   });
+  // who sends may be killed in the middle of it
+  server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   const address = server.server.address();
   return {

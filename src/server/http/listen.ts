@@ -9,6 +9,7 @@ import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import type { ProductApp } from "./app.ts";
 
 const IDLE_MILLISECONDS = 50;
+const STARTING = "Product Architect is starting. Try again in a moment.";
 
 export type Listening = {
   url: string;
@@ -44,7 +45,7 @@ export async function listen(options: {
     upgraded.add(socket);
     socket.on("error", () => socket.destroy());
     socket.once("close", () => upgraded.delete(socket));
-    if (!app) return refuseUpgrade(socket, 503, "Product Architect is starting. Try again in a moment.");
+    if (!app) return refuseUpgrade(socket, 503, STARTING);
     const scope = { id: requestIdFrom(request.headers["x-request-id"]?.toString()) };
     withinRequest(scope, () => app?.upgrade(request, socket, head).catch(() => socket.destroy()));
   });
@@ -73,7 +74,7 @@ export async function listen(options: {
 
 function whileStarting({ url }: Request): Response {
   if (new URL(url).pathname === "/health/live") return alive();
-  return Response.json({ message: "Product Architect is starting. Try again in a moment." }, { status: 503 });
+  return Response.json({ message: STARTING }, { status: 503, headers: { "retry-after": "1" } });
 }
 
 /** Some clients offer HTTP/2 by an upgrade; they are answered as if they had not. */

@@ -1,12 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { Halt } from "#server/halt.ts";
 import { connect } from "./connect.ts";
+import { DatabaseAway } from "./failures.ts";
 import { migrate } from "./migrate.ts";
 import { secret } from "./secrets.ts";
 import { letServicePass } from "./service-role.ts";
 import type { Query } from "./sql.ts";
 
 const PREPARING = 7_236_119_003;
+const COMING_BACK_MS = 10_000;
+/** Nobody takes connections there, or not yet, or not any more. */
+const COMING_BACK = /^(57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
+const AGAIN_MS = 200;
 
 /** `only` names the migrations it goes through, where that is not all of them. */
 type Preparing = { adminUrl: string; owner?: string; only?: ReadonlySet<string> };
@@ -20,7 +26,7 @@ export type Prepared = { ownerUrl: string; apiUrl: string };
 export async function prepareDatabase(options: Preparing): Promise<Prepared> {
   const admin = connect(options.adminUrl, { max: 1, name: "product-architect-prepare" });
   try {
-    const login = await readLogin(admin);
+    const login = await patiently(() => readLogin(admin));
     return await admin.alone((one) => prepare(one, login, options));
   } finally {
     await admin.end({ timeout: 5 });
@@ -39,6 +45,19 @@ async function prepare(admin: Query, login: Login, options: Preparing): Promise<
   return { ownerUrl, apiUrl: signedIn(options.adminUrl, api.name, api.password) };
 }
 
+/** A database that is being started again is there in a moment. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (const deadline = Date.now() + COMING_BACK_MS; ; await delay(AGAIN_MS)) {
+    try {
+      return await ask();
+    } catch (error) {
+      const away = error instanceof Halt && error.cause instanceof DatabaseAway ? error.cause.cause : undefined;
+      const code = away instanceof Error && "code" in away ? String(away.code) : "";
+      if (!COMING_BACK.test(code) || Date.now() > deadline) throw error;
+    }
+  }
+}
+
 type Login = { name: string; superuser: boolean };
 
 async function readLogin(admin: Query): Promise<Login> {
@@ -46,7 +65,8 @@ async function readLogin(admin: Query): Promise<Login> {
     select rolname as name, rolsuper as superuser, rolsuper or rolcreaterole as may_make_roles,
       current_setting('server_version_num')::int as version
     from pg_roles where rolname = current_user`.catch((error: unknown) => {
-    throw new Halt(`The database could not be reached: ${error instanceof Error ? error.message : error}; check DATABASE_URL.`);
+    const why = error instanceof Error ? error.message : error;
+    throw new Halt(`The database could not be reached: ${why}; check DATABASE_URL.`, { cause: error });
   });
   if (!login) throw new Halt("The database does not say who is signed in; check DATABASE_URL.");
   if (login.version < 150_000) throw new Halt("The database is older than PostgreSQL 15; use PostgreSQL 15 or newer.");

@@ -31,7 +31,8 @@ export function refused({ status, code, message, more }: Refusal): Answer {
     "cache-control": "no-store",
     "proxy-status": `Product Architect; error=${code}`,
   };
-  if (more.retry_after !== undefined) headers["retry-after"] = String(more.retry_after);
+  const wait = more.retry_after ?? (status === 503 ? 1 : undefined);
+  if (wait !== undefined) headers["retry-after"] = String(wait);
   return { status, headers, body };
 }
 

@@ -75,5 +75,6 @@ export function isDuplicate(error: unknown): boolean {
 /** The failure as the protocol answers it. */
 export function refusal({ status, error, code, message }: StorageFailure, headers: Record<string, string> = {}): Response {
   const body = { statusCode: String(status), error, message, code };
-  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+  const wait = status === 503 ? { "Retry-After": "1" } : {};
+  return Response.json(body, { status, headers: { ...headers, ...wait, "Cache-Control": "no-store" } });
 }

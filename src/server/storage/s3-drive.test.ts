@@ -89,6 +89,10 @@ test("while the bucket does not answer files are refused with one sentence and n
   expect((await files.upload(`${id}/gone.txt`, "gone", text)).error).toBeNull();
   await s3.stop();
   const away = { status: 503, message: AWAY };
+  const raw = await fetch(`${world.url}/storage/v1/object/authenticated/hidden/${id}/kept.txt`, {
+    headers: { authorization: `Bearer ${id}` },
+  });
+  expect([raw.status, raw.headers.get("retry-after")]).toEqual([503, "1"]);
   expect((await files.upload(`${id}/new.txt`, "new", text)).error).toMatchObject(away);
   expect((await files.upload(`${id}/kept.txt`, "other", { ...text, upsert: true })).error).toMatchObject(away);
   expect((await files.copy(`${id}/kept.txt`, `${id}/copy.txt`)).error).toMatchObject(away);

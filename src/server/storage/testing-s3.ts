@@ -32,8 +32,9 @@ export async function startS3Server(directory: string, bucket = "architect") {
     const options = { directory, port, address: "127.0.0.1", silent: true, configureBuckets: [{ name: bucket }] };
     const program = `const server = new (require(${JSON.stringify(library)}))(${JSON.stringify(options)});
       server.middleware.splice(-1, 0, ${SIGNED_SLASH});
+      process.stdin.resume().on("close", () => process.exit());
       server.run()`;
-    const child = spawn(process.execPath, ["--eval", program], { stdio: "ignore" });
+    const child = spawn(process.execPath, ["--eval", program], { stdio: ["pipe", "ignore", "ignore"] });
     while (child.exitCode === null && !(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) await delay(20);
     return child;
   }

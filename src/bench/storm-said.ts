@@ -1,0 +1,49 @@
+import { Agent, fetch as fetchFrom, type RequestInit } from "undici";
+
+/** What the servers said to everybody, and what they should not have said. */
+export type Said = { statuses: Map<string, number>; brokenOff: number; wrong: string[] };
+
+export const newSaid = (): Said => ({ statuses: new Map(), brokenOff: 0, wrong: [] });
+
+const REFUSALS = [429, 502, 503];
+
+/**
+ * A fetch from a network address of its own, as each person has one, which looks at every answer: a refusal has one sentence and says
+ * when to come back, and no other error is documented.
+ */
+export function watchedFetch(said: Said, at: number): typeof fetch {
+  const dispatcher = new Agent({ localAddress: `127.1.${Math.floor(at / 250)}.${(at % 250) + 1}`, connections: 8 });
+  const watched = async (input: Parameters<typeof fetch>[0], init?: Parameters<typeof fetch>[1]) => {
+    const asked = input instanceof Request ? input : new Request(input, init);
+    const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());
+    const given: RequestInit = { method: asked.method, headers: Object.fromEntries(asked.headers), dispatcher };
+    const answer = await fetchFrom(asked.url, body === undefined ? given : { ...given, body }).catch((error: unknown) => {
+      said.brokenOff += 1;
+      throw error;
+    });
+    const bytes = await answer.arrayBuffer().catch((error: unknown) => {
+      said.brokenOff += 1;
+      throw error;
+    });
+    const { status } = answer;
+    said.statuses.set(String(status), (said.statuses.get(String(status)) ?? 0) + 1);
+    const empty = status === 204 || status === 304;
+    const copy = new Response(empty ? null : bytes, { status, headers: Object.fromEntries(answer.headers) });
+    if (status >= 400)
+      judge(
+        said,
+        `${asked.method} ${new URL(asked.url).pathname}`,
+        status,
+        answer.headers.get("retry-after"),
+        Buffer.from(bytes).toString(),
+      );
+    return copy;
+  };
+  return watched;
+}
+
+function judge(said: Said, what: string, status: number, retryAfter: string | null, text: string) {
+  const sentence = /"(message|msg|error_description)":\s*"[A-Z][^"]+"/.test(text);
+  const documented = status < 500 || (REFUSALS.includes(status) && retryAfter !== null);
+  if (!documented || !sentence) said.wrong.push(`${what}: ${status}, retry-after ${retryAfter}: ${text.slice(0, 200)}`);
+}
