@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +11,7 @@ import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
 import { sharedBySignedIn } from "./scripts/chunks.ts";
 import { writeDataSheet } from "./scripts/data-sheet.ts";
 
-const COMPRESSIBLE = new Set([".css", ".html", ".js", ".json", ".svg", ".txt"]);
+const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt"]);
 
 function precompress(): Plugin {
   let folder = "dist";
@@ -23,7 +24,7 @@ function precompress(): Plugin {
     async closeBundle(failure) {
       if (failure) return;
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name)) || entry.name === "index.html") continue;
+        if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;
         const path = join(entry.parentPath, entry.name);
         const bytes = await readFile(path);
         if (bytes.length < 1024) continue;
@@ -70,10 +71,25 @@ function dataSheetFile(): Plugin {
   };
 }
 
+/** Public pages are there before any script ran. */
+function drawPages(): Plugin {
+  let folder = "dist";
+  return {
+    name: "draw-pages",
+    apply: "build",
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    async closeBundle(failure) {
+      if (!failure) await promisify(execFile)(process.execPath, ["scripts/draw-pages.ts", folder]);
+    },
+  };
+}
+
 const server = process.env.PRODUCT_ARCHITECT_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont(), dataSheetFile(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFont(), dataSheetFile(), drawPages(), precompress()],
   resolve: {
     alias: {
       // its variant for browsers reads names by means of the page, and Markdown is taken apart in workers, which have none
@@ -90,6 +106,7 @@ export default defineConfig({
     // from it the server knows what the screen of an address is made of
     manifest: true,
     rolldownOptions: {
+      input: ["index.html", "src/web/app/wake.ts"],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -1,7 +1,7 @@
 import type { AppOptions, Part } from "./http/app.ts";
 
 /** The parts of the server that are ours in every home; what they need is loaded with their first request. */
-export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp" | "connect" | "oauth">> {
+export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp" | "connect" | "oauth" | "forms">> {
   return {
     functions: lazily(async () => {
       const { createFunctions } = await import("#server/functions/all.ts");
@@ -18,6 +18,10 @@ export async function parts(): Promise<Pick<AppOptions, "functions" | "mcp" | "c
     oauth: lazily(async () => {
       const { createOauth } = await import("#server/oauth/oauth.ts");
       return createOauth();
+    }),
+    forms: lazily(async () => {
+      const { createSentForms } = await import("#server/sent-forms/sent-forms.ts");
+      return createSentForms();
     }),
   };
 }

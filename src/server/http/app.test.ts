@@ -10,12 +10,17 @@ import { createApp } from "./app.ts";
 const webRoot = await mkdtemp(join(tmpdir(), "product-architect-web-"));
 await mkdir(join(webRoot, "assets"));
 await writeFile(
-  join(webRoot, "index.html"),
+  join(webRoot, "app.html"),
   '<!doctype html><head><meta name="product-architect-key" content="" /></head><body>the app</body>',
 );
 await writeFile(join(webRoot, "assets", "main-Ab12Cd34.js"), "plain");
 await writeFile(join(webRoot, "assets", "main-Ab12Cd34.js.gz"), "zipped");
-await writeFile(join(webRoot, "robots.txt"), "User-agent: *");
+await writeFile(join(webRoot, "robots.txt"), "Sitemap: https://site.invalid/sitemap.xml");
+await mkdir(join(webRoot, "features"));
+await writeFile(
+  join(webRoot, "features", "index.html"),
+  '<head><link rel="canonical" href="https://site.invalid/features"></head>hello@site.invalid',
+);
 afterAll(() => rm(webRoot, { recursive: true, force: true }));
 const server = await startServer({ webRoot });
 
@@ -100,4 +105,15 @@ test("a Failure is answered in its words, anything else with an apology and noth
   expect(await call()).toEqual([409, { message: "Somebody was faster." }, null]);
   expect(await call()).toEqual([500, { message: "Something went wrong on our side. Please try again." }, null]);
   expect(await call()).toEqual([429, { message: "Slow down." }, "7"]);
+});
+
+test("pages drawn at build name the site by the address it is known by [SITE-57]", async () => {
+  const env = { ...server.env, SITE_URL: "https://www.specs.example" };
+  const app = await createApp({ backend: server.backend, env, log: createLog("silent"), webRoot });
+  const text = async (path: string) => (await app.fetch(new Request(`http://localhost${path}`))).text();
+  const page = await text("/features");
+  expect(page).toContain('<link rel="canonical" href="https://www.specs.example/features">');
+  expect(page).toContain('<meta name="product-architect-site" content="https://www.specs.example" />');
+  expect(page).toContain("hello@specs.example");
+  expect(await text("/robots.txt")).toBe("Sitemap: https://www.specs.example/sitemap.xml");
 });

@@ -10,12 +10,13 @@ import { alive, createHealth } from "#server/operating/health.ts";
 import { createMetricsDoor } from "#server/operating/metrics-door.ts";
 import { currentRequest, requestIdFrom } from "#server/operating/request-scope.ts";
 import { watchRequests } from "#server/operating/watch-requests.ts";
-import { isOwnOrigin, refuseUpgrade } from "#server/realtime/upgrade.ts";
+import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withClientAddress } from "./client-address.ts";
 import { createDataDoor } from "./data-door.ts";
 import { failureResponse } from "./failure-response.ts";
 import { guardAnswer, STRICT_TRANSPORT } from "./guard-answer.ts";
 import { isFromHere } from "./loopback.ts";
+import { isOwnOrigin } from "./own-origin.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 export type ServerContext = { backend: Backend; env: Env; log: Log };
@@ -24,7 +25,14 @@ export type Part = (request: Request, context: ServerContext) => Promise<Respons
 /** The other end of the socket, as the listener knows it. */
 type Peer = { remoteAddress?: string | undefined };
 
-export type AppOptions = ServerContext & { webRoot: string; functions?: Part; mcp?: Part; connect?: Part; oauth?: Part };
+export type AppOptions = ServerContext & {
+  webRoot: string;
+  functions?: Part;
+  mcp?: Part;
+  connect?: Part;
+  oauth?: Part;
+  forms?: Part;
+};
 export type ProductApp = {
   /** Everything that answers, as it is declared. */
   routes: readonly { method: string; path: string }[];
@@ -55,7 +63,11 @@ async function nothingHere(): Promise<Response> {
 export async function createApp(options: AppOptions): Promise<ProductApp> {
   const { backend, env, log } = options;
   const context = { backend, env, log };
-  const web = await serveWebFiles({ root: options.webRoot, publishableKey: backend.publishableKey, log });
+  const web = await serveWebFiles({
+    root: options.webRoot,
+    site: { publishableKey: backend.publishableKey, url: env.SITE_URL },
+    log,
+  });
   const app = new Hono<Bindings>();
 
   // first of all, so that nothing behind it sees a caller's own word
@@ -87,9 +99,10 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   }
   app.all("/outbox", (c) => outbox(c.req.raw, c.env.peer));
   app.all("/outbox/*", (c) => outbox(c.req.raw, c.env.peer));
-  const { functions, mcp, connect, oauth } = options;
+  const { functions, mcp, connect, oauth, forms } = options;
   if (functions) app.all("/functions/v1/:name", (c) => functions(c.req.raw, context));
   if (mcp) app.all("/mcp", (c) => mcp(c.req.raw, context));
+  if (forms) app.all("/forms/:name", (c) => forms(c.req.raw, context));
   if (connect) app.all("/mcp/connect", (c) => connect(c.req.raw, context));
   if (oauth) for (const path of ["/oauth/*", SERVER_METADATA, RESOURCE_METADATA]) app.all(path, (c) => oauth(c.req.raw, context));
   app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
@@ -103,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       if (pathname !== "/realtime/v1/websocket") return refuseUpgrade(socket, 404, "There is nothing at this address.");
-      if (!isOwnOrigin(request, env.SITE_URL)) return refuseUpgrade(socket, 403, "Another site may not listen here.");
+      if (!isOwnOrigin(request.headers, env.SITE_URL)) return refuseUpgrade(socket, 403, "Another site may not listen here.");
       return backend.realtime.upgrade(request, socket, head);
     },
     watch: watchRequests(log),
@@ -150,7 +163,7 @@ function hasOwnHeaders({ req, res }: Context) {
   const { path } = req;
   return (
     /^\/(storage\/v1\/|outbox(\/|$))/.test(path) ||
-    (/^\/(auth\/v1\/verify|oauth\/authorize)$/.test(path) && res.headers.has("content-security-policy"))
+    (/^\/(auth\/v1\/verify|oauth\/authorize|forms\/\w+)$/.test(path) && res.headers.has("content-security-policy"))
   );
 }
 

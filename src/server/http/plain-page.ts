@@ -11,6 +11,7 @@ p{margin:0 0 1.5rem;color:var(--muted)}
 button{width:100%;min-height:2.875rem;padding:.625rem 1.25rem;border:0;border-radius:.625rem;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--strong)}
 button:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+a{color:var(--accent)}
 .why{margin:1.25rem 0 0;font-size:.875rem}`;
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { type FileHandle, open, readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import type { Log } from "#server/log.ts";
 import { isAppAddress } from "./app-addresses.ts";
 import { manifestPath, readScreenFiles } from "./screen-files.ts";
+import { atSite, notModified, type Page, page, type Site, sendPage, tagged } from "./web-page.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -26,13 +26,18 @@ const TYPES: Record<string, string> = {
 type File = { path: string; type: string; etag: string; size: number };
 
 /** The built web app: hashed files for a year, the page itself asked for anew each time and given our key. */
-export async function serveWebFiles(options: { root: string; publishableKey: string; log: Log }) {
+export async function serveWebFiles(options: { root: string; site: Site; log: Log }) {
   const files = await findFiles(options.root);
   const pages = new Map<string, Page>();
   for (const [address, file] of files) {
-    if (extname(address) === ".html") pages.set(address, page(await readFile(file.path, "utf8"), options.publishableKey));
+    if (extname(address) === ".html") pages.set(address, page(await readFile(file.path, "utf8"), options.site));
   }
-  const index = pages.get("/index.html") ?? page(NOT_BUILT, options.publishableKey);
+  const texts = new Map<string, Page>();
+  for (const address of ["/robots.txt", "/sitemap.xml"]) {
+    const file = files.get(address);
+    if (file) texts.set(address, tagged(atSite(await readFile(file.path, "utf8"), options.site), file.type));
+  }
+  const index = pages.get("/app.html") ?? page(NOT_BUILT, options.site);
   const indexFor = await indexes(options.root, index);
 
   return async (request: Request): Promise<Response> => {
@@ -41,6 +46,8 @@ export async function serveWebFiles(options: { root: string; publishableKey: str
     }
     const address = new URL(request.url).pathname;
     const file = files.get(address);
+    const told = texts.get(address);
+    if (told) return sendPage(request, told, 200);
     if (file && extname(address) !== ".html") return (await sendFile(request, address, file, files)) ?? gone(address);
     const prerendered = pages.get(`${address.replace(/\/$/, "")}/index.html`);
     if (prerendered) return sendPage(request, prerendered, 200);
@@ -106,18 +113,6 @@ function bodyOf(file: FileHandle): ReadableStream {
   return Readable.toWeb(file.createReadStream()) as ReadableStream;
 }
 
-function page(html: string, publishableKey: string) {
-  const meta = `<meta name="product-architect-key" content="${publishableKey.replace(/[^\w.-]/g, "")}" />`;
-  const placed = /<meta\s+name="product-architect-key"[^>]*>/;
-  return tagged(placed.test(html) ? html.replace(placed, meta) : html.replace(/<\/head>/, `  ${meta}\n  </head>`));
-}
-
-type Page = { body: string; etag: string };
-
-function tagged(body: string): Page {
-  return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
-}
-
 /** The app's page for an address, with what its screen is made of. */
 async function indexes(root: string, index: Page): Promise<(address: string) => Page> {
   const screens = (await readScreenFiles(root)).map(({ pattern, links }) => ({
@@ -125,17 +120,6 @@ async function indexes(root: string, index: Page): Promise<(address: string) => 
     page: tagged(index.body.replace("</head>", `${links}</head>`)),
   }));
   return (address) => screens.find(({ pattern }) => pattern.test(address))?.page ?? index;
-}
-
-function sendPage(request: Request, { body, etag }: Page, status: number): Response {
-  const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", etag });
-  if (status === 200 && request.headers.get("if-none-match") === etag) return notModified(headers);
-  return new Response(request.method === "HEAD" ? null : body, { status, headers });
-}
-
-function notModified(headers: Headers) {
-  headers.delete("content-length");
-  return new Response(null, { status: 304, headers });
 }
 
 const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Product Architect</title></head>

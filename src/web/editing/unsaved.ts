@@ -31,7 +31,11 @@ export function keepUnsaved<Value>({ key }: Unsaved<Value>, value: Value | null)
 }
 
 export function useUnsaved<Value>({ key, shape }: Unsaved<Value>): Value | null {
-  const text = useSyncExternalStore(slots.subscribe, () => slots.textOf(key));
+  const text = useSyncExternalStore(
+    slots.subscribe,
+    () => slots.textOf(key),
+    () => null,
+  );
   return useMemo(() => parse(shape, text), [shape, text]);
 }
 

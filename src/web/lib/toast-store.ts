@@ -76,5 +76,6 @@ export function useHeldToasts() {
       return () => listeners.delete(listener);
     },
     () => held,
+    () => held,
   );
 }

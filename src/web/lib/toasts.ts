@@ -1,3 +1,4 @@
+import { publicFormWords } from "#domain/public-form-words.ts";
 import { failed, failedFor, refused, refusedFor, said, type ToastLine } from "./toast-line.ts";
 
 /**
@@ -321,19 +322,19 @@ export const toasts = {
   "project_document.download_failed": refused("Download failed", '"{name}" could not be downloaded. Please try again.'),
   "project_document.remove_failed": failedFor("Failed to remove the document"),
 
-  "form.too_many": refusedFor("Too many tries", "This form was sent too often from here. Try again in an hour."),
-  "waitlist.joined": said("Success!", "You've been added to our waitlist. We'll notify you when we launch!"),
-  "waitlist.known": refused("Already on waitlist", "This email is already registered for our waitlist."),
+  "form.too_many": refusedFor(...publicFormWords.too_many),
+  "waitlist.joined": said(...publicFormWords.joined),
+  "waitlist.known": refused(...publicFormWords.known),
   "waitlist.join_failed": failed("Failed to join waitlist. Please try again."),
-  "contact.incomplete": refused("Missing information", "Please fill in all required fields."),
-  "contact.sent": said("Message sent!", "Thank you for contacting us. We'll get back to you soon."),
+  "contact.incomplete": refused(...publicFormWords.incomplete),
+  "contact.sent": said(...publicFormWords.contacted),
   "contact.send_failed": failed("Failed to send message. Please try again."),
-  "job_application.cv_missing": refused("CV required", "Please upload your CV to continue."),
-  "job_application.cv_type": refused("Invalid file type", "Please upload a PDF, DOC, or DOCX file."),
-  "job_application.cv_empty": refused("Empty file", "Please upload a file with your CV in it."),
-  "job_application.cv_size": refused("File too large", "Please upload a file smaller than 5MB."),
-  "job_application.sent": said("Application submitted!", "Thank you for your interest. We'll be in touch soon."),
-  "job_application.send_failed": refused("Submission failed", "Please try again later."),
+  "job_application.cv_missing": refused(...publicFormWords.cv_missing),
+  "job_application.cv_type": refused(...publicFormWords.cv_type),
+  "job_application.cv_empty": refused(...publicFormWords.cv_empty),
+  "job_application.cv_size": refused(...publicFormWords.cv_size),
+  "job_application.sent": said(...publicFormWords.applied),
+  "job_application.send_failed": refused(...publicFormWords.not_applied),
 } as const satisfies Record<string, ToastLine>;
 
 export type ToastKey = keyof typeof toasts;

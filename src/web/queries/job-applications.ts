@@ -1,8 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { addJobApplication } from "#data/job-applications.ts";
 import { Failure } from "#domain/failure.ts";
 import type { JobApplicationInput, OpenPosition } from "#domain/job-applications.ts";
-import { db } from "#web/lib/supabase.ts";
 import { formFailure } from "./form-failure.ts";
 
 const failure = formFailure("job_application.send_failed");
@@ -13,6 +11,12 @@ export const isRefusedCv = (error: unknown) => error instanceof Failure && error
 export const sendJobApplicationMutation = (position: OpenPosition) =>
   mutationOptions({
     networkMode: "always",
-    mutationFn: (application: JobApplicationInput & { cv: File }) => addJobApplication(db, { ...application, position }),
+    mutationFn: async (application: JobApplicationInput & { cv: File }) => {
+      const [{ addJobApplication }, { db }] = await Promise.all([
+        import("#data/job-applications.ts"),
+        import("#web/lib/supabase.ts"),
+      ]);
+      await addJobApplication(db, { ...application, position });
+    },
     meta: { toast: "job_application.sent", failure: (error) => (isRefusedCv(error) ? null : failure(error)) },
   });

@@ -19,6 +19,7 @@ export function useProofAsked(): boolean {
       return () => listeners.delete(listener);
     },
     () => waiting.length > 0,
+    () => false,
   );
 }
 

@@ -27,10 +27,12 @@ export function readAuth() {
 }
 
 export function useAuth(): AuthState {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, readAuth);
+  return useSyncExternalStore(listen, readAuth, readAuth);
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 let offer: OfferedSession | null = null;
@@ -41,14 +43,10 @@ export function holdOffer(next: OfferedSession | null) {
   for (const listener of listeners) listener();
 }
 
+const readOffer = () => offer;
+
 export function useOffer(): OfferedSession | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => offer,
-  );
+  return useSyncExternalStore(listen, readOffer, readOffer);
 }
 
 /** Whom the guard let in: a sign-out in the middle of a render reaches the guard first, never a screen behind it. */

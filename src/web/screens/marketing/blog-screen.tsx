@@ -1,5 +1,6 @@
 import { pageTitle, productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { siteOrigin } from "#web/lib/site-origin.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageHero } from "./page-hero.tsx";
@@ -19,6 +20,9 @@ export function BlogScreen() {
           headline: "The waitlist is open",
           datePublished: published,
           author: { "@type": "Organization", name: productName },
+          publisher: { "@type": "Organization", name: productName, logo: `${siteOrigin()}/icons/icon-512.png` },
+          image: `${siteOrigin()}/pictures/preview.jpg`,
+          mainEntityOfPage: siteOrigin() + paths.blog(),
         }}
       />
       <PageHero eyebrow="Blog" title="News from the workshop" text="What we built, what we learned, and what comes next." />

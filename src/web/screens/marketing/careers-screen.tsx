@@ -9,6 +9,7 @@ import { ApplicationDialog } from "./application-dialog.tsx";
 import { Band } from "./band.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageHero } from "./page-hero.tsx";
+import { PlainApplication } from "./plain-application.tsx";
 import { Points } from "./points.tsx";
 
 const positions: readonly { position: OpenPosition; text: string; tasks: readonly string[] }[] = [
@@ -79,13 +80,14 @@ export function CareersScreen() {
               <Button
                 variant="primary"
                 size="lg"
-                className="mt-2 justify-self-start"
+                className="mt-2 justify-self-start noscript:hidden"
                 aria-label={`Apply Now: ${position}`}
                 onClick={() => setApplied({ position, open: true })}
               >
                 <Rocket aria-hidden />
                 Apply Now
               </Button>
+              <PlainApplication position={position} />
             </li>
           ))}
         </ul>

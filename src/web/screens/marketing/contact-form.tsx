@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ContactInput, contactInput } from "#domain/contacts.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
 import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
+import { useSentBy } from "#web/lib/sent-by.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { sendContactMutation } from "#web/queries/contacts.ts";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -25,13 +26,13 @@ export function ContactForm() {
   );
 
   return (
-    <form noValidate aria-label="Contact" onSubmit={submit} onChange={keep} className="grid gap-5">
+    <form {...useSentBy("contact")} aria-label="Contact" onSubmit={submit} onChange={keep} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" required error={errors.name?.message}>
-          <Input autoComplete="name" {...form.register("name")} />
+          <Input autoComplete="name" required {...form.register("name")} />
         </Field>
         <Field label="Email" required error={errors.email?.message}>
-          <Input type="email" autoComplete="email" {...form.register("email")} />
+          <Input type="email" autoComplete="email" required {...form.register("email")} />
         </Field>
         <Field label="Phone" error={errors.phone_number?.message}>
           <Input type="tel" autoComplete="tel" {...form.register("phone_number")} />
@@ -41,7 +42,7 @@ export function ContactForm() {
         </Field>
       </div>
       <Field label="Message" required error={errors.message?.message}>
-        <Textarea rows={6} {...form.register("message")} />
+        <Textarea rows={6} required {...form.register("message")} />
       </Field>
       <SendRow pending={send.isPending} send="Send message">
         We answer within 24 hours.

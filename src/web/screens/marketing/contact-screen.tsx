@@ -1,6 +1,7 @@
 import { Building2, Clock, Mail, UserPlus } from "lucide-react";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
+import { siteOrigin } from "#web/lib/site-origin.ts";
 import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Card, CardBody } from "#web/ui/layout/card.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -8,7 +9,7 @@ import { PageHead } from "./page-head.tsx";
 import { PageHero } from "./page-hero.tsx";
 
 /** The mailbox of whoever runs the site the visitor is on. */
-const address = `hello@${location.hostname.replace(/^www\./, "")}`;
+const address = `hello@${new URL(siteOrigin()).hostname.replace(/^www\./, "")}`;
 
 const details = [
   {

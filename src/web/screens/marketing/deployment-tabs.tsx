@@ -6,9 +6,14 @@ import { deployments } from "./deployments.ts";
 export function DeploymentTabs() {
   return (
     <Tabs defaultValue="helm" className="min-w-0">
-      <TabList aria-label="Deployment" tabs={deployments} />
+      <TabList aria-label="Deployment" tabs={deployments} className="noscript:hidden" />
       {deployments.map(({ value, headline, subline, chips, file, sample }) => (
-        <TabPanel key={value} value={value} className="grid gap-8 pt-8 lg:grid-cols-[1fr_1.4fr] lg:gap-12">
+        <TabPanel
+          key={value}
+          value={value}
+          forceMount
+          className="grid gap-8 pt-8 data-[state=inactive]:hidden noscript:data-[state=inactive]:grid lg:grid-cols-[1fr_1.4fr] lg:gap-12"
+        >
           <div className="grid content-start gap-4">
             <h3 className="text-xl font-semibold tracking-tight">{headline}</h3>
             <p className="leading-7 text-pretty text-muted">{subline}</p>

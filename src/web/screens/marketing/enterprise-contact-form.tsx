@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type EnterpriseContactInput, enterpriseContactInput } from "#domain/contacts.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
 import { useUnsavedForm } from "#web/editing/use-unsaved-form.ts";
+import { useSentBy } from "#web/lib/sent-by.ts";
 import { announce } from "#web/lib/toast-store.ts";
 import { sendContactMutation } from "#web/queries/contacts.ts";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -33,20 +34,20 @@ export function EnterpriseContactForm({ onSent }: { onSent?: () => void }) {
   );
 
   return (
-    <form noValidate aria-label="Enterprise contact" onSubmit={submit} onChange={keep} className="grid gap-5">
+    <form {...useSentBy("enterprise")} aria-label="Enterprise contact" onSubmit={submit} onChange={keep} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" required error={errors.name?.message}>
-          <Input autoComplete="name" {...form.register("name")} />
+          <Input autoComplete="name" required {...form.register("name")} />
         </Field>
         <Field label="Work email" required error={errors.email?.message}>
-          <Input type="email" autoComplete="email" {...form.register("email")} />
+          <Input type="email" autoComplete="email" required {...form.register("email")} />
         </Field>
         <Field label="Company" required error={errors.company_name?.message} className="sm:col-span-2">
-          <Input autoComplete="organization" {...form.register("company_name")} />
+          <Input autoComplete="organization" required {...form.register("company_name")} />
         </Field>
       </div>
       <Field label="Message" required error={errors.message?.message}>
-        <Textarea rows={5} {...form.register("message")} />
+        <Textarea rows={5} required {...form.register("message")} />
       </Field>
       <SendRow pending={send.isPending} send="Send message">
         A person answers within 24 hours.

@@ -1,5 +1,6 @@
 import { CalendarCheck, FileDown } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
 import { pageTitle, productName } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -42,9 +43,15 @@ export function EnterpriseScreen() {
         figure={<NetworkFigure />}
       >
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" size="lg" onClick={() => setAsksForDemo(true)}>
+          <Button variant="primary" size="lg" className="noscript:hidden" onClick={() => setAsksForDemo(true)}>
             <CalendarCheck aria-hidden />
             Request a demo
+          </Button>
+          <Button variant="primary" size="lg" className="hidden noscript:inline-flex" asChild>
+            <Link to={`${paths.pricing()}#enterprise-contact`}>
+              <CalendarCheck aria-hidden />
+              Request a demo
+            </Link>
           </Button>
           <Button size="lg" asChild>
             <a href={dataSheetAddress} download>

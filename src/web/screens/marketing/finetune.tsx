@@ -51,7 +51,7 @@ export function Finetune() {
           role="switch"
           aria-checked={on}
           onClick={() => setOn(!on)}
-          className="flex items-center gap-3 justify-self-start rounded-md text-base font-semibold"
+          className="noscript:hidden flex items-center gap-3 justify-self-start rounded-md text-base font-semibold"
         >
           <span
             className={cn(

@@ -36,6 +36,14 @@ export function PricingScreen() {
         title={pageTitle("Pricing")}
         description="Free, Starter and Enterprise compared: credits, users, export, support and security of every plan."
         path={paths.pricing()}
+        data={{
+          "@type": "FAQPage",
+          mainEntity: questions.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        }}
       />
       <section className="blueprint border-b">
         <div className="mx-auto grid max-w-6xl gap-12 px-4 py-16 sm:px-6 lg:py-20">

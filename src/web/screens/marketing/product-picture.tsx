@@ -1,24 +1,33 @@
-import { useTheme } from "#web/lib/theme.ts";
 import { cn } from "#web/ui/cn.ts";
 
 export const pictureNames = ["workspace", "document", "trace", "share"] as const;
 export type PictureName = (typeof pictureNames)[number];
 type PictureProps = { shows: PictureName; alt: string; className?: string };
 
-/** The product as it is, in the theme of whoever looks; `scripts/site-pictures.ts` takes it from the demo. */
+const themes = [
+  { theme: "light", className: "block dark:hidden" },
+  { theme: "dark", className: "hidden dark:block" },
+];
+
+/**
+ * The product as it is, in the theme of whoever looks; `scripts/site-pictures.ts` takes it from the demo. Both pictures stand there,
+ * so that a page drawn at build is right for everybody: what is hidden and lazy is not loaded.
+ */
 export function ProductPicture({ shows, alt, className }: PictureProps) {
-  const theme = useTheme();
   return (
     <figure className={cn("overflow-hidden rounded-xl border shadow-float", className)}>
-      <img
-        src={`/pictures/${shows}-${theme}.webp`}
-        alt={alt}
-        width={1200}
-        height={750}
-        loading="lazy"
-        decoding="async"
-        className="block h-auto w-full"
-      />
+      {themes.map((one) => (
+        <img
+          key={one.theme}
+          src={`/pictures/${shows}-${one.theme}.webp`}
+          alt={alt}
+          width={1200}
+          height={750}
+          loading="lazy"
+          decoding="async"
+          className={cn("h-auto w-full", one.className)}
+        />
+      ))}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
 import { Brand } from "#web/ui/marks/brand.tsx";
@@ -53,8 +53,18 @@ function Links({ places, className }: { places: readonly { to: string; label: st
 /** Every public page begins at its start, also on the way back; an address with a hash begins where the hash points. */
 function useStartAtTheTop() {
   const { pathname, hash } = useLocation();
+  const isTakenOver = useIsTakenOver();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the path is what this waits for
   useEffect(() => {
-    if (!hash) window.scrollTo({ top: 0, behavior: "instant" });
+    if (!hash && !isTakenOver) window.scrollTo({ top: 0, behavior: "instant" });
   }, [pathname]);
+}
+
+/** While the app takes over a page drawn at build, which its reader has begun to read. */
+function useIsTakenOver() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
 }

@@ -23,7 +23,14 @@ export function PublicHeader() {
           <Brand name={productName} />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-          <ProductMenu />
+          <div className="noscript:hidden">
+            <ProductMenu />
+          </div>
+          {productPlaces.map((place) => (
+            <Button key={place.to} variant="ghost" className="hidden noscript:inline-flex" asChild>
+              <Link to={place.to}>{place.label}</Link>
+            </Button>
+          ))}
           {headerPlaces.map((place) => (
             <Button key={place.to} variant="ghost" asChild>
               <Link to={place.to}>{place.label}</Link>

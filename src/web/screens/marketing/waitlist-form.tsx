@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
+import { useSentBy } from "#web/lib/sent-by.ts";
 import { joinWaitlistMutation } from "#web/queries/waitlist.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { cn } from "#web/ui/cn.ts";
@@ -21,7 +22,7 @@ export function WaitlistForm({ label = "Join the waitlist", className }: { label
   }
 
   return (
-    <form noValidate aria-label={label} onSubmit={submit} className={cn("grid gap-2", className)}>
+    <form {...useSentBy("waitlist")} aria-label={label} onSubmit={submit} className={cn("grid gap-2", className)}>
       <div className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
           E-mail address

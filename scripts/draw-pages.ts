@@ -1,0 +1,53 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createServer } from "vite";
+import { unknownSite } from "#domain/site-address.ts";
+import { createPageStyles } from "./page-styles.ts";
+
+/** Draws the public pages into the built web app, whose own page becomes `app.html`: `node scripts/draw-pages.ts dist`. */
+const folder = process.argv[2] ?? "dist";
+process.env.NODE_ENV = "production";
+// what listens to the window when it is loaded hears nothing here
+Object.assign(globalThis, { addEventListener: () => {} });
+
+const shell = await readFile(join(folder, "index.html"), "utf8");
+const { "src/web/app/wake.ts": wake } = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
+const frame = shell
+  .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<noscript>.*?<\/noscript>/gs, "")
+  .replace(/(?<=<head>)(\s*<link rel="preload"[^>]*>)/, "")
+  .replace(/<title>.*?<\/title>|<meta\s+name="description"[^>]*>/gs, "")
+  .replace("</head>", `<script type="module" src="/${wake.file}"></script></head>`);
+
+const vite = await createServer({
+  configFile: false,
+  mode: "production",
+  appType: "custom",
+  logLevel: "warn",
+  oxc: { jsx: { development: false } },
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const { drawnAddresses, drawPage } = await vite.ssrLoadModule("/src/web/app/drawn-page.tsx");
+const styles = await createPageStyles(folder);
+const pages = new Map<string, string>();
+for (const address of drawnAddresses) {
+  const { head, body } = await drawPage(address);
+  const drawn = frame
+    .replace("</head>", () => `${head}<style>${styles(body)}</style></head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${address}">${body}</div>`);
+  pages.set(join(folder, address, "index.html"), drawn);
+}
+await rename(join(folder, "index.html"), join(folder, "app.html"));
+for (const [path, html] of pages) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, html);
+}
+const places = [...drawnAddresses, "/auth"].map((address) => `  <url><loc>${unknownSite}${address}</loc></url>\n`);
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join("")}</urlset>\n`;
+await writeFile(join(folder, "sitemap.xml"), sitemap);
+const kept = ["/dashboard", "/projects", "/project/", "/questionnaires", "/organization", "/profile", "/start", "/shared/"];
+const rules = ["User-agent: *", ...kept.map((path) => `Disallow: ${path}`), "", `Sitemap: ${unknownSite}/sitemap.xml`, ""];
+await writeFile(join(folder, "robots.txt"), rules.join("\n"));
+// channels between tabs are open, and nobody is at the other end
+process.exit(0);

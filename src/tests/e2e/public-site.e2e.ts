@@ -1,0 +1,249 @@
+import { readFile } from "node:fs/promises";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { publicRoutes } from "#web/app/public-routes.ts";
+import { longest } from "./every-address.ts";
+import { expectAccessible, expectToast, met, test } from "./journey.ts";
+
+const addresses = ["/", ...publicRoutes.flatMap(({ path = [] }) => path)];
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+/** What a page says of itself, and all it says. */
+const saidBy = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent),
+    text: document.querySelector("main")?.textContent,
+    footer: document.querySelector("footer")?.textContent,
+  }));
+
+test("public pages say without JavaScript what they say with it, and look well [SITE-50, SITE-51]", async ({
+  browser,
+  baseURL: origin,
+}) => {
+  const baseURL = origin ?? "";
+  test.setTimeout(longest);
+  const [still, alive] = [await browser.newContext({ javaScriptEnabled: false }), await browser.newContext()];
+  const [page, other] = [await still.newPage(), await alive.newPage()];
+  const links = new Set<string>();
+  for (const address of addresses) {
+    await page.goto(baseURL + address);
+    await other.goto(baseURL + address);
+    await wake(other);
+    const said = await saidBy(page);
+    expect(said, address).toEqual(await saidBy(other));
+    expect([said.canonical, said.headings.length], address).toEqual([baseURL + address, 1]);
+    expect([said.description?.length ?? 0, said.text?.length ?? 0, said.title.length].every((length) => length > 15)).toBe(true);
+    for (const link of await page.locator("a[href^='/']").all()) links.add((await link.getAttribute("href")) ?? "");
+    await expectNarrow(page, address);
+  }
+  expect([...links].length).toBeGreaterThan(addresses.length);
+  for (const link of links) expect((await page.request.get(baseURL + link)).status(), link).toBe(200);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${baseURL}/features`);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Enterprise" }).click();
+  const samples = [/replicaCount: 3/, /aws_db_instance/, /#cloud-config/];
+  for (const sample of samples) await expect(page.getByText(sample)).toBeVisible();
+
+  const bare = await withoutOwnScripts(await browser.newContext());
+  for (const address of ["/", "/enterprise", "/careers"]) {
+    await bare.goto(baseURL + address);
+    if (address === "/enterprise") for (const sample of samples) await expect(bare.getByText(sample)).toBeVisible();
+    for (const [at, size] of sizes.entries()) {
+      await bare.setViewportSize(size);
+      await bare.emulateMedia({ colorScheme: at === 0 ? "light" : "dark", reducedMotion: "reduce" });
+      await expectAccessible(bare, `${address}, ${size.width}`);
+    }
+  }
+});
+
+async function expectNarrow(page: Page, address: string) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(sideways, `${address}, ${size.width} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** axe is a script: it looks at the page as it is drawn without one, in a browser that could run some. */
+async function withoutOwnScripts(context: BrowserContext) {
+  await context.route(/\.js$/, (route) => route.abort());
+  await context.route(/\.css$|\/\w*$/, async (route) => {
+    const answer = await route.fetch();
+    const drawn = (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll(/\(scripting:\s*none\)/g, "all");
+    await route.fulfill({ response: answer, body: drawn });
+  });
+  return context.newPage();
+}
+
+test("a public page loads next to no scripts until somebody touches it, and loses nothing of what is done then [SITE-52, SITE-53]", async ({
+  browser,
+  baseURL: origin,
+}) => {
+  const baseURL = origin ?? "";
+  const built = chunks(await readFile("dist/.vite/manifest.json", "utf8"));
+  const context = await browser.newContext();
+  for (const address of addresses) expect(await scriptsOf(context, baseURL + address), address).toBeLessThan(10 * 1024);
+  const page = await context.newPage();
+  for (const [address, screen] of [
+    ["/", "landing"],
+    ["/pricing", "pricing"],
+    ["/contact", "contact"],
+  ]) {
+    const names = [...filesOf(built, ["src/web/app/main.tsx", `src/web/screens/marketing/${screen}-screen.tsx`])];
+    expect(names.length, address).toBeGreaterThan(5);
+    expect(names.filter((name) => /specification|\/shell|signed-in|project-|supabase/.test(name))).toEqual([]);
+  }
+
+  await page.goto(`${baseURL}/pricing`);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await wake(page);
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
+
+  await page.goto(`${baseURL}/contact`);
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.continue();
+  });
+  await page.getByLabel("Name").fill("Vi");
+  await page.getByLabel("Email").fill(`vi-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel("Message").fill("Is there a plan for two?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expectToast(page, "Message sent!");
+  await page.goto(`${baseURL}/`);
+  await page.getByRole("button", { name: "Product" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();
+  await expect(page).toHaveURL(/how-it-works$/);
+});
+
+/** The app takes the page over, and has done so once its notifications stand there. */
+async function wake(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("#root[data-alive]")).toHaveCount(1);
+}
+
+/** In bytes, as they were sent. */
+async function scriptsOf(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap((entry) => (entry instanceof PerformanceResourceTiming && /\.js$/.test(entry.name) ? entry.encodedBodySize : [])),
+  );
+  await page.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+type Chunks = Record<string, { file: string; imports?: string[] }>;
+
+function chunks(text: string): Chunks {
+  return JSON.parse(text);
+}
+
+/** Everything that is loaded with these, by the files' names. */
+function filesOf(built: Chunks, names: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [...names];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const chunk = built[name];
+    expect(chunk, name).toBeDefined();
+    if (!chunk || seen.has(chunk.file)) continue;
+    seen.add(chunk.file);
+    open.push(...(chunk.imports ?? []));
+  }
+  return seen;
+}
+
+test(
+  "the public forms are sent and answered without JavaScript [SITE-54]",
+  met("409 POST /forms/waitlist"),
+  async ({ browser, baseURL: origin }) => {
+    const baseURL = origin ?? "";
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const heading = page.getByRole("heading", { level: 1 });
+    const email = `vi-${crypto.randomUUID()}@example.com`;
+
+    await page.goto(`${baseURL}/contact`);
+    await page.getByLabel("Name").fill("Vi");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Message").fill("Is there a plan for two?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(heading).toHaveText("Message sent!");
+    await expect(page.getByText("We'll get back to you soon.")).toBeVisible();
+    await page.getByRole("link", { name: "Go on reading" }).click();
+    await expect(page).toHaveURL(/contact$/);
+
+    for (const answer of ["Success!", "Already on waitlist"]) {
+      await page.goto(`${baseURL}/blog`);
+      await page.getByLabel("E-mail address").fill(email);
+      await page.getByRole("button", { name: "Join Waitlist" }).click();
+      await expect(heading).toHaveText(answer);
+    }
+    await page.goBack();
+    await expect(page.getByLabel("E-mail address")).toHaveValue(email);
+
+    await page.goto(`${baseURL}/enterprise`);
+    await page.getByRole("link", { name: "Request a demo" }).click();
+    await expect(page.getByRole("form", { name: "Enterprise contact" })).toBeInViewport();
+
+    await page.goto(`${baseURL}/careers`);
+    await page.locator("summary").first().click();
+    const form = page.getByRole("form", { name: "Apply for Full Stack Developer" });
+    await form.getByLabel("Full Name").fill("Vi Pier");
+    await form.getByLabel("Email").fill(email);
+    await form.getByLabel("CV").setInputFiles({ name: "vi.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+    await form.getByRole("button", { name: "Submit application" }).click();
+    await expect(heading).toHaveText("Application submitted!");
+  },
+);
+
+test("every public page says what it is to search engines and in previews of links [SITE-56]", async ({
+  request,
+  baseURL: origin,
+}) => {
+  const baseURL = origin ?? "";
+  const kinds = new Map<string, string>();
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const told = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect([told("og:url"), told("og:image"), told("twitter:card")], address).toEqual([
+      baseURL + address,
+      `${baseURL}/pictures/preview.jpg`,
+      "summary_large_image",
+    ]);
+    expect([told("og:title")?.length ?? 0, told("og:description")?.length ?? 0].every((length) => length > 15)).toBe(true);
+    const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    if (data) kinds.set(address, JSON.parse(data)["@type"]);
+    expect(html).not.toContain("site.invalid");
+  }
+  expect(Object.fromEntries(kinds)).toEqual({
+    "/": "SoftwareApplication",
+    "/pricing": "FAQPage",
+    "/enterprise": "Product",
+    "/blog": "BlogPosting",
+  });
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const address of addresses) expect(sitemap).toContain(`<loc>${baseURL}${address}</loc>`);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain("Disallow: /dashboard");
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  const pictures = [
+    "/pictures/preview.jpg",
+    "/icons/apple-touch-icon.png",
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+  ];
+  expect(pictures.length).toBeGreaterThan(4);
+  for (const picture of pictures) {
+    const answer = await request.get(picture);
+    expect([answer.status(), (await answer.body()).length < 100_000], picture).toEqual([200, true]);
+  }
+});
