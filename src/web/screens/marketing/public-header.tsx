@@ -27,7 +27,7 @@ export function PublicHeader() {
             <ProductMenu />
           </div>
           {productPlaces.map((place) => (
-            <Button key={place.to} variant="ghost" className="hidden noscript:inline-flex" asChild>
+            <Button key={place.to} variant="ghost" className="hidden noscript:lg:inline-flex" asChild>
               <Link to={place.to}>{place.label}</Link>
             </Button>
           ))}
