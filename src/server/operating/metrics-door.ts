@@ -1,8 +1,8 @@
 import { sameText } from "#server/auth/tokens.ts";
+import { lastBackup } from "#server/backup/last-backup.ts";
 import type { ServerContext } from "#server/http/app.ts";
 import { bearerOf } from "#server/http/identify.ts";
 import { isForOneMachine, isFromHere } from "#server/http/loopback.ts";
-import { lastBackup } from "./instance.ts";
 import { backedUp, register } from "./metrics.ts";
 import { createRoom } from "./room.ts";
 
@@ -20,8 +20,8 @@ export function createMetricsDoor(
       if (!sameText(bearerOf(request.headers.get("authorization")) ?? "", token)) return refused();
     } else if (!isForOneMachine({ siteUrl, proxies }) || !isFromHere(request, peer)) return undefined;
     await room.measure();
-    const backup = await lastBackup(context.env);
-    if (backup) backedUp.set(Date.parse(backup) / 1000);
+    const { succeeded } = await lastBackup(context.env);
+    if (succeeded) backedUp.set(Date.parse(succeeded.at) / 1000);
     return new Response(await register.metrics(), { headers: { "content-type": register.contentType } });
   };
 }
