@@ -91,7 +91,17 @@ async function install() {
 }
 
 async function build({ always = false } = {}) {
-  const wanted = hashOf(["src/web", "src/domain", "src/data", "public", "index.html", "vite.config.ts", "package-lock.json"]);
+  const drawing = ["scripts/draw-pages.ts", "scripts/page-styles.ts"];
+  const wanted = hashOf([
+    "src/web",
+    "src/domain",
+    "src/data",
+    "public",
+    "index.html",
+    "vite.config.ts",
+    "package-lock.json",
+    ...drawing,
+  ]);
   if (!always && readStamp("built") === wanted && existsSync(join(root, "dist", "index.html"))) return;
   if (!existsSync(join(root, "index.html"))) return;
   console.log("Building the web app …");
