@@ -192,7 +192,14 @@ test(
 
     await page.goto(`${baseURL}/enterprise`);
     await page.getByRole("link", { name: "Request a demo" }).click();
-    await expect(page.getByRole("form", { name: "Enterprise contact" })).toBeInViewport();
+    const enquiry = page.getByRole("form", { name: "Enterprise contact" });
+    await expect(enquiry).toBeInViewport();
+    await enquiry.getByLabel("Name").fill("Vi");
+    await enquiry.getByLabel("Work email").fill(email);
+    await enquiry.getByLabel("Company").fill("Pier");
+    await enquiry.getByLabel("Message").fill("We are forty.");
+    await enquiry.getByRole("button", { name: "Send message" }).click();
+    await expect(heading).toHaveText("Message sent!");
 
     await page.goto(`${baseURL}/careers`);
     await page.locator("summary").first().click();
