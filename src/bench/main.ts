@@ -11,7 +11,7 @@ import { benchListening } from "./listening.ts";
 import { benchMixedLoad } from "./mixed-load.ts";
 import { benchPlans } from "./plans.ts";
 import { run } from "./processes.ts";
-import { benchQuality } from "./quality.ts";
+import { benchContradictions, benchQuality } from "./quality.ts";
 import { benchSignInStorm } from "./sign-in-storm.ts";
 import { benchStorm } from "./storm.ts";
 import { benchWholeDraft } from "./whole-draft.ts";
@@ -54,6 +54,7 @@ console.log(`warm     ${warm.toSorted((a, b) => a - b)[2]?.toFixed(0)} ms (media
 benchDrafting();
 benchListening();
 benchQuality();
+benchContradictions();
 benchExports();
 await benchPaper();
 

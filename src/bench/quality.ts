@@ -1,6 +1,9 @@
 import { nothingYet } from "#domain/brief.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
 import { IDEAS } from "#domain/drafter/ideas/all.ts";
+import { draftedContent } from "#domain/quality/completeness/testing-content.ts";
+import { isStated, rowsToCompare } from "#domain/quality/contradictions/project-rows.ts";
+import { contradictionsAmong } from "#domain/quality/contradictions/report.ts";
 import { findingsInRow } from "#domain/quality/lint.ts";
 import { standardSettings } from "#domain/quality/settings.ts";
 
@@ -27,4 +30,16 @@ export function benchQuality() {
   console.log(`\nThe rules on wording, ${ROWS} rows`);
   console.log(`first    ${first.toFixed(0)} ms (${(first / ROWS).toFixed(2)} ms a row; limits 1000 ms and 5 ms)`);
   console.log(`again    ${timed().toFixed(0)} ms, with one row changed`);
+}
+
+/** Prints what is reported of the drafts of all ideas, none of which contradicts itself, and how long that takes. */
+export function benchContradictions() {
+  console.log("\nContradictions reported in the drafts of all ideas");
+  for (const { name, description } of IDEAS) {
+    const rows = rowsToCompare(draftedContent(name, description));
+    const started = performance.now();
+    const found = contradictionsAmong(rows, ({ row }, fact) => isStated(row, fact));
+    const took = performance.now() - started;
+    console.log(`${name.padEnd(20)} ${found.length} reports, ${rows.length} texts in ${took.toFixed(0)} ms`);
+  }
 }
