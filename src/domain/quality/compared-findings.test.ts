@@ -3,9 +3,10 @@ import { comparedFindings } from "./compared-findings.ts";
 import { findingsInField } from "./lint.ts";
 import { standardSettings } from "./settings.ts";
 
+const rows = ["mended", "moved", "removed", "kept", "twice", "added"];
 const found = (id: string, text: string, kept?: string) =>
   findingsInField("features", "description", text, standardSettings).map((finding) => ({
-    ...{ noun: "features" as const, id, field: "description", text, finding, kept },
+    ...{ noun: "features" as const, id, number: rows.indexOf(id), field: "description", text, finding, kept },
   }));
 const quotes = (all: readonly ReturnType<typeof found>[number][]) =>
   all.map(({ id, text, finding }) => `${id} ${text.slice(finding.start, finding.end)}`);
@@ -30,4 +31,10 @@ test("between two versions a finding went where its words did, its row did or so
   expect(quotes(went).filter((one) => one === "twice quickly")).toHaveLength(1);
   expect(quotes(went).some((one) => one.startsWith("moved"))).toBe(false);
   expect(quotes(came)).toEqual(["added TBD"]);
+});
+
+test("a row that each version has for itself is the same by its number [PROVE-6]", () => {
+  const before = found("moved", "The desk shall print the list fast.");
+  const after = before.map((one) => ({ ...one, id: "the same in the next version" }));
+  expect(comparedFindings(before, after)).toEqual({ went: [], came: [] });
 });

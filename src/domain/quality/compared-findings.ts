@@ -3,7 +3,7 @@ import type { Noun } from "#domain/nouns/all.ts";
 /** A finding where it stands; `text` is the field's, `kept` says whether somebody keeps it. */
 type Placed = {
   noun: Noun;
-  id: string;
+  number: number;
   field: string;
   text: string;
   finding: { rule: string; scored: boolean; start: number; end: number };
@@ -13,7 +13,7 @@ type Placed = {
 /** What of the findings of a version stands in another one no more; those that only inform or are kept are in neither. */
 export type GoneFindings<Found> = { went: Found[]; came: Found[] };
 
-/** What went and what came between two versions: a finding is the same by its row, field, rule and words, wherever they moved in the field. */
+/** What went and what came between two versions: a finding is the same by the number of its row, its field, rule and words, wherever they moved in the field. */
 export function comparedFindings<Found extends Placed>(before: readonly Found[], after: readonly Found[]): GoneFindings<Found> {
   return { went: without(before, after), came: without(after, before) };
 }
@@ -30,6 +30,6 @@ function without<Found extends Placed>(these: readonly Found[], those: readonly 
 
 const counts = ({ finding, kept }: Placed) => finding.scored && !kept;
 
-function nameOf({ noun, id, field, text, finding: { rule, start, end } }: Placed): string {
-  return [noun, id, field, rule, text.slice(start, end).toLowerCase()].join(" ");
+function nameOf({ noun, number, field, text, finding: { rule, start, end } }: Placed): string {
+  return [noun, number, field, rule, text.slice(start, end).toLowerCase()].join(" ");
 }

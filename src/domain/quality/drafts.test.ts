@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
 import { IDEAS } from "#domain/drafter/ideas/all.ts";
-import type { Noun } from "#domain/nouns/all.ts";
+import { allNouns } from "#domain/nouns/all.ts";
 import { findingsInRow } from "./lint.ts";
 import { languageOf, standardSettings } from "./settings.ts";
 
@@ -14,18 +14,8 @@ const drafts = IDEAS.map((idea) => {
   };
   return { ...draftEverything(brief), language: languageOf([idea.description]) };
 });
-const lists: readonly Exclude<Noun, "sections">[] = [
-  "user_classes",
-  "pages",
-  "user_stories",
-  "features",
-  "risks",
-  "assumptions",
-  "security_measures",
-  "test_cases",
-  "external_interfaces",
-  "quality_requirements",
-];
+// sections are drafted with their pages
+const lists = allNouns.filter((noun) => noun !== "sections");
 
 // the form of EARS asks for all that plain form asks for
 test("drafts of the 40 ideas keep to the rules in each section, in plain form and in that of EARS [LINT-6]", () => {

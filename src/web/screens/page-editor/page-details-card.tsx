@@ -9,6 +9,7 @@ import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Textarea } from "#web/ui/fields/textarea.tsx";
 import { RowCard } from "#web/ui/forms/row-card.tsx";
+import { CheckedWords } from "./checked-words.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { PageDesigns } from "./page-designs.tsx";
 import { detailsForm, unsavedPageKey } from "./unsaved-page.ts";
@@ -42,13 +43,19 @@ export function PageDetailsCard({ page, user_id, canEdit }: EditorProps) {
   return (
     <RowCard {...frame} id={detailsForm} title="Page Details" action="Update Page" giveUp={giveUp} canEdit={canEdit}>
       <Field label="Page Name *" error={errors.name?.message}>
-        <Input aria-required readOnly={!canEdit} {...form.register("name")} />
+        <CheckedWords noun="pages" id={page.id} field="name">
+          <Input aria-required readOnly={!canEdit} {...form.register("name")} />
+        </CheckedWords>
       </Field>
       <Field label="Description" hint="What the page is for, and who comes here." error={errors.description?.message}>
-        <Textarea rows={4} readOnly={!canEdit} {...form.register("description")} />
+        <CheckedWords noun="pages" id={page.id} field="description">
+          <Textarea rows={4} readOnly={!canEdit} {...form.register("description")} />
+        </CheckedWords>
       </Field>
       <Field label="Features" hint="What can be done on it, one per line." error={errors.features?.message}>
-        <Textarea rows={5} readOnly={!canEdit} {...form.register("features")} />
+        <CheckedWords noun="pages" id={page.id} field="features">
+          <Textarea rows={5} readOnly={!canEdit} {...form.register("features")} />
+        </CheckedWords>
       </Field>
       <Field label="Design Links" hint="Links to its designs, one per line." error={errors.designs_link?.message}>
         <Textarea rows={2} readOnly={!canEdit} {...form.register("designs_link")} />

@@ -1,7 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense, useContext } from "react";
 import { cn } from "#web/ui/cn.ts";
 import { type CitationIndex, useCitations } from "#web/ui/text/citations.ts";
+import { Checked } from "./checked.tsx";
 import { useFieldControl } from "./field.tsx";
+import { TextChecksContext } from "./text-checks.ts";
 import { useWritten } from "./use-written.ts";
 
 // public pages have fields too, and no numbers
@@ -23,10 +25,18 @@ function PlainInput({ className, ...rest }: ComponentProps<"input">) {
 }
 
 function CitingInput({ index, ...rest }: ComponentProps<"input"> & { index: CitationIndex }) {
+  const checks = useContext(TextChecksContext);
   const { text, watched } = useWritten<HTMLInputElement>(rest);
+  const written = { ...rest, ...watched };
   return (
     <>
-      <PlainInput {...rest} {...watched} />
+      {checks && !rest.readOnly ? (
+        <Checked<HTMLInputElement> text={text} checks={checks} given={written.ref} isLine>
+          {(control) => <PlainInput {...written} {...control} />}
+        </Checked>
+      ) : (
+        <PlainInput {...written} />
+      )}
       {index.findIn(text).length > 0 ? (
         <Suspense fallback={null}>
           <TypedCitations index={index} text={text} />

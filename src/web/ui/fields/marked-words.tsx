@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { cn } from "#web/ui/cn.ts";
-import type { TextMark } from "./text-checks.ts";
+import type { TextMark, Written } from "./text-checks.ts";
 
-type Area = RefObject<HTMLTextAreaElement | null>;
+type MarkedProps = { area: RefObject<Written | null>; text: string; marks: readonly TextMark[]; isLine: boolean };
 
-/** Underlines over a text area: the same words in the same places, of which only the lines below the marks are seen. */
-export function MarkedWords({ area, text, marks }: { area: Area; text: string; marks: readonly TextMark[] }) {
+/** Underlines over a text area or a line: the same words in the same places, of which only the lines below the marks are seen. */
+export function MarkedWords({ area, text, marks, isLine }: MarkedProps) {
   const frame = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,19 +16,21 @@ export function MarkedWords({ area, text, marks }: { area: Area; text: string; m
       frame.current.style.height = `${element.offsetHeight}px`;
       // the bar a long text is scrolled by takes its room from the words
       words.current.style.width = `${element.clientWidth}px`;
-      words.current.style.transform = `translateY(${-element.scrollTop}px)`;
+      words.current.style.transform = moved(element);
     };
     follow();
     const sized = new ResizeObserver(follow);
     sized.observe(element);
-    element.addEventListener("scroll", follow, { passive: true });
+    // a line says nothing when it is scrolled by its keys
+    const events = ["scroll", "keyup", "pointerup"] as const;
+    for (const name of events) element.addEventListener(name, follow, { passive: true });
     return () => {
       sized.disconnect();
-      element.removeEventListener("scroll", follow);
+      for (const name of events) element.removeEventListener(name, follow);
     };
   }, [area]);
   useLayoutEffect(() => {
-    if (words.current && area.current) words.current.style.transform = `translateY(${-area.current.scrollTop}px)`;
+    if (words.current && area.current) words.current.style.transform = moved(area.current);
   });
   return (
     <div
@@ -39,7 +41,12 @@ export function MarkedWords({ area, text, marks }: { area: Area; text: string; m
       <div
         ref={words}
         dir="auto"
-        className="px-2.5 py-2 text-base leading-6 wrap-break-word whitespace-pre-wrap text-transparent select-none sm:text-sm sm:leading-6"
+        className={cn(
+          "px-2.5 text-base text-transparent select-none sm:text-sm",
+          isLine
+            ? "leading-8.5 whitespace-pre sm:leading-8.5"
+            : "py-2 leading-6 wrap-break-word whitespace-pre-wrap sm:leading-6",
+        )}
       >
         {pieces(text, marks)}
         {"\n"}
@@ -47,6 +54,8 @@ export function MarkedWords({ area, text, marks }: { area: Area; text: string; m
     </div>
   );
 }
+
+const moved = ({ scrollLeft, scrollTop }: Written) => `translate(${-scrollLeft}px, ${-scrollTop}px)`;
 
 /** Marks may lie in each other: what any of them marks is underlined once. */
 function pieces(text: string, marks: readonly TextMark[]) {

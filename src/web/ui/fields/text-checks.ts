@@ -9,10 +9,13 @@ export type TextMark = {
   fix?: { label: string; text: string } | undefined;
 };
 
+/** What texts are written in: an area, or a line. */
+export type Written = HTMLTextAreaElement | HTMLInputElement;
+
 /** Looks at a text while it is written. */
 export type TextChecks = (text: string) => Promise<readonly TextMark[]>;
 
-/** What looks at the text areas within; nothing where nobody does. */
+/** What looks at the texts within; nothing where nobody does. */
 export const TextChecksContext = createContext<TextChecks | null>(null);
 
 /** Marks of a text that was edited since: those before and after the edit stay where their words are. */

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
+import { cn } from "#web/ui/cn.ts";
 import { MarkedWords } from "./marked-words.tsx";
-import { editOf, marksAfter, type TextChecks, type TextMark } from "./text-checks.ts";
+import { editOf, marksAfter, type TextChecks, type TextMark, type Written } from "./text-checks.ts";
 
-type Area = RefObject<HTMLTextAreaElement | null>;
+type Area = RefObject<Written | null>;
+type NotesProps = { area: Area; id: string; text: string; checks: TextChecks; isLine: boolean };
 
 /** In milliseconds after the last key. */
 const SOON = 40;
@@ -12,7 +14,7 @@ const MOST_READ = 3;
 const nothing: { text: string; marks: readonly TextMark[] } = { text: "", marks: [] };
 
 /** What is to be said of a text that is written: underlined in it, and one at a time told below. */
-export function TextNotes({ area, id, text, checks }: { area: Area; id: string; text: string; checks: TextChecks }) {
+export function TextNotes({ area, id, text, checks, isLine }: NotesProps) {
   const [looked, setLooked] = useState(nothing);
   const [chosen, setChosen] = useState(0);
   useEffect(() => {
@@ -31,7 +33,10 @@ export function TextNotes({ area, id, text, checks }: { area: Area; id: string; 
     const element = area.current;
     if (!element) return;
     const follow = () => {
-      const at = marks.findIndex(({ start, end }) => start <= element.selectionStart && element.selectionStart <= end);
+      const at = marks.findIndex(({ start, end }) => {
+        const caret = element.selectionStart ?? 0;
+        return start <= caret && caret <= end;
+      });
       if (at >= 0) setChosen(at);
     };
     const events = ["keyup", "pointerup", "focus"] as const;
@@ -44,8 +49,14 @@ export function TextNotes({ area, id, text, checks }: { area: Area; id: string; 
   const mark = marks[at];
   return (
     <>
-      <MarkedWords area={area} text={text} marks={marks} />
-      <div className="flex min-h-5 flex-wrap items-start gap-x-3 gap-y-1 pt-0.5 text-xs text-muted">
+      <MarkedWords area={area} text={text} marks={marks} isLine={isLine} />
+      <div
+        className={cn(
+          "flex flex-wrap items-start gap-x-3 gap-y-1 text-xs text-muted",
+          // a name has room for what is found below it only where something is
+          isLine && !mark ? "" : "min-h-5 pt-0.5",
+        )}
+      >
         {mark ? (
           <>
             <p className="min-w-0 grow basis-64 text-pretty wrap-anywhere">
@@ -93,7 +104,7 @@ function readOut(text: string, marks: readonly TextMark[]): string {
 }
 
 /** Writes as if it was typed, so that the browser's own undo takes it back. */
-function write(area: HTMLTextAreaElement | null, text: string) {
+function write(area: Written | null, text: string) {
   if (!area) return;
   const { start, end, shift } = editOf(area.value, text);
   area.focus();

@@ -1,14 +1,12 @@
-import { type ComponentProps, lazy, Suspense, useContext, useId, useRef } from "react";
+import { type ComponentProps, useContext } from "react";
 import { cn } from "#web/ui/cn.ts";
 import { type CitationIndex, useCitations } from "#web/ui/text/citations.ts";
+import { Checked } from "./checked.tsx";
 import { useFieldControl } from "./field.tsx";
 import { controlClasses } from "./input.tsx";
 import { type TextChecks, TextChecksContext } from "./text-checks.ts";
 import { TypedCitations } from "./typed-citations.tsx";
 import { useWritten } from "./use-written.ts";
-
-// public pages have texts too, and nobody looks at them
-const TextNotes = lazy(async () => ({ default: (await import("./text-notes.tsx")).TextNotes }));
 
 type TextareaProps = ComponentProps<"textarea"> & { maxRows?: number };
 
@@ -44,23 +42,9 @@ function CitingTextarea({ index, ...rest }: TextareaProps & { index: CitationInd
 }
 
 function CheckedTextarea({ text, checks, ref, ...rest }: TextareaProps & { text: string; checks: TextChecks }) {
-  const { "aria-describedby": described } = useFieldControl();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   return (
-    <div className="relative">
-      <PlainTextarea
-        {...rest}
-        ref={(element) => {
-          area.current = element;
-          return typeof ref === "function" ? ref(element) : undefined;
-        }}
-        aria-describedby={[described, id].filter(Boolean).join(" ")}
-        className={cn("block", rest.className)}
-      />
-      <Suspense fallback={<div className="min-h-5" />}>
-        <TextNotes area={area} id={id} text={text} checks={checks} />
-      </Suspense>
-    </div>
+    <Checked<HTMLTextAreaElement> text={text} checks={checks} given={ref}>
+      {(control) => <PlainTextarea {...rest} {...control} className={cn("block", rest.className)} />}
+    </Checked>
   );
 }

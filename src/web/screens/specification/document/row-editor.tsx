@@ -6,6 +6,8 @@ import { RowForm } from "#web/ui/forms/row-form.tsx";
 import { featureFields, useEditFeatureForm } from "#workspace/features/feature-dialog.tsx";
 import { RowFormContext } from "#workspace/rows/row-fields.tsx";
 import { EditRow } from "#workspace/rows/row-form.tsx";
+import { useProjectQuality } from "#workspace/wording/project-quality.ts";
+import { QualityWatch } from "#workspace/wording/quality-watch.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { NounFields } from "./noun-fields.tsx";
 
@@ -25,6 +27,13 @@ export function RowEditor({ noun, citation, onClose }: EditorProps) {
 }
 
 function Editor({ noun, citation, onClose }: EditorProps) {
+  const { project } = useWorkspace();
+  const isWatched = useProjectQuality() !== null;
+  const editor = <FoundEditor noun={noun} citation={citation} onClose={onClose} />;
+  return isWatched ? editor : <QualityWatch project_id={project.id}>{editor}</QualityWatch>;
+}
+
+function FoundEditor({ noun, citation, onClose }: EditorProps) {
   const { project } = useWorkspace();
   const { data } = useQuery(rowsQuery<Noun>(noun, project.id));
   const row = data?.find(({ number }) => cite(noun, number) === citation);

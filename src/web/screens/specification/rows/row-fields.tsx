@@ -70,19 +70,17 @@ export function RowText({ name, rows, autoFocus = false, starred, ...said }: Tex
   if (starred) {
     return (
       <Field {...frame} label={starred} required={false}>
-        <Input autoFocus={autoFocus} aria-required {...text} />
+        <CheckedField noun={noun} id={id} field={name}>
+          <Input autoFocus={autoFocus} aria-required {...text} />
+        </CheckedField>
       </Field>
     );
   }
   return (
     <Field {...frame} {...said}>
-      {rows ? (
-        <CheckedField noun={noun} id={id} field={name}>
-          <Textarea rows={rows} {...text} />
-        </CheckedField>
-      ) : (
-        <Input autoFocus={autoFocus} {...text} />
-      )}
+      <CheckedField noun={noun} id={id} field={name}>
+        {rows ? <Textarea rows={rows} {...text} /> : <Input autoFocus={autoFocus} {...text} />}
+      </CheckedField>
     </Field>
   );
 }
