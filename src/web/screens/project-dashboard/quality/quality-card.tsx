@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { currentVersion } from "#domain/projects.ts";
 import { cleanShares, overall } from "#domain/quality/score.ts";
@@ -17,8 +18,20 @@ import { QualitySkeleton } from "./quality-skeleton.tsx";
 import { SectionShares } from "./section-shares.tsx";
 import { Standing } from "./standing.tsx";
 
+/** In milliseconds: whoever only passes through on the way to the specification reads no row for it. */
+const STAYS = 2_500;
+
 /** How clean what is written is, where, and where that goes; what contradicts itself; and how far it meets the standards. */
 export function QualityCard({ project }: { project: Project }) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const wait = setTimeout(() => setIsDue(true), STAYS);
+    return () => clearTimeout(wait);
+  }, []);
+  return isDue ? <Looking project={project} /> : <QualitySkeleton />;
+}
+
+function Looking({ project }: { project: Project }) {
   const wording = useFoundWording(project.id);
   if (!wording.findings) return <QualitySkeleton />;
   return <Looked project={project} wording={wording} findings={wording.findings} />;
