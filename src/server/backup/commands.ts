@@ -10,6 +10,7 @@ import { reachToRead, reachToWrite } from "./reach.ts";
 import { readArchive } from "./read-archive.ts";
 import { whereDue } from "./regularly.ts";
 import { restore, type Wishes } from "./restore.ts";
+import type { Scratch } from "./upgrade.ts";
 
 const VERSION: string = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")).version;
 
@@ -49,7 +50,7 @@ export const commands = {
     return said ?? [];
   },
 
-  restore: async (env: Env, path: string | undefined, wishes: Wishes): Promise<string[]> => {
+  restore: async (env: Env, path: string | undefined, wishes: Wishes, scratch?: Scratch): Promise<string[]> => {
     if (path === undefined) throw new Halt("Name the backup: npm run restore -- path/to/backup.zip");
     const archive = await readArchive(resolve(path));
     try {
@@ -59,7 +60,12 @@ export const commands = {
           await prepareDatabase({ adminUrl: reached.url, ...(reached.home === 1 ? { owner: "postgres" } : {}) });
         }
         const vault = await openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR });
-        const { rows, files, leftOut, dropped } = await restore(archive, { ...reached, vault, directory: env.DATA_DIR }, wishes);
+        const { rows, files, leftOut, dropped } = await restore(
+          archive,
+          { ...reached, vault, directory: env.DATA_DIR },
+          wishes,
+          scratch,
+        );
         return [
           `Restored ${rows} rows and ${files} files of ${archive.manifest.made_at}; everybody signs in anew.`,
           ...(leftOut.length > 0 ? [`Not kept in this home: ${leftOut.join(", ")}.`] : []),

@@ -27,8 +27,8 @@ export type Wishes = { replace: boolean; withoutSecrets: boolean };
 
 export type Restored = { rows: number; files: number; leftOut: string[]; dropped: number };
 
-/** Puts a backup in the place of what is there: all of it, or nothing. */
-export async function restore(archive: Archive, target: Target, wishes: Wishes): Promise<Restored> {
+/** Puts a backup in the place of what is there: all of it, or nothing. `scratch` lends an empty database for rows of earlier versions. */
+export async function restore(archive: Archive, target: Target, wishes: Wishes, scratch = inPassing): Promise<Restored> {
   await refuseWithoutKeys(archive, target, wishes);
   await refuseWithoutRoom(archive, target);
   const known = await knownMigrations();
@@ -39,7 +39,7 @@ export async function restore(archive: Archive, target: Target, wishes: Wishes):
     );
   }
   if (known.length === archive.manifest.migrations.length) return put(archive, rowsOf(archive), target, wishes);
-  return inPassing(async (adminUrl) => {
+  return scratch(async (adminUrl) => {
     const rows = await upgraded(archive, adminUrl);
     return put(archive, rows, target, wishes).finally(rows.close);
   });

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from, to } from "pg-copy-streams";
+import { Halt } from "#server/halt.ts";
 import { clientConfig } from "#server/postgres/pool.ts";
 import type { Table } from "./tables.ts";
 
@@ -17,7 +18,9 @@ export async function openClient(url: string, name: string): Promise<pg.Client> 
   const client = new pg.Client(clientConfig(url, { name }));
   // told by the query that is under way
   client.on("error", () => {});
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new Halt(`The database could not be reached: ${error instanceof Error ? error.message : error}; check its address.`);
+  });
   // values are written and read in the same words, whatever the server is set to
   await client.query(
     `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex';

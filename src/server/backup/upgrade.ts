@@ -39,8 +39,10 @@ export async function upgraded(archive: Archive, adminUrl: string): Promise<Rows
   }
 }
 
+export type Scratch = <T>(work: (adminUrl: string) => Promise<T>) => Promise<T>;
+
 /** A PostgreSQL of nobody's, for as long as `work` takes. */
-export async function inPassing<T>(work: (adminUrl: string) => Promise<T>): Promise<T> {
+export const inPassing: Scratch = async (work) => {
   const directory = await mkdtemp(join(tmpdir(), "product-architect-upgrade-"));
   try {
     const server = await startPostgres({ directory, flags: ["-c", "fsync=off", "-c", "full_page_writes=off"] });
@@ -52,4 +54,4 @@ export async function inPassing<T>(work: (adminUrl: string) => Promise<T>): Prom
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
-}
+};

@@ -4,20 +4,27 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, inject, test } from "vitest";
 import { projectDocumentsBucket } from "#domain/project-documents.ts";
-import { keeper } from "#scripts/release-backup.ts";
 import { commands } from "#server/backup/commands.ts";
 import { readArchive } from "#server/backup/read-archive.ts";
+import type { Scratch } from "#server/backup/upgrade.ts";
 import { readEnv } from "#server/env.ts";
 import { knownMigrations } from "#server/postgres/migrate.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { cloneDatabase, createDatabase } from "#tests/support/cluster.ts";
 import { serveHome } from "#tests/support/server.ts";
+import { keeper } from "./keeper.ts";
 
 const RELEASES = join(import.meta.dirname, "releases");
 const folder = await mkdtemp(join(tmpdir(), "product-architect-releases-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const restore = (path: string, variables: Record<string, string>) =>
-  commands.restore(readEnv(variables), path, { replace: false, withoutSecrets: false });
+  commands.restore(readEnv(variables), path, { replace: false, withoutSecrets: false }, inCluster);
+
+/** As the product does it, but for the PostgreSQL that is started and thrown away. */
+const inCluster: Scratch = async (work) => {
+  const scratch = await cloneDatabase(inject("cluster"), "template1");
+  return work(scratch.url).finally(scratch.drop);
+};
 
 for (const file of (await readdir(RELEASES)).filter((name) => name.endsWith(".zip"))) {
   test(`what ${file} of an earlier release holds goes through the later migrations, is read through the product and gone on with [KEEP-20]`, async () => {
