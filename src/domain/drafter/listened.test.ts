@@ -62,7 +62,7 @@ test.each([
     "As an examiner, I want to pass the pilot",
   ],
   ["a purpose", "Something for our choir so that singers see the dates.", "As a singer, I want to see the dates"],
-  ["being told", "Parents are told when the bus is late.", "As a parent, I want to get told when the bus is late"],
+  ["being told", "Parents are told when the bus is late.", "As a parent, I want to be told when the bus is late"],
 ])("%s makes a story [LISTEN-4]", (_what, text, story) => {
   expect(storiesOf(text)).toContain(story);
 });

@@ -1,4 +1,4 @@
-import { type ReadClause, readClauses } from "#domain/drafter/analysis/reading/clauses.ts";
+import { type ReadClause, readClauses } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { type Word, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import { type Span, trimmed } from "./sentences.ts";
 

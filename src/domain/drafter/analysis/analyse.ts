@@ -4,11 +4,12 @@ import { spelledOut } from "./analogy.ts";
 import { readsAsEnglish } from "./clean.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
 import { deedFromProduct } from "./product-name.ts";
-import { runEnd } from "./reading/finite.ts";
 import { listen } from "./reading/listen.ts";
 import { phraseAt } from "./reading/people.ts";
 import type { Listened } from "./reading/reading.ts";
-import { statementsOf } from "./reading/statements.ts";
+import { runEnd } from "./reading/runs.ts";
+import { toldIn } from "./reading/statements.ts";
+import { inRole } from "./reading/tellers.ts";
 import { wordsOf } from "./reading/word.ts";
 import { ADMIN, ADMINISTRATOR, asRole, rolesOf, sameRole } from "./roles.ts";
 import { isTechniqueName } from "./technique.ts";
@@ -41,9 +42,10 @@ export function analyse(description: string): Analysis {
 }
 
 function analysed(description: string): Analysis {
-  const statements = statementsOf(description);
+  const told = toldIn(description);
+  const statements = told.map(({ statement }) => statement);
   const english = readsAsEnglish(statements);
-  const heard = listen(english ? statements.map(spelledOut) : []);
+  const heard = listen(english ? told.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : []);
   const weights = new Map<string, { noun: Noun; weight: number }>();
   const seen = (phrase: NounPhrase, weight: number) => {
     const noun = asRole(phrase.noun);

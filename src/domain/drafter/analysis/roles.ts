@@ -25,6 +25,7 @@ const TRADES = new Set(
 
 /** "owners of small dogs" acts as an owner of small dogs; a longer tail is left to the text. */
 export function asRole(full: Noun): Noun {
+  if (/^\p{Lu}\p{Ll}+/u.test(full.singular) && !full.countable) return full;
   const noun = ownerless(full);
   const name = noun.singular.replace(/^(people|user|person)$/, "user");
   if (/^(member of the )?public$/.test(noun.singular))

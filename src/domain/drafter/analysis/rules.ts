@@ -20,7 +20,7 @@ const SO_FAR: readonly RegExp[] = [
   new RegExp(`^(?:(?:and|but|well|yes|no),? )?(?:${NOW})\\b`, "i"),
   /(?<!\b(?:is|are|what|who|which|that|on) )\b(?:at the moment|at present|right now|so far|until now|till now|up to now|these days|nowadays)$/i,
   new RegExp(
-    `\\b(?:we|they|i|everybody|everyone|everything|people|all this|all of this|it|this)(?:'re| are|'s| is)? (?:all )?(?:${NOW}|still)\\b`,
+    `(?<!\\b(?:if|when|whenever|whether|while|unless|until|as long as)\\b[^,;]{0,40})\\b(?:we|they|i|everybody|everyone|everything|people|all this|all of this|it|this)(?:'re| are|'s| is)? (?:all )?(?:${NOW}|still)\\b`,
     "i",
   ),
   new RegExp(

@@ -51,7 +51,7 @@ const FITS: Readonly<Record<string, (activity: Activity) => boolean>> = {
 export function fittingPattern(activity: Activity): DeedPattern {
   if (
     activity.verb === "get" &&
-    /^get (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited)\b/.test(activity.said)
+    /^(?:get|be) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited)\b/.test(activity.said)
   )
     return BEING_TOLD;
   const found = DEEDS.find((deed) => deed.verbs.includes(activity.verb) && FITS[deed.key]?.(activity) === true);

@@ -1,4 +1,4 @@
-import { readClauses } from "#domain/drafter/analysis/reading/clauses.ts";
+import { readClauses } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import { asStatement } from "./as-statement.ts";
 

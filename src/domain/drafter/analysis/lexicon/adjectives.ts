@@ -11,7 +11,7 @@ const ADJECTIVES = words(
   recent recurring regional regular relevant reliable remote required responsible retired robust rural safe same seamless seasonal second-hand secondhand
   secure senior separate serious sick similar simple single skilled small smart social solo special specific spare standard strict strong suitable sustainable
   sweet technical temporary third-party tiny top traditional transparent trusted unique unused up-to-date upcoming urban urgent used useful user-friendly
-  valid valuable verified virtual visual vulnerable weekly wild willing wonderful wrong young web-based nearby interested passionate surplus certified vetted curated
+  valid live valuable verified virtual visual vulnerable weekly wild willing wonderful wrong young web-based nearby interested passionate surplus certified vetted curated
   handmade home-made homemade hand-made experienced ambitious nervous aspiring amateur first non-technical tech-savvy bilingual multilingual cross-border`,
 );
 /** Adjectives that carry meaning in a role or thing and stay in its name. */

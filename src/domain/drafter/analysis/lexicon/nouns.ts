@@ -49,7 +49,7 @@ const ACTOR_NOUNS = words(
   parishioner pathologist physicist pilgrim porter postman prefect presenter proctor projectionist proofreader puppeteer quartermaster quizmaster raiser rector registrar rep repairman ringer ringers roofer sacristan salesman sander scholar secretary sentry sergeant sexton signaller skater solicitor sorter steward stonemason
   storekeeper storeman superintendent superior surveyor swimmer switchboard tailor taster teacher-trainer tester treasurer trustee tuner tyro usher verger vicar walker ward warden watchman whistleblower witness woodworker archivist broadcaster cataloguer developer dispatcher
   leaser marshal umpire scorer timekeeper stagehand dresser wardrobe-mistress bride groom bridesmaid caterer guest-house unit workshop household borrower regular party-leader councillor councilor lodger beneficiary heir executor genealogist godparent passer-by bystander nun monk
- head recruit assembly society planner tuner trader club-member public press authority agency pilot tenant crew counter depot front-office back-office back-of-house puppy-raiser handler mentor sponsor physio bookseller hotelier publican innkeeper buyer auctioneer skipper bosun winchman crewman fundraiser groundsman coroner bailiff clerk magistrate solicitor barrister
+ mgr asst tech supervisor head recruit assembly society planner tuner trader club-member public press authority agency pilot tenant crew counter depot front-office back-office back-of-house puppy-raiser handler mentor sponsor physio bookseller hotelier publican innkeeper buyer auctioneer skipper bosun winchman crewman fundraiser groundsman coroner bailiff clerk magistrate solicitor barrister
   crafter hostel campsite laundry-owner undertaker mortician embassy ministry regulator archive parish foundation lab-technician co-op association federation league squad regiment board committee`,
 );
 
@@ -89,7 +89,13 @@ export function couldBeActor(singularHead: string): boolean {
   if (isActorWord(singularHead)) return true;
   if (NOT_ACTORS.has(singularHead) || PRODUCT_WORDS.has(singularHead) || EMPTY_NOUNS.has(singularHead)) return false;
   if (isDeviceWord(singularHead) || singularHead.length < 5 || LIKE_PEOPLE.has(singularHead)) return false;
-  return AGENT_SUFFIX.test(singularHead);
+  return AGENT_SUFFIX.test(singularHead) || isJoined(singularHead);
+}
+
+/** "churchwarden", "groundskeeper": somebody with a word before it. */
+function isJoined(word: string): boolean {
+  for (let at = 3; at <= word.length - 5; at += 1) if (ACTOR_NOUNS.has(word.slice(at))) return !THING_WORDS.has(word);
+  return false;
 }
 
 export function couldNotBeActor(singularHead: string): boolean {

@@ -1,8 +1,8 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
-import type { ReadClause } from "./clauses.ts";
-import { runEnd } from "./finite.ts";
 import { isSomebody, phraseAt } from "./people.ts";
+import { runEnd } from "./runs.ts";
 import { namedBefore } from "./subjects.ts";
 import { inOwnWords } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";

@@ -18,8 +18,14 @@ export class Context {
   private many: Named[] = [];
   /** Who stands before the colon of this statement. */
   headed: Named | undefined;
+  /** What stands before the colon of this statement: "Healing photos: the client uploads after 14 days". */
+  topic: Named | undefined;
   /** Who "you" are: "If you're a member". */
   you: Named | undefined;
+  /** Who "I" am: "Anna (choir manager): I publish the programme". */
+  me: Named | undefined;
+  /** By their last word those who were named with more: "the crew" is the salvage crew. */
+  private readonly fuller = new Map<string, Named>();
   things: Named | undefined;
   /** Who did somewhere in the text what only somebody does. */
   private readonly known: ReadonlySet<string>;
@@ -38,6 +44,9 @@ export class Context {
   /** `acts` where it does something, so that "she" is rather the one who acts than the one acted on. */
   remember(named: Named | undefined, isPerson: boolean, acts = false) {
     if (!named || named.proper || isEmpty(named.phrase) || named.phrase.kind === "product") return;
+    const { noun } = named.phrase;
+    if (/^[€$£\d]/.test(noun.head)) return;
+    if (noun.singular.includes(" ") && !noun.singular.includes(" of ")) this.fuller.set(noun.head, named);
     if (isPerson) {
       if (acts) this.doer = named;
       this.met = [named, ...this.met.filter(({ phrase }) => phrase.noun.singular !== named.phrase.noun.singular)].slice(0, 6);
@@ -49,6 +58,13 @@ export class Context {
       if (named.plural) this.things = named;
       else this.thing = named;
     }
+  }
+
+  /** Whom a word alone goes on to name. */
+  inFull(named: Named): Named {
+    const { singular, head } = named.phrase.noun;
+    const full = singular === head ? this.fuller.get(head) : undefined;
+    return full ? { ...full, plural: named.plural } : named;
   }
 
   /** "And the committee?": whoever comes next is them. */
@@ -80,8 +96,15 @@ export class Context {
       thing: this.thing && nameOf(this.thing.phrase, false),
       things: this.things && nameOf(this.things.phrase, true),
       them: them && nameOf(them.phrase, true),
+      you: this.you && `the ${this.you.phrase.noun.singular}`,
+      me: this.me && calledBy(this.me),
     };
   }
+}
+
+/** A name stands without an article. */
+function calledBy({ phrase: { noun } }: Named): string {
+  return /^[A-Z][a-z]/.test(noun.singular) ? noun.singular : `the ${noun.singular}`;
 }
 
 /** A problem is no thing of its own, but "it" may be one. */

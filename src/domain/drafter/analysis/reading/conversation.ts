@@ -1,5 +1,9 @@
 import type { Sentence } from "#domain/drafter/analysis/clean.ts";
 
+/** A sentence with whoever says "I" in it. */
+export type Said = Sentence & { teller?: string | undefined };
+export type Told = { statement: string; teller?: string | undefined };
+
 const WHO_DOES = /^(?:(?:and|so|but|then) )?who (.+)$/i;
 /** "Marion, our dispatcher": who it is, said beside the name. */
 const SOMEBODY = /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)(, (?:that's|called|named) \p{L}+)?$/iu;
@@ -15,13 +19,23 @@ const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
 const OPENING =
   /^(?:(?:well|yes|no|yeah|yep|exactly|right|sure|true|actually|basically|honestly|first off|first of all|to begin with|anyway|besides|of course|fine|i see|good),? )+(?=\p{L}+ \p{L})/iu;
 
+/** "so why can't the vicar read the report?" wishes that he could. */
+const WISHED = /\b(?:so )?why (?:can't|couldn't|can ?not|shouldn't) /i;
+
 /** What is asked and answered, told as statements: who a question is about stands before what is answered. */
-export function answered(sentences: readonly Sentence[], isTalk: boolean): string[] {
-  if (!isTalk && !sentences.some(({ question }) => question)) return sentences.map(({ sentence }) => sentence);
-  const told: string[] = [];
+export function answered(said: readonly Said[], isTalk: boolean): Told[] {
+  const sentences = said.map((one) =>
+    one.question && WISHED.test(one.sentence)
+      ? { ...one, sentence: one.sentence.replace(WISHED, "could "), question: false }
+      : one,
+  );
+  if (!isTalk && !sentences.some(({ question }) => question))
+    return sentences.map(({ sentence, teller }) => ({ statement: sentence, teller }));
+  const statements: Told[] = [];
   let asked: string | undefined;
   let whether: string | undefined;
-  for (const [at, { sentence, question }] of sentences.entries()) {
+  for (const [at, { sentence, question, teller }] of sentences.entries()) {
+    const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller }))) };
     if (question) {
       const next = sentences[at + 1]?.sentence ?? "";
       const about = ABOUT.exec(sentence)?.[1] ?? WHAT_OF.exec(sentence)?.[1];
@@ -43,5 +57,5 @@ export function answered(sentences: readonly Sentence[], isTalk: boolean): strin
     asked = undefined;
     whether = undefined;
   }
-  return told;
+  return statements;
 }

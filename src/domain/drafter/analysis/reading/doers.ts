@@ -1,10 +1,11 @@
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
-import type { ReadClause } from "./clauses.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
-import { runEnd } from "./finite.ts";
-import { isSomebody, phraseAt } from "./people.ts";
+import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
+import { runEnd } from "./runs.ts";
 import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
 import type { Teller } from "./telling.ts";
 import type { Word } from "./word.ts";
@@ -15,6 +16,7 @@ export type Doers = { people: Noun[]; named: Named[]; things: Named[]; teller: T
 const OWNER = nounFrom(["owner", "owners"]);
 const TEAM = nounFrom(["team member", "team members"]);
 const CUSTOMER = nounFrom(["customer", "customers"]);
+const PUBLIC = nounFrom(["member of the public", "members of the public"]);
 const ON_CALL = nounFrom(["person on call", "people on call"]);
 
 export function doersOf(words: readonly Word[], clause: ReadClause, context: Context): Doers {
@@ -22,6 +24,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   const none: Doers = { people: [], named: [], things: [], teller: undefined };
   const first = subject && words[subject.from];
   if (!subject && context.headed && clause.parent === undefined) return sorted([context.headed], group.base, true, context);
+  const helped = /^(aux|modal)$/.test(words[group.at]?.tag ?? "");
+  if (!subject && helped && context.teller === undefined) return sorted([context.doer], group.base, true, context);
   if (!subject && group.form === "third") return sorted([context.doer ?? context.person], group.base, true, context);
   if (!subject && group.form === "base" && context.teller === "you")
     return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
@@ -42,16 +46,20 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     return doers.people.length === 0 && inner ? sorted([inner], group.base, first.word === "who", context) : doers;
   }
   if (first.tag === "pron") {
-    if (first.word === "i") return { ...none, people: [OWNER], teller: "I" };
+    if (first.word === "i") return { ...none, people: [context.me ? asRole(context.me.phrase.noun) : OWNER], teller: "I" };
     if (first.word === "we") return { ...none, people: [TEAM], teller: "we" };
     if (first.word === "you")
       return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
-    const except = /^(nobody|anybody|anyone)$/.test(first.word) && /^(but|except)$/.test(words[subject.to]?.word ?? "");
-    if (except) {
-      const named = namedAt(words, subject.to + 1, runEnd(words, subject.to + 1));
+    const but = words.findIndex(({ word }, at) => at > subject.from && at < group.at && /^(but|except)$/.test(word));
+    if (/^(nobody|anybody|anyone)$/.test(first.word) && but > 0) {
+      const named = namedAt(words, but + 1, runEnd(words, but + 1));
       return named ? sorted([named], group.base, true, context) : none;
     }
+    if (/^(anybody|anyone)$/.test(first.word)) return { ...none, people: [PUBLIC] };
     const known = context.they();
+    const of = words[subject.from + 1]?.word === "of" && words[subject.from + 2]?.tag !== "pron";
+    if (of) return sorted([namedAt(words, subject.from + 2, runEnd(words, subject.from + 2))], group.base, true, context);
+    if (first.word === "one" && subject.to === subject.from + 1) return sorted([known], group.base, false, context);
     if (/^(everybody|everyone|whoever|those|others|these)$/.test(first.word)) {
       const onCall = /\bon (?:call|duty)\b/.test(
         words
@@ -85,7 +93,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     const called = context.names.get(one.phrase.noun.singular.toLowerCase());
     if (called) return called;
     const byName = one.proper || (subject.from === 0 && subject.to === 1 && !one.plural && one.phrase.kind === "maybe");
-    return (byName ? roleOf(words, subject.to) : undefined) ?? one;
+    const full = words[subject.from]?.word === "the" ? context.inFull(one) : one;
+    return (byName ? roleOf(words, subject.to) : undefined) ?? full;
   });
   const acts = !group.passive && !group.state && !group.denied && /^(det|poss|pron|num)$/.test(words[group.end]?.tag ?? "");
   return sorted(named, group.passive ? "be" : group.base, who, context, acts);
@@ -122,8 +131,9 @@ function roleOf(words: readonly Word[], at: number): Named | undefined {
 export type Agent = { named: Named; from: number; to: number };
 
 /** "by the rider at collection and by the nurse at delivery" */
-export function agentsOf(words: readonly Word[], { group, to }: ReadClause): Agent[] {
+export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause, until = end): Agent[] {
   const found: Agent[] = [];
+  const to = Math.min(end, until);
   for (let at = group.end; at < to; at += 1) {
     if (words[at]?.word !== "by") continue;
     const phrase = phraseAt(words, at + 1);
@@ -131,11 +141,13 @@ export function agentsOf(words: readonly Word[], { group, to }: ReadClause): Age
     const named = phrase && isSomebody(phrase, "decide", { proper });
     const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
     if (/^(outside|external|independent|third-party)$/.test(words[at + 2]?.word ?? "")) continue;
-    if (!phrase || (!definite && (!named || phrase.kind === "maybe"))) continue;
-    const end = endOf(words, at + 1);
-    const other = words[end]?.word === "and" ? phraseAt(words, end + 1) : undefined;
+    const many = phrase?.kind === "maybe" && isPlural(words[runEnd(words, at + 1) - 1]?.word ?? "");
+    const acting = many && DONE_BY_PEOPLE.has(group.base);
+    if (!phrase || (!definite && !acting && (!named || phrase.kind === "maybe"))) continue;
+    const past1 = endOf(words, at + 1);
+    const other = words[past1]?.word === "and" ? phraseAt(words, past1 + 1) : undefined;
     const both = other !== undefined && isSomebody(other, "decide");
-    const past = both ? endOf(words, end + 1) : end;
+    const past = both ? endOf(words, past1 + 1) : past1;
     for (const each of both ? [phrase, other] : [phrase])
       found.push({ named: { phrase: each, plural: false, proper: false }, from: at, to: past });
   }

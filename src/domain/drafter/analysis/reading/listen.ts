@@ -1,16 +1,18 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
+import { readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
-import { readClauses } from "./clauses.ts";
 import { Context } from "./context.ts";
+import type { Told } from "./conversation.ts";
 import { agentsOf, doersOf } from "./doers.ts";
-import { runEnd } from "./finite.ts";
 import { keepLost } from "./lost.ts";
 import { phraseAt } from "./people.ts";
 import { type Listened, Reading } from "./reading.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
+import { runEnd } from "./runs.ts";
 import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
+import { somebody } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import { type Word, wordsOf } from "./word.ts";
@@ -18,14 +20,17 @@ import { type Word, wordsOf } from "./word.ts";
 const OUTSIDE =
   /\b(?:no (?:access|login|account)|not (?:to be |be )?(?:given|granted) (?:any )?(?:access|a login|an account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
 
+/** A statement, with who says "I" in it and whom it says that "I" or "you" are. */
+type Spoken = Told & { role?: { word: string; named: Named } | undefined };
+
 /** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
-export function listen(statements: readonly string[]): Listened {
+export function listen(statements: readonly Spoken[]): Listened {
   const first = listenKnowing(statements, new Set());
   const known = first.people.filter(({ phrase, weight }) => weight === 3 && phrase.kind === "maybe");
   return known.length === 0 ? first : listenKnowing(statements, new Set(known.map(({ phrase }) => asRole(phrase.noun).singular)));
 }
 
-function listenKnowing(statements: readonly string[], known: ReadonlySet<string>): Listened {
+function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>): Listened {
   const context = new Context(known);
   const heard: Listened = {
     people: [],
@@ -37,10 +42,16 @@ function listenKnowing(statements: readonly string[], known: ReadonlySet<string>
     fragments: [],
     excluded: [],
   };
-  for (const [index, statement] of statements.flatMap((one) => one.split(/\s*;\s+/)).entries()) {
-    const words = wordsOf(statement);
+  const pieces = statements.flatMap((one) => one.statement.split(/\s*;\s+/).map((statement) => ({ ...one, statement })));
+  for (const [index, { statement, teller, role }] of pieces.entries()) {
+    if (teller) context.me = somebody(teller);
+    if (role && role.word !== "you") context.me = role.named;
+    if (role?.word === "you") context.you = role.named;
+    context.agents = [];
+    const plain = wordsOf(statement);
+    const clauses = readClauses(plain);
+    const words = withDeeds(plain, clauses);
     nameIn(statement, words, context);
-    const clauses = readClauses(words);
     if (leavesOut(statement)) {
       heard.excluded.push(statement);
       continue;
@@ -58,7 +69,11 @@ function listenKnowing(statements: readonly string[], known: ReadonlySet<string>
       const acts = named !== undefined && runEnd(words, 0) === heading && isHeadingOf(named, words, heading + 1);
       context.remember(named, acts, acts);
       context.headed = acts ? named : undefined;
-    } else context.headed = undefined;
+      context.topic = acts || named?.phrase.kind === "actor" ? undefined : named;
+    } else {
+      context.headed = undefined;
+      context.topic = undefined;
+    }
     for (const [at, clause] of clauses.entries()) {
       const further = clauses.slice(at + 1);
       const end = further.findIndex((other) => other.marker === clause.marker && other.continues !== true);

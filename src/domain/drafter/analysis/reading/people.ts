@@ -5,7 +5,7 @@ import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { type NounPhrase, nounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
-import { runEnd, TEAM } from "./finite.ts";
+import { runEnd, TEAM } from "./runs.ts";
 import type { Word } from "./word.ts";
 
 /** What things do too: it tells of nobody. */

@@ -1,4 +1,6 @@
 import type { Activity, Rule } from "#domain/drafter/analysis/activity.ts";
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
 import { JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
@@ -6,12 +8,11 @@ import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { isTechniqueName } from "#domain/drafter/analysis/technique.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
-import { CONDITION, type ReadClause } from "./clauses.ts";
 import type { Context } from "./context.ts";
 import { type Agent, agentsOf, type Doers, doersOf } from "./doers.ts";
-import { runEnd } from "./finite.ts";
 import { DONE_BY_PEOPLE, DONE_BY_THINGS, isSomebody, phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
+import { runEnd } from "./runs.ts";
 import { type Named, namedAt, namedBefore } from "./subjects.ts";
 import { inOwnWords, verbatim } from "./telling.ts";
 import type { Word } from "./word.ts";
@@ -72,7 +73,7 @@ export class Reading {
   }
 
   read() {
-    const { clause, doers, heard } = this;
+    const { clause, doers, heard, words } = this;
     const { group } = clause;
     for (const { phrase } of doers.named)
       heard.people.push({
@@ -90,13 +91,16 @@ export class Reading {
       heard.people.push({ phrase, weight: clause.marker === "" ? weight : 0.5 });
     for (const { phrase } of [...doers.things, ...(this.object.phrase ? [{ phrase: this.object.phrase }] : [])])
       if (phrase.kind === "device") heard.devices.push(phrase.noun);
+    // what happened once is no wish
+    const once = group.form === "past" && !group.passive && words[group.at]?.tag !== "aux" && clause.marker === "";
     const outright = clause.marker === "" || clause.aside || doers.things[0]?.phrase.kind === "device";
     const wishes =
       doers.teller !== undefined && /^(want|need|like|wish|hope)$/.test(group.base) && !/\d/.test(textOf(this.tail()));
     const introduces = this.first && doers.teller !== undefined && INTRODUCES.has(group.base);
     const found =
-      (outright || this.isPrerequisite()) &&
+      (outright || this.isPrerequisite() || this.isTold()) &&
       !introduces &&
+      !once &&
       !group.state &&
       !group.denied &&
       (!NO_DEED.has(group.base) || group.passive || this.letsKnow())
@@ -129,13 +133,24 @@ export class Reading {
     if (clause.subject) this.context.teller = doers.teller;
     if (doers.teller === "you" && this.context.you && found.length > 0)
       heard.people.push({ phrase: this.context.you.phrase, weight: 3 });
+    if (doers.teller === "I" && group.state && group.base === "be" && this.object.named?.phrase.kind === "actor")
+      this.context.me = this.object.named;
     if (doers.teller === "you" && group.state && group.base === "be" && this.object.named) this.context.you = this.object.named;
     for (const named of doers.named) this.context.remember(named, true, true);
     for (const named of doers.things) this.context.remember(named, false);
     for (const { phrase, plural } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural, proper: false }, true);
     const { named, placed } = this.object;
+    // "what comes ashore" has no name that "it" could stand for
+    if (clause.marker === "" && /^(what|whatever)$/.test(words[clause.subject?.from ?? -1]?.word ?? ""))
+      this.context.thing = undefined;
     const [topic] = doers.things;
     if (topic && !topic.plural && /^(get|have|be|receive|need)$/.test(group.base)) return;
+    if (
+      !topic &&
+      /^(get|receive)$/.test(group.base) &&
+      clause.conditions.some(({ subject }) => subject && !subject.person && words[subject.from]?.tag !== "pron")
+    )
+      return;
     if (/^(what|how|whether|where|why)$/.test(clause.marker)) return;
     if (named && !(placed && (doers.things.length > 0 || this.context.thing)))
       this.context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
@@ -147,10 +162,56 @@ export class Reading {
     const { group, marker } = clause;
     if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
     if (this.tail().length === 0 && this.words[clause.subject?.from ?? 0]?.tag === "pron") return false;
+    if (doers.named.some(({ phrase }) => phrase.bare)) return false;
     const able =
       doers.named.some(({ phrase }) => phrase.kind === "actor") && this.object.named !== undefined && !this.object.placed;
     if (able && /^(when|whenever|if)$/.test(marker)) return true;
     return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
+  }
+
+  /** "Healing photos: the client uploads after 14 days": what it is done to stands before the colon. */
+  private topic(): Named | undefined {
+    const { words, clause, context } = this;
+    const next = words[clause.group.end];
+    const bare = !next || /^(comma|break)$/.test(next.tag) || /^(after|before|by|to|within|at|on|in|when|if)$/.test(next.word);
+    const wants = clause.marker === "" && !this.object.named?.plural && DONE_BY_PEOPLE.has(clause.group.base);
+    return bare && wants && clause.subject ? context.topic : undefined;
+  }
+
+  /** "a ladder that you report", "the technician who makes them": a deed that is told beside another. */
+  private isTold(): boolean {
+    const { clause, words, doers } = this;
+    const { group, marker, subject } = clause;
+    const before = words[clause.from - 1]?.tag ?? "";
+    if (group.passive && marker !== "")
+      return (
+        (CONDITION.test(marker) || !clause.parent?.group.denied) &&
+        (this.byWhom() !== undefined || agentsOf(words, clause).length > 0)
+      );
+    if (!subject || doers.people.length === 0 || clause.parent?.group.denied) return false;
+    // "they said they want to approve it"
+    if (marker === "that" && group.modal === "want" && /^(say|tell)$/.test(clause.parent?.group.base ?? "")) return true;
+    if (group.form === "past" && words[group.at]?.tag !== "aux") return false;
+    if (!/^(noun|prep)$/.test(before) || !/^(who|which|that)$/.test(marker)) return false;
+    if (subject.from !== clause.from || words[clause.from]?.tag !== "rel") return !DONE_BY_THINGS.has(group.base);
+    const said = this.tail();
+    return clause.parent !== undefined && group.form !== "past" && said.length > 0 && DONE_BY_PEOPLE.has(group.base);
+  }
+
+  /** "by whom a tuner is assigned" */
+  private byWhom(): Agent | undefined {
+    const { clause, words } = this;
+    if (!clause.group.passive || !/^(whom|which)$/.test(clause.marker) || words[clause.from - 1]?.word !== "by") return undefined;
+    const named = namedBefore(words, clause.from - 1);
+    return named && { named, from: words.length, to: words.length };
+  }
+
+  /** "is opened by the foreman and a due date is promised" */
+  private sharesAgents(): boolean {
+    const { clause, words, context } = this;
+    return (
+      context.agents.length > 0 && clause.marker === "" && words[clause.from]?.word === "and" && clause.group.modal === undefined
+    );
   }
 
   /** "lets the couple know", "lets it go" */
@@ -172,10 +233,12 @@ export class Reading {
   private deeds(): Activity[] {
     const { clause, doers, words } = this;
     const { group } = clause;
-    const own = group.passive ? agentsOf(words, clause) : [];
-    const later = group.passive && own.length === 0 ? agentsOf(words, { ...clause, to: this.to }).slice(-1) : own;
+    const inner = this.next?.group.passive && this.next.parent === clause ? this.next.from : words.length;
+    const own = group.passive ? agentsOf(words, clause, inner) : [];
+    const whom = this.byWhom();
+    const later = whom ? [whom] : group.passive && own.length === 0 ? agentsOf(words, { ...clause, to: this.to }).slice(-1) : own;
     // "is dug by the sexton, marked and entered"
-    const goesOn = later.length === 0 && group.passive && (group.helpers?.length ?? 0) > 0;
+    const goesOn = later.length === 0 && group.passive && ((group.helpers?.length ?? 0) > 0 || this.sharesAgents());
     const agents = goesOn ? this.context.agents : later;
     if (group.passive) this.context.agents = agents;
     if (agents.length > 0 && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
@@ -192,15 +255,22 @@ export class Reading {
     if (group.passive) {
       if (!RECEIVES.test(group.base)) return [];
       const said = this.own(this.tail());
+      const got = /^(get|gets)$/.test(words[group.at]?.word ?? "") ? "get" : "be";
       return doers.people.map((noun) => ({
-        ...this.deed(noun, ["get", formsOf(group.base).past, said], this.object.phrase),
+        ...this.deed(noun, [got, formsOf(group.base).past, said], this.object.phrase),
         verb: "get",
       }));
     }
     if (doers.people.length > 0) {
-      const ahead = this.told();
+      const ahead = this.told() ?? this.topic();
       const said = [
-        ahead ? `the ${ahead.plural ? ahead.phrase.noun.plural : ahead.phrase.noun.singular}` : "",
+        ahead && ahead === this.context.topic
+          ? ahead.plural
+            ? ahead.phrase.noun.plural
+            : ahead.phrase.said
+          : ahead
+            ? `the ${ahead.plural ? ahead.phrase.noun.plural : ahead.phrase.noun.singular}`
+            : "",
         this.own(this.tail()),
       ]
         .filter(Boolean)
@@ -233,9 +303,13 @@ export class Reading {
       return (at < agent.from || at >= agent.to) && at >= (since === undefined ? 0 : agent.from) && at < (until ?? words.length);
     });
     const thing = doers.things[0] ?? doers.named[0];
-    const relative = words[clause.subject?.from ?? 0]?.tag === "rel";
+    const relative = words[clause.subject?.from ?? 0]?.tag === "rel" && clause.marker !== "";
     const named = thing && `the ${thing.plural ? thing.phrase.noun.plural : thing.phrase.noun.singular}`;
-    const said = [thing ? (relative ? (named ?? "") : this.own(this.subjectWords())) : "", this.own(tail)]
+    const fused = !thing && !relative && words[clause.subject?.from ?? 0]?.tag === "rel";
+    const said = [
+      fused ? this.own(this.subjectWords()) : thing ? (relative ? (named ?? "") : this.own(this.subjectWords())) : "",
+      this.own(tail),
+    ]
       .filter(Boolean)
       .join(" ");
     return this.deed(asRole(agent.named.phrase.noun), [clause.group.base, said], thing?.phrase);
@@ -254,7 +328,10 @@ export class Reading {
       .map(({ from, to }) => this.own(this.words.slice(from, Math.min(to, ...starts.filter((at) => at > from)))))
       .join(" ");
     // "tell when I am away" says nothing without it
-    const half = !told.includes(" ") && hanging !== "" && when.every(({ from }) => from >= this.clause.group.end);
+    const half =
+      (!told.includes(" ") || /^(get|be) [a-z]+$/.test(told)) &&
+      hanging !== "" &&
+      when.every(({ from }) => from >= this.clause.group.end);
     return {
       actor,
       verb: this.clause.group.base,
@@ -282,7 +359,10 @@ export class Reading {
     const { clause, words } = this;
     const rest = words.slice(clause.group.end, clause.to);
     const cut = clause.conditions.filter(({ from }) => from >= clause.group.end);
-    const aside = rest.findIndex((word, at) => word.tag === "comma" && /^(who|which|whose|whom)$/.test(rest[at + 1]?.word ?? ""));
+    const aside = rest.findIndex(
+      (word, at) =>
+        word.tag === "comma" && /^(who|which|whose|whom)$/.test(rest[rest[at + 1]?.tag === "prep" ? at + 2 : at + 1]?.word ?? ""),
+    );
     const end = Math.min(aside >= 0 ? aside : rest.length, ...cut.map(({ from }) => from - clause.group.end));
     const own = rest.slice(0, end);
     // "confirms or rejects each suggestion"
@@ -305,7 +385,8 @@ export class Reading {
   /** "authorization, which our specialist requests": what it is done to stands before. */
   private told(): Named | undefined {
     const { words, clause } = this;
-    const ahead = /^(which|that|whom)$/.test(clause.marker) && clause.subject && clause.subject.from > clause.from;
+    const contact = clause.marker === "that" && /^(noun|num)$/.test(words[clause.from - 1]?.tag ?? "");
+    const ahead = /^(which|that|whom)$/.test(clause.marker) && clause.subject && (clause.subject.from > clause.from || contact);
     const before = clause.parent?.group.end ?? 0;
     return ahead ? namedBefore(words, clause.from, true, before < clause.from ? before : 0) : undefined;
   }

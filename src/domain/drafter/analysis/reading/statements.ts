@@ -1,7 +1,8 @@
 import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
-import { answered } from "./conversation.ts";
+import { answered, type Said, type Told } from "./conversation.ts";
+import { signedBy, speakers } from "./tellers.ts";
 
-const SPEAKER = /^\s*((?:[A-Z]|[A-Z][\p{L}.'-]{1,14}(?: [A-Z][\p{L}'-]{1,14}){0,2}))\s*:\s+/u;
+const SPEAKER = /^\s*((?:[A-Z]|[A-Z][\p{L}.'-]{1,14}(?: [A-Z][\p{L}'-]{1,14}){0,2}))(?: ?\(([^()]{2,40})\))?\s*:\s+/u;
 
 /** Somebody asks or speaks twice; else the names are roles, each with what it does. */
 function hasSpeakers(lines: readonly string[]): boolean {
@@ -18,8 +19,26 @@ function takesTurns(lines: readonly string[]): boolean {
 
 /** The text as statements: speakers left out, and what is asked told together with its answer. */
 export function statementsOf(text: string): string[] {
+  return toldIn(text).map(({ statement }) => statement);
+}
+
+/** The statements of a text, each with who says "I" in it where that is known. */
+export function toldIn(text: string): Told[] {
   const lines = text.split("\n");
-  const named = hasSpeakers(lines);
-  const told = named ? lines.map((line) => line.replace(SPEAKER, "")).join("\n") : text;
-  return answered(sentencesOf(told), named || takesTurns(lines));
+  if (!hasSpeakers(lines)) {
+    const teller = signedBy(text);
+    return answered(
+      sentencesOf(text).map((one) => ({ ...one, teller })),
+      takesTurns(lines),
+    );
+  }
+  const roles = speakers(lines, SPEAKER);
+  const said: Said[] = [];
+  let teller: string | undefined;
+  for (const line of lines) {
+    const name = SPEAKER.exec(line)?.[1];
+    if (name) teller = roles.get(name);
+    said.push(...sentencesOf(line.replace(SPEAKER, "")).map((one) => ({ ...one, teller })));
+  }
+  return answered(said, true);
 }

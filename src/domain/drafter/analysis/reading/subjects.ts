@@ -1,7 +1,7 @@
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
-import type { ReadClause } from "./clauses.ts";
-import { runEnd } from "./finite.ts";
 import { phraseAt } from "./people.ts";
+import { runEnd } from "./runs.ts";
 import type { Word } from "./word.ts";
 
 export type Named = { phrase: NounPhrase; plural: boolean; proper: boolean };

@@ -11,6 +11,8 @@ export type Referents = {
   things?: string | undefined;
   /** Whichever many were spoken of last. */
   them?: string | undefined;
+  you?: string | undefined;
+  me?: string | undefined;
 };
 export type Teller = "I" | "we" | "you" | undefined;
 
@@ -39,7 +41,9 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
         continue;
       }
     }
-    if (tag === "poss" && word !== "whose") said.push(owner(word, teller));
+    if (word === "each" && known.things && /^(prep|verb)$/.test(last?.tag ?? "") && !words[at + 1])
+      said.push(`each of ${known.things}`);
+    else if (tag === "poss" && word !== "whose") said.push(owner(word, teller));
     else if (tag === "pron") {
       const told = pronoun(word, last, known, teller, words[at + 1]);
       first = told === "I";
@@ -47,7 +51,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
     } else if (tag === "adj" && (isVague(word) || vagueWordOf(word)) && /^(noun|adj)$/.test(words[at + 1]?.tag ?? "")) {
       if (/^an?$/.test(said.at(-1) ?? "")) said[said.length - 1] = /^[aeiou]/.test(words[at + 1]?.word ?? "") ? "an" : "a";
     } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) {
-      if (last?.tag !== "det") said.push("the");
+      if (/^(who|that|which|whose)$/.test(words[at + 1]?.word ?? "")) said.push(word);
+      else if (last?.tag !== "det") said.push("the");
     } else if (
       tag === "adv" &&
       (vagueWordOf(word) || /^(also|just|simply|really|very|finally|afterwards|then|however|ever|e\.g)$/.test(word))
@@ -101,11 +106,12 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   if (word === "them") return known.them ?? known.things ?? known.people ?? known.thing ?? word;
   if (/^(him|her)$/.test(word)) return known.person ?? word;
   if (word === "us") return teller === "we" ? "us" : "";
-  if (word === "me") return teller === "I" ? "me" : "the owner";
+  if (word === "me") return teller === "I" ? "me" : (known.me ?? "the owner");
   if (/^(they|he|she)$/.test(word)) return teller === undefined ? "I" : after && !next ? word : word;
-  if (word === "you") return teller === "you" ? "I" : "the customer";
+  if (word === "you")
+    return teller === "you" ? (last === undefined || last.tag !== "prep" ? "I" : "me") : (known.you ?? "the customer");
   if (word === "we") return teller === "we" ? "we" : "the team";
-  if (word === "i") return teller === "I" ? "I" : "the owner";
+  if (word === "i") return teller === "I" ? "I" : (known.me ?? "the owner");
   if (/^(themselves|himself|herself|itself)$/.test(word)) return "";
   return word;
 }

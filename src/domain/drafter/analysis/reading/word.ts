@@ -74,6 +74,8 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   const forwards = word === "forward" && /^(it|them|the|an?|my|our|their|his|her|each|every|all)$/.test(next ?? "");
   if (MORE_ADVERBS.has(word) && !forwards && !(word === "once" && (next === undefined ? false : startsSubject(next))))
     return { tag: "adv" };
+  if (word === "round" && (next === undefined || closedTag(next) !== undefined) && closedTag(last ?? "") === undefined)
+    return { tag: "adv" };
   if (word === "outside" && /^(an?|the|some|any)$/.test(last ?? "")) return { tag: "adj" };
   if (word === "that" && PREPOSITIONS.has(last ?? "") && next !== undefined && closedTag(next) === undefined)
     return { tag: "det" };

@@ -1,0 +1,293 @@
+import { HELPING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { type Group, helpedGroup, skipAdverbs } from "#domain/drafter/analysis/reading/verb-group.ts";
+import type { Verb, Word } from "#domain/drafter/analysis/reading/word.ts";
+import { isPlural, isUncountable } from "#domain/drafter/language/words.ts";
+import { costOfDeed, deedIn, isMany } from "./costs.ts";
+import { type Deed, type Frame, MAIN, openCost, type State } from "./state.ts";
+import { subjectAt } from "./subject.ts";
+
+const HELPS = /^(want|need|expect|wish)$/;
+
+/** The readings in which a deed stands here. */
+export function deedSteps(words: readonly Word[], state: State): State[] {
+  const word = words[state.at];
+  if (!word) return [];
+  if (/^(having|being|been|be)$/.test(word.word))
+    return [advance(state, 0.3, state.at + 1, { phrase: "none", placed: true, join: "", commas: false })];
+  const helped = /^(aux|modal|verb|noun)$/.test(word.tag) ? helpedGroup(words, state.at) : undefined;
+  const found: State[] = [];
+  if (helped) found.push(...attached(words, state, helped, 0));
+  else if (/^(modal|aux)$/.test(word.tag)) {
+    const top = state.frames.at(-1);
+    // "why can't | the vicar read it"
+    if (top && !top.deed && !top.subject)
+      found.push(advance(state, 0.4, state.at + 1, { frames: [...state.frames.slice(0, -1), { ...top, inverted: true }] }));
+  }
+  if (word.tag === "to") found.push(...infinitive(words, state));
+  const verb = helped ? undefined : deedIn(word);
+  if (!verb) return found;
+  const cost = costOfDeed(word, verb) + evidence(words, state.at + 1);
+  if (verb.form === "ing") return [...found, ...going(words, state, verb)];
+  found.push(...attached(words, state, plain(state.at, verb), cost));
+  if (verb.form === "past") found.push(...beside(words, state));
+  // "lets the owner | see"
+  if (verb.form === "base") found.push(...helpedDeed(words, state, state.at, state.at, verb, cost));
+  return found;
+}
+
+function advance(state: State, cost: number, at: number, change: Partial<State>): State {
+  return { ...state, at, cost: state.cost + cost, ...change };
+}
+
+function plain(at: number, { base, form }: Verb): Group {
+  return { at, end: at + 1, base, form, passive: false, state: false, denied: false };
+}
+
+/** What follows says whether it was a deed. */
+function evidence(words: readonly Word[], at: number): number {
+  const next = words[at];
+  if (!next) return 0.6;
+  if (/^(out|up|off|down|away|back|over|in|on)$/.test(next.word)) return -0.3;
+  if (/^(comma|break)$/.test(next.tag)) return 0.5;
+  if (next.tag === "conj") return 0.3;
+  if (/^(det|poss|pron)$/.test(next.tag)) return -0.6;
+  if (next.tag === "num") return -0.3;
+  return /^(prep|adv|to|rel)$/.test(next.tag) ? -0.1 : 0;
+}
+
+/** With every subject the deed may have. */
+function attached(words: readonly Word[], state: State, group: Group, cost: number): State[] {
+  const found: State[] = [];
+  const top = state.frames.at(-1);
+  if (!top) return [];
+  const past = group.form === "past" && words[group.at]?.tag !== "aux" && !group.passive ? 1 : 0;
+  const unended = state.listing ? 1 : 0;
+  for (let depth = 0; depth < state.frames.length; depth += 1) {
+    const index = state.frames.length - 1 - depth;
+    const frame = state.frames[index];
+    if (!frame) break;
+    const popped = state.frames.slice(index + 1);
+    if (popped.some(({ deed }) => !deed)) break;
+    const under = depth * 0.3 + cost;
+    if (frame.deed) {
+      if (state.join === "") continue;
+      const shared = sharing(words, state, frame.deed, group);
+      const waits = state.join === "," && state.frames.slice(0, index).some((one) => one.subject && !one.deed) ? 0.6 : 0;
+      const same = shared?.form === frame.deed.group.form;
+      const alike = same && group.form === "third" ? 0.3 : same && isMany(words[group.end]) ? 0.2 : 0;
+      const between = frame.kind === "sub" && /^(comma|conj)$/.test(words[frame.from - 1]?.tag ?? "");
+      const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
+      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led - alike;
+      if (shared)
+        found.push(
+          taken(state, index, { ...frame, from: state.joinedAt }, shared, frame.deed, under + comma + depth * 0.2 + unended),
+        );
+      continue;
+    }
+    if (frame.subject) {
+      const placing = words[state.at - 1]?.tag === "prep" ? 1.5 : 0.2;
+      const ready = state.phrase === "closed" ? 0 : state.phrase === "open" ? 3 : placing;
+      const aside = popped.some((one) => one.aside);
+      const joint = state.join === "and" ? 2.5 : state.join === "," ? (aside ? -0.3 : depth > 0 ? 0.5 : 1.2) : aside ? 0.6 : 0;
+      const whom = frame.marker === "who" && frame.subject.from > frame.from ? 2 : 0;
+      const helped = /^(aux|modal)$/.test(words[group.end]?.tag ?? "") && frame.kind === "main" ? 2.5 : 0;
+      const against = helped + past + ready + joint + whom + (state.listing ? 1.5 : 0) + agreement(words, frame, group);
+      found.push(taken(state, index, frame, group, undefined, under + against));
+      break;
+    }
+    const itself = /^(who|which|that|what|whom)$/.test(frame.marker) && frame.kind !== "sub" && depth === 0;
+    if (itself && state.phrase === "none" && !state.placed) {
+      const subject = { from: frame.from, to: frame.from + 1, listed: false };
+      const antecedent = words[frame.from - 1]?.tag === "comma" ? words[frame.from - 2] : words[frame.from - 1];
+      const odd = group.form === "base" && words[group.at]?.tag !== "aux" && antecedent && !plainlyMany(antecedent) ? 0.8 : 0;
+      found.push(taken(state, index, { ...frame, subject }, group, undefined, under + odd + past * 0.3));
+      break;
+    }
+    if (frame.kind === "main" && (state.phrase !== "open" || state.placed)) {
+      const helper = /^(aux|modal)$/.test(words[group.at]?.tag ?? "");
+      const sure = /^(det|poss|pron|num)$/.test(words[group.end]?.tag ?? "");
+      const opens = sure && (state.at === 0 || words[state.at - 1]?.tag === "break");
+      const known = group.form === "third" ? (opens ? 1.2 : 2) : helper ? 2 : group.form === "base" ? (sure ? 1.7 : 2.4) : 4;
+      const lead = depth > 0 && state.join === "" ? 1 : 0;
+      if (!(state.placed && state.phrase === "none"))
+        found.push(taken(state, index, frame, group, undefined, under + known + lead));
+    }
+    break;
+  }
+  return found;
+}
+
+const plainlyMany = (word: Word) =>
+  /s$/.test(word.word) || word.tag === "pron" || /^(people|children|men|women|staff|crew)$/.test(word.word);
+
+function taken(state: State, index: number, frame: Frame, group: Group, shares: Deed | undefined, cost: number): State {
+  const parent = [...state.frames.slice(0, index)].reverse().find(({ deed }) => deed)?.deed;
+  const deed: Deed = {
+    marker: frame.marker,
+    from: frame.from,
+    place: frame.subject,
+    group,
+    parent,
+    shares,
+    helps: undefined,
+    aside: frame.aside,
+    leading: frame.leading,
+  };
+  return advance(state, cost, group.end, {
+    frames: [...state.frames.slice(0, index), { ...frame, deed }],
+    phrase: "none",
+    placed: false,
+    join: "",
+    commas: false,
+    listing: false,
+    deeds: { value: deed, before: state.deeds },
+  });
+}
+
+function agreement(words: readonly Word[], { subject, inverted }: Frame, group: Group): number {
+  if (!subject) return 0;
+  const known = subjectAt(words, subject.from, subject.to, subject.listed);
+  const first = words[group.at]?.word ?? "";
+  const nobody = known.person || words[group.at]?.tag !== "noun" ? 0 : 0.9;
+  if (inverted) return group.form === "base" ? 0 : 3;
+  const one = /^(is|has|was|does|doesn't|isn't|hasn't|wasn't|wants|needs|'s)$/.test(first);
+  const many = /^(are|have|were|do|don't|aren't|haven't|weren't|'re|'ve)$/.test(first);
+  if (one) return known.singular ? 0 : 1.2;
+  if (many) return known.plural ? 0 : 1.2;
+  if (words[group.at]?.tag === "modal" || group.form === "past" || group.form === "participle") return 0;
+  const fits = (group.form === "third" && known.singular) || (group.form === "base" && known.plural);
+  return (fits ? 0 : 2.8) + nobody - (known.person ? 0.5 : 0);
+}
+
+/** A further deed of somebody who has just done one. */
+function sharing(words: readonly Word[], state: State, before: Deed, own: Group): Group | undefined {
+  const { group } = before;
+  if (/^(aux|modal)$/.test(words[own.at]?.tag ?? "") || words[own.at]?.tag === "verb") return own;
+  const itself = words[before.place?.from ?? 0]?.tag === "rel";
+  const known = before.place && !itself ? subjectAt(words, before.place.from, before.place.to, before.place.listed) : undefined;
+  const many = known?.plural === true;
+  const same =
+    (own.form === "base" && (group.form === "base" || (group.form === "participle" && many))) ||
+    (own.form === "third" && (group.form === "third" || (group.form === "participle" && known?.singular !== false))) ||
+    (own.form === "past" && (group.passive || group.form === "past"));
+  if (!same || state.at !== own.at) return undefined;
+  const passive = own.form === "past" && group.passive;
+  const helpers = group.helpers ?? words.slice(group.at, group.end - 1).filter(({ tag }) => /^(modal|aux|to)$/.test(tag));
+  return {
+    ...own,
+    ...(group.modal === undefined ? {} : { modal: group.modal }),
+    ...(passive || group.form === "base" ? { helpers } : {}),
+    passive,
+    form: passive ? "participle" : group.form === "participle" ? own.form : group.form,
+  };
+}
+
+/** "goods left by the tenant", "paid in advance" */
+function beside(words: readonly Word[], state: State): State[] {
+  const next = words[state.at + 1];
+  if (state.phrase === "open" || state.join !== "") return [];
+  const follows = !next || /^(prep|adv|to|comma|conj|break|aux|modal)$/.test(next.tag);
+  return [advance(state, follows ? 0.8 : 1.8, state.at + 1, { phrase: "none", placed: true })];
+}
+
+/** "working on a scaffold", "by naming the scratch", "matching volunteers" */
+function going(words: readonly Word[], state: State, verb: Verb): State[] {
+  const top = state.frames.at(-1);
+  const found: State[] = [];
+  const busy = top?.deed || top?.subject || state.placed;
+  if (busy && state.phrase !== "open") {
+    const one = state.join !== "" && top?.subject && !top.deed ? 1.5 : 0.5;
+    found.push(advance(state, one, state.at + 1, { phrase: "none", placed: true, join: "", commas: false }));
+  }
+  if (top?.deed && state.join !== "" && top.deed.group.form === "ing")
+    found.push(
+      taken(
+        state,
+        state.frames.length - 1,
+        { ...top, from: state.joinedAt },
+        { ...plain(state.at, verb), form: "ing" },
+        top.deed,
+        0.2,
+      ),
+    );
+  if (top && !top.deed && !top.subject && state.phrase === "none" && !state.placed && verb.known) {
+    const next = words[state.at + 1];
+    const thing = next && (/^(det|poss|pron|num)$/.test(next.tag) || isPlural(next.word) || isUncountable(next.word));
+    if (thing)
+      found.push(
+        taken(state, state.frames.length - 1, top, plain(state.at, verb), undefined, HELPING_VERBS.has(verb.base) ? 0.4 : 1.8),
+      );
+  }
+  return found;
+}
+
+function infinitive(words: readonly Word[], state: State): State[] {
+  const at = skipAdverbs(words, state.at + 1);
+  const word = words[at];
+  if (!word) return [];
+  const be = word.word === "be" ? helpedGroup(words, at) : undefined;
+  const found = deedIn(word);
+  const verb =
+    found?.form === "base" ? found : word.tag === "aux" ? { base: word.word, form: "base" as const, known: true } : undefined;
+  if (!verb) return [];
+  const top = state.frames.at(-1);
+  const cost = 0.1 + costOfDeed(word, verb) / 2 + evidence(words, at + 1);
+  const states = [
+    advance(state, Math.max(cost, 0) + (top?.deed ? 0 : 0.4), be?.end ?? at + 1, {
+      phrase: "none",
+      placed: true,
+      join: "",
+      commas: false,
+    }),
+  ];
+  states.push(...helpedDeed(words, state, state.at, at, verb, cost));
+  if (!top) return states;
+  const group: Group = be ? { ...be, at: state.at } : { ...plain(at, verb), form: "base" };
+  if (!top.deed && !top.subject && !state.placed && state.phrase === "none")
+    states.push(taken(state, state.frames.length - 1, top, group, undefined, cost + 1.2));
+  for (const [index, frame] of state.frames.entries()) {
+    const { deed } = frame;
+    const stated = deed && words.slice(deed.group.at - 1, deed.group.end).some(({ tag }) => tag === "to");
+    if (deed && stated && state.join !== "" && deed.group.form === "base" && state.frames.slice(index).every((one) => one.deed))
+      states.push(taken(state, index, { ...frame, from: state.joinedAt }, group, deed, cost + 0.1));
+  }
+  // "an app for dog owners | to book walkers"
+  const forWhom = words[state.phraseFrom - 1]?.word === "for" && state.phrase === "closed" && state.deeds === undefined;
+  if (forWhom && state.placed) {
+    const frame = { ...MAIN(state.phraseFrom), subject: { from: state.phraseFrom, to: state.at, listed: false } };
+    states.push(taken(state, 0, frame, group, undefined, cost + 0.2));
+  }
+  if (!top.deed && top.subject && state.phrase === "closed" && state.deeds === undefined && state.frames.length === 1)
+    states.push(taken(state, 0, { ...top, subject: undefined }, group, undefined, cost + 1.4));
+  return states;
+}
+
+/** "lets the hauler | enter it and the family | see it" */
+function helpedDeed(words: readonly Word[], state: State, from: number, at: number, verb: Verb, cost: number): State[] {
+  const top = state.frames.at(-1);
+  const before = top?.deed;
+  if (!top || !before || state.phrase !== "closed" || state.join !== "") return [];
+  const helper = before.helps ?? before;
+  const { group } = helper;
+  const bare = from === at;
+  const helps =
+    (!group.passive && HELPING_VERBS.has(group.base)) ||
+    HELPS.test(group.base) ||
+    (group.base === "like" && group.modal === "would");
+  if (
+    !helps ||
+    group.denied ||
+    /^(know|go)$/.test(verb.base) ||
+    (bare && !/^(let|help)$/.test(group.base)) ||
+    state.phraseFrom < before.group.end
+  )
+    return [];
+  const be = words[at]?.word === "be" ? helpedGroup(words, at) : undefined;
+  const own: Group = be ? { ...be, at: from } : { ...plain(at, verb), form: "base" };
+  const frame = { ...MAIN(state.phraseFrom), subject: { from: state.phraseFrom, to: from, listed: false } };
+  const next = taken({ ...state, frames: [frame] }, 0, frame, own, undefined, cost - 0.2 + openCost([], false));
+  const deed = next.deeds?.value;
+  if (!deed) return [];
+  const whole = { ...deed, helps: helper };
+  return [{ ...next, deeds: { value: whole, before: state.deeds }, frames: [{ ...frame, deed: whole }] }];
+}
