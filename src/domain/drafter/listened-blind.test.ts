@@ -13,7 +13,9 @@ const briefOf = (project_description: string): Brief => ({
 });
 const draftOf = (text: string) => draftEverything(briefOf(text));
 /** Ideas written down with their deeds and rules before the drafter was changed for them. */
-function blindIdeas(folder: "listened-later" | "listened-unseen" | "listened-third" | "listened-fourth" | "listened-fifth"): ListenedIdea[] {
+function blindIdeas(
+  folder: "listened-later" | "listened-unseen" | "listened-third" | "listened-fourth" | "listened-fifth",
+): ListenedIdea[] {
   const place = new URL(`./ideas/${folder}/`, import.meta.url);
   return readdirSync(place)
     .filter((name) => name.endsWith(".json"))
@@ -226,7 +228,11 @@ test("a condition that something still is so tells nothing of today [LISTEN-25]"
 test.each([
   ["a rare verb in a verb's place", "Porters ice the boxes and stack them.", "As a porter, I want to ice the boxes"],
   ["one of several", "One of our sorters describes the item.", "As a sorter, I want to describe the item"],
-  ["what is pointed out", "It is the sorters who compare searches with finds.", "As a sorter, I want to compare searches with finds"],
+  [
+    "what is pointed out",
+    "It is the sorters who compare searches with finds.",
+    "As a sorter, I want to compare searches with finds",
+  ],
   ["a clause within", "A sorter who believes she has a match writes to the owner.", "As a sorter, I want to write to the owner"],
   ["what is told of a thing", "A ladder that the pilot reports is painted red.", "As a pilot, I want to report the ladder"],
   ["a shared object", "Turners brush and salt the wheels.", "As a turner, I want to brush the wheels"],

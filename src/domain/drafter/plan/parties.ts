@@ -49,7 +49,9 @@ export function partiesOf(analysis: Analysis, type: ProjectTypePattern): Party[]
 
 /** The user classes of the brief as parties, so that stories speak of the classes that exist. */
 export function partiesOfClasses(classes: readonly BriefUserClass[], analysis: Analysis): Party[] {
-  const named = classes.map((item) => ({ item, noun: nounOfName(item.name) }));
+  // somebody known by name keeps it: "As Harold"
+  const called = (name: string) => analysis.actors.find(({ singular: own, countable }) => own === name && !countable);
+  const named = classes.map((item) => ({ item, noun: called(item.name) ?? nounOfName(item.name) }));
   const people = named.filter(({ item }) => !isAdminName(item.name));
   const parties = sided(
     people.map(({ noun }) => noun),
