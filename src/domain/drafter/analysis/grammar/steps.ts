@@ -1,6 +1,6 @@
 import { isActorWord, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
-import { isUncountable, singular } from "#domain/drafter/language/words.ts";
+import { singular } from "#domain/drafter/language/words.ts";
 import { costOfNoun, isMany } from "./costs.ts";
 import { deedSteps } from "./deed-steps.ts";
 import { isAsking, subordinatorAt } from "./markers.ts";
@@ -271,8 +271,4 @@ function beginnings(words: readonly Word[], state: State, word: Word): State[] {
 function ofProduct(words: readonly Word[], { frames: [main] }: State): boolean {
   const head = main?.subject && !main.deed ? words[main.subject.to - 1]?.word : undefined;
   return head !== undefined && PRODUCT_WORDS.has(head);
-}
-
-export function isThing(word: Word | undefined): boolean {
-  return word !== undefined && (isMany(word) || isUncountable(word.word));
 }

@@ -17,12 +17,7 @@ function takesTurns(lines: readonly string[]): boolean {
   return turns.length >= 4 && turns.filter((line) => /\?\s*$/.test(line)).length >= 2;
 }
 
-/** The text as statements: speakers left out, and what is asked told together with its answer. */
-export function statementsOf(text: string): string[] {
-  return toldIn(text).map(({ statement }) => statement);
-}
-
-/** The statements of a text, each with who says "I" in it where that is known. */
+/** The statements of a text, speakers left out and questions told together with their answers, each with who says "I" in it where that is known. */
 export function toldIn(text: string): Told[] {
   const lines = text.split("\n");
   if (!hasSpeakers(lines)) {
