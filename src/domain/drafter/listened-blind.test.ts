@@ -247,3 +247,31 @@ test.each([
 ])("%s is read by the grammar of the whole statement [LISTEN-28]", (_what, text, story) => {
   expect(draftOf(text).user_stories.map((one) => one.story.replace(/, so that .*/, ""))).toContain(story);
 });
+
+test.each([
+  [
+    "they are others where one is she",
+    "Guides ask the warden for places. She enters their names and signs them off when they are back.",
+    ["As a warden, I want to enter the guides' names", "As a warden, I want to sign the guides off when the guides are back"],
+  ],
+  [
+    "their is whom somebody tells",
+    "The clerk tells customers that their trees are ready.",
+    ["As a clerk, I want to tell customers that the customers' trees are ready"],
+  ],
+  [
+    "his is the other's where many act",
+    "The inspector rates a boat. Owners read his report.",
+    ["As an owner, I want to read the inspector's report"],
+  ],
+  ["what is said in passing", "Buyers split the lot, yeah, by hand.", ["As a buyer, I want to split the lot by hand"]],
+  [
+    "what a deed owns",
+    "The club owns six huts. The club opens the huts in June.",
+    ["As a club, I want to open the huts in June"],
+  ],
+])("%s is told so [LISTEN-44]", (_what, text, stories) => {
+  const told = draftOf(text).user_stories.map((one) => one.story.replace(/, so that .*/, ""));
+  expect(told).toEqual(expect.arrayContaining(stories));
+  expect(told.filter((story) => /\b(?:own six|with|from|the|an?|yeah)$|yeah/.test(story))).toEqual([]);
+});

@@ -29,6 +29,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bgotta\b/gi, "have to"],
   [/\bim\b/g, "i'm"],
   [/\bdbl\b/gi, "double"],
+  [/,? (?:er|erm|um|uh|yeah|y'know|you know),?(?= )/gi, ""],
   [/\s*(?:->|=>|→)\s*/g, ": "],
 ];
 

@@ -30,8 +30,12 @@ export class Context {
   /** Who did somewhere in the text what only somebody does. */
   private readonly known: ReadonlySet<string>;
 
-  constructor(known: ReadonlySet<string> = new Set()) {
+  /** Whether one is "he" or "she" in this text, so that "they" are many. */
+  readonly gendered: boolean;
+
+  constructor(known: ReadonlySet<string> = new Set(), gendered = false) {
     this.known = known;
+    this.gendered = gendered;
   }
 
   /** Who is called by a name: "the caretaker, that's Ken". */

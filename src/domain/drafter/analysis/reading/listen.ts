@@ -31,7 +31,10 @@ export function listen(statements: readonly Spoken[]): Listened {
 }
 
 function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>): Listened {
-  const context = new Context(known);
+  const context = new Context(
+    known,
+    statements.some(({ statement }) => /\b(?:he|she|his|her|him)\b/i.test(statement)),
+  );
   const heard: Listened = {
     people: [],
     activities: [],

@@ -30,7 +30,7 @@ export type Listened = {
 };
 
 const NO_DEED = wordSet(
-  `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter exist suppose wish stay remain do
+  `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter own exist suppose wish stay remain do
   exceed contain belong depend consist cost last suffice retire die denote represent constitute comprise`,
 );
 const INTRODUCES = wordSet(
@@ -154,6 +154,8 @@ export class Reading {
     if (/^(what|how|whether|where|why)$/.test(clause.marker)) return;
     if (named && !(placed && (doers.things.length > 0 || this.context.thing)))
       this.context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
+    // "enters their names and signs them off": whose they are is spoken of, not they
+    if (this.tail()[0]?.word === "their") this.context.remember(this.context.people, true);
   }
 
   /** "until an inspector has released it": what has to be done first is done by somebody. */
@@ -345,7 +347,14 @@ export class Reading {
   }
 
   private own(words: readonly Word[]): string {
-    const known = this.context.referents(this.doers.named);
+    const acting = this.doers.named;
+    const known = this.context.referents(acting);
+    if (this.context.gendered && acting.length === 1 && !acting[0]?.plural) known.others = known.people;
+    const { named: whom } = this.object;
+    // "tells customers that their trees are ready"
+    if (RECEIVES.test(this.clause.group.base) && whom?.plural && whom.phrase.kind === "actor")
+      known.others = `the ${whom.phrase.noun.plural}`;
+    if (acting.length > 0 && acting.every(({ plural }) => plural)) known.other = known.person;
     const { base } = this.clause.group;
     // "pay them" is to people, "pay for them" is not
     const toPeople =

@@ -13,6 +13,10 @@ export type Referents = {
   them?: string | undefined;
   you?: string | undefined;
   me?: string | undefined;
+  /** Who "they" are where one acts whom the text would call "she". */
+  others?: string | undefined;
+  /** Who "she" is where many act. */
+  other?: string | undefined;
 };
 export type Teller = "I" | "we" | "you" | undefined;
 
@@ -43,7 +47,7 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
     }
     if (word === "each" && known.things && /^(prep|verb)$/.test(last?.tag ?? "") && !words[at + 1])
       said.push(`each of ${known.things}`);
-    else if (tag === "poss" && word !== "whose") said.push(owner(word, teller));
+    else if (tag === "poss" && word !== "whose") said.push(owner(word, known, teller));
     else if (tag === "pron") {
       const told = pronoun(word, last, known, teller, words[at + 1]);
       first = told === "I";
@@ -76,7 +80,8 @@ function joined(said: readonly string[]): string {
     .replace(/[\s,;:—&]+$|^[\s,;:—]+/g, "")
     .replace(/ — /g, ", ")
     .replace(/\b(\w+) \1\b/gi, "$1")
-    .replace(/(?:,? (?:and|or|but|then))+$/, "");
+    .replace(/(?:,? (?:and|or|but|then))+$/, "")
+    .replace(/(?: (?:by|for|to|at|outside|inside|the|an?|with|of|from))* (?:the|an?|with|of|from)$/, "");
 }
 
 function keepsCase({ text, proper, word, tag }: Word): boolean {
@@ -90,7 +95,9 @@ function keepsCase({ text, proper, word, tag }: Word): boolean {
   );
 }
 
-function owner(word: string, teller: Teller): string {
+function owner(word: string, { others, other }: Referents, teller: Teller): string {
+  if (word === "their" && others) return `${others}${others.endsWith("s") ? "'" : "'s"}`;
+  if (/^(his|her)$/.test(word) && other) return `${other}'s`;
   if (/^(their|his|her)$/.test(word)) return teller === undefined ? "my" : "their";
   if (word === "my") return teller === "I" ? "my" : "the";
   if (word === "your") return teller === "you" ? "my" : "the";
@@ -101,12 +108,14 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   const after = last && (last.tag === "verb" || last.verb !== undefined || last.tag === "prep" || last.tag === "to");
   if (word === "one" && /^(day|phase|step|room|level|stage|at)$/.test(last?.word ?? "")) return word;
   if (word === "one" && next?.word !== "of" && !next?.tag.match(/^(noun|adj)$/))
-    return known.thing?.replace(/^the /, "a ") ?? word;
+    return known.thing?.replace(/^the (.)/, (_, letter) => `${/[aeiou]/.test(letter) ? "an" : "a"} ${letter}`) ?? word;
   if (/^(it|this)$/.test(word)) return known.thing ?? word;
   if (word === "them") return known.them ?? known.things ?? known.people ?? known.thing ?? word;
   if (/^(him|her)$/.test(word)) return known.person ?? word;
   if (word === "us") return teller === "we" ? "us" : "";
   if (word === "me") return teller === "I" ? "me" : (known.me ?? "the owner");
+  if (word === "they" && known.others) return known.others;
+  if (/^(he|she)$/.test(word) && known.other) return known.other;
   if (/^(they|he|she)$/.test(word)) return teller === undefined ? "I" : after && !next ? word : word;
   if (word === "you")
     return teller === "you" ? (last === undefined || last.tag !== "prep" ? "I" : "me") : (known.you ?? "the customer");
