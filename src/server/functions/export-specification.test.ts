@@ -233,7 +233,7 @@ test("documents of the current version say for people and keys where everything 
   const { token } = await addKey(ada, project_id);
   const now = await (await readExport(db, asked)).text();
   expect(now).toMatch(
-    /5\.6 Sources and acceptance[\s\S]*Typed by people \| 1 \| 2 \|\n\| Drafted by a language model \| 2 \| 3 \|[\s\S]*\| Texts \| 1 \| Project scope \|\n\| Pages \| 1 \| \[PAGE-1\][\s\S]*\| 7 minutes \|/,
+    /5\.\d Sources and acceptance[\s\S]*Typed by people \| 1 \| 2 \|\n\| Drafted by a language model \| 2 \| 3 \|[\s\S]*\| Texts \| 1 \| Project scope \|\n\| Pages \| 1 \| \[PAGE-1\][\s\S]*\| 7 minutes \|/,
   );
   expect(await (await ask({ token }, asked)).text()).toBe(now);
   const reading = readingOf(await sourceOf({ name: "now.md", bytes: Buffer.from(now) }));

@@ -7,7 +7,12 @@ type Table = Extract<Block, { kind: "table" }>;
 /** Columns are as wide in each piece of a long table as in the first. */
 export function TableBlock({ table: { columns, rows }, continues }: { table: Table; continues: boolean }) {
   return (
-    <div className={cn("overflow-x-auto", !continues && "mt-4")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section
+      aria-label={columns.join(", ")}
+      tabIndex={0}
+      className={cn("overflow-x-auto -outline-offset-2", !continues && "mt-4")}
+    >
       <table className="w-full min-w-[30rem] table-fixed text-left text-sm">
         <colgroup>
           {columns.map((column, at) => (
@@ -40,6 +45,6 @@ export function TableBlock({ table: { columns, rows }, continues }: { table: Tab
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
