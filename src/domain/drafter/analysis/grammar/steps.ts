@@ -74,12 +74,16 @@ function hanging(words: readonly Word[], state: State): State[] {
     const leading = top.kind === "main" && !top.deed && !top.subject;
     const frame = { ...MAIN(from), kind: "sub" as const, marker: sub.marker, leading };
     const change = { ...blank, at: from + sub.length };
-    const found = [go(state, 0.2 + (top.subject && !top.deed ? 0.8 : 0), { ...change, frames: [...state.frames, frame] })];
+    // "enters readings and, when ...": no list ends so
+    const unended = state.listing && state.join !== "" ? 0.9 : 0;
+    const found = [
+      go(state, unended + 0.2 + (top.subject && !top.deed ? 0.8 : 0), { ...change, frames: [...state.frames, frame] }),
+    ];
     if (top.deed && state.join !== "" && state.commas)
-      found.push(go(state, 0.5, { ...change, frames: [MAIN(from), { ...frame, leading: true }] }));
+      found.push(go(state, unended + 0.5, { ...change, frames: [MAIN(from), { ...frame, leading: true }] }));
     // "sends the invoice and, | when a lease runs out, writes"
     if (top.deed && state.join !== "" && state.commas)
-      found.push(go(state, 0.3, { ...change, frames: [...state.frames, { ...frame, leading: true }] }));
+      found.push(go(state, unended + 0.3, { ...change, frames: [...state.frames, { ...frame, leading: true }] }));
     if (top.deed && state.join !== "" && top.kind === "sub" && top.leading)
       found.push(go(state, 0.5, { ...change, frames: [...state.frames.slice(0, -1), { ...frame, leading: true }] }));
     return found;

@@ -26,7 +26,7 @@ test("findings are underlined while a text is written, told with the field, mend
   expect(lines()).toEqual(["should", "fast"]);
   // the underlines lie where the words are
   const area = text.element();
-  const mirror = document.querySelector("[aria-hidden] > [dir=auto]");
+  const mirror = area.parentElement?.querySelector("[aria-hidden] > [dir=auto]");
   expect(mirror?.clientWidth).toBe(area.clientWidth);
   expect(getComputedStyle(mirror ?? area).lineHeight).toBe(getComputedStyle(area).lineHeight);
 
