@@ -3,7 +3,7 @@
 create table public.version_figures (
   project_id uuid primary key references public.projects (id) on delete cascade,
   held_to text not null check (char_length(held_to) between 8 and 64),
-  shares jsonb not null check (jsonb_typeof(shares) = 'object' and char_length(shares::text) <= 40000),
+  shares jsonb not null check (jsonb_typeof(shares) = 'object' and pg_column_size(shares) <= 40000),
   found_at timestamptz not null default now()
 );
 comment on table public.version_figures is 'Rows and clean rows by list of states that versions were left in, as the product counted them; they are counted anew once the rules are others.';
