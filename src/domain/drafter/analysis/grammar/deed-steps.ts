@@ -107,7 +107,9 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const helper = /^(aux|modal)$/.test(words[group.at]?.tag ?? "");
       const sure = /^(det|poss|pron|num)$/.test(words[group.end]?.tag ?? "");
       const opens = sure && (state.at === 0 || words[state.at - 1]?.tag === "break");
-      const known = group.form === "third" ? (opens ? 1.2 : 2) : helper ? 2 : group.form === "base" ? (sure ? 1.7 : 2.4) : 4;
+      const asked = group.form === "base" && !helper && asksFor(words, group);
+      const known =
+        group.form === "third" ? (opens ? 1.2 : 2) : helper ? 2 : asked ? -0.4 : group.form === "base" ? (sure ? 1.7 : 2.4) : 4;
       const lead = depth > 0 && state.join === "" ? 1 : 0;
       if (!(state.placed && state.phrase === "none"))
         found.push(taken(state, index, frame, group, undefined, under + known + lead));
@@ -115,6 +117,17 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
     break;
   }
   return found;
+}
+
+const NAMES_FIRST =
+  /^(purchase|order|book|stock|work|time|plan|test|report|trade|travel|sales|market|waste|water|feed|list|post|view|map|name|service|state|support|program|photograph|label|guest|patient|price)$/;
+
+/** "Print labels": a statement that opens with a deed and what it is done to, and is no name such as "price lists". */
+function asksFor(words: readonly Word[], { at, end, base }: Group): boolean {
+  const next = words[end];
+  const opens = at === 0 || words[at - 1]?.tag === "break";
+  if (!opens || next?.tag !== "noun" || !words[at]?.verb?.known) return false;
+  return (isPlural(next.word) || isUncountable(next.word)) && !(NAMES_FIRST.test(base) && next.verb?.known === true);
 }
 
 const plainlyMany = (word: Word) =>

@@ -8,6 +8,8 @@ import { MAIN, openCost, type State } from "./state.ts";
 
 const TIME =
   /^(minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|year|season|time|spring|summer|autumn|winter|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+/** "each first Monday of the month" */
+const LONGEST_TIME = 6;
 const GIVES =
   /^(give|send|tell|show|offer|pay|lend|hand|bring|write|grant|teach|charge|award|ask|assign|issue|refund|owe|allot|lead|read|serve|sell|text|wish|promise|deny|cost|call|name|hang|take|save|forward)$/;
 
@@ -222,7 +224,9 @@ function beginnings(words: readonly Word[], state: State, word: Word): State[] {
     found.push({ ...state, cost: state.cost + 2, takenUp: true });
   // "each spring | the members"
   if (!top.deed && top.subject && definite && top.kind === "main") {
-    const time = words.slice(top.subject.from, top.subject.to).some((one) => TIME.test(one.word));
+    const time = words
+      .slice(Math.max(top.subject.from, top.subject.to - LONGEST_TIME), top.subject.to)
+      .some((one) => TIME.test(one.word));
     if (state.phrase === "closed" && !state.placed) add(time ? 0.3 : 3.5, state.frames);
   }
   // "Nobody under 18, | ID is checked"

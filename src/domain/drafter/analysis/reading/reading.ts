@@ -513,7 +513,7 @@ export class Reading {
     return (
       subject !== undefined &&
       (to > group.end || group.passive) &&
-      (group.passive || this.doers.things.some(({ phrase }) => phrase.kind !== "empty"))
+      (group.passive || this.doers.things.some(({ phrase }) => phrase.kind !== "empty" && phrase.kind !== "product"))
     );
   }
 }

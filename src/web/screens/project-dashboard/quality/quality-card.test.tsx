@@ -26,7 +26,7 @@ test("the dashboard draws the share of clean rows by section and over the versio
   const leads = async (name: string | RegExp, query: string) =>
     expect.element(main.getByRole("link", { name })).toHaveAttribute("href", `${at}/specification?${query}`);
   await leads("See the wording", "section=wording");
-  await leads("Features: 2 of 2 rows are clean", "section=wording&in=features");
+  await leads("Features 2 of 2 rows are clean", "section=wording&in=features");
   await leads(/^Contradictions\s*0 open/, "section=contradictions");
   await leads(/29148.*0 of 20 decided/, "section=completeness&standard=29148");
   await leads(/25010.*0 of 40 decided/, "section=completeness&standard=25010");

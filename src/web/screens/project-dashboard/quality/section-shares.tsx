@@ -11,12 +11,14 @@ export function SectionShares({ project_id, shares }: { project_id: string; shar
         <li key={noun}>
           <Link
             to={paths.wording(project_id, noun)}
-            aria-label={`${nouns[noun].title}: ${clean} of ${rows} rows are clean`}
             className="-mx-2 grid min-h-9 content-center gap-1 rounded-md px-2 py-1 hover:bg-canvas"
           >
             <span className="flex items-baseline justify-between gap-2 text-xs">
               <span className="truncate">{nouns[noun].title}</span>
-              <span className="text-muted tabular-nums">{clean === rows ? rows : `${clean} of ${rows}`}</span>
+              <span className="text-muted tabular-nums">
+                {clean === rows ? rows : `${clean} of ${rows}`}
+                <span className="sr-only">{clean === rows ? ` of ${rows} rows are clean` : " rows are clean"}</span>
+              </span>
             </span>
             <span aria-hidden className="h-1 overflow-hidden rounded-full bg-warning-line">
               <span className="block h-full bg-accent" style={{ width: `${(100 * clean) / rows}%` }} />
