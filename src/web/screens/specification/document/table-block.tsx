@@ -8,11 +8,7 @@ type Table = Extract<Block, { kind: "table" }>;
 export function TableBlock({ table: { columns, rows }, continues }: { table: Table; continues: boolean }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section
-      aria-label={columns.join(", ")}
-      tabIndex={0}
-      className={cn("overflow-x-auto -outline-offset-2", !continues && "mt-4")}
-    >
+    <div tabIndex={0} className={cn("overflow-x-auto -outline-offset-2", !continues && "mt-4")}>
       <table className="w-full min-w-[30rem] table-fixed text-left text-sm">
         <colgroup>
           {columns.map((column, at) => (
@@ -45,6 +41,6 @@ export function TableBlock({ table: { columns, rows }, continues }: { table: Tab
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
