@@ -87,7 +87,7 @@ export const PLAIN_DEEDS: readonly DeedPattern[] = [
     ...ANY_DEED,
     key: "settle",
     verbs: ["pay", "settle", "bank", "charge", "bill", "invoice", "refund", "donate", "deposit"],
-    so: "it is clear what is paid and what is still open",
+    so: "it is clear what is paid and what is owed",
   },
   {
     ...ANY_DEED,

@@ -83,7 +83,7 @@ export function FindingItem({ placed, hold }: { placed: PlacedFinding; hold: (is
                 size="sm"
                 variant="ghost"
                 className="first:-ml-2.5"
-                aria-label={`Keep “${said}” in ${reference}`}
+                aria-label={`Keep, because… “${said}” in ${reference}`}
                 onClick={() => setDoing("keep")}
               >
                 Keep, because…

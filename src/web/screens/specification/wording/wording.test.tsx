@@ -82,7 +82,7 @@ test("Wording tells every finding by rule; they are fixed one by one and all of 
   expect(made?.description).toBe("The desk shall print its ticket (split from FEAT-3).");
   await expect.poll(() => list("One duty in each row").elements().length).toBe(0);
 
-  await button("Keep “modern” in FEAT-4").click();
+  await button("Keep, because… “modern” in FEAT-4").click();
   await button("Keep").click();
   await expect.element(page.getByText("Say why it stays")).toBeVisible();
   await page.getByRole("textbox", { name: "Because" }).fill("The brand book says what that is.");
