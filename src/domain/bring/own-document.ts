@@ -28,7 +28,7 @@ const texts: readonly [RegExp, SpecificationText][] = [
 ];
 /** Chapters that only say again what stands elsewhere in the document. */
 const AGAIN = heading(
-  "contents|[\\d.]+ (product functions|methods|trace: .*|open points|build state|sources and acceptance|assumptions and dependencies)",
+  "contents|[\\d.]+ (product functions|methods|trace: .*|open points|build state|sources and acceptance|quality of the wording|assumptions and dependencies)",
 );
 
 type Chapter = { title: string; at: number; blocks: { block: SourceBlock; at: number }[] };

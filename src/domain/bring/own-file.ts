@@ -9,7 +9,7 @@ import type { OwnRow } from "./source.ts";
 export function readOwnFile(file: ProjectFile): Reading & Pick<FileReading, "project" | "settings"> {
   const { $schema, format, format_version, generated_at, project, specification, choices, questionnaire, rows, ...rest } = file;
   // what people accepted elsewhere nobody accepted here
-  const { acceptance: _accepted, ...other } = rest;
+  const { acceptance: _accepted, quality: _quality, ...other } = rest;
   const texts = allSpecificationTexts.flatMap((kind): Placed[] => {
     const text = specification[kind];
     return text?.trim() ? [{ key: kind, kind, words: { text }, sources: [] }] : [];
