@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -21,7 +22,7 @@ export function backUpRegularly(env: Env, log: Log): { stop(): Promise<void> } {
   const look = async () => {
     if (stopped || !(await isDue(env))) return;
     backup = spawn(process.execPath, [COMMAND, "backup", "--scheduled"], { stdio: ["ignore", "ignore", "pipe", "ipc"] });
-    const [said, code] = await Promise.all([backup.stderr ? text(backup.stderr) : "", endOf(backup)]);
+    const [said, [code]] = await Promise.all([backup.stderr ? text(backup.stderr) : "", once(backup, "exit")]);
     backup = undefined;
     if (code !== 0 && !stopped) log.error({ reason: said.trim() }, "the backup failed");
   };
@@ -57,11 +58,4 @@ async function isDue(env: Env): Promise<boolean> {
   const every = env.BACKUP_EVERY ?? Number.POSITIVE_INFINITY;
   const since = (at: string | undefined) => (at === undefined ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(at));
   return since(succeeded?.at) >= every && since(failed?.at) >= Math.min(every, AGAIN_MS);
-}
-
-function endOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((done, fail) => {
-    child.once("error", fail);
-    child.once("exit", (code) => done(code));
-  });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { ifMissing } from "#server/if-missing.ts";
 import { answerOutbox, type OutboxFiles } from "./outbox-answer.ts";
 import { mailOf } from "./outbox-mail.ts";
 
@@ -78,12 +79,4 @@ async function writeWhole(path: string, bytes: Uint8Array) {
     await rm(temporary, { force: true });
     throw error;
   }
-}
-
-/** Reading what is not there (any more) is an answer, every other fault of the disk stays an error. */
-function ifMissing<T>(otherwise: T) {
-  return (error: NodeJS.ErrnoException): T => {
-    if (error.code === "ENOENT") return otherwise;
-    throw error;
-  };
 }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ifMissing } from "#server/if-missing.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
 
 const CIPHER = "aes-256-gcm";
@@ -101,9 +102,5 @@ async function keptSecret(directory: string): Promise<string> {
 }
 
 function readKept(directory: string): Promise<string | undefined> {
-  return readFile(join(directory, "secrets-key"), "utf8").catch(absent);
-}
-
-function absent(error: { code?: string }): undefined {
-  if (error.code !== "ENOENT") throw error;
+  return readFile(join(directory, "secrets-key"), "utf8").catch(ifMissing(undefined));
 }

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { ifMissing } from "#server/if-missing.ts";
 import { checkedId, type Drive, isId } from "./drive.ts";
 import { fileBytes } from "./file-bytes.ts";
 
@@ -74,11 +75,4 @@ export function fileDrive(directory: string): Drive {
 async function sync(path: string) {
   await using file = await open(path, "r");
   await file.sync();
-}
-
-function ifMissing<T>(otherwise: T) {
-  return (error: NodeJS.ErrnoException): T => {
-    if (error.code === "ENOENT") return otherwise;
-    throw error;
-  };
 }

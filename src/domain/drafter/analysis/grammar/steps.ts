@@ -81,11 +81,12 @@ function hanging(words: readonly Word[], state: State): State[] {
     const found = [
       go(state, unended + 0.2 + (top.subject && !top.deed ? 0.8 : 0), { ...change, frames: [...state.frames, frame] }),
     ];
+    // a new statement, or "sends the invoice and, | when a lease runs out, writes"
     if (top.deed && state.join !== "" && state.commas)
-      found.push(go(state, unended + 0.5, { ...change, frames: [MAIN(from), { ...frame, leading: true }] }));
-    // "sends the invoice and, | when a lease runs out, writes"
-    if (top.deed && state.join !== "" && state.commas)
-      found.push(go(state, unended + 0.3, { ...change, frames: [...state.frames, { ...frame, leading: true }] }));
+      found.push(
+        go(state, unended + 0.5, { ...change, frames: [MAIN(from), { ...frame, leading: true }] }),
+        go(state, unended + 0.3, { ...change, frames: [...state.frames, { ...frame, leading: true }] }),
+      );
     if (top.deed && state.join !== "" && top.kind === "sub" && top.leading)
       found.push(go(state, 0.5, { ...change, frames: [...state.frames.slice(0, -1), { ...frame, leading: true }] }));
     return found;
@@ -105,14 +106,14 @@ function placing(words: readonly Word[], state: State): State[] {
   if (word?.word === "of" && state.phrase !== "none" && state.join === "") return [go(state, 0, { phrase: "open", joins: "of" })];
   const stays = state.join !== "" && /^(noun|num|adj|adv|pron)$/.test(words[state.joinedAt - 1]?.tag ?? "");
   const more = (state.phrase === "open" ? 0.4 : 0) + (stays && state.join === "and" ? 0.2 : 0);
-  const found = [go(state, 0.1 + more, placedState(state))];
+  const found = [go(state, 0.1 + more, PLACED)];
   // "and | on the day they check in"
   if (stays && state.frames[0]?.deed)
-    found.push(go(state, state.commas ? 0.25 : 0.5, { ...placedState(state), frames: [MAIN(state.joinedAt)], listing: false }));
+    found.push(go(state, state.commas ? 0.25 : 0.5, { ...PLACED, frames: [MAIN(state.joinedAt)], listing: false }));
   return found;
 }
 
-const placedState = (_state: State) => ({ phrase: "none", placed: true, join: "", commas: false, joins: "" }) as const;
+const PLACED = { phrase: "none", placed: true, join: "", commas: false, joins: "" } as const;
 
 /** A name goes on, or one begins. */
 function naming(words: readonly Word[], state: State): State[] {
