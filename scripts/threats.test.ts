@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const threats = readFileSync(join(root, "docs/threats.md"), "utf8");
+const threats = readFileSync(join(root, "docs/operate/threats.md"), "utf8");
 const rows = [...threats.matchAll(/^\| (V\d[^|]*) \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm)].map(
   ([, ids = "", , state = "", how = ""]) => ({
     ids: ids.trim().split(", "),

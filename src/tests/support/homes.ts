@@ -1,4 +1,4 @@
-/** The home under test: see docs/platform.md. */
+/** The home under test: see docs/develop/platform.md. */
 export type TestedHome = 1 | 2 | 3;
 
 declare module "vitest" {
@@ -14,7 +14,7 @@ export function homeOf(project: string): TestedHome {
 
 /**
  * The tests that run in a home besides the first: one set for each thing a home does differently. What a function, a verb or a policy
- * does with rows is the same in all three and is shown in the first; see docs/platform.md.
+ * does with rows is the same in all three and is shown in the first; see docs/develop/platform.md.
  */
 const FILES: Record<2 | 3, string[]> = {
   2: [

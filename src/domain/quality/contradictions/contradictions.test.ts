@@ -34,7 +34,7 @@ describe("pairs of rows that contradict, and pairs that only look so", () => {
     expect(new Set(pairs.map(({ kind }) => kind))).toEqual(new Set(factKinds));
   });
 
-  // what `docs/quality.md` says of each set
+  // what `docs/develop/quality.md` says of each set
   test.each([
     ["developed", 0.74, 0.04],
     ["own", 0.4, 0.02],
