@@ -9,6 +9,8 @@ import { getSpecification } from "#data/specifications.ts";
 export type Ledger = {
   pages: Map<string, string[]>;
   removed: Set<string>;
+  /** By their id, the page they go with. */
+  sections: Map<string, string | null>;
   /** By their path, the SHA-256 of what they hold. */
   files: Map<string, string>;
   versions: Set<string>;
@@ -19,6 +21,7 @@ export type Ledger = {
 export const newLedger = (): Ledger => ({
   pages: new Map(),
   removed: new Set(),
+  sections: new Map(),
   files: new Map(),
   versions: new Set(),
   counts: {},
@@ -40,6 +43,10 @@ export async function compare(db: Db, project_id: string, ledger: Ledger, whole:
   for (const [path, known] of ledger.files) {
     const file = await readProjectDocument(db, { path });
     if (digest(new Uint8Array(await file.arrayBuffer())) !== known) wrong.push(`the file ${path} holds something else`);
+  }
+  const sections = new Set((await listRows(db, "sections", { project_id })).map(({ id }) => id));
+  for (const [id, page] of ledger.sections) {
+    if (page !== null && ledger.pages.has(page) && !sections.has(id)) wrong.push(`the section ${id} is lost`);
   }
   for (const version of ledger.versions) {
     if (!(await getSpecification(db, { project_id, version }))) wrong.push(`the version ${version} is lost`);

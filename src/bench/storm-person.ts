@@ -31,9 +31,10 @@ export async function live(storm: Storm, at: number): Promise<void> {
   const { servers, key, said, report, until } = storm;
   const ledger = newLedger();
   const email = `storm-${at}-${randomUUID().slice(0, 8)}@example.com`;
+  const ask = watchedFetch(said, at);
   const db = createClient<Database>(servers.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
-    global: { fetch: watchedFetch(said, at) },
+    global: { fetch: ask },
   });
   await insist("sign up", () => signUp(db, { email, password: PASSWORD, return_to: `${servers.url}/auth` }));
   await insist("confirm", () => confirm());
@@ -69,8 +70,9 @@ export async function live(storm: Storm, at: number): Promise<void> {
       throw new Failure("unavailable", "No mail has come yet.");
     }
     const { origin, pathname, searchParams } = new URL(linkIn(letter));
-    const answer = await fetch(origin + pathname, { method: "POST", body: searchParams, redirect: "manual" });
-    if (answer.status >= 500) throw new Failure("unavailable", "The link could not be opened.");
+    const answer = await ask(origin + pathname, { method: "POST", body: searchParams, redirect: "manual" });
+    // who pressed it before the server died is told that it is used up, and can sign in
+    if (answer.status !== 303) throw new Failure("unavailable", `The link could not be opened: ${answer.status}.`);
   }
 
   async function draft() {
@@ -80,7 +82,7 @@ export async function live(storm: Storm, at: number): Promise<void> {
         callFunction(db, draftEverything, { projectId: project_id, ...(runId ? { runId } : {}) }),
       );
       runId = begun.runId;
-      for (;;) {
+      while (Date.now() < end) {
         await delay(1_500);
         const run = await insist("follow", () => getDraftingRun(db, { project_id }));
         if (run?.status === "running") continue;
@@ -88,12 +90,16 @@ export async function live(storm: Storm, at: number): Promise<void> {
         break;
       }
     }
-    report.wrong.push("a run over everything did not end");
+    const run = await insist("follow", () => getDraftingRun(db, { project_id }));
+    const parts = run?.parts.map((part) => `${part.function} ${part.status}`);
+    report.wrong.push(`a run over everything did not end: ${run?.status}, ${parts?.join(", ")}`);
   }
 
   async function drafted() {
-    const { pages: _, ...others } = await insist("count", () => countRows(db, { project_id }));
+    const { pages: _, sections: __, ...others } = await insist("count", () => countRows(db, { project_id }));
     ledger.counts = others;
+    for (const { id, page_id } of await insist("list", () => listRows(db, "sections", { project_id })))
+      ledger.sections.set(id, page_id);
     for (const { id, name } of await insist("list", () => listRows(db, "pages", { project_id }))) ledger.pages.set(id, [name]);
   }
 

@@ -6,6 +6,8 @@ export type Said = { statuses: Map<string, number>; brokenOff: number; wrong: st
 export const newSaid = (): Said => ({ statuses: new Map(), brokenOff: 0, wrong: [] });
 
 const REFUSALS = [429, 502, 503];
+/** Nobody waits longer for an answer. */
+const PATIENCE_MS = 60_000;
 
 /**
  * A fetch from a network address of its own, as each person has one, which looks at every answer: a refusal has one sentence and says
@@ -16,15 +18,16 @@ export function watchedFetch(said: Said, at: number): typeof fetch {
   const watched = async (input: Parameters<typeof fetch>[0], init?: Parameters<typeof fetch>[1]) => {
     const asked = input instanceof Request ? input : new Request(input, init);
     const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());
-    const given: RequestInit = { method: asked.method, headers: Object.fromEntries(asked.headers), dispatcher };
-    const answer = await fetchFrom(asked.url, body === undefined ? given : { ...given, body }).catch((error: unknown) => {
+    const headers = Object.fromEntries(asked.headers);
+    const given: RequestInit = { method: asked.method, headers, redirect: asked.redirect, dispatcher };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const broken = (error: unknown) => {
       said.brokenOff += 1;
+      if (signal.aborted) said.wrong.push(`${asked.method} ${new URL(asked.url).pathname} was never answered`);
       throw error;
-    });
-    const bytes = await answer.arrayBuffer().catch((error: unknown) => {
-      said.brokenOff += 1;
-      throw error;
-    });
+    };
+    const answer = await fetchFrom(asked.url, { ...given, signal, ...(body && { body }) }).catch(broken);
+    const bytes = await answer.arrayBuffer().catch(broken);
     const { status } = answer;
     said.statuses.set(String(status), (said.statuses.get(String(status)) ?? 0) + 1);
     const empty = status === 204 || status === 304;

@@ -24,8 +24,8 @@ export async function benchStorm({ people, seconds }: { people: number; seconds:
     const until = Date.now() + seconds * 1000;
     const memory: number[] = [];
     const watching = setInterval(() => memory.push(servers.memoryOf(KILLED)), 5_000);
-    const over = new AbortController();
-    const kills = keepKilling(over.signal);
+    // people look at the end whether all is kept; what is killed then only keeps them from it
+    const kills = keepKilling(AbortSignal.timeout(seconds * 1000));
     const restart = delay(seconds * 500).then(servers.restartDatabase);
     const lives = await Promise.allSettled(
       Array.from({ length: people }, async (_, at) => {
@@ -33,7 +33,6 @@ export async function benchStorm({ people, seconds }: { people: number; seconds:
         await live({ servers, key, said, report, until }, at);
       }),
     );
-    over.abort();
     clearInterval(watching);
     await restart;
     for (const one of lives) if (one.status === "rejected") report.wrong.push(`somebody could not go on: ${one.reason}`);
