@@ -640,6 +640,7 @@ export type Database = {
         Row: {
           answer: Json | null;
           asked: string | null;
+          beat_at: string;
           changes: Json | null;
           created_at: string;
           created_by: string | null;
@@ -665,6 +666,7 @@ export type Database = {
         Insert: {
           answer?: Json | null;
           asked?: string | null;
+          beat_at?: string;
           changes?: Json | null;
           created_at?: string;
           created_by?: string | null;
@@ -689,6 +691,7 @@ export type Database = {
         Update: {
           answer?: Json | null;
           asked?: string | null;
+          beat_at?: string;
           changes?: Json | null;
           created_at?: string;
           created_by?: string | null;
@@ -2835,6 +2838,7 @@ export type Database = {
       add_page_design: { Args: { page_id: string; design: Json }; Returns: boolean };
       allow_connection: { Args: { project_id: string; scope: string; client_id: string; client_name: string; client_host: string; is_verified: boolean; redirect_uri: string; audience: string; challenge: string; code_hash: string }; Returns: undefined };
       beat_drafting_run: { Args: { run_id: string; attempt: number }; Returns: boolean };
+      beat_generation: { Args: { id: string }; Returns: boolean };
       begin_drafting_part: { Args: { run_id: string; attempt: number; function: string; provider: string; model?: string; own_model?: boolean; daily_limit?: number }; Returns: string };
       bring_left_out: { Args: { generation_id: string }; Returns: number };
       bring_rows: { Args: { name: string; project_id?: string; new_project?: Json; written?: Json; changed?: Json; texts?: Json; texts_revision?: number; kept?: string; questionnaire?: Json }; Returns: Json };
@@ -2848,6 +2852,7 @@ export type Database = {
       delete_my_account: { Args: { email: string }; Returns: undefined };
       end_connection: { Args: { token: string; client_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: undefined };
+      end_silent_generations: { Args: { project_id: string }; Returns: number };
       export_audit_log: { Args: { organization_id: string; format: string; areas?: string[]; person?: string; since?: string; until?: string; before_at?: string; before_id?: string }; Returns: { action: string; actor_id: string; actor_label: string; address: string; agent: string; at: string; details: Json; id: string; target_id: string; target_kind: string; target_label: string }[] };
       finish_drafting_part: { Args: { run_id: string; generation_id: string; drafted?: Json; texts?: Json; input_tokens?: number; output_tokens?: number; answer?: Json; notes?: string[]; left_out?: Json }; Returns: number };
       finish_generation: { Args: { generation_id: string; drafted?: Json; input_tokens?: number; output_tokens?: number; answer?: Json; notes?: string[]; left_out?: Json; rewritten?: Json; texts?: Json }; Returns: number };

@@ -95,9 +95,14 @@ export async function getGeneration(db: Db, { id }: { id: string }) {
 }
 export type GenerationOutcome = Awaited<ReturnType<typeof getGeneration>>;
 
-/** Whether a run has ended, by itself or by somebody's hand. */
-export async function isGenerationOver(db: Db, { id }: { id: string }): Promise<boolean> {
-  return unwrap(await db.from("generations").select("status").eq("id", id).single()).status !== "running";
+/** Says that the server that writes a draft lives; answers whether the draft goes on. */
+export async function beatGeneration(db: Db, { id }: { id: string }): Promise<boolean> {
+  return unwrap(await db.rpc("beat_generation", { id }));
+}
+
+/** Ends the drafts of a project whose server has been silent for half a minute. */
+export async function endSilentGenerations(db: Db, { project_id }: { project_id: string }): Promise<number> {
+  return unwrap(await db.rpc("end_silent_generations", { project_id }));
 }
 
 /** The run a repeated request belongs to. */

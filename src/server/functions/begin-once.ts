@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import {
+  endSilentGenerations,
   findRequestedGeneration,
   findRunningGeneration,
   type GenerationOutcome,
@@ -38,7 +39,7 @@ export async function beginOnce(
     if (started !== undefined) return { id: started };
     const found = await runBefore(db, run);
     if (found) {
-      const last = await endOf(db, found.run, { until, ...pace });
+      const last = await endOf(db, found.run, { project_id: run.project_id, until, ...pace });
       if (found.same) return { ended: outcomeOf(last) };
     } else if (performance.now() >= until) {
       throw stillRunning();
@@ -71,12 +72,13 @@ async function runBefore(db: Db, run: NewGeneration): Promise<{ run: GenerationO
 async function endOf(
   db: Db,
   run: GenerationOutcome,
-  { until, shortest, longest }: { until: number; shortest: number; longest: number },
+  { project_id, until, shortest, longest }: { project_id: string; until: number; shortest: number; longest: number },
 ): Promise<GenerationOutcome> {
   let seen = run;
   for (let wait = shortest; seen.status === "running"; wait = Math.min(wait * 1.5, longest)) {
     if (performance.now() + wait > until) throw stillRunning();
     await pause(wait);
+    await endSilentGenerations(db, { project_id });
     seen = await getGeneration(db, { id: run.id });
   }
   return seen;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { getDraftingRun, startDraftingRun, undoDraftingRun } from "#data/drafting-runs.ts";
+import { endDraftingRun, getDraftingRun, startDraftingRun, undoDraftingRun } from "#data/drafting-runs.ts";
 import { callFunction } from "#data/functions.ts";
-import { listGenerations } from "#data/generations.ts";
+import { getGeneration, listGenerations, startGeneration } from "#data/generations.ts";
 import { readProjectContent } from "#data/project-content.ts";
 import { getSpecification, saveSpecification } from "#data/specifications.ts";
 import { draftingPart, draftingParts, isDrafted } from "#domain/drafting-parts.ts";
@@ -268,6 +268,26 @@ test("a run whose server died is ended as interrupted and gone on with, without 
   expect(await press(ada, { runId: lost.id })).toEqual({ runId: lost.id, isBegun: true });
   expect((await ended(ada)).status).toBe("ended");
   expect((await contentOf(ada)).pages.length).toBeGreaterThan(0);
+});
+
+test("what an attempt left being written is waited for by nobody who goes on with its run [SCALE-13]", async () => {
+  const ada = await describes(await author(without));
+  const { db, project_id } = ada;
+  const run = { project_id, functions: names, adds_to_all: false, goes_on: undefined };
+  const { id: run_id, attempt } = await startDraftingRun(db, run);
+  const part = { run_id, attempt };
+  const left = await startGeneration(db, {
+    project_id,
+    function: "generate-user-classes",
+    provider: "built-in",
+    model: undefined,
+    part_of: part,
+  });
+  // its end could not be recorded, and that of the run could
+  await endDraftingRun(db, part);
+  await press(ada, { runId: run_id });
+  expect(new Set(Object.values(statuses(await ended(ada))))).toEqual(new Set(["done"]));
+  expect((await getGeneration(db, { id: left })).error).toBe("The server stopped before this was written.");
 });
 
 test("where the day's drafts by the operator's model run out, each section left says so [FIRST-10]", async () => {

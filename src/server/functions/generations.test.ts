@@ -2,7 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { callFunction } from "#data/functions.ts";
-import { failGeneration, listGenerations, undoGeneration } from "#data/generations.ts";
+import {
+  beatGeneration,
+  endSilentGenerations,
+  failGeneration,
+  listGenerations,
+  startGeneration,
+  undoGeneration,
+} from "#data/generations.ts";
 import { saveQuestionnaire } from "#data/questionnaires.ts";
 import { listRows } from "#data/rows.ts";
 import { defineContract } from "#domain/contract.ts";
@@ -233,6 +240,25 @@ describe("with the built-in drafter", () => {
     const runs = await listGenerations(someone.db, { project_id: someone.project_id });
     expect(new Set(both.map(({ generationId }) => generationId))).toEqual(new Set(runs.map(({ id }) => id)));
     expect(both.map(({ count }) => count)).toContain(data?.length);
+  });
+
+  test("a draft whose server has been silent for half a minute ends, and whoever waits for it goes on [SCALE-13]", async () => {
+    const someone = await drafting();
+    const { db, project_id } = someone;
+    const silent = { project_id, function: nouns.pages.generate.name, provider: "built-in", model: undefined };
+    const lost = await startGeneration(db, silent);
+    const body = { projectId: project_id };
+    const waiting = callFunction(db, nouns.pages.generate, body);
+    expect(await beatGeneration(db, { id: lost })).toBe(true);
+    const beat_at = new Date(Date.now() - 31_000).toISOString();
+    await db.from("generations").update({ beat_at }).eq("id", lost).throwOnError();
+    // one that says that it lives is not ended
+    expect(await beatGeneration(db, { id: lost })).toBe(true);
+    expect(await endSilentGenerations(db, { project_id })).toBe(0);
+    await db.from("generations").update({ beat_at }).eq("id", lost).throwOnError();
+    await expect(waiting).rejects.toMatchObject({ message: "The server stopped before this was written. Generate again." });
+    expect(await beatGeneration(db, { id: lost })).toBe(false);
+    expect((await callFunction(db, nouns.pages.generate, body)).count).toBeGreaterThan(0);
   });
 });
 

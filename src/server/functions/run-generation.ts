@@ -3,11 +3,11 @@ import type { Json } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import { finishDraftingPart } from "#data/drafting-runs.ts";
 import {
+  beatGeneration,
   type Drafted,
   failGeneration,
   finishGeneration,
   getGeneration,
-  isGenerationOver,
   type RowsOfLists,
 } from "#data/generations.ts";
 import { readProjectContent } from "#data/project-content.ts";
@@ -83,7 +83,7 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     return started.ended;
   }
   const generation_id = started.id;
-  const { signal, end } = context.running.begin(generation_id, () => isGenerationOver(db, { id: generation_id }));
+  const { signal, end } = context.running.begin(generation_id, () => beatGeneration(db, { id: generation_id }));
   const ended = draftBegins(ai.built_in ? "built_in" : "model");
   tell?.({ event: "started", data: { generationId: generation_id } });
   try {
