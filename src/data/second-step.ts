@@ -6,9 +6,14 @@ export function authenticatorOf(user: Session["user"]) {
   return user.factors?.find((factor) => factor.factor_type === "totp" && factor.status === "verified");
 }
 
-/** Whether the account has a second factor that this session has not shown yet. */
+/** Whether this session has yet to show a second factor: one that the account has, or that everybody here needs. */
 export function awaitsSecondStep(session: Session): boolean {
-  return authenticatorOf(session.user) !== undefined && claimsOf(session).aal === "aal1";
+  return claimsOf(session).aal === "aal1" && (authenticatorOf(session.user) !== undefined || needsSecondFactor(session));
+}
+
+/** Whether the server asks everybody for a second factor. */
+export function needsSecondFactor(session: Session): boolean {
+  return claimsOf(session).aal_needed === "aal2";
 }
 
 /** Begins to set up an authenticator app; it counts once a code of it was confirmed. */

@@ -12,7 +12,8 @@ import type { Db } from "./db.ts";
 
 export type { Session };
 
-const claims = z.object({ aal: z.enum(["aal1", "aal2"]), session_id: z.string() });
+const levels = z.enum(["aal1", "aal2"]);
+const claims = z.object({ aal: levels, aal_needed: levels.optional(), session_id: z.string() });
 
 /** What a session's token says of it; its id stays the same while its tokens are renewed. */
 export function claimsOf({ access_token }: Pick<Session, "access_token">): z.output<typeof claims> {

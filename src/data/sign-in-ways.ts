@@ -8,11 +8,13 @@ import { refusalOf } from "./session.ts";
 const settings = z.object({
   external: z.record(z.string(), z.boolean().catch(false)),
   password_min_length: z.number().int().positive().default(passwordLength.least),
+  /** In seconds. */
+  mailer_otp_exp: z.number().positive().default(3600),
   sso_enabled: z.boolean().default(false),
 });
 const own = ["email", "phone", "anonymous_users"];
 
-/** How one may sign in here: the providers by name, whether by one's company, and how long a password must be. */
+/** How one may sign in here: the providers by name, whether by one's company, and how long a password must be, and how long mailed links live. */
 export async function getSignInWays({ origin, key }: { origin: string; key: string }) {
   const answer = await fetch(`${origin}/auth/v1/settings`, { headers: { apikey: key } }).catch(() => undefined);
   const said = settings.safeParse(await answer?.json().catch(() => undefined)).data;
@@ -21,6 +23,7 @@ export async function getSignInWays({ origin, key }: { origin: string; key: stri
     providers: Object.entries(said.external).flatMap(([name, isOn]) => (isOn && !own.includes(name) ? [name] : [])),
     byCompany: said.sso_enabled,
     passwordLeast: said.password_min_length,
+    linkMinutes: Math.round(said.mailer_otp_exp / 60),
   };
 }
 export type SignInWays = Awaited<ReturnType<typeof getSignInWays>>;

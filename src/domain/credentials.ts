@@ -62,3 +62,8 @@ export const recoveryCodeInput = z.object({
     .regex(/^([a-z0-9][\s-]*){16}$/i, "Enter one of the 16-character codes you kept"),
 });
 export type SecondStepInput = z.output<typeof authenticatorCodeInput>;
+
+/** Recovery codes as people keep them: a line each, in groups of four. */
+export function recoveryCodesText(codes: readonly string[]): string {
+  return codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code).join("\n");
+}

@@ -1,6 +1,11 @@
 /** How our web app names itself to the sign-in service. */
 export const APP_CLIENT = "product-architect-web";
 
+/** How long the link of a mail lives, in minutes, as people say it. */
+export function lifeOfLink(minutes: number): string {
+  return minutes === 60 ? "one hour" : `${minutes} minutes`;
+}
+
 type LinkWords = { heading: string; text: string; button: string };
 
 const words: Record<string, LinkWords> = {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { aiProviders } from "#domain/organization-models.ts";
+import { LEVEL_TWO_PASSWORD, refuseContradictions } from "./env-contradictions.ts";
 import { oidcProviders } from "./env-providers.ts";
 import { Halt } from "./halt.ts";
 
@@ -122,6 +123,10 @@ const shape = z.object({
     .min(6, "must be a number of characters from 6")
     .max(64, "must be a number of characters up to 64")
     .default(6),
+  ASVS_LEVEL: z
+    .enum(["2"], { error: "must be 2, or not set" })
+    .transform(() => 2 as const)
+    .optional(),
   SESSION_INACTIVITY_HOURS: hours(168),
   SESSION_MAX_HOURS: hours(720),
   OPERATORS: z
@@ -135,7 +140,8 @@ const shape = z.object({
     .default("warn"),
 });
 
-export type Env = z.output<typeof shape> & { SITE_URL: string; BACKUP_DIR: string };
+export type Variables = z.output<typeof shape>;
+export type Env = Variables & { SITE_URL: string; BACKUP_DIR: string };
 
 /** The only reader of the environment. An empty variable counts as one that is not set. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
@@ -146,29 +152,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     throw new Halt(`${issue?.path.join(".")} ${issue?.message ?? "is not valid"}; correct it and start again.`);
   }
   const env = read.data;
-  if (env.DATABASE_URL && env.SUPABASE_URL) throw new Halt("Set DATABASE_URL or SUPABASE_URL, not both.");
-  if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY && !env.SUPABASE_ANON_KEY) {
-    throw new Halt("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) beside it.");
-  }
-  if (env.WORKERS > 1 && !env.DATABASE_URL && !env.SUPABASE_URL) {
-    throw new Halt("WORKERS needs DATABASE_URL: the built-in PostgreSQL belongs to one process.");
-  }
-  if (!env.S3_BUCKET && env.S3_ENDPOINT) throw new Halt("S3_ENDPOINT needs S3_BUCKET beside it, the name of a private bucket.");
-  if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
-    throw new Halt("Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, both or neither.");
-  }
-  if (env.BACKUP_EVERY && env.SUPABASE_URL) {
-    throw new Halt(
-      "BACKUP_EVERY is for a database of ours or yours; Supabase makes backups by itself, and 'npm run backup' makes others.",
-    );
-  }
-  if (env.AI_PROVIDER && !env.AI_MODEL) throw new Halt("AI_PROVIDER needs AI_MODEL beside it, the name of a model.");
-  if (env.AI_PROVIDER === "openai-compatible" && !env.AI_BASE_URL) {
-    throw new Halt("AI_PROVIDER=openai-compatible needs AI_BASE_URL beside it, the address of the model's server.");
-  }
+  refuseContradictions(env, new Set(Object.keys(set)));
   const local = env.HOST === "0.0.0.0" || env.HOST === "::" || env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
   return {
     ...env,
+    PASSWORD_MIN_LENGTH: env.ASVS_LEVEL === 2 ? Math.max(env.PASSWORD_MIN_LENGTH, LEVEL_TWO_PASSWORD) : env.PASSWORD_MIN_LENGTH,
     DATA_DIR: resolve(env.DATA_DIR),
     BACKUP_DIR: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     SITE_URL: (env.SITE_URL ?? `http://${local}:${env.PORT}`).replace(/\/+$/, ""),

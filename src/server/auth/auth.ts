@@ -26,6 +26,7 @@ import { createOidcProviders } from "./oidc.ts";
 import { createPasswordHasher } from "./passwords.ts";
 import { createPost } from "./post.ts";
 import { recordRefusal } from "./refusals.ts";
+import { usualRules } from "./rules.ts";
 import { limitLives } from "./session-life.ts";
 import { checkAccessToken, readAccessToken } from "./tokens.ts";
 
@@ -60,6 +61,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     passwords: await createPasswordHasher(),
     passwordMinLength: options.passwordMinLength ?? 6,
     sessions: options.sessions ?? { inactivityHours: 168, maxHours: 720 },
+    rules: options.rules ?? usualRules,
     oidc: createOidcProviders(options.providers ?? {}),
     smsWebhook: options.smsWebhook,
     log,

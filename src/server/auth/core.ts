@@ -8,6 +8,7 @@ import type { Log } from "./log.ts";
 import type { OidcProvider, OidcProviders } from "./oidc.ts";
 import type { PasswordHasher } from "./passwords.ts";
 import type { Post } from "./post.ts";
+import type { SignInRules } from "./rules.ts";
 
 export type AuthOptions = {
   sql: Sql;
@@ -28,6 +29,8 @@ export type AuthOptions = {
   passwordMinLength?: number | undefined;
   /** In hours: after how long without use, and how long after signing in, a session is over. */
   sessions?: SessionLife | undefined;
+  /** Those of the documented protocol unless told otherwise. */
+  rules?: SignInRules | undefined;
 };
 
 export type SessionLife = { inactivityHours: number; maxHours: number };
@@ -48,6 +51,7 @@ export type Core = {
   passwords: PasswordHasher;
   passwordMinLength: number;
   sessions: SessionLife;
+  rules: SignInRules;
   oidc: OidcProviders;
   smsWebhook: string | undefined;
   log: Log;

@@ -15,6 +15,7 @@ export async function startEmailChange(
 ): Promise<void> {
   const { next, target, pkce, request } = change;
   const from = user.email ?? "";
+  const minutes = core.rules.linkMinutes;
   // whoever asks learns nothing of the other account; its owner does
   const isTaken = (await findUser(core.sql, { email: next })) !== undefined;
   const letters = [
@@ -26,7 +27,9 @@ export async function startEmailChange(
   for (const { to, token } of letters) {
     const link = verifyLink(core, { token, type: "email_change", target, request });
     await core.post.send(
-      to === next && isTaken ? addressTakenMail({ to, siteUrl: core.siteUrl }) : emailChangeMail({ to, link, from, next }),
+      to === next && isTaken
+        ? addressTakenMail({ to, siteUrl: core.siteUrl })
+        : emailChangeMail({ to, link, minutes, from, next }),
     );
   }
   await core.sql.begin(async (tx) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { Query } from "#server/postgres/sql.ts";
 import { sha256 } from "#server/secrets/sha256.ts";
+import type { Core } from "./core.ts";
 import { AuthError } from "./errors.ts";
 import { sameText } from "./tokens.ts";
 
@@ -17,6 +18,15 @@ export type PkceFields = {
   code_challenge?: string | null | undefined;
   code_challenge_method?: "s256" | "plain" | null | undefined;
 };
+
+/** Where PKCE is asked for, no session comes back in an address. */
+export function requirePkce({ rules }: Core, { code_challenge, code_challenge_method }: PkceFields): void {
+  if (rules.needsPkce && (!code_challenge || code_challenge_method === "plain")) throw pkceNeeded();
+}
+
+export function pkceNeeded(): AuthError {
+  return new AuthError(400, "validation_failed", "Sign in with PKCE here: send a code_challenge with the method s256");
+}
 
 const CODE_LIVES = "5 minutes";
 

@@ -9,10 +9,12 @@ export type LinkType = "signup" | "recovery" | "magiclink" | "invite" | "email_c
 
 /**
  * Where the link of a mail leads. A client that keeps a verifier gets a code, which only the browser that asked can redeem; our own
- * app redeems the token itself, behind a button, so that its mails may be opened anywhere.
+ * app redeems the token itself, behind a button, so that its mails may be opened anywhere, and where PKCE is asked for also what
+ * no client asked for.
  */
 export function verifyLink(core: Core, { token, type, target, request }: Link): string {
-  if (request && isOurApp(request) && token.link.startsWith("pkce_")) {
+  const redeemsItself = token.link.startsWith("pkce_") ? request !== undefined && isOurApp(request) : core.rules.needsPkce;
+  if (redeemsItself) {
     return new URL(`/auth?${new URLSearchParams({ token_hash: token.link, type })}`, target).href;
   }
   return `${core.siteUrl}/auth/v1/verify?${new URLSearchParams({ token: token.link, type, redirect_to: target })}`;
@@ -31,16 +33,20 @@ export async function mailLink(
     pkce: PkceFields;
     /** Who asked for the mail, where an app may have. */
     request?: Request;
-    letter: (link: { to: string; link: string; code: string }) => { to: string; subject: string; html: string; text: string };
+    letter: (link: { to: string; link: string; code: string; minutes: number }) => {
+      to: string;
+      subject: string;
+      html: string;
+      text: string;
+    };
     /** Written together with the token: the account itself, at sign-up. */
     also?: ((tx: Query) => Promise<void>) | undefined;
   },
 ): Promise<void> {
   const { userId, to, type, keepAs, flow, target, pkce, request } = mail;
   const token = makeOneTimeToken(Boolean(pkce.code_challenge));
-  await core.post.send(
-    mail.letter({ to, link: verifyLink(core, { token, type, target, ...(request ? { request } : {}) }), code: token.code }),
-  );
+  const link = verifyLink(core, { token, type, target, ...(request ? { request } : {}) });
+  await core.post.send(mail.letter({ to, link, code: token.code, minutes: core.rules.linkMinutes }));
   await core.sql.begin(async (tx) => {
     await mail.also?.(tx);
     await keepOneTimeToken(core, tx, { ...token, userId, type: keepAs, relatesTo: to });

@@ -9,7 +9,12 @@ import {
   signInMail,
 } from "./mails.ts";
 
-const link = { to: "ada@example.com", link: "https://specs.example.com/auth/v1/verify?token=a&type=signup", code: "123456" };
+const link = {
+  to: "ada@example.com",
+  link: "https://specs.example.com/auth/v1/verify?token=a&type=signup",
+  code: "123456",
+  minutes: 60,
+};
 const linked = {
   confirmation: confirmSignupMail(link),
   recovery: recoveryMail(link),
@@ -36,7 +41,7 @@ test.each(Object.entries(linked))(
 );
 
 test("the two mails of a change of address say which address they are about", () => {
-  const change = { link: link.link, from: "ada@example.com", next: "lovelace@example.com" };
+  const change = { ...link, from: "ada@example.com", next: "lovelace@example.com" };
   const subjects = [change.from, change.next].map((to) => emailChangeMail({ ...change, to }).subject);
   expect(subjects).toEqual(["Confirm the change of your e-mail address", "Confirm your new e-mail address"]);
 });
@@ -45,7 +50,7 @@ test("the mails without a token carry none", () => {
   const tried = alreadySignedUpMail({ to: "ada@example.com", siteUrl: "https://specs.example.com" });
   expect(tried.text).toContain("https://specs.example.com/auth\n");
   expect(tried.html).not.toContain("/verify");
-  const nonce = reauthenticationMail({ to: "ada@example.com", code: "654321" });
+  const nonce = reauthenticationMail({ ...link, code: "654321" });
   expect(nonce.subject).toContain("654321");
   expect(nonce.html).not.toContain("<a ");
 });

@@ -1,32 +1,36 @@
+import { lifeOfLink } from "#domain/mail-links.ts";
 import { layoutMail } from "./mail-layout.ts";
 
 type Letter = { to: string; subject: string; html: string; text: string };
-type Link = { to: string; link: string; code: string };
+type Link = { to: string; link: string; code: string; minutes: number };
 
-const HOUR = "The link and the code work once, for one hour.";
+const once = (minutes: number) => `The link and the code work once, for ${lifeOfLink(minutes)}.`;
 const WHERE = "You can also type this code on the sign-in screen, under 'Enter a code from a mail':";
 const IGNORE = "If you did not ask for this, ignore this mail: nothing happens without you.";
 
-export function confirmSignupMail({ to, link, code }: Link): Letter {
+export function confirmSignupMail({ to, link, code, minutes }: Link): Letter {
   return letter(to, {
     subject: "Confirm your e-mail address",
     preview: "One step left to start with Product Architect.",
     heading: "Confirm your e-mail address",
-    paragraphs: ["Thank you for signing up. Confirm that this address is yours and your account is ready.", `${HOUR} ${WHERE}`],
+    paragraphs: [
+      "Thank you for signing up. Confirm that this address is yours and your account is ready.",
+      `${once(minutes)} ${WHERE}`,
+    ],
     code,
     button: { label: "Confirm my address", href: link },
     why: `You get this because ${to} was used to sign up for Product Architect. ${IGNORE}`,
   });
 }
 
-export function recoveryMail({ to, link, code }: Link): Letter {
+export function recoveryMail({ to, link, code, minutes }: Link): Letter {
   return letter(to, {
     subject: "Set a new password",
     preview: "The link to a new password for Product Architect.",
     heading: "Set a new password",
     paragraphs: [
       "Open the link to choose a new password. Your other devices will be signed out when you do.",
-      `${HOUR} You can also type this code where you asked for this mail:`,
+      `${once(minutes)} You can also type this code where you asked for this mail:`,
     ],
     code,
     button: { label: "Set a new password", href: link },
@@ -34,50 +38,50 @@ export function recoveryMail({ to, link, code }: Link): Letter {
   });
 }
 
-export function signInMail({ to, link, code }: Link): Letter {
+export function signInMail({ to, link, code, minutes }: Link): Letter {
   return letter(to, {
     subject: "Your sign-in link",
     preview: "Sign in to Product Architect without a password.",
     heading: "Sign in to Product Architect",
-    paragraphs: [`${HOUR} Open the link on this device, or type this code where you are signing in:`],
+    paragraphs: [`${once(minutes)} Open the link on this device, or type this code where you are signing in:`],
     code,
     button: { label: "Sign in", href: link },
     why: `You get this because somebody asked to sign in as ${to} on Product Architect. ${IGNORE}`,
   });
 }
 
-export function inviteMail({ to, link, code }: Link): Letter {
+export function inviteMail({ to, link, code, minutes }: Link): Letter {
   return letter(to, {
     subject: "You are invited to Product Architect",
     preview: "Accept the invitation and choose a password.",
     heading: "You are invited",
-    paragraphs: ["An account on Product Architect was made for you. Open the link to accept it.", `${HOUR} ${WHERE}`],
+    paragraphs: ["An account on Product Architect was made for you. Open the link to accept it.", `${once(minutes)} ${WHERE}`],
     code,
     button: { label: "Accept the invitation", href: link },
     why: `You get this because an administrator invited ${to} to Product Architect. ${IGNORE}`,
   });
 }
 
-export function emailChangeMail({ to, link, from, next }: Omit<Link, "code"> & { from: string; next: string }): Letter {
+export function emailChangeMail({ to, link, minutes, from, next }: Omit<Link, "code"> & { from: string; next: string }): Letter {
   return letter(to, {
     subject: to === next ? "Confirm your new e-mail address" : "Confirm the change of your e-mail address",
     preview: `${from} becomes ${next}.`,
     heading: "Confirm the change of your address",
     paragraphs: [
       `The address of your account is to change from ${from} to ${next}. Both addresses get a mail, and both must confirm.`,
-      "The link works once, for one hour.",
+      `The link works once, for ${lifeOfLink(minutes)}.`,
     ],
     button: { label: "Confirm the change", href: link },
     why: `You get this because a change of address was asked for in your Product Architect account. ${IGNORE}`,
   });
 }
 
-export function reauthenticationMail({ to, code }: { to: string; code: string }): Letter {
+export function reauthenticationMail({ to, code, minutes }: Omit<Link, "link">): Letter {
   return letter(to, {
     subject: `${code} is your confirmation code`,
     preview: "Type this code to confirm that it is you.",
     heading: "Confirm that it is you",
-    paragraphs: ["Type this code to go on with the change you started. It works once, for one hour."],
+    paragraphs: [`Type this code to go on with the change you started. It works once, for ${lifeOfLink(minutes)}.`],
     code,
     why: `You get this because a change that needs confirmation was started in the Product Architect account of ${to}. If it was not you, change your password.`,
   });

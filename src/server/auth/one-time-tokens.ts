@@ -5,8 +5,6 @@ import { sha256 } from "#server/secrets/sha256.ts";
 import type { Core } from "./core.ts";
 import { hmac } from "./tokens.ts";
 
-const LIVES_SECONDS = 3600;
-
 /** The column of auth.users that keeps the hash of the short code; one_time_tokens keeps that of the link. */
 const kept = {
   confirmation_token: { code: "confirmation_token", sent: "confirmation_sent_at" },
@@ -58,14 +56,15 @@ export async function keepOneTimeToken(
 const redeemed = z.object({ user_id: z.uuid(), token_type: tokenTypes, relates_to: z.string() });
 export type RedeemedToken = z.output<typeof redeemed>;
 
-/** Uses up the token of a link; undefined when it is unknown, used, replaced or older than an hour. */
+/** Uses up the token of a link; undefined when it is unknown, used, replaced or too old. */
 export async function redeemLink(
+  core: Core,
   db: Query,
   link: string,
   types: readonly OneTimeTokenType[],
 ): Promise<RedeemedToken | undefined> {
   const rows = await db`
-    delete from auth.one_time_tokens t where token_hash = ${sha256(link)} and token_type::text = any (${[...types]}) and ${young(db)}
+    delete from auth.one_time_tokens t where token_hash = ${sha256(link)} and token_type::text = any (${[...types]}) and ${young(core, db)}
     returning user_id, token_type, relates_to`;
   return settle(db, rows[0]);
 }
@@ -79,7 +78,7 @@ export async function redeemCode(
   for (const type of types) {
     const rows = await db`
       delete from auth.one_time_tokens t using auth.users u
-      where u.id = t.user_id and t.user_id = ${userId} and t.token_type = ${type} and ${young(db)}
+      where u.id = t.user_id and t.user_id = ${userId} and t.token_type = ${type} and ${young(core, db)}
         and u.${db(kept[type].code)} = ${codeHash(core, userId, type, code)}
       returning t.user_id, t.token_type, t.relates_to`;
     if (rows[0] !== undefined) return settle(db, rows[0]);
@@ -99,8 +98,8 @@ export async function dropOneTimeTokens(db: Query, userId: string, types: readon
   for (const type of types) await db`update auth.users set ${db(kept[type].code)} = '' where id = ${userId}`;
 }
 
-function young(db: Query) {
-  return db`t.created_at > (now() at time zone 'utc') - make_interval(secs => ${LIVES_SECONDS})`;
+function young({ rules }: Core, db: Query) {
+  return db`t.created_at > (now() at time zone 'utc') - make_interval(mins => ${rules.linkMinutes})`;
 }
 
 /** Six digits could be tried out from a plain hash: the key that is not in the database prevents it. */

@@ -35,6 +35,7 @@ export async function signAccessToken(
     phone: user.phone ?? "",
     role: "authenticated",
     aal: session.aal,
+    ...(core.rules.needsSecondFactor ? { aal_needed: "aal2" } : {}),
     amr: session.amr,
     session_id: session.id,
     is_anonymous: user.is_anonymous,

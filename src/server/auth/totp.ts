@@ -9,9 +9,9 @@ export function makeTotp(issuer: string, account: string): { secret: string; uri
   return { secret, uri, qr_code: renderSVG(uri, { border: 2, ecc: "M" }) };
 }
 
-/** The time step a code belongs to, one step of clock difference allowed; undefined when it is wrong. */
-export async function totpStep(secret: string, code: string): Promise<number | undefined> {
+/** The time step a code belongs to, where the clocks differ by at most `drift` seconds; undefined when it is wrong. */
+export async function totpStep(secret: string, code: string, drift: number): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined;
-  const result = await verify({ secret, token: code, epochTolerance: STEP_SECONDS });
+  const result = await verify({ secret, token: code, epochTolerance: drift });
   return result.valid ? Math.floor(Date.now() / 1000 / STEP_SECONDS) + result.delta : undefined;
 }

@@ -38,7 +38,7 @@ export async function redeemByLink(
   { link, type, direct = false }: { link: string; type: VerifyType; direct?: boolean },
 ): Promise<Verified> {
   return core.sql.begin(async (tx) => {
-    const token = await redeemLink(tx, link, tokensOf[type]);
+    const token = await redeemLink(core, tx, link, tokensOf[type]);
     if (token === undefined) throw expiredCode();
     return settle(core, tx, request, { token, type, pkce: !direct && link.startsWith("pkce_") });
   });

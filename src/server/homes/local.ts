@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { createAuth } from "#server/auth/auth.ts";
+import { levelTwoRules, usualRules } from "#server/auth/rules.ts";
 import { backUpRegularly } from "#server/backup/regularly.ts";
 import type { Env } from "#server/env.ts";
 import { readBody } from "#server/http/body.ts";
@@ -45,6 +46,8 @@ export async function startLocalHome(
   if (env.ORGANIZATIONS_PER_ACCOUNT !== undefined) {
     await sql`update private.settings set value = ${env.ORGANIZATIONS_PER_ACCOUNT} where name = 'organizations_per_account'`;
   }
+  const isLevelTwo = env.ASVS_LEVEL === 2;
+  await sql`update private.settings set value = ${isLevelTwo ? 1 : 0} where name = 'requires_second_factor'`;
   const { drive, where: files } = await openDrive(env, log);
   const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
   const door = openOutbox(outbox, { siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY, secret: secretKey });
@@ -61,6 +64,7 @@ export async function startLocalHome(
     providers: env.OIDC_PROVIDERS,
     limits: options.limits,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    rules: isLevelTwo ? levelTwoRules : usualRules,
     sessions: { inactivityHours: env.SESSION_INACTIVITY_HOURS, maxHours: env.SESSION_MAX_HOURS },
   });
   const storage = createStorage({ sql, drive, secret: storageSecret, log });

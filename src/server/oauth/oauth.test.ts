@@ -295,6 +295,26 @@ test("whoever asks wrongly is told so at the address they named, with state and 
   await expect(callFunction(ada.db, allowConnection, less)).rejects.toMatchObject({ kind: "invalid" });
 });
 
+test("applications get tokens by a code or a refresh token alone, whatever else they try [ASVS-06]", async () => {
+  const { grant_types_supported, response_types_supported } = await (
+    await fetch(`${site}/.well-known/oauth-authorization-server/oauth`)
+  ).json();
+  expect({ grant_types_supported, response_types_supported }).toEqual({
+    grant_types_supported: ["authorization_code", "refresh_token"],
+    response_types_supported: ["code"],
+  });
+  const shown = { client_id, username: ada.email, password: ada.password, scope: "read" };
+  for (const grant_type of ["password", "client_credentials", "implicit", "urn:ietf:params:oauth:grant-type:device_code"]) {
+    const answer = await fetch(`${site}/oauth/token`, { method: "POST", body: new URLSearchParams({ ...shown, grant_type }) });
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ error: "unsupported_grant_type" })]);
+  }
+  const by = handmade(site, client_id);
+  for (const changed of [{ response_type: "token" }, { response_type: "code token" }, { code_challenge: undefined }]) {
+    const led = new URL((await fetch(by.asked(changed), { redirect: "manual" })).headers.get("location") ?? "");
+    expect([led.searchParams.has("error"), led.searchParams.has("code"), led.hash]).toEqual([true, false, ""]);
+  }
+});
+
 test("nobody is sent to an address that its client did not name to the letter; they read a sentence instead [MCP-46, MCP-47]", async () => {
   const by = handmade(site, client_id);
   for (const changed of [

@@ -4,7 +4,7 @@ import { paths } from "#web/lib/paths.ts";
 import { hasSignedUp } from "#web/lib/signed-up.ts";
 import { waitingConnection } from "#web/lib/waiting-connection.ts";
 import { waitingInvitation } from "#web/lib/waiting-invitation.ts";
-import { LetIn, useAuth } from "#web/queries/session.ts";
+import { LetIn, useAuth, useNewCodes } from "#web/queries/session.ts";
 import { FullPageSpinner } from "#web/ui/marks/spinner.tsx";
 import { AuthenticationRequired } from "./authentication-required.tsx";
 import { cameFrom } from "./came-from.ts";
@@ -34,12 +34,13 @@ export function SignedInOnly() {
 /** The landing page and the sign-in screen; people who are signed in go on to where they were headed. */
 export function SignedOutOnly() {
   const { status, user, awaitsSecondStep } = useAuth();
+  const newCodes = useNewCodes();
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   if (status === "loading") return <FullPageSpinner />;
   const usesLink = pathname === paths.auth() && search.has("token_hash");
   const setsPassword = pathname === paths.auth() && (status === "password_recovery" || search.get("mode") === "recovery");
-  if (!user || usesLink || setsPassword || awaitsSecondStep) return <Outlet />;
+  if (!user || usesLink || setsPassword || awaitsSecondStep || newCodes) return <Outlet />;
   const first = hasSignedUp(user.email) ? paths.start() : paths.dashboard();
   return <Navigate to={cameFrom(state) ?? waitingConnection() ?? waitingInvitation() ?? first} replace />;
 }

@@ -6,6 +6,7 @@ import {
   countRecoveryCodes,
   makeFirstRecoveryCodes,
   makeRecoveryCodes,
+  needsSecondFactor,
   removeAuthenticator,
   spendRecoveryCode,
 } from "#data/second-step.ts";
@@ -37,6 +38,23 @@ export function codeProblemOf(error: unknown): string | null {
   if (error.kind === "too_many") return error.message;
   return error.code === "mfa_verification_failed" ? wrongCode : null;
 }
+
+/** Whether everybody here needs a second factor, so that switching it off leads to setting up another. */
+export function useNeedsSecondFactor() {
+  const { session } = useAuth();
+  return session !== null && needsSecondFactor(session);
+}
+
+/** An authenticator app to set up, made once each time the sign-in screen asks for it. */
+export const addedAuthenticatorQuery = (user_id: string) =>
+  queryOptions({
+    queryKey: ["added_authenticator", user_id],
+    queryFn: () => withProof(() => addAuthenticator(db, { name: productName })),
+    enabled: user_id !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
 
 export const addAuthenticatorMutation = mutationOptions({
   mutationFn: () => withProof(() => addAuthenticator(db, { name: productName })),

@@ -49,6 +49,20 @@ export function useOffer(): OfferedSession | null {
   return useSyncExternalStore(listen, readOffer, readOffer);
 }
 
+let newCodes: readonly string[] | null = null;
+
+/** Keeps the sign-in screen until the recovery codes of a factor that was set up there were seen; none of them yet while it is. */
+export function holdNewCodes(next: readonly string[] | null) {
+  newCodes = next;
+  for (const listener of listeners) listener();
+}
+
+const readNewCodes = () => newCodes;
+
+export function useNewCodes(): readonly string[] | null {
+  return useSyncExternalStore(listen, readNewCodes, readNewCodes);
+}
+
 /** Whom the guard let in: a sign-out in the middle of a render reaches the guard first, never a screen behind it. */
 export const LetIn = createContext<Session["user"] | null>(null);
 

@@ -4,7 +4,7 @@ import { passwordLength } from "#domain/credentials.ts";
 import { paths } from "#web/lib/paths.ts";
 import { db, publishableKey } from "#web/lib/supabase.ts";
 
-const usual: SignInWays = { providers: [], byCompany: false, passwordLeast: passwordLength.least };
+const usual: SignInWays = { providers: [], byCompany: false, passwordLeast: passwordLength.least, linkMinutes: 60 };
 
 const signInWaysQuery = queryOptions({
   queryKey: ["sign_in_ways"],

@@ -92,7 +92,7 @@ export async function verifyFactor(core: Core, request: Request, factorId: strin
         "MFA challenge has expired, verify against another challenge or create a new challenge.",
       );
     }
-    const step = await totpStep(openFactor(core.vault, factor.id, secret), body.code);
+    const step = await totpStep(openFactor(core.vault, factor.id, secret), body.code, core.rules.codeDrift);
     if (step === undefined || (await alreadyUsed(tx, factor.id, step))) {
       return new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
     }

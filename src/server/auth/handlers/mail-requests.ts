@@ -6,7 +6,7 @@ import type { Core } from "#server/auth/core.ts";
 import { startEmailChange } from "#server/auth/email-change.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { emailField, metadataField, phoneField } from "#server/auth/fields.ts";
-import { pkceFields } from "#server/auth/flow-state.ts";
+import { pkceFields, requirePkce } from "#server/auth/flow-state.ts";
 import { mailLink } from "#server/auth/letters.ts";
 import { confirmSignupMail, recoveryMail, signInMail } from "#server/auth/mails.ts";
 import { AddressTaken, addUser } from "#server/auth/new-user.ts";
@@ -20,6 +20,7 @@ const recoverBody = z.object({ email: emailField, ...pkceFields });
 
 export async function recover(core: Core, request: Request): Promise<Response> {
   const body = await readBody(request, recoverBody);
+  requirePkce(core, body);
   await countMail(core, request, body.email);
   const user = await findUser(core.sql, { email: body.email });
   if (user === undefined) {
@@ -63,6 +64,7 @@ export async function otp(core: Core, request: Request): Promise<Response> {
   }
   const email = body.email;
   if (!email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
+  requirePkce(core, body);
   await countMail(core, request, email);
   // of two who ask for a new address at once, the later one finds the account of the other
   if (!(await mailSignIn(core, request, body, email))) await mailSignIn(core, request, body, email);
@@ -118,6 +120,7 @@ export async function resend(core: Core, request: Request): Promise<Response> {
   }
   const email = body.email;
   if (!email) throw new AuthError(400, "validation_failed", "Type provided requires an email address");
+  requirePkce(core, body);
   await countMail(core, request, email);
   const user = await findUser(core.sql, { email });
   const target = targetOf(core, request);

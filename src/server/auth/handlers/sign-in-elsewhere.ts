@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
-import { pkceFields } from "#server/auth/flow-state.ts";
+import { pkceFields, requirePkce } from "#server/auth/flow-state.ts";
 import type { OidcProvider } from "#server/auth/oidc.ts";
 import { type SignInState, sealState, secretsOf } from "#server/auth/oidc-state.ts";
 import { requireProvenCaller } from "#server/auth/proof.ts";
@@ -76,6 +76,7 @@ async function setOut(
   provider: OidcProvider,
   journey: Journey,
 ): Promise<{ url: string; cookie: string }> {
+  requirePkce(core, journey.pkce);
   const configuration = await core.oidc.configuration(name);
   const { id, sealed, cookie } = await sealState(core, {
     provider: name,

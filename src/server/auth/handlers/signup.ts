@@ -5,7 +5,7 @@ import { readBody } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { emailField, metadataField, passwordField } from "#server/auth/fields.ts";
-import { type PkceFields, pkceFields } from "#server/auth/flow-state.ts";
+import { type PkceFields, pkceFields, requirePkce } from "#server/auth/flow-state.ts";
 import { mailLink } from "#server/auth/letters.ts";
 import { alreadySignedUpMail, confirmSignupMail } from "#server/auth/mails.ts";
 import { AddressTaken, addUser } from "#server/auth/new-user.ts";
@@ -30,6 +30,7 @@ export async function signup(core: Core, request: Request): Promise<Response> {
   if (!body.email && !body.password) throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   const email = checked(emailField, body.email ?? "");
   const password = body.password ?? "";
+  requirePkce(core, body);
   await checkStrength(core, password, email);
   await core.limits.spend({ signupPerAddress: clientAddress(request) });
   await countMail(core, request, email);

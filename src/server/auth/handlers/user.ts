@@ -7,7 +7,7 @@ import type { Core } from "#server/auth/core.ts";
 import { startEmailChange } from "#server/auth/email-change.ts";
 import { AuthError } from "#server/auth/errors.ts";
 import { emailField, isSmall, metadataField } from "#server/auth/fields.ts";
-import { pkceFields } from "#server/auth/flow-state.ts";
+import { pkceFields, requirePkce } from "#server/auth/flow-state.ts";
 import { reauthenticationMail } from "#server/auth/mails.ts";
 import { checkNewPassword } from "#server/auth/new-password.ts";
 import { dropOneTimeTokens, keepOneTimeToken, makeOneTimeToken } from "#server/auth/one-time-tokens.ts";
@@ -41,6 +41,7 @@ export async function updateUser(core: Core, request: Request): Promise<Response
   const next = body.email && body.email !== user.email ? body.email : undefined;
   const password = body.password ?? undefined;
   const proves = typeof body.current_password === "string" || Boolean(body.nonce);
+  if (next !== undefined) requirePkce(core, body);
   if (next !== undefined || password !== undefined) requireSecondFactor(caller);
   if (password !== undefined) await checkNewPassword(core, caller, { ...body, password });
   else if (next !== undefined || proves) await requireProof(core, caller, body);
@@ -86,7 +87,7 @@ export async function reauthenticate(core: Core, request: Request): Promise<Resp
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
   await countMail(core, request, email);
   const token = makeOneTimeToken();
-  await core.post.send(reauthenticationMail({ to: email, code: token.code }));
+  await core.post.send(reauthenticationMail({ to: email, code: token.code, minutes: core.rules.linkMinutes }));
   await core.sql.begin(async (tx) => {
     await keepOneTimeToken(core, tx, { ...token, userId: user.id, type: "reauthentication_token", relatesTo: email });
     await audit(tx, request, { action: "user_reauthenticate_requested", actor: user });

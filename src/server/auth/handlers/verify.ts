@@ -3,6 +3,7 @@ import { readBody, readForm } from "#server/auth/body.ts";
 import type { Core } from "#server/auth/core.ts";
 import { AuthError, expiredCode } from "#server/auth/errors.ts";
 import { emailField, phoneField } from "#server/auth/fields.ts";
+import { pkceNeeded } from "#server/auth/flow-state.ts";
 import { linkPage } from "#server/auth/link-page.ts";
 import { redirectTo, redirectWithError, safeRedirect, withFragment, withQuery } from "#server/auth/redirects.ts";
 import { concerning, recordRefusal } from "#server/auth/refusals.ts";
@@ -43,6 +44,7 @@ async function verifyByLink(core: Core, request: Request): Promise<Response> {
   try {
     await core.limits.spend({ verifyPerAddress: clientAddress(request) });
     if (!type.success || link === "") throw expiredCode();
+    if (core.rules.needsPkce && !pkce) throw pkceNeeded();
     const done = await redeemByLink(core, request, { link, type: type.data });
     if (done.step === "half") return redirectTo(withFragment(target, { message: done.message, type: type.data }));
     if (done.step === "code") return redirectTo(withQuery(target, { code: done.code }));

@@ -1,15 +1,18 @@
 import { useLocation, useSearchParams } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
-import { useAuth, useOffer } from "#web/queries/session.ts";
+import { useAuthenticator } from "#web/queries/second-step.ts";
+import { useAuth, useNewCodes, useOffer } from "#web/queries/session.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Spinner } from "#web/ui/marks/spinner.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { MailedLinkForm } from "./mailed-link-form.tsx";
+import { NewCodes } from "./new-codes.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { OfferedSessionForm } from "./offered-session-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
+import { SetUpSecondStepForm } from "./set-up-second-step-form.tsx";
 
 export function AuthScreen() {
   const { status, awaitsSecondStep } = useAuth();
@@ -17,6 +20,8 @@ export function AuthScreen() {
   const { hash, state } = useLocation();
   const setsPassword = search.get("mode") === "recovery" || status === "password_recovery";
   const offer = useOffer();
+  const authenticator = useAuthenticator();
+  const newCodes = useNewCodes();
   const token_hash = search.get("token_hash");
   const hasLinkFailed = new URLSearchParams(hash.slice(1)).has("error_description") && !search.has("with");
   return (
@@ -37,6 +42,10 @@ export function AuthScreen() {
             <MailedLinkForm token_hash={token_hash} type={search.get("type") ?? ""} />
           ) : offer && status === "signed_out" ? (
             <OfferedSessionForm offer={offer} />
+          ) : newCodes && newCodes.length > 0 ? (
+            <NewCodes codes={newCodes} />
+          ) : newCodes || (awaitsSecondStep && !authenticator) ? (
+            <SetUpSecondStepForm />
           ) : awaitsSecondStep ? (
             <SecondStepForm />
           ) : setsPassword ? (

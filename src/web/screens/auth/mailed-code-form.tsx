@@ -3,12 +3,14 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { type MailedCodeInput, mailedCodeInput } from "#domain/credentials.ts";
 import { Failure } from "#domain/failure.ts";
+import { lifeOfLink } from "#domain/mail-links.ts";
 import {
   type MailedCode,
   redeemCodeMutation,
   resendConfirmationMutation,
   resendRecoveryMutation,
 } from "#web/queries/credentials.ts";
+import { useSignInWays } from "#web/queries/sign-in-ways.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
@@ -21,13 +23,14 @@ const resends = {
 
 /** A place to type the code of a mail to `email`, and to have the mail sent again. */
 export function MailedCodeForm({ type, email }: { type: MailedCode; email: string }) {
+  const { linkMinutes } = useSignInWays();
   const redeem = useMutation(redeemCodeMutation(type));
   const resend = useMutation(resends[type].mutation);
   const form = useForm<MailedCodeInput>({ resolver: zodResolver(mailedCodeInput), defaultValues: { code: "" } });
   const submit = form.handleSubmit(({ code }) =>
     redeem.mutate(
       { email, code },
-      { onError: (error) => form.setError("code", { message: wordsFor(error) }, { shouldFocus: true }) },
+      { onError: (error) => form.setError("code", { message: wordsFor(error, linkMinutes) }, { shouldFocus: true }) },
     ),
   );
   return (
@@ -65,8 +68,8 @@ export function MailedCodeForm({ type, email }: { type: MailedCode; email: strin
   );
 }
 
-function wordsFor(error: unknown) {
+function wordsFor(error: unknown, minutes: number) {
   const isWrong = error instanceof Failure && (error.kind === "forbidden" || error.kind === "invalid");
-  if (isWrong) return "This code is not right, was used, or is older than an hour.";
+  if (isWrong) return `This code is not right, was used, or is older than ${lifeOfLink(minutes)}.`;
   return error instanceof Error ? error.message : "";
 }

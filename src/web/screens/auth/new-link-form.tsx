@@ -2,7 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { type RecoveryInput, recoveryInput } from "#domain/credentials.ts";
+import { lifeOfLink } from "#domain/mail-links.ts";
 import { resendConfirmationMutation, resendRecoveryMutation } from "#web/queries/credentials.ts";
+import { useSignInWays } from "#web/queries/sign-in-ways.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
@@ -12,12 +14,12 @@ import { MailedCodeForm } from "./mailed-code-form.tsx";
 const kinds = {
   signup: {
     mutation: resendConfirmationMutation,
-    text: "It works once, for one hour. Sign in below if your address is confirmed already; otherwise have a new mail sent.",
+    text: "Sign in below if your address is confirmed already; otherwise have a new mail sent.",
     send: "Send a new confirmation mail",
   },
   recovery: {
     mutation: resendRecoveryMutation,
-    text: "It works once, for one hour. Have a new mail sent to set your password.",
+    text: "Have a new mail sent to set your password.",
     send: "Send a new mail",
   },
 } as const;
@@ -25,12 +27,15 @@ const kinds = {
 /** For somebody who came by a link that is used up or too old: a new one, asked for in place. */
 export function NewLinkForm({ type }: { type: keyof typeof kinds }) {
   const { mutation, text, send } = kinds[type];
+  const { linkMinutes } = useSignInWays();
   const resend = useMutation(mutation);
   const form = useForm<RecoveryInput>({ resolver: zodResolver(recoveryInput), defaultValues: { email: "" } });
   const error = form.formState.errors.email?.message ?? resend.error?.message;
   return (
     <Banner tone="warning" title="This link no longer works">
-      <p>{text}</p>
+      <p>
+        It works once, for {lifeOfLink(linkMinutes)}. {text}
+      </p>
       {resend.isSuccess ? (
         <div className="mt-3">
           <MailedCodeForm type={type} email={resend.variables.email} />

@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   form_rows_per_hour: "Rows of a public form an hour",
   cv_bytes_per_day: "CVs a day",
   key_calls_per_minute: "Calls of a key a minute",
+  requires_second_factor: "A second factor is asked",
 };
 
 export function LimitsCard({ server, figures }: Instance) {
@@ -21,7 +22,7 @@ export function LimitsCard({ server, figures }: Instance) {
           <Figure name="Model drafts a day">{daily_limit === null ? "No limit" : daily_limit.toLocaleString("en")}</Figure>
           {limits.map(([name, value]) => (
             <Figure key={name} name={names[name] ?? name.replaceAll("_", " ")}>
-              {name.includes("bytes") ? asBytes(value) : value.toLocaleString("en")}
+              {inWords(name, value)}
             </Figure>
           ))}
           <Figure name="A session lives" note={`or ${session_hours.unused.toLocaleString("en")} hours unused`}>
@@ -32,4 +33,9 @@ export function LimitsCard({ server, figures }: Instance) {
       </CardBody>
     </Card>
   );
+}
+
+function inWords(name: string, value: number) {
+  if (name === "requires_second_factor") return value > 0 ? "of everybody" : "where an organization says so";
+  return name.includes("bytes") ? asBytes(value) : value.toLocaleString("en");
 }

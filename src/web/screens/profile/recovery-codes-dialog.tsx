@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { recoveryCodesText } from "#domain/credentials.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ConfirmDialog } from "#web/ui/dialogs/confirm-dialog.tsx";
@@ -9,7 +10,7 @@ import { CodeBlock } from "#web/ui/text/code-block.tsx";
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const text = codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code).join("\n");
+  const text = recoveryCodesText(codes);
 
   function download() {
     saveFile({ name: "product-architect-recovery-codes.txt", text: `${text}\n`, type: "text/plain" });

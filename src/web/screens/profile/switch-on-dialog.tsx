@@ -8,7 +8,7 @@ import { Dialog, DialogBody, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
-import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { ScanCode } from "#web/ui/fields/scan-code.tsx";
 
 type Added = { id: string; secret: string; qr_code: string };
 
@@ -47,22 +47,7 @@ export function SwitchOnDialog({
       >
         <DialogBody>
           {failed ? <Banner title="The code could not be made" onRetry={onRetry} /> : null}
-          <div className="grid items-center gap-4 sm:grid-cols-[11rem_1fr]">
-            {added ? (
-              <img src={added.qr_code} alt="QR code for your authenticator app" className="size-44 rounded-lg border p-1" />
-            ) : (
-              <Skeleton className="size-44 rounded-lg" />
-            )}
-            <div className="grid gap-2">
-              <p className="text-muted">Cannot scan it? Type this key into the app instead:</p>
-              <code
-                className="rounded-lg border bg-sunken p-2 font-mono text-xs tracking-wider wrap-anywhere"
-                data-testid="secret"
-              >
-                {added?.secret.match(/.{1,4}/g)?.join(" ") ?? "…"}
-              </code>
-            </div>
-          </div>
+          <ScanCode picture={added?.qr_code} alt="QR code for your authenticator app" words={added?.secret} />
           <Field label="Code" required error={form.formState.errors.code?.message}>
             <Input
               required

@@ -6,6 +6,7 @@ import {
   recoveryCodesQuery,
   switchOffMutation,
   useAuthenticator,
+  useNeedsSecondFactor,
 } from "#web/queries/second-step.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { giveFocus, hasNobodyFocus } from "#web/ui/actions/give-focus.ts";
@@ -79,6 +80,7 @@ function SwitchedOff({ onCodes }: OnCodes) {
 function SwitchedOn({ id, onCodes }: OnCodes & { id: string }) {
   const [confirms, setConfirms] = useState(false);
   const { data: left } = useQuery(recoveryCodesQuery);
+  const isNeeded = useNeedsSecondFactor();
   const make = useMutation({ ...makeRecoveryCodesMutation, onSuccess: ({ codes }) => onCodes(codes) });
   const switchOff = useMutation(switchOffMutation);
   return (
@@ -101,7 +103,11 @@ function SwitchedOn({ id, onCodes }: OnCodes & { id: string }) {
         open={confirms}
         onOpenChange={setConfirms}
         title="Switch two-factor sign-in off?"
-        description="From then on your password alone lets you in. Your recovery codes stop working."
+        description={
+          isNeeded
+            ? "Your recovery codes stop working. A second factor is asked of everybody here, so you set up another one right after."
+            : "From then on your password alone lets you in. Your recovery codes stop working."
+        }
         confirm="Switch off"
         destructive
         pending={switchOff.isPending}
