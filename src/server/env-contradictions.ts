@@ -14,6 +14,10 @@ export function refuseContradictions(env: Variables, set: ReadonlySet<string>): 
   if (env.WORKERS > 1 && !env.DATABASE_URL && !env.SUPABASE_URL) {
     throw new Halt("WORKERS needs DATABASE_URL: the built-in PostgreSQL belongs to one process.");
   }
+  if ((env.TLS_CERT === undefined) !== (env.TLS_KEY === undefined)) throw new Halt("Set TLS_CERT and TLS_KEY, both or neither.");
+  if (env.TLS_CERT && env.SITE_URL?.startsWith("http:")) {
+    throw new Halt("Where TLS_CERT is set the server speaks TLS alone: begin SITE_URL with https.");
+  }
   if (!env.S3_BUCKET && env.S3_ENDPOINT) throw new Halt("S3_ENDPOINT needs S3_BUCKET beside it, the name of a private bucket.");
   if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new Halt("Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, both or neither.");
@@ -39,5 +43,10 @@ function refuseBelowLevelTwo(env: Variables, set: ReadonlySet<string>): void {
   }
   if (env.SITE_URL?.startsWith("http:") && !isForOneMachine({ siteUrl: env.SITE_URL, proxies: 0 })) {
     throw new Halt("ASVS_LEVEL=2 needs a SITE_URL that begins with https.");
+  }
+  if (!isForOneMachine({ siteUrl: `http://${env.HOST}`, proxies: 0 }) && !env.TLS_CERT && env.TRUST_PROXY === 0) {
+    throw new Halt(
+      "ASVS_LEVEL=2 speaks TLS to other machines: set TLS_CERT and TLS_KEY, or TRUST_PROXY where a proxy with TLS stands in front.",
+    );
   }
 }

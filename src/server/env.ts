@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import * as z from "zod";
 import { aiProviders } from "#domain/organization-models.ts";
 import { LEVEL_TWO_PASSWORD, refuseContradictions } from "./env-contradictions.ts";
+import { withFiles } from "./env-files.ts";
 import { oidcProviders } from "./env-providers.ts";
 import { Halt } from "./halt.ts";
 
@@ -32,6 +33,8 @@ const shape = z.object({
       error: "must be auto or a number of processes up to 256",
     })
     .default(1),
+  TLS_CERT: text.optional(),
+  TLS_KEY: text.optional(),
   DATA_DIR: text.default("./.data"),
   DATABASE_URL: address(/^postgres(ql)?$/, "postgres://user:password@host:5432/database").optional(),
   S3_BUCKET: text.optional(),
@@ -140,12 +143,15 @@ const shape = z.object({
     .default("warn"),
 });
 
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(shape.shape);
+
 export type Variables = z.output<typeof shape>;
 export type Env = Variables & { SITE_URL: string; BACKUP_DIR: string };
 
 /** The only reader of the environment. An empty variable counts as one that is not set. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const set = Object.fromEntries(Object.entries(withFiles(variables)).filter(([, value]) => value?.trim()));
   const read = shape.safeParse(set);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -159,6 +165,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     PASSWORD_MIN_LENGTH: env.ASVS_LEVEL === 2 ? Math.max(env.PASSWORD_MIN_LENGTH, LEVEL_TWO_PASSWORD) : env.PASSWORD_MIN_LENGTH,
     DATA_DIR: resolve(env.DATA_DIR),
     BACKUP_DIR: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
-    SITE_URL: (env.SITE_URL ?? `http://${local}:${env.PORT}`).replace(/\/+$/, ""),
+    SITE_URL: (env.SITE_URL ?? `${env.TLS_CERT ? "https" : "http"}://${local}:${env.PORT}`).replace(/\/+$/, ""),
   };
 }

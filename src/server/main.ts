@@ -7,6 +7,7 @@ import { Halt, lastWords, whereabouts } from "./halt.ts";
 import { startBackend } from "./homes/backend.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
+import { openTls } from "./http/tls.ts";
 import { openLog } from "./log.ts";
 import { parts } from "./parts.ts";
 
@@ -30,7 +31,15 @@ async function start() {
   });
   // with a database of its own, files are shared by any number of processes
   if (!env.DATABASE_URL && !env.SUPABASE_URL) undo.unshift((await lockData(env.DATA_DIR)).release);
-  const server = await listen({ host: env.HOST, port: env.PORT });
+  const tls =
+    env.TLS_CERT && env.TLS_KEY
+      ? await openTls(
+          { cert: env.TLS_CERT, key: env.TLS_KEY },
+          { onFailure: (err) => log.error({ err }, "the new certificate cannot be used; the one before is") },
+        )
+      : undefined;
+  for (const doubt of tls?.doubts(new URL(env.SITE_URL).hostname) ?? []) log.warn(doubt);
+  const server = await listen({ host: env.HOST, port: env.PORT, tls });
   undo.unshift(() => server.drain(DRAIN_MILLISECONDS));
   const site = env.PORT === 0 ? { ...env, SITE_URL: server.url } : env;
   const backend = await startBackend(site, log);

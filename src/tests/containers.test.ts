@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, inject, test } from "vitest";
 import { freePort } from "#server/postgres/embedded.ts";
 import { cloneDatabase } from "#tests/support/cluster.ts";
+import { keptKeys } from "#tests/support/kept-keys.ts";
 import { author, startProject } from "#tests/support/people.ts";
 import {
   askDatabase,
@@ -109,9 +110,7 @@ test("with a database of your own, several processes share files in one data dir
   const through = () => (refused ? [] : container());
   const one = await startReal({ directory, port: await freePort(), variables, through: through() });
   const two = await startReal({ directory, port: await freePort(), variables, through: through() });
-  const kept = await database.sql<{ name: string; value: string }[]>`select name, value from platform.secrets`;
-  const value = (name: string) => kept.find((row) => row.name === name)?.value ?? "";
-  const keys = { publishableKey: value("publishable_key"), secretKey: value("secret_key") };
+  const keys = await keptKeys(await database.sql`select name, value from platform.secrets`, { DATA_DIR: directory });
   const who = await author({ url: one.url, ...keys });
   const path = `${who.project_id}/${crypto.randomUUID()}.txt`;
   const body = "shared ".repeat(1000);

@@ -10,6 +10,7 @@ import { listen } from "#server/http/listen.ts";
 import { createLog } from "#server/log.ts";
 import { connect } from "#server/postgres/connect.ts";
 import { clusterUrl } from "#tests/support/cluster.ts";
+import { keptKeys } from "#tests/support/kept-keys.ts";
 import { author, person } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
@@ -49,11 +50,9 @@ describe("a PostgreSQL of the user's", () => {
     const homes = await Promise.all([startHome(variables), startHome(variables), startHome(variables)]);
     const [first, second, third] = homes;
     expect(second.publishableKey).toBe(first.publishableKey);
-    const [kept] = await connectTo(
-      "home_two",
-      (sql) => sql<{ value: string }[]>`select value from platform.secrets where name = 'secret_key'`,
-    );
-    const ada = await person({ ...first, secretKey: kept?.value ?? "" });
+    const kept = await connectTo("home_two", (sql) => sql`select name, value from platform.secrets`);
+    const { secretKey } = await keptKeys(kept, { DATA_DIR: tmpdir(), ...variables });
+    const ada = await person({ ...first, secretKey });
     const founded = await ada.db.from("organizations").insert({ name: "Acme" }).select("id").single();
     expect(founded.error).toBeNull();
     // every process knows its own address, and with it issues its own tokens; behind one address they are the same

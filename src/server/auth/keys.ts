@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK
 import * as z from "zod";
 import { Halt } from "#server/halt.ts";
 import type { Query, Sql } from "#server/postgres/sql.ts";
-import type { Vault } from "#server/secrets/vault.ts";
+import { OTHER_SECRET, type Vault } from "#server/secrets/vault.ts";
 import { audit } from "./audit.ts";
 
 const ROTATE_AFTER_DAYS = 90;
@@ -69,9 +69,6 @@ export async function createKeys(sql: Sql, vault: Vault): Promise<Keys> {
     rotateIfOld: () => replace(ROTATE_AFTER_DAYS),
   };
 }
-
-const OTHER_SECRET =
-  "The keys in this database were sealed with another secret: set SECRETS_KEY to the same value for every process, or give them one DATA_DIR (SECRETS_KEY_PREVIOUS opens what an earlier value sealed).";
 
 async function load(sql: Sql, vault: Vault): Promise<StoredKey[]> {
   const stored = await readKeys(sql);

@@ -21,6 +21,7 @@ import { secret } from "#server/postgres/secrets.ts";
 import { createRealtime } from "#server/realtime/realtime.ts";
 import { type Answer, restError } from "#server/rest/errors.ts";
 import { createRest, responseOf } from "#server/rest/rest.ts";
+import { serviceSecret } from "#server/secrets/service-secret.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { openDrive } from "#server/storage/open-drive.ts";
 import { createStorage } from "#server/storage/storage.ts";
@@ -38,8 +39,9 @@ export async function startLocalHome(
   const rest = await createRest(options);
   const newest = await newestMigration();
   const publishableKey = await secret(sql, "publishable_key", () => `sb_publishable_${randomBytes(24).toString("base64url")}`);
-  const secretKey = await secret(sql, "secret_key", () => `sb_secret_${randomBytes(24).toString("base64url")}`);
-  const storageSecret = await secret(sql, "storage_secret", () => randomBytes(32).toString("base64url"));
+  const vault = await openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR });
+  const secretKey = await serviceSecret(sql, vault, "secret_key", () => `sb_secret_${randomBytes(24).toString("base64url")}`);
+  const storageSecret = await serviceSecret(sql, vault, "storage_secret", () => randomBytes(32).toString("base64url"));
   // what is set now holds, and whoever is not named any more is none
   await sql`delete from private.operators where email <> all(${env.OPERATORS})`;
   await sql`insert into private.operators (email) select unnest(${env.OPERATORS}::text[]) on conflict do nothing`;
@@ -54,7 +56,7 @@ export async function startLocalHome(
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox });
   const auth = await createAuth({
     sql,
-    vault: await openVault({ secret: env.SECRETS_KEY, previous: env.SECRETS_KEY_PREVIOUS, directory: env.DATA_DIR }),
+    vault,
     mailer,
     siteUrl: env.SITE_URL,
     publishableKey,

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -7,6 +8,7 @@ import { alive } from "#server/operating/health.ts";
 import { requestIdFrom, withinRequest } from "#server/operating/request-scope.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import type { ProductApp } from "./app.ts";
+import type { Tls } from "./tls.ts";
 
 const IDLE_MILLISECONDS = 50;
 const STARTING = "Product Architect is starting. Try again in a moment.";
@@ -22,24 +24,16 @@ export type Listening = {
 export async function listen(options: {
   host: string;
   port: number;
+  /** Speaks TLS, and nothing else. */
+  tls?: Tls | undefined;
 }): Promise<Listening & { answerWith(app: ProductApp): void }> {
   let app: ProductApp | undefined;
   const listener = getRequestListener((request, { incoming }) => {
     if (!app) return whileStarting(request);
     return app.fetch(request, { remoteAddress: incoming.socket.remoteAddress });
   });
-  const server = createServer(
-    { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 10_000, shouldUpgradeCallback: wantsWebSocket },
-    (incoming, outgoing) => {
-      // whoever keeps a connection would ask on it for as long as it is answered
-      if (!server.listening) outgoing.setHeader("connection", "close");
-      if (!app) return void listener(incoming, outgoing);
-      const { answerData } = app;
-      app.watch(incoming, outgoing, () => {
-        if (!answerData?.(incoming, outgoing)) void listener(incoming, outgoing);
-      });
-    },
-  );
+  const secure = options.tls && createTlsServer({ ...LIMITS, ...options.tls.options }, answer);
+  const server = secure ?? createServer(LIMITS, answer);
   const upgraded = new Set<Duplex>();
   server.on("upgrade", (request, socket, head) => {
     upgraded.add(socket);
@@ -50,16 +44,18 @@ export async function listen(options: {
     withinRequest(scope, () => app?.upgrade(request, socket, head).catch(() => socket.destroy()));
   });
   await start(server, options);
+  const unfollow = secure && options.tls?.follow(secure);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : options.port;
   const host = options.host.includes(":") ? `[${options.host}]` : options.host;
   return {
     port,
-    url: `http://${host}:${port}`,
+    url: `${options.tls ? "https" : "http"}://${host}:${port}`,
     answerWith: (ready) => {
       app = ready;
     },
     drain: async (milliseconds) => {
+      unfollow?.();
       const closed = new Promise((done) => server.close(done));
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_MILLISECONDS);
       const late = delay(milliseconds, undefined, { ref: false });
@@ -70,6 +66,16 @@ export async function listen(options: {
       for (const socket of upgraded) socket.destroy();
     },
   };
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse<IncomingMessage>) {
+    // whoever keeps a connection would ask on it for as long as it is answered
+    if (!server.listening) outgoing.setHeader("connection", "close");
+    if (!app) return void listener(incoming, outgoing);
+    const { answerData } = app;
+    app.watch(incoming, outgoing, () => {
+      if (!answerData?.(incoming, outgoing)) void listener(incoming, outgoing);
+    });
+  }
 }
 
 function whileStarting({ url }: Request): Response {
@@ -77,12 +83,19 @@ function whileStarting({ url }: Request): Response {
   return Response.json({ message: STARTING }, { status: 503, headers: { "retry-after": "1" } });
 }
 
+const LIMITS = {
+  requestTimeout: 120_000,
+  headersTimeout: 20_000,
+  keepAliveTimeout: 10_000,
+  shouldUpgradeCallback: wantsWebSocket,
+};
+
 /** Some clients offer HTTP/2 by an upgrade; they are answered as if they had not. */
 function wantsWebSocket({ headers }: IncomingMessage) {
   return headers.upgrade?.toLowerCase() === "websocket";
 }
 
-function start(server: Server, { host, port }: { host: string; port: number }) {
+function start(server: Server | TlsServer, { host, port }: { host: string; port: number }) {
   return new Promise<void>((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) => fail(new Halt(reason(error, host, port))));
     server.listen(port, host, () => done());

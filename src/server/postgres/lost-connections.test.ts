@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { createDatabase, type Database } from "#tests/support/cluster.ts";
+import { keptKeys } from "#tests/support/kept-keys.ts";
 import { type Author, author } from "#tests/support/people.ts";
 import { endReal, type RealServer, startReal } from "#tests/support/real-server.ts";
 import { freePort } from "./embedded.ts";
@@ -25,8 +26,7 @@ beforeAll(async () => {
   database = await createDatabase();
   const real = await startReal({ directory, port: await freePort(), variables: { DATABASE_URL: database.url } });
   const rows = await database.sql`select name, value from platform.secrets`;
-  const value = (name: string) => String(rows.find((row) => row.name === name)?.value);
-  server = { ...real, publishableKey: value("publishable_key"), secretKey: value("secret_key") };
+  server = { ...real, ...(await keptKeys(rows, { DATA_DIR: directory })) };
   ada = await author(server);
   const headers = { ...headersOf(server.secretKey), "content-type": "application/json" };
   const made = await fetch(`${server.url}/storage/v1/bucket`, {

@@ -8,6 +8,9 @@ const CIPHER = "aes-256-gcm";
 const NONCE = 12;
 const TAG = 16;
 
+export const OTHER_SECRET =
+  "The keys in this database were sealed with another secret: set SECRETS_KEY to the same value for every process, or give them one DATA_DIR (SECRETS_KEY_PREVIOUS opens what an earlier value sealed).";
+
 const SEALED = /^v1\.([0-9a-f]{8})\.(.+)$/;
 
 /** Seals what must not be readable from the database alone. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "#server/postgres/embedded.ts";
+import { keptKeys } from "./kept-keys.ts";
 
 export type RealServer = {
   child: ChildProcess;
@@ -114,8 +115,7 @@ async function leaveNothing(directory: string): Promise<void> {
 
 export async function keysOf(directory: string): Promise<{ publishableKey: string; secretKey: string }> {
   const rows = await askDatabase(directory, "select name, value from platform.secrets");
-  const value = (name: string) => String(rows.find((row) => row.name === name)?.value);
-  return { publishableKey: value("publishable_key"), secretKey: value("secret_key") };
+  return keptKeys(rows, { DATA_DIR: directory });
 }
 
 /** Past the server, at the embedded database itself. */

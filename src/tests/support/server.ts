@@ -11,6 +11,7 @@ import { createLog, type Log } from "#server/log.ts";
 import { parts } from "#server/parts.ts";
 import { prepareDatabase } from "#server/postgres/prepare.ts";
 import { type Cluster, cloneDatabase, type Database } from "./cluster.ts";
+import { keptKeys } from "./kept-keys.ts";
 import { opened } from "./opened.ts";
 
 export type TestServer = {
@@ -50,12 +51,12 @@ export async function openServer(cluster: Cluster, options: Options = {}): Promi
     const urls = await prepareDatabase({ adminUrl: database.url, owner: "postgres" });
     return withDatabase(await startLocalHome({ ...urls, env, log, where: env.DATA_DIR, limits: generous }), env.SITE_URL);
   });
-  const [kept] = await database.sql<{ value: string }[]>`select value from platform.secrets where name = 'secret_key'`;
+  const { secretKey } = await keptKeys(await database.sql`select name, value from platform.secrets`, served.env);
   const close = async () => {
     await served.close();
     await database.drop();
   };
-  return { ...served, authEnv: served.env, database, secretKey: kept?.value ?? "", close };
+  return { ...served, authEnv: served.env, database, secretKey, close };
 }
 
 /** The third home: what another server of ours answers stands for a Supabase. */
