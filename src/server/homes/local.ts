@@ -9,7 +9,7 @@ import type { Ask, AskData } from "#server/http/data-door.ts";
 import { countInDatabase, createFormLimits, roomInDatabase } from "#server/http/form-limits.ts";
 import { identify, type Keys } from "#server/http/identify.ts";
 import type { Identity } from "#server/http/identity.ts";
-import { noteRefusal } from "#server/http/note-refusal.ts";
+import { createRefusals } from "#server/http/note-refusal.ts";
 import type { Log } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
@@ -74,15 +74,21 @@ export async function startLocalHome(
   const backups = backUpRegularly(env, log);
   const forms = createFormLimits(countInDatabase(sql), undefined, roomInDatabase(sql));
   const keys = { publishableKey, secretKey, verify: auth.verify };
-  const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log });
+  const refusals = createRefusals({ sql, log });
+  const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log, onRefused: refusals.noteChannel });
 
   // whether a session lives is asked where the data is
   const dataKeys = { ...keys, verify: auth.read };
   const data: AskData = async (ask, body) => {
     const identity = await admitted(ask, dataKeys);
     if (identity instanceof Response) return answerOf(identity);
-    const answer = await rest.answer(ask, body, identity);
-    noteRefusal({ sql, log }, ask, identity, answer);
+    let sent: Uint8Array | undefined;
+    const reading: typeof body = async (limit) => {
+      sent = await body(limit);
+      return sent;
+    };
+    const answer = await rest.answer(ask, reading, identity);
+    refusals.note({ request: ask, identity, answer, sent });
     return answer;
   };
 
@@ -103,7 +109,7 @@ export async function startLocalHome(
       const identity = await admitted(request, keys);
       if (identity instanceof Response) return identity;
       const answer = await storage.fetch(request, identity);
-      noteRefusal({ sql, log }, request, identity, answer);
+      refusals.note({ request, identity, answer });
       return answer;
     },
     ready: async () => {

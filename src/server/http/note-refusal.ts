@@ -1,28 +1,85 @@
-import { inetAddress, userAgent } from "#server/auth/request.ts";
+import { clientAddress, inetAddress, userAgent } from "#server/auth/request.ts";
 import type { Log } from "#server/log.ts";
 import type { Sql } from "#server/postgres/sql.ts";
+import type { Answer } from "#server/rest/errors.ts";
 import type { Ask } from "./data-door.ts";
 import type { Identity } from "./identity.ts";
+import { askedFor, namedIn } from "./refused-thing.ts";
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
+type Asked = { request: Ask; identity: Identity; answer: Pick<Answer, "status" | "rows">; sent?: Uint8Array | undefined };
+
+export type Refusals = {
+  /** Looks at an answer that was given, and keeps it where it refused something. */
+  note(asked: Asked): void;
+  /** The same of a channel somebody may not listen to. */
+  noteChannel(identity: Identity, topic: string): void;
+};
+
+const HOUR_MS = 3_600_000;
+const MOST = 60;
+const MOST_IN_ALL = 1_000;
+const MOST_ASKERS = 10_000;
 
 /**
- * Writes into an organization's audit log that one of its members was refused something of it: where the address of the request
- * names the project or the organization. What only a body names, and what row-level security answers with nothing, is not seen.
+ * Keeps who was refused what, in the log of the organization it belongs to where they are its member, else in that of accounts. It is
+ * written after the answer; a flood fills nothing, since of one account, or one address of visitors, sixty an hour are looked at, and
+ * of all a thousand.
  */
-export function noteRefusal(
-  { sql, log }: { sql: Sql; log: Log },
-  request: Ask,
-  identity: Identity,
-  answer: { status: number },
-): void {
-  const { sub } = identity.claims;
-  if (answer.status !== 403 || identity.role !== "authenticated" || sub === undefined) return;
-  const { pathname, search } = new URL(request.url);
-  const named = UUID.exec(pathname + search)?.[0];
-  if (named === undefined) return;
-  const what = `${request.method} ${pathname}`;
-  sql`select private.record_refusal(${sub}, ${named}, ${what}, ${inetAddress(request)}, ${userAgent(request)})`.catch(
-    (error: unknown) => log.error({ err: error }, "a refused access could not be written into the audit log"),
-  );
+export function createRefusals({ sql, log }: { sql: Sql; log: Log }): Refusals {
+  let since = performance.now();
+  let inAll = 0;
+  const counts = new Map<string, number>();
+
+  return {
+    note: ({ request, identity, answer, sent }) => {
+      if (identity.role === "service_role") return;
+      const isRefused = answer.status === 403;
+      const hidden = isRefused ? undefined : askedFor(request, answer);
+      if (!isRefused && hidden === undefined) return;
+      const { pathname } = new URL(request.url);
+      const whence = { address: inetAddress(request), agent: userAgent(request) };
+      const asker = identity.claims.sub ?? `visitor at ${clientAddress(request)}`;
+      const named = namedIn(request.url, sent);
+      write(asker, { identity, named, hidden, what: `${request.method} ${pathname}`, ...whence });
+    },
+    noteChannel: (identity, topic) => {
+      const named = namedIn(topic);
+      if (identity.role !== "authenticated" || named === undefined) return;
+      write(identity.claims.sub ?? "", { identity, named, what: `JOIN ${topic}`, address: null, agent: null });
+    },
+  };
+
+  function write(asker: string, refusal: Refusal) {
+    if (!counted(asker)) return;
+    const { identity, named = null, hidden, what, address, agent } = refusal;
+    sql`select private.note_refusal(${identity.claims.sub ?? null}, ${named}, ${hidden?.table ?? null}, ${hidden?.id ?? null},
+      ${what}, ${address}, ${agent})`.catch((error: unknown) =>
+      log.error({ err: error }, "a refused access could not be written into the audit log"),
+    );
+  }
+
+  function counted(asker: string): boolean {
+    if (performance.now() - since > HOUR_MS) {
+      since = performance.now();
+      inAll = 0;
+      counts.clear();
+    }
+    const count = (counts.get(asker) ?? 0) + 1;
+    if (count === MOST + 1) log.warn("somebody is refused so often that no more of it is recorded within the hour");
+    if (inAll >= MOST_IN_ALL || count > MOST + 1 || counts.size >= MOST_ASKERS) return false;
+    counts.set(asker, count);
+    if (count > MOST) return false;
+    inAll += 1;
+    if (inAll === MOST_IN_ALL) log.warn("so many are refused that no more of it is recorded within the hour");
+    return true;
+  }
 }
+
+type Refusal = {
+  identity: Identity;
+  named?: string | undefined;
+  hidden?: { table: string; id: string } | undefined;
+  what: string;
+  address: string | null;
+  agent: string | null;
+};

@@ -2,10 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocketServer } from "ws";
-import { identifyToken, type Keys } from "#server/http/identify.ts";
+import { identifyToken } from "#server/http/identify.ts";
 import type { Log } from "#server/log.ts";
 import { watchRealtime } from "#server/operating/metrics.ts";
 import type { Sql } from "#server/postgres/sql.ts";
+import type { Door } from "./admission.ts";
 import type { Channel } from "./channel.ts";
 import { startFeed } from "./feed.ts";
 import type { Version } from "./frames.ts";
@@ -27,10 +28,10 @@ export type Realtime = {
   close(): Promise<void>;
 };
 
-type Options = { sql: Sql; ownerUrl: string; keys: Keys; log: Log };
+type Options = Door & { ownerUrl: string; log: Log };
 
 /** `/realtime/v1/websocket`: channels of the Phoenix protocol, fed by what the database broadcasts. */
-export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Promise<Realtime> {
+export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Options): Promise<Realtime> {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frame,
@@ -75,7 +76,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log }: Options): Pro
       if (isFull()) return refuseUpgrade(socket, 503, "Try again in a moment.");
       if (!identity) return refuseUpgrade(socket, 401, "This API key is not known.");
       server.handleUpgrade(request, socket, head, (ws) => {
-        const served = serveSocket({ ws, version, key, sql, keys, log, hub, feed, node: listener.node });
+        const served = serveSocket({ ws, version, key, sql, keys, onRefused, log, hub, feed, node: listener.node });
         sockets.add(served);
         void served.ended.then(() => sockets.delete(served));
       });

@@ -36,15 +36,15 @@ export function answer(asked: Asked, query: Query, shape: Shape, found: Found): 
   const isPart = total !== undefined && rows < total;
   if (query.kind === "insert" && returns === "headers-only") {
     const location = locationOf(asked.name, found.body);
-    return { status: 201, headers: location === undefined ? headers : { ...headers, location }, body: "" };
+    return { status: 201, headers: location === undefined ? headers : { ...headers, location }, body: "", rows };
   }
   const status = query.kind === "insert" ? 201 : isRead && isPart ? 206 : 200;
-  if (asked.method === "HEAD") return { status, headers: { ...headers, "content-type": contentTypes.list }, body: "" };
+  if (asked.method === "HEAD") return { status, headers: { ...headers, "content-type": contentTypes.list }, body: "", rows };
   if (shape.form === "none" || (query.kind === "call" && query.routine.isVoid)) {
-    return { status: status === 200 ? 204 : status, headers, body: "" };
+    return { status: status === 200 ? 204 : status, headers, body: "", rows };
   }
   const body = (shape.form === "csv" ? csvHead(query) : "") + (found.body ?? "");
-  return { status, headers: { ...headers, "content-type": contentTypes[shape.form] }, body };
+  return { status, headers: { ...headers, "content-type": contentTypes[shape.form] }, body, rows };
 }
 
 const contentTypes = {

@@ -22,7 +22,13 @@ export function restError(...said: ConstructorParameters<typeof Refusal>): Respo
   return new Response(body, { status, headers });
 }
 
-export type Answer = { status: number; headers: Record<string, string>; body: string };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** How many were found or written, where nothing was refused. */
+  rows?: number;
+};
 
 export function refused({ status, code, message, more }: Refusal): Answer {
   const body = JSON.stringify({ code, details: more.details ?? null, hint: more.hint ?? null, message });
