@@ -44,6 +44,9 @@ function refuseBelowLevelTwo(env: Variables, set: ReadonlySet<string>): void {
   if (env.SITE_URL?.startsWith("http:") && !isForOneMachine({ siteUrl: env.SITE_URL, proxies: 0 })) {
     throw new Halt("ASVS_LEVEL=2 needs a SITE_URL that begins with https.");
   }
+  if (env.LOG_SYSLOG?.startsWith("tcp:") && !isForOneMachine({ siteUrl: `http://${new URL(env.LOG_SYSLOG).host}`, proxies: 0 })) {
+    throw new Halt("ASVS_LEVEL=2 sends the log encrypted: begin LOG_SYSLOG with tls.");
+  }
   if (!isForOneMachine({ siteUrl: `http://${env.HOST}`, proxies: 0 }) && !env.TLS_CERT && env.TRUST_PROXY === 0) {
     throw new Halt(
       "ASVS_LEVEL=2 speaks TLS to other machines: set TLS_CERT and TLS_KEY, or TRUST_PROXY where a proxy with TLS stands in front.",

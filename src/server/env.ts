@@ -138,6 +138,8 @@ const shape = z.object({
     .pipe(z.array(z.email("must be e-mail addresses with commas between them")))
     .default([]),
   METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
+  LOG_SYSLOG: address(/^(tls|tcp)$/, "tls://logs.example.com:6514").optional(),
+  LOG_SYSLOG_CA: text.optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "silent"], { error: "must be trace, debug, info, warn, error or silent" })
     .default("warn"),

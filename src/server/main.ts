@@ -7,9 +7,11 @@ import { Halt, lastWords, whereabouts } from "./halt.ts";
 import { startBackend } from "./homes/backend.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
-import { openTls } from "./http/tls.ts";
+import { openTls, readPem } from "./http/tls.ts";
 import { openLog } from "./log.ts";
 import { parts } from "./parts.ts";
+import { shipAudit } from "./syslog/ship-audit.ts";
+import { openSyslog } from "./syslog/syslog.ts";
 
 const WEB_ROOT = fileURLToPath(new URL("../../dist/", import.meta.url));
 /** Requests have this long to finish; with what follows it stays below eight seconds, and containers give ten. */
@@ -22,7 +24,11 @@ let stopping: Promise<void> | undefined;
 
 async function start() {
   const env = readEnv();
-  const log = await openLog(env.LOG_LEVEL);
+  const syslog = env.LOG_SYSLOG
+    ? openSyslog(env.LOG_SYSLOG, { ca: env.LOG_SYSLOG_CA && (await readPem("LOG_SYSLOG_CA", env.LOG_SYSLOG_CA)) })
+    : undefined;
+  if (syslog) undo.push(syslog.end);
+  const log = await openLog(env.LOG_LEVEL, syslog);
   // nothing goes on half broken: it is said where it broke, never what was in it, and whoever started us starts us again
   process.on("uncaughtException", (error) => {
     if (error instanceof Halt) process.stderr.write(`${error.message}\n`);
@@ -45,6 +51,7 @@ async function start() {
   const backend = await startBackend(site, log);
   // the port closes first, then what stands behind it
   undo.splice(1, 0, backend.close);
+  if (syslog && backend.sql) undo.splice(1, 0, shipAudit({ sql: backend.sql, syslog, log }).stop);
   server.answerWith(await createApp({ backend, env: site, log, webRoot: WEB_ROOT, ...(await parts()) }));
   say([`Product Architect is ready at ${site.SITE_URL}`, ...backend.description]);
   process.send?.("ready");

@@ -217,6 +217,7 @@ create table if not exists auth.audit_log_entries (
 );
 create index if not exists audit_logs_instance_id_idx on auth.audit_log_entries (instance_id);
 create index if not exists audit_logs_actor_id_idx on auth.audit_log_entries ((payload ->> 'actor_id'), created_at desc);
+create index if not exists audit_logs_created_at_idx on auth.audit_log_entries using brin (created_at);
 comment on table auth.audit_log_entries is 'Auth: Audit trail for user actions.';
 
 create table if not exists auth.instances (
@@ -334,7 +335,26 @@ create table if not exists platform.auth_known_addresses (
 );
 comment on table platform.auth_known_addresses is 'From where an account was signed in: there, guesses made elsewhere lock nobody out.';
 
+create table if not exists platform.audit_shipping (
+  only_one boolean primary key default true check (only_one),
+  seen text not null,
+  until text,
+  last_at timestamptz,
+  last_id uuid,
+  looked_at timestamptz not null default now()
+);
+comment on table platform.audit_shipping is 'How far the audit logs were sent to another system: what a snapshot shows, and where in the next one.';
+
+-- Whether a snapshot shows what a transaction of lately wrote.
+create or replace function platform.snapshot_shows(snapshot text, wrote xid) returns boolean
+language sql stable set search_path = '' as $$
+  select pg_visible_in_snapshot(
+    ((now_at >> 32) - (wrote::text::bigint > (now_at & 4294967295))::int << 32 | wrote::text::bigint)::text::xid8, snapshot::pg_snapshot)
+  from (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint) n (now_at)
+$$;
+revoke execute on function platform.snapshot_shows from public;
+
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;
-revoke all on platform.auth_signing_keys, platform.auth_limits, platform.auth_known_addresses, platform.auth_recovery_sets, platform.auth_recovery_codes from public, anon, authenticated, service_role;
+revoke all on platform.auth_signing_keys, platform.auth_limits, platform.auth_known_addresses, platform.auth_recovery_sets, platform.auth_recovery_codes, platform.audit_shipping from public, anon, authenticated, service_role;
 grant usage on schema auth to anon, authenticated, service_role;
 grant execute on function auth.uid(), auth.role(), auth.email(), auth.jwt() to anon, authenticated, service_role;

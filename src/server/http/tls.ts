@@ -67,7 +67,7 @@ async function readPair(files: TlsFiles): Promise<Pair> {
   return pair;
 }
 
-async function readPem(name: string, path: string): Promise<string> {
+export async function readPem(name: string, path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
