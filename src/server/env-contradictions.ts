@@ -27,6 +27,11 @@ export function refuseContradictions(env: Variables, set: ReadonlySet<string>): 
       "BACKUP_EVERY is for a database of ours or yours; Supabase makes backups by itself, and 'npm run backup' makes others.",
     );
   }
+  if (env.CLAMAV && env.SUPABASE_URL) {
+    throw new Halt(
+      "CLAMAV is for a database of ours or yours: files can be sent to a Supabase past this server, which could not check them.",
+    );
+  }
   if (env.AI_PROVIDER && !env.AI_MODEL) throw new Halt("AI_PROVIDER needs AI_MODEL beside it, the name of a model.");
   if (env.AI_PROVIDER === "openai-compatible" && !env.AI_BASE_URL) {
     throw new Halt("AI_PROVIDER=openai-compatible needs AI_BASE_URL beside it, the address of the model's server.");

@@ -47,6 +47,11 @@ const shape = z.object({
     .enum(["0", "1"], { error: "must be 1 or 0" })
     .transform((written) => written === "1")
     .optional(),
+  CLAMAV: z
+    .string()
+    .trim()
+    .regex(/^(\/.+|(\[[\da-f:]+\]|[\w.-]+):\d{1,5})$/i, "must be an address such as clamav:3310 or /var/run/clamav/clamd.ctl")
+    .optional(),
   SUPABASE_URL: address(/^https?$/, "https://your-project.supabase.co").optional(),
   SUPABASE_PUBLISHABLE_KEY: text.optional(),
   SUPABASE_ANON_KEY: text.optional(),

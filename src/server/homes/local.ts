@@ -26,6 +26,7 @@ import { openVault } from "#server/secrets/vault.ts";
 import { openDrive } from "#server/storage/open-drive.ts";
 import { createStorage } from "#server/storage/storage.ts";
 import { sweepRegularly } from "#server/storage/sweep-regularly.ts";
+import { clamav } from "#server/storage/virus-scanner.ts";
 import type { Home } from "./home.ts";
 
 type AuthLimits = Parameters<typeof createAuth>[0]["limits"];
@@ -69,7 +70,7 @@ export async function startLocalHome(
     rules: isLevelTwo ? levelTwoRules : usualRules,
     sessions: { inactivityHours: env.SESSION_INACTIVITY_HOURS, maxHours: env.SESSION_MAX_HOURS },
   });
-  const storage = createStorage({ sql, drive, secret: storageSecret, log });
+  const storage = createStorage({ sql, drive, scanner: env.CLAMAV ? clamav(env.CLAMAV) : undefined, secret: storageSecret, log });
   const sweeping = sweepRegularly(storage.sweep, (error) => log.error({ err: error }, "old files could not be removed"));
   const backups = backUpRegularly(env, log);
   const forms = createFormLimits(countInDatabase(sql), undefined, roomInDatabase(sql));

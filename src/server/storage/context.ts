@@ -6,9 +6,20 @@ import type { Log } from "#server/log.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Drive } from "./drive.ts";
 import { failures } from "./failure.ts";
+import type { VirusScanner } from "./virus-scanner.ts";
 
 /** One request and all it takes to answer it. */
-export type Context = { sql: Sql; drive: Drive; log: Log; key: Uint8Array; request: Request; url: URL; identity: Identity };
+export type Context = {
+  sql: Sql;
+  drive: Drive;
+  /** Where none is set, files are not looked into. */
+  scanner?: VirusScanner | undefined;
+  log: Log;
+  key: Uint8Array;
+  request: Request;
+  url: URL;
+  identity: Identity;
+};
 /** What the address names: a checked bucket, a checked object name, each only where the route has one. */
 export type Target = { bucket: string; name: string };
 

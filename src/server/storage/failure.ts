@@ -1,9 +1,12 @@
 import { isNoRoom, NO_ROOM } from "#server/no-room.ts";
 import { AWAY, DatabaseAway, sqlState } from "#server/postgres/failures.ts";
 import { FilesAway } from "./drive.ts";
+import { Infected, ScannerAway } from "./infected.ts";
 
 /** Said where the store of files fails us: whoever sends the file again has it kept once. */
 const FILES_AWAY = "The files cannot be reached right now. Please try again in a moment.";
+
+const SCANNER_AWAY = "Files cannot be checked for viruses right now, so none are taken. Please try again in a few minutes.";
 
 /** What a caller did wrong, in the words and shape of the Supabase Storage protocol. */
 export class StorageFailure extends Error {
@@ -43,6 +46,9 @@ export const failures = {
   tooLarge: () => new StorageFailure(413, "Payload too large", "EntityTooLarge", "The object exceeded the maximum allowed size"),
   wrongType: (message: string) => new StorageFailure(415, "invalid_mime_type", "InvalidMimeType", message),
   unavailable: () => new StorageFailure(503, "unavailable", "DatabaseTimeout", AWAY),
+  infected: (virus: string) =>
+    new StorageFailure(422, "infected", "InfectedFile", `This file was not kept: a virus was found in it (${virus}).`),
+  scannerAway: () => new StorageFailure(503, "unavailable", "SlowDown", SCANNER_AWAY),
   filesAway: () => new StorageFailure(503, "unavailable", "SlowDown", FILES_AWAY),
   noRoom: (status: 503 | 507) => new StorageFailure(status, "insufficient_storage", "InsufficientStorage", NO_ROOM),
   noRange: () => new StorageFailure(416, "InvalidRange", "InvalidRange", "The requested range is not satisfiable"),
@@ -60,6 +66,8 @@ const BY_SQLSTATE: Record<string, () => StorageFailure> = {
 export function failureOf(error: unknown): StorageFailure | null {
   if (error instanceof StorageFailure) return error;
   if (error instanceof DatabaseAway) return failures.unavailable();
+  if (error instanceof Infected) return failures.infected(error.virus);
+  if (error instanceof ScannerAway) return failures.scannerAway();
   if (error instanceof FilesAway) return failures.filesAway();
   const state = sqlState(error);
   // where the files lie, or where the database does

@@ -1,12 +1,11 @@
 import type { Identity } from "#server/http/identity.ts";
-import type { Log } from "#server/log.ts";
-import type { Sql } from "#server/postgres/sql.ts";
 import { addBucket, changeBucket, emptyBucket, getBucket, listBuckets, removeBucket } from "./buckets.ts";
 import { copyObject, moveObject, removeObject, removeObjects } from "./changes.ts";
 import type { Context, Target } from "./context.ts";
 import { downloadObject, downloadPublic, downloadSigned, objectInfo, publicInfo } from "./download.ts";
-import { type Drive, FilesAway } from "./drive.ts";
+import { FilesAway } from "./drive.ts";
 import { failureOf, failures, refusal } from "./failure.ts";
+import { ScannerAway } from "./infected.ts";
 import { signDownload, signDownloads, signUpload, uploadSigned } from "./links.ts";
 import { listObjects, listObjectsV2 } from "./listing.ts";
 import { checkBucketName, checkObjectName, decodePath } from "./names.ts";
@@ -59,7 +58,13 @@ export const ROUTES: [methods: string, path: RegExp, handler: Handler][] = [
 ];
 
 /** Files in the protocol of Supabase Storage: rows in PostgreSQL under row-level security, bytes on a drive. */
-export function createStorage({ sql, drive, secret, log }: { sql: Sql; drive: Drive; secret: string; log: Log }): Storage {
+export function createStorage({
+  sql,
+  drive,
+  scanner,
+  secret,
+  log,
+}: Pick<Context, "sql" | "drive" | "scanner" | "log"> & { secret: string }): Storage {
   const key = signingKey(secret);
 
   async function answer(request: Request, identity: Identity): Promise<Response> {
@@ -67,7 +72,7 @@ export function createStorage({ sql, drive, secret, log }: { sql: Sql; drive: Dr
     const asked = url.pathname.replace(/^\/storage\/v1/, "");
     for (const [methods, pattern, handler] of ROUTES) {
       const match = methods.split(" ").includes(request.method) ? pattern.exec(asked) : null;
-      if (match) return handler({ sql, drive, log, key, request, url, identity }, targetOf(match.groups ?? {}));
+      if (match) return handler({ sql, drive, scanner, log, key, request, url, identity }, targetOf(match.groups ?? {}));
     }
     throw failures.noRoute();
   }
@@ -76,6 +81,7 @@ export function createStorage({ sql, drive, secret, log }: { sql: Sql; drive: Dr
     fetch: async (request, identity) => {
       const response = await answer(request, identity).catch((error: unknown) => {
         if (error instanceof FilesAway) log.error({ err: error }, "files cannot be kept or read");
+        if (error instanceof ScannerAway) log.error({ err: error }, "files cannot be checked for viruses");
         const failure = failureOf(error);
         if (!failure) throw error;
         return refusal(failure);

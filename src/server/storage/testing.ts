@@ -14,18 +14,19 @@ import type { Drive } from "./drive.ts";
 import { fileDrive } from "./file-drive.ts";
 import { createStorage } from "./storage.ts";
 import { sweepFiles } from "./sweep.ts";
+import type { VirusScanner } from "./virus-scanner.ts";
 
 export type StorageWorld = Awaited<ReturnType<typeof storageWorld>>;
 
 /** The storage service over HTTP on a database of its own, with two buckets where everybody owns the folder named after them. */
-export async function storageWorld(driveAt: (directory: string) => Drive = fileDrive) {
+export async function storageWorld(driveAt: (directory: string) => Drive = fileDrive, scanner?: VirusScanner) {
   const database = await createDatabase();
   const directory = await mkdtemp(join(tmpdir(), "storage-"));
   const { ownerUrl } = await prepareDatabase({ adminUrl: database.url });
   const sql = connect(ownerUrl, { max: 6 });
   await sql.unsafe(OWN_FOLDERS);
   const drive = driveAt(directory);
-  const storage = createStorage({ sql, drive, secret: "a secret of the tests", log: createLog("silent") });
+  const storage = createStorage({ sql, drive, scanner, secret: "a secret of the tests", log: createLog("silent") });
   const people = new Map<string, Identity>([
     ["anon", anonymous],
     ["service", service],

@@ -3,8 +3,10 @@ import type { Identity } from "#server/http/identity.ts";
 import { type Bucket, readBucket } from "./buckets.ts";
 import type { Context, Target } from "./context.ts";
 import { failures } from "./failure.ts";
+import { Infected } from "./infected.ts";
 import { forget, letGo } from "./let-go.ts";
 import { checkAllowed, checkContent, HEAD_BYTES, mediaType } from "./media-types.ts";
+import { noteInfected } from "./note-infected.ts";
 import { checkMayWrite, type NewObject, type ObjectMetadata, saveObject } from "./objects.ts";
 import { FORM_OVERHEAD, readForm, readRaw } from "./upload-body.ts";
 
@@ -22,7 +24,7 @@ export async function receiveObject(
   identity: Identity,
   target: Target & { upsert: boolean },
 ): Promise<{ id: string }> {
-  const { sql, drive, request } = context;
+  const { sql, drive, scanner, request } = context;
   const bucket = await readBucket(sql, target.bucket);
   const limit = Math.min(bucket.file_size_limit ?? LIMIT, LIMIT);
   const declared = request.headers.get("content-type") ?? "";
@@ -43,12 +45,13 @@ export async function receiveObject(
 
   try {
     const measured = measure(incoming.chunks, incoming.type);
-    await drive.receive(version, measured.chunks);
+    await drive.receive(version, scanner?.passing(measured.chunks) ?? measured.chunks);
     const { size: received, eTag } = measured.result();
     const metadata = { ...metadataOf(incoming.type, received, eTag), cacheControl: incoming.cacheControl };
     return await keepObject(context, identity, { ...draft, metadata, user_metadata: incoming.user_metadata });
   } catch (error) {
     await letGo(context, version, error);
+    if (error instanceof Infected) noteInfected(context, identity, target, error.virus);
     throw error;
   }
 }
