@@ -97,7 +97,7 @@ test("every requirement of ASVS 5.0 at levels 1 and 2 is answered once: met, not
   );
   const answered = rows.flatMap(({ ids }) => ids);
   expect(answered.toSorted()).toEqual(wanted.toSorted());
-  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["met", "n/a", "open"]));
+  expect(rows.filter(({ state }) => !["met", "n/a", "open"].includes(state))).toEqual([]);
   for (const { how, ids } of rows) expect(how.trim(), ids.join()).not.toBe("");
 });
 
