@@ -1,4 +1,5 @@
 import { plural, singular } from "#domain/drafter/language/words.ts";
+import { toldPlainly } from "./plainly.ts";
 
 const ANALOGIES: readonly (readonly [RegExp, (thing: string) => string])[] = [
   [
@@ -23,7 +24,10 @@ const ANALOGIES: readonly (readonly [RegExp, (thing: string) => string])[] = [
 
 const A_SMS = /\ban SMS(?= (?:when|if|as|on|to|from|before|after|with|and|or)\b|[,.]|$)/gi;
 const USER_STORY =
-  /^as (?:an?|the) (.+?),? i (?:want|need|would like|wish|should be able|must be able|am able|have) to (?:be able to )?(.+)$/i;
+  /^as (?:an?|the) ((?:(?! i ).)+?),? i (?:want|need|would like|wish|should be able|must be able|am able|have) to (?:be able to )?(.+)$/i;
+/** Whom "I" stands for is remembered (`inRole`), and says no more. */
+const IN_ROLE =
+  /^(?:(?:and|so|but) )?(?:(?:speaking )?as|being) (?:(?:an?|the|our|your) [\p{L}' -]{3,40}?|one of the \p{L}+s|(?!if\b|soon\b|long\b|far\b)\p{L}+(?: \p{Ll}+){0,3}),? (?=(?:i|we|you)\b)|^(?:dear [\p{L} -]{3,40},|(?:for )?[\p{L}' -]{3,40}:) (?=I (?!['’])|you (?!['’]))|(?<=\bwe) as \p{Ll}+s(?= )/iu;
 /** What people say of their business, not of what the product does. */
 const PITCH =
   /\b(?:we|i)(?:'re| are|'m| am|'ll| will| would| could| can| may| might| want to| plan to| hope to)? ?(?:disrupt|charg|earn|monetis|monetiz|rais)\w*\b.*$/i;
@@ -34,12 +38,13 @@ const PRICED = /\bcharg\w*\b.*\d/i;
 /** "Uber for lawn mowing" says who does what by naming a product everybody knows. */
 export function spelledOut(sentence: string): string {
   const [, role, deed] = USER_STORY.exec(sentence) ?? [];
-  if (role && deed) return `${manyOf(role)} can ${deed.replace(/,? so (?:that )?.*$/i, "")}`;
+  if (role && deed) return `${manyOf(role)} can ${deed.replace(/,? so (?:that )?[^;]*/i, "")}`;
+  const spoken = sentence.replace(IN_ROLE, "");
   for (const [pattern, activitiesOf] of ANALOGIES) {
-    const thing = pattern.exec(sentence)?.[1];
+    const thing = pattern.exec(spoken)?.[1];
     if (thing) return activitiesOf(thing);
   }
-  return sentence.replace(PITCH, (said) => (PRICED.test(said) ? said : "")).replace(A_SMS, "a text message");
+  return toldPlainly(spoken.replace(PITCH, (said) => (PRICED.test(said) ? said : "")).replace(A_SMS, "a text message"));
 }
 
 function manyOf(role: string): string {

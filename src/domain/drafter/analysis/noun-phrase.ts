@@ -115,6 +115,19 @@ function isDropped(token: Token): boolean {
   );
 }
 
+const BODIES: Readonly<Record<string, RegExp>> = {
+  service:
+    /^(customer|fire|ambulance|rescue|police|social|security|emergency|catering|cleaning|health|forest|park|prison|coastguard)$/,
+  desk: /^(front|help|service|travel|reception|information|news|picture|returns)$/,
+  shift: /^(night|day|early|late|morning|evening)$/,
+  office: /^(back|front|box|head|registry|parish|tax|press|examination|exam|registrar's|land|planning)$/,
+};
+
+/** "customer service", "the front desk": those who work there. */
+function isBody(head: string, named: readonly string[]): boolean {
+  return named.some((word) => BODIES[head]?.test(word));
+}
+
 function kindOf(head: string, named: readonly string[], many: boolean): NounPhrase["kind"] {
   if (CALENDAR.test(head)) return "empty";
   if (
@@ -122,6 +135,7 @@ function kindOf(head: string, named: readonly string[], many: boolean): NounPhra
     named.some((word) => /^(farm|deck|stable|hired|field|mill|stage|ranch|yard|garden|dock|spare)$/.test(word))
   )
     return "actor";
+  if (isBody(head, named)) return "actor";
   if (many && /^(tracker|hub|bot)$/.test(head)) return "device";
   if (
     head === "guide" &&

@@ -172,8 +172,17 @@ const PAST: Readonly<Record<string, string>> = {
   forgive: "forgiven",
 };
 
+/** "withhold" goes like "hold". */
+const PREFIX = /^(?:re|un|over|under|out|mis|fore|with)(?=\p{L}{3})(?!lay$)/u;
+
+function irregular(head: string, forms: Readonly<Record<string, string>>): string | undefined {
+  const [prefix = ""] = PREFIX.exec(head) ?? [];
+  const form = forms[head.slice(prefix.length)];
+  return forms[head] ?? (prefix && form ? `${prefix}${form}` : undefined);
+}
+
 function past(head: string): string {
-  const known = PAST[head];
+  const known = irregular(head, PAST);
   if (known) return known;
   if (SHORT_VERB.test(head) || DOUBLED.has(head)) return `${head}${head.at(-1)}ed`;
   if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ied`;
@@ -183,7 +192,7 @@ function past(head: string): string {
 
 /** Every surface form a base verb can take in a description. */
 export function formsOf(base: string): { third: string; ing: string; past: string; simple: string } {
-  const simple = SIMPLE_PAST[base] ?? past(base);
+  const simple = irregular(base, SIMPLE_PAST) ?? past(base);
   return { third: inflected(base), ing: ing(base), past: past(base), simple };
 }
 

@@ -40,6 +40,7 @@ export function costOfDeed(word: Word, verb: Verb): number {
 export function costOfNoun(word: Word): number {
   const { verb } = word;
   if (word.proper || word.tag === "num") return 0.1;
+  if (/^(helps|enables|allows|lets|makes|gives|sends|reminds)$/.test(word.word)) return 2.6;
   if (couldBeActor(singular(word.word))) return 0;
   if (verb && NEVER_NOUNS.has(verb.base) && verb.form !== "ing" && verb.form !== "past") return 2.6;
   if (isAdjective(word.word)) return 1.3;

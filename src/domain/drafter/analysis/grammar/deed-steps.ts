@@ -47,7 +47,9 @@ function plain(at: number, { base, form }: Verb): Group {
 function evidence(words: readonly Word[], at: number): number {
   const next = words[at];
   if (!next) return 0.6;
-  if (/^(out|up|off|down|away|back|over|in|on)$/.test(next.word)) return -0.3;
+  const definite = /^(det|poss|pron)$/.test(words[at + 1]?.tag ?? "");
+  if (/^(out|up|off|down|away|back)$/.test(next.word)) return definite ? -0.9 : -0.3;
+  if (/^(over|in|on)$/.test(next.word)) return -0.3;
   if (/^(comma|break)$/.test(next.tag)) return 0.5;
   if (next.tag === "conj") return 0.3;
   if (/^(det|poss|pron)$/.test(next.tag)) return -0.6;
@@ -76,8 +78,11 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const same = shared?.form === frame.deed.group.form;
       const alike = same && group.form === "third" ? 0.3 : same && isMany(words[group.end]) ? 0.2 : 0;
       const between = frame.kind === "sub" && /^(comma|conj)$/.test(words[frame.from - 1]?.tag ?? "");
+      // "sees which table a dish goes to and | carries it out"
+      const asked = frame.kind === "asked" && frame.subject && state.frames.slice(0, index).some((one) => one.deed);
+      const thing = asked && frame.subject && !subjectAt(words, frame.subject.from, frame.subject.to, false).person ? 0.6 : 0;
       const led = (frame.leading || between) && state.join === "," ? 2.3 : 0;
-      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led - alike;
+      const comma = (state.join === "," ? 0.4 : 0.1) + waits + led + thing - alike;
       if (shared)
         found.push(
           taken(state, index, { ...frame, from: state.joinedAt }, shared, frame.deed, under + comma + depth * 0.2 + unended),
@@ -181,7 +186,9 @@ function sharing(words: readonly Word[], state: State, before: Deed, own: Group)
   const many = known?.plural === true;
   const same =
     (own.form === "base" && (group.form === "base" || (group.form === "participle" && many))) ||
-    (own.form === "third" && (group.form === "third" || (group.form === "participle" && known?.singular !== false))) ||
+    (own.form === "third" &&
+      group.modal === undefined &&
+      (group.form === "third" || (group.form === "participle" && known?.singular !== false))) ||
     (own.form === "past" && (group.passive || group.form === "past"));
   if (!same || state.at !== own.at) return undefined;
   const passive = own.form === "past" && group.passive;

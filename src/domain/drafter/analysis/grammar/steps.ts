@@ -1,4 +1,5 @@
 import { isActorWord, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 import { costOfNoun, isMany } from "./costs.ts";
@@ -95,6 +96,12 @@ function hanging(words: readonly Word[], state: State): State[] {
   const kind = /^(who|which|that|whom|whose|where)$/.test(word.word) ? ("rel" as const) : ("asked" as const);
   const frame = { ...MAIN(from), kind, marker: word.word, aside: state.join === "," && state.phrase === "closed" };
   const found = [go(state, 0.2, { ...blank, frames: [...state.frames, frame] })];
+  // "sees which table | a dish goes to"
+  const asksFor = /^(which|what|whose)$/.test(word.word) && /^(noun|adj)$/.test(words[from + 1]?.tag ?? "");
+  const named = asksFor ? runEnd(words, from + 1) : 0;
+  const cost = words.slice(from + 1, named).reduce((sum, one) => sum + costOfNoun(one), 0.3);
+  if (named > from + 1 && named <= from + 4)
+    found.push(go(state, cost, { ...blank, at: named, frames: [...state.frames, { ...frame, kind: "asked" }] }));
   // "What happens then | is"
   if (top.kind === "main" && !top.deed && !top.subject && /^(what|who|how|where|whether)$/.test(word.word))
     found.push(go(state, 0.3, { ...blank, frames: [withSubject(state, from), frame] }));

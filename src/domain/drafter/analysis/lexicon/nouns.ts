@@ -80,6 +80,7 @@ const AGENT_SUFFIX =
 const ABSTRACT_SUFFIX = /(tion|sion|ment|ness|ity|ism|ance|ence|ship|hood|age|ure|ing|dom)$/;
 
 export function isActorWord(singularHead: string): boolean {
+  if (/^(co|vice|ex|deputy)-/.test(singularHead)) return isActorWord(singularHead.replace(/^[a-z]+-/, ""));
   if (NOT_ACTORS.has(singularHead) || PRODUCT_WORDS.has(singularHead)) return false;
   return ACTOR_NOUNS.has(singularHead) || PEOPLE_WORDS.has(singularHead);
 }

@@ -26,6 +26,10 @@ export class Context {
   me: Named | undefined;
   /** By their last word those who were named with more: "the crew" is the salvage crew. */
   private readonly fuller = new Map<string, Named>();
+  /** Who "we" are: "As vets we order". */
+  us: Named | undefined;
+  /** Who was asked about right before: "What can guests do?" */
+  asked: Named | undefined;
   things: Named | undefined;
   /** Who did somewhere in the text what only somebody does. */
   private readonly known: ReadonlySet<string>;
@@ -75,6 +79,7 @@ export class Context {
   speakOf(named: Named) {
     this.remember(named, true, true);
     this.people = named;
+    this.asked = named;
   }
 
   /** "she" is one, and rather the one who acts. */

@@ -8,7 +8,8 @@ const WHO_DOES = /^(?:(?:and|so|but|then) )?who (.+)$/i;
 /** "Marion, our dispatcher": who it is, said beside the name. */
 const SOMEBODY = /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)(, (?:that's|called|named) \p{L}+)?$/iu;
 const NOTHING_MORE = /^(?:yes|no|yeah|yep|nope|exactly|right|sure|true|of course|never|maybe)$/i;
-const ABOUT = /^(?:(?:and|so|but|what about|how about|and what about) )?((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
+const ABOUT =
+  /^(?:(?:and|so|but|(?:and |so )?(?:what|how) about|(?:and )?(?:anything|something|what)(?: else)? for|(?:and )?for) )?((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
 const WHAT_OF =
   /^(?:(?:and|so|but) )?what (?:do|does|did|can|would|will|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:say|tell|want|need|do|think|get|see|ask)\b/iu;
 const WHETHER =

@@ -5,6 +5,7 @@ import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
 import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
+import { textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
 import type { Teller } from "./telling.ts";
@@ -27,6 +28,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   const helped = /^(aux|modal)$/.test(words[group.at]?.tag ?? "");
   if (!subject && helped && context.teller === undefined) return sorted([context.doer], group.base, true, context);
   if (!subject && group.form === "third") return sorted([context.doer ?? context.person], group.base, true, context);
+  if (!subject && group.form === "base" && context.asked) return sorted([context.asked], group.base, true, context);
   if (!subject && group.form === "base" && context.teller === "you")
     return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
   if (!subject || !first) return none;
@@ -47,7 +49,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   }
   if (first.tag === "pron") {
     if (first.word === "i") return { ...none, people: [context.me ? asRole(context.me.phrase.noun) : OWNER], teller: "I" };
-    if (first.word === "we") return { ...none, people: [TEAM], teller: "we" };
+    if (first.word === "we") return { ...none, people: [context.us ? asRole(context.us.phrase.noun) : TEAM], teller: "we" };
     if (first.word === "you")
       return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
     const but = words.findIndex(({ word }, at) => at > subject.from && at < group.at && /^(but|except)$/.test(word));
@@ -79,6 +81,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   if (/^(both|all|each|either)$/.test(first.word) && subject.to === subject.from + 1)
     return sorted([context.they()], group.base, true, context);
   const head = words[subject.to - 1]?.word ?? "";
+  if (/^(person|one)$/.test(head) && /^on (?:call|duty|shift)\b/.test(textOf(words.slice(subject.to, group.at))))
+    return { ...none, people: [nounFrom(["person on duty", "people on duty"])] };
   if (
     /^(that|this|these|those|the|such)$/.test(first.word) &&
     /^(person|people|man|woman|one|ones)$/.test(head) &&
@@ -131,11 +135,20 @@ function roleOf(words: readonly Word[], at: number): Named | undefined {
 export type Agent = { named: Named; from: number; to: number };
 
 /** "by the rider at collection and by the nurse at delivery" */
-export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause, until = end): Agent[] {
+export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause, until = end, context?: Context): Agent[] {
   const found: Agent[] = [];
   const to = Math.min(end, until);
   for (let at = group.end; at < to; at += 1) {
     if (words[at]?.word !== "by") continue;
+    const meant = /^(them|him|her)$/.test(words[at + 1]?.word ?? "")
+      ? words[at + 1]?.word === "them"
+        ? context?.they()
+        : context?.one()
+      : undefined;
+    if (meant && words[at + 2]?.tag !== "noun") {
+      found.push({ named: meant, from: at, to: at + 2 });
+      continue;
+    }
     const phrase = phraseAt(words, at + 1);
     const proper = words[at + 1]?.proper;
     const named = phrase && isSomebody(phrase, "decide", { proper });

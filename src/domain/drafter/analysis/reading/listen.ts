@@ -48,6 +48,7 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
   const pieces = statements.flatMap((one) => one.statement.split(/\s*;\s+/).map((statement) => ({ ...one, statement })));
   for (const [index, { statement, teller, role }] of pieces.entries()) {
     if (teller) context.me = somebody(teller);
+    if (role?.word === "we") context.us = role.named;
     if (role && role.word !== "you") context.me = role.named;
     if (role?.word === "you") context.you = role.named;
     context.agents = [];
@@ -83,7 +84,7 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
       const within = end < 0 ? further : further.slice(0, end);
       const to = Math.max(clause.to, ...within.filter(({ continues }) => continues).map((other) => other.to));
       const known = { rules: heard.rules.length, activities: heard.activities.length };
-      new Reading(words, clause, clauses[at + 1], to, index === 0, context, heard).read();
+      new Reading(words, clause, clauses.slice(at + 1), to, index === 0, context, heard).read();
       remember(heard, known, { statement, clause: verbatim(words.slice(clause.from, to)) });
     }
     if (OUTSIDE.test(statement)) {
@@ -99,6 +100,7 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
     heard.activities.push(...byNamed);
     remember(heard, since, { statement, clause: statement });
     if (clauses.length > 0) {
+      context.asked = undefined;
       keepLost(statement, heard, since);
       remember(heard, since, { statement, clause: statement });
       continue;

@@ -15,7 +15,7 @@ export function keepLost(statement: string, heard: Listened, since: { rules: num
       (rules.length > 0 || (deeds.length > 0 && !denies(piece)))
     )
       continue;
-    const said = wordsOf(piece);
+    const said = wordsOf(piece.replace(/ ?\(([^()]*)\)/g, ", $1,"));
     const present = new Set(said.map(({ word }) => word));
     const isPart = (text: string) =>
       text

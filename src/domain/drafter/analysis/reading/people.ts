@@ -1,4 +1,5 @@
 import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
+import { DEPARTMENTS, HOUSES } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { couldBeActor, couldNotBeActor, isActorWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
@@ -40,7 +41,8 @@ export function isSomebody(
 ): boolean {
   const { head } = phrase.noun;
   if (NOBODY.has(head)) return false;
-  if (/^(shop|store|museum)$/.test(head) && phrase.kind === "thing" && DONE_BY_PEOPLE.has(verb)) return true;
+  if (HOUSES.has(head) && phrase.kind !== "product" && DONE_BY_PEOPLE.has(verb)) return true;
+  if (DEPARTMENTS.has(phrase.said.replace(/^the /, "")) && phrase.bare !== false && DONE_BY_PEOPLE.has(verb)) return true;
   if (more.proper || phrase.kind === "product" || phrase.kind === "empty" || phrase.kind === "device") return false;
   if (phrase.kind === "actor" || TEAM.test(head) || isActorWord(head) || couldBeActor(head)) return true;
   if (more.who) return !couldNotBeActor(head);

@@ -46,6 +46,7 @@ export class Reading {
   private readonly words: readonly Word[];
   private readonly clause: ReadClause;
   private readonly next: ReadClause | undefined;
+  private readonly further: readonly ReadClause[];
   /** Where it ends with what goes on under its helpers. */
   private readonly to: number;
   private readonly first: boolean;
@@ -55,7 +56,7 @@ export class Reading {
   constructor(
     words: readonly Word[],
     clause: ReadClause,
-    next: ReadClause | undefined,
+    further: readonly ReadClause[],
     to: number,
     first: boolean,
     context: Context,
@@ -63,7 +64,8 @@ export class Reading {
   ) {
     this.words = words;
     this.clause = clause;
-    this.next = next;
+    this.next = further[0];
+    this.further = further;
     this.to = to;
     this.first = first;
     this.context = context;
@@ -96,14 +98,15 @@ export class Reading {
     const outright = clause.marker === "" || clause.aside || doers.things[0]?.phrase.kind === "device";
     const wishes =
       doers.teller !== undefined && /^(want|need|like|wish|hope)$/.test(group.base) && !/\d/.test(textOf(this.tail()));
-    const introduces = this.first && doers.teller !== undefined && INTRODUCES.has(group.base);
+    const spokenFor = this.context.me !== undefined || this.context.us !== undefined;
+    const introduces = this.first && !spokenFor && doers.teller !== undefined && INTRODUCES.has(group.base);
     const found =
       (outright || this.isPrerequisite() || this.isTold()) &&
       !introduces &&
       !once &&
       !group.state &&
       !group.denied &&
-      (!NO_DEED.has(group.base) || group.passive || this.letsKnow())
+      (!NO_DEED.has(group.base) || group.passive || this.letsKnow() || this.isDoneTo())
         ? this.deeds()
         : outright && !group.denied
           ? this.inTime()
@@ -166,7 +169,7 @@ export class Reading {
     if (this.tail().length === 0 && this.words[clause.subject?.from ?? 0]?.tag === "pron") return false;
     if (doers.named.some(({ phrase }) => phrase.bare)) return false;
     const able =
-      doers.named.some(({ phrase }) => phrase.kind === "actor") && this.object.named !== undefined && !this.object.placed;
+      doers.named.some(({ phrase }) => phrase.kind === "actor") && this.object.phrase !== undefined && !this.object.placed;
     if (able && /^(when|whenever|if)$/.test(marker)) return true;
     return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
   }
@@ -191,13 +194,28 @@ export class Reading {
         (this.byWhom() !== undefined || agentsOf(words, clause).length > 0)
       );
     if (!subject || doers.people.length === 0 || clause.parent?.group.denied) return false;
+    if (/^(so that|in order that)$/.test(marker)) return this.isPurposeOfOthers();
     // "they said they want to approve it"
     if (marker === "that" && group.modal === "want" && /^(say|tell)$/.test(clause.parent?.group.base ?? "")) return true;
     if (group.form === "past" && words[group.at]?.tag !== "aux") return false;
     if (!/^(noun|prep)$/.test(before) || !/^(who|which|that)$/.test(marker)) return false;
     if (subject.from !== clause.from || words[clause.from]?.tag !== "rel") return !DONE_BY_THINGS.has(group.base);
     const said = this.tail();
-    return clause.parent !== undefined && group.form !== "past" && said.length > 0 && DONE_BY_PEOPLE.has(group.base);
+    const exists = words[clause.parent?.subject?.from ?? -1]?.word === "there" && this.object.named !== undefined;
+    return (
+      clause.parent !== undefined &&
+      group.form !== "past" &&
+      said.length > 0 &&
+      (DONE_BY_PEOPLE.has(group.base) || (exists && !this.object.placed))
+    );
+  }
+
+  /** "so that the owner sees the balance": what somebody else shall be able to do. */
+  private isPurposeOfOthers(): boolean {
+    const { clause, words, doers, context } = this;
+    if (words[clause.subject?.from ?? 0]?.tag === "pron" || this.tail().length === 0) return false;
+    const acting = context.doer?.phrase.noun.singular;
+    return doers.named.some(({ phrase }) => phrase.kind === "actor" && phrase.noun.singular !== acting);
   }
 
   /** "by whom a tuner is assigned" */
@@ -221,6 +239,16 @@ export class Reading {
     return this.clause.group.base === "let" && /\b(?:know|go)\b/.test(textOf(this.tail()));
   }
 
+  /** "does the dough", "retires old devices" */
+  private isDoneTo(): boolean {
+    const { clause, object, words } = this;
+    const first = words[clause.group.end];
+    if (!/^(do|retire)$/.test(clause.group.base) || object.placed || object.phrase?.kind === "empty") return false;
+    return clause.group.base === "do"
+      ? /^(the|my|our|his|her|their)$/.test(first?.word ?? "")
+      : object.phrase !== undefined || first?.word === "those";
+  }
+
   /** "has ten days to accept": what there is time for, and how much. */
   private inTime(): Activity[] {
     const tail = this.tail();
@@ -236,7 +264,7 @@ export class Reading {
     const { clause, doers, words } = this;
     const { group } = clause;
     const inner = this.next?.group.passive && this.next.parent === clause ? this.next.from : words.length;
-    const own = group.passive ? agentsOf(words, clause, inner) : [];
+    const own = group.passive ? agentsOf(words, clause, inner, this.context) : [];
     const whom = this.byWhom();
     const later = whom ? [whom] : group.passive && own.length === 0 ? agentsOf(words, { ...clause, to: this.to }).slice(-1) : own;
     // "is dug by the sexton, marked and entered"
@@ -285,6 +313,10 @@ export class Reading {
       const shown = `see ${this.own(this.tail())} from ${thing.phrase.noun.plural}`;
       return [{ actor: undefined, verb: "see", object: noun, onPerson: false, said: shown, towards: [], fromDevice: true }];
     }
+    if (thing?.phrase.kind === "product") {
+      const told = this.toldByProduct();
+      if (told.length > 0) return told;
+    }
     if (JOINING_VERBS.has(group.base)) {
       const people = this.sidesIn(this.tail());
       for (const phrase of people) this.heard.people.push({ phrase, weight: 3 });
@@ -294,6 +326,22 @@ export class Reading {
     if (clause.subject && !product) return [];
     if (product || !this.object.phrase || this.object.phrase.kind === "product") return [];
     return [this.deed(undefined, [group.base, this.own(this.tail())], this.object.phrase)];
+  }
+
+  /** "the app reminds members", "the system shows the driver the route": what people are told or shown by the product. */
+  private toldByProduct(): Activity[] {
+    const { clause, words } = this;
+    const { base, end } = clause.group;
+    const number = words.findIndex(({ tag }, at) => at > end && tag === "num" && words[at - 1]?.tag === "noun");
+    const to = Math.min(runEnd(words, end), number < 0 ? words.length : number);
+    const whom = to > end ? namedAt(words, end, to) : undefined;
+    if (!whom || whom.proper || whom.phrase.kind !== "actor" || !/^(tell|inform|remind|notify|warn|alert|ask|show)$/.test(base))
+      return [];
+    const rest = this.own(words.slice(to, clause.to));
+    const said = base === "show" ? ["see", rest] : ["be", formsOf(base).past, rest];
+    if (base === "show" && rest === "") return [];
+    this.heard.people.push({ phrase: whom.phrase, weight: 3 });
+    return [{ ...this.deed(asRole(whom.phrase.noun), said, whom.phrase), verb: base === "show" ? "see" : "get" }];
   }
 
   /** What somebody named after "by" does, up to where the next one is named. */
@@ -374,12 +422,11 @@ export class Reading {
     );
     const end = Math.min(aside >= 0 ? aside : rest.length, ...cut.map(({ from }) => from - clause.group.end));
     const own = rest.slice(0, end);
-    // "confirms or rejects each suggestion"
-    const { next } = this;
+    // "confirms, amends or rejects each suggestion"
+    const next = this.lastAlike();
     const shares =
       next &&
       next.group.passive === clause.group.passive &&
-      next.from === clause.group.end &&
       words[next.from]?.tag === "conj" &&
       next.subject === clause.subject &&
       next.marker === clause.marker;
@@ -389,6 +436,17 @@ export class Reading {
           .slice(next.group.end, next.to)
           .filter((_, at, all) => !all.slice(0, at + 1).some(({ tag }) => /^(comma|break)$/.test(tag)))
       : withoutEnding(own);
+  }
+
+  /** The last of the deeds that follow one another without a word of what they are done to. */
+  private lastAlike(): ReadClause | undefined {
+    let { next } = this;
+    if (next?.from !== this.clause.group.end) return undefined;
+    for (const further of this.further.slice(1)) {
+      if (!next || next.to > next.group.end || further.from !== next.group.end) break;
+      next = further;
+    }
+    return next;
   }
 
   /** "authorization, which our specialist requests": what it is done to stands before. */
@@ -415,7 +473,8 @@ export class Reading {
     const named = end > at && !state ? namedAt(words, at, end) : undefined;
     if (named && isTechniqueName(named.phrase.noun.head) && words[at - 1]?.tag === "prep")
       return { phrase: undefined, named: undefined };
-    return { phrase: named?.phrase.kind === "empty" ? undefined : named?.phrase, named, placed: words[at - 1]?.tag === "prep" };
+    const placed = words[at - 1]?.tag === "prep" && !isParticle(this.clause.group.base, words[at - 1]?.word ?? "");
+    return { phrase: named?.phrase.kind === "empty" ? undefined : named?.phrase, named, placed };
   }
 
   /** Those who are told, given, asked or met count for more than those who are only spoken of. */
@@ -510,12 +569,21 @@ export class Reading {
 
   private saysSomething(): boolean {
     const { subject, group, to } = this.clause;
+    const stays = /^(stay|remain)$/.test(group.base) && this.doers.people.length > 0;
     return (
       subject !== undefined &&
       (to > group.end || group.passive) &&
-      (group.passive || this.doers.things.some(({ phrase }) => phrase.kind !== "empty" && phrase.kind !== "product"))
+      (group.passive || stays || this.doers.things.some(({ phrase }) => phrase.kind !== "empty" && phrase.kind !== "product"))
     );
   }
+}
+
+/** "tries on the wig": the small word goes with the deed, and names no place. */
+function isParticle(base: string, small: string): boolean {
+  if (/^(off|out|up|down|away|back)$/.test(small)) return true;
+  if (small === "on") return /^(try|put|pass|take|switch|turn)$/.test(base);
+  if (small === "over") return /^(hand|take|pass)$/.test(base);
+  return small === "in" && /^(hand|fill|check|send|bring|call|book|turn|type|key)$/.test(base);
 }
 
 /** "who has": one of them, however many there are. */

@@ -17,8 +17,16 @@ function takesTurns(lines: readonly string[]): boolean {
   return turns.length >= 4 && turns.filter((line) => /\?\s*$/.test(line)).length >= 2;
 }
 
+const TURN = /(?<=[.!?…]["”'»]?)\s+[–—-]\s*(?=["“'«])/gu;
+
+/** "Who pays?" – "The guest.": turns of one line, each on a line of its own. */
+function inTurns(text: string): string {
+  return (text.match(TURN)?.length ?? 0) >= 3 ? text.replace(TURN, "\n– ") : text;
+}
+
 /** The statements of a text, speakers left out and questions told together with their answers, each with who says "I" in it where that is known. */
-export function toldIn(text: string): Told[] {
+export function toldIn(whole: string): Told[] {
+  const text = inTurns(whole);
   const lines = text.split("\n");
   if (!hasSpeakers(lines)) {
     const teller = signedBy(text);

@@ -1,12 +1,28 @@
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
-import { plural, singular } from "#domain/drafter/language/words.ts";
+import { isPlural, plural, singular } from "#domain/drafter/language/words.ts";
 import type { Told } from "./conversation.ts";
 import type { Named } from "./subjects.ts";
 
 const SIGNED =
   /(?:^|\n)\s*(?:best|yours|(?:kind |warm |best )?regards|best wishes|cheers|thanks|thank you|many thanks|love|sincerely|greetings)\b[^\n]{0,30}?[,!.]?\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*$/iu;
-const ROLE = /^(?:(?:and|so|but) )?as (?:an?|the|our|your) ([\p{L}' -]{3,40}?),? (i|we|you)\b/iu;
+/** "As the", "being a": what comes before the role is left out. */
+const AS = "(?:(?:and|so|but) )?(?:(?:speaking )?as|being) (?:one of )?";
+const WHO = "(?:(?:the|an?|our|your|all) )?(\\p{L}[\\p{L}' -]{1,38}?)";
+/** Where a statement says whom "I", "we" or "you" stand for: the role and the word, whichever comes first. */
+const ROLES: readonly RegExp[] = [
+  new RegExp(`^${AS}(?<sure>(?:the|an?|our|your) )?${WHO},? (?<word>i|we|you)\\b`, "iu"),
+  new RegExp(
+    `\\b(?<word>i|we|you)(?:'m|'re| am| are) (?:the|an?|one of the|(?:two|three|four|five|six|some) (?=\\p{L}+s\\b)) ${WHO}(?=$|[,.;:]| (?:here|at|in|of|for|and|who|from|on|with|to)\\b)`,
+    "iu",
+  ),
+  new RegExp(`\\b(?<word>i|we) work as (?:the|an?) ${WHO}(?=$|[,.;:]| (?:here|at|in|of|for|and|who)\\b)`, "iu"),
+  new RegExp(`\\b(?<word>i|we|you)(?:, the|, our| as| \\((?:the|an?|our)) ${WHO}[,)]`, "iu"),
+  /\b(?<word>we|us) (\p{Ll}+s) (?=\p{Ll})/iu,
+  /^(?:dear|for|to) (?:(?:all|our|the) )?(\p{L}+s)(?:,|:) (?<word>you)\b/iu,
+  // "Tenant: I want to pay by card"
+  /^(?:the )?([\p{L}' -]{3,40}): (?<word>i)\b/iu,
+];
 
 /** Who wrote an e-mail: the name below it. */
 export function signedBy(text: string): string | undefined {
@@ -31,8 +47,19 @@ export function speakers(lines: readonly string[], speaker: RegExp): Map<string,
 
 /** Whom "I" and "you" stand for from here on, where a statement says so: "As the bell engineer you climb the tower". */
 export function inRole({ statement }: Told): { word: string; named: Named } | undefined {
-  const [, role, word] = ROLE.exec(statement) ?? [];
-  return role && word ? { word: word.toLowerCase(), named: somebody(role.toLowerCase()) } : undefined;
+  for (const pattern of ROLES) {
+    const found = pattern.exec(statement.replace(/ \(((?:the|an?|our) [^()]+)\)/, ", $1,"));
+    const said = found?.groups;
+    const word = said?.word?.toLowerCase();
+    const role = found?.slice(1).find((part) => part !== undefined && part !== said?.word && part !== said?.sure);
+    const head = singular(role?.toLowerCase().split(" ").at(-1) ?? "");
+    // "we are a club" names no single one of us
+    if (/^(?:we|us)$/.test(word ?? "") && !said?.sure && !isPlural(role ?? "")) continue;
+    if (!role || !word || !(said?.sure || couldBeActor(head) || /^(?:lead|head|chief)$/.test(head))) continue;
+    const name = [...role.toLowerCase().split(" ").slice(0, -1), head].join(" ");
+    return { word: word === "us" ? "we" : word, named: somebody(name) };
+  }
+  return undefined;
 }
 
 export function somebody(name: string): Named {

@@ -45,7 +45,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
         continue;
       }
     }
-    if (word === "each" && known.things && /^(prep|verb)$/.test(last?.tag ?? "") && !words[at + 1])
+    if (word === "one" && last?.word === "each" && known.things) said.push(`of ${known.things}`);
+    else if (word === "each" && known.things && /^(prep|verb)$/.test(last?.tag ?? "") && !words[at + 1])
       said.push(`each of ${known.things}`);
     else if (tag === "poss" && word !== "whose") said.push(owner(word, known, teller));
     else if (tag === "pron") {
@@ -56,6 +57,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       if (/^an?$/.test(said.at(-1) ?? "")) said[said.length - 1] = /^[aeiou]/.test(words[at + 1]?.word ?? "") ? "an" : "a";
     } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) {
       if (/^(who|that|which|whose)$/.test(words[at + 1]?.word ?? "")) said.push(word);
+      else if (/^th[eo]se$/.test(word) && (words[at + 2]?.word === "than" || words[at + 1]?.tag === "prep"))
+        said.push(known.things ?? word);
       else if (last?.tag !== "det") said.push("the");
     } else if (
       tag === "adv" &&

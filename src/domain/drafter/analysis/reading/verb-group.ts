@@ -41,7 +41,8 @@ export function helpedGroup(words: readonly Word[], at: number): Group | undefin
     if (first.word === "ought") return plainInfinitive(words, at, next + 1, denied, "should");
     if (HAVE.has(after.word)) {
       const group = haveGroup(words, at, next, denied);
-      return { ...group, modal: first.word };
+      // "must have signed" says what has to be done
+      return { ...group, form: group.form === "past" && !group.passive ? "base" : group.form, modal: first.word };
     }
     if (DO.has(after.word))
       return { at, end: next + 1, base: "do", form: "base", passive: false, state: false, denied, modal: first.word };

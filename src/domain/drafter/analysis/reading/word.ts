@@ -42,11 +42,21 @@ export function wordsOf(sentence: string): Word[] {
     const month =
       text === "May" && /^(in|of|by|until|from|since|during|every|last|next|end|mid)$/.test(parts[at - 1]?.toLowerCase() ?? "");
     if (month) return { text, word, tag: "noun" };
+    if (isAsideAt(parts, at) || (at > 0 && isAsideAt(parts, at - 1))) return { text, word, tag: "adv" };
     if (text === "A" && at > 0 && /^[a-z]/.test(parts[at - 1] ?? "")) return { text, word, tag: "noun" };
     const one: Word = { text, word, ...tagged(word, parts[at + 1]?.toLowerCase(), parts[at - 1]?.toLowerCase()) };
     const proper = at > 0 && !title && one.tag === "noun" && /^[A-Z][a-z]/.test(text) && !PRODUCT_WORDS.has(word);
     return proper && !couldBeActor(singular(word)) ? { ...one, proper: true } : one;
   });
+}
+
+/** "and, if not, orders", "calls a fitter if needed": it hangs on no clause of its own. */
+function isAsideAt(parts: readonly string[], at: number): boolean {
+  return (
+    /^(?:if|when|where|as)$/i.test(parts[at] ?? "") &&
+    /^(?:not|so|needed|necessary|possible|required|applicable|asked|wanted|agreed|desired)$/.test(parts[at + 1] ?? "") &&
+    /^[,;:—]?$/.test(parts[at + 2] ?? "")
+  );
 }
 
 /** "between November | and March" */
@@ -76,6 +86,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return { tag: "adv" };
   if (word === "round" && (next === undefined || closedTag(next) !== undefined) && closedTag(last ?? "") === undefined)
     return { tag: "adv" };
+  if (word === "back" && /^(office|room|yard|door|stage|seat)$/.test(next ?? "")) return { tag: "adj" };
   if (word === "outside" && /^(an?|the|some|any)$/.test(last ?? "")) return { tag: "adj" };
   if (word === "that" && PREPOSITIONS.has(last ?? "") && next !== undefined && closedTag(next) === undefined)
     return { tag: "det" };

@@ -1,0 +1,43 @@
+import { verbForm } from "./lexicon/verbs.ts";
+
+const ROLE = "((?:(?:an?|the|our|your|each|every|all|any) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)";
+const POSSIBLE = `(?:it (?:must|shall|should|has to|needs to|will) be (?:made )?possible|there (?:must|shall|should) be a way)`;
+const TRADE = "(?:accounts|sales|operations|purchasing|admissions|human resources)";
+
+/** Turns of phrase that say who may or has to do something, and the plain words for them. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b${POSSIBLE} for ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
+  [new RegExp(`\\b${POSSIBLE} to (.{3,80}?) as ${ROLE}(?=$|[,.;])`, "giu"), "$2 can $1"],
+  [new RegExp(`\\bmakes? it (?:easy|easier|possible|simple|simpler|quick) for ${ROLE} to (?=\\p{Ll})`, "giu"), "allows $1 to "],
+  [
+    /\b(?:ha(?:s|ve)|gets?) the (?:right|duty|job|task|option|possibility|ability|chance|last word and may) to (?=\p{Ll})/giu,
+    "may ",
+  ],
+  [/\b(?:is|are) (?:in a position|free) to (?=\p{Ll})/giu, "can "],
+  [/\b(?:must |shall |should |can |will )?ha(?:s|ve) (?:full |read |write |read-only )?access to /gi, "can access "],
+  [/\b(?:a|each|every|one) member of (?:the )?staff\b/giu, "a staff member"],
+  [/\bmembers of (?:the )?staff\b/giu, "staff members"],
+  [/\b(?:someone|somebody) (?:from|in|at) (?=(?:the|our) \p{Ll}+ \p{Ll}+s )/giu, ""],
+  [/^for ((?:the|our|all) [\p{L} -]{3,30}|\p{L}+s): (?=\p{L})/iu, "$1: "],
+  [/\bnot only (.{3,60}?),? but (?:also )?/giu, "$1 and "],
+  [/\bas well as (?=(?:the|an?|our|their|his|her|its|all|every|each|two|three) |\p{L}+s\b)/giu, "and "],
+  [/(?<=\p{L}), not (?:the|an?|our|any) [\p{L}-]+(?: [\p{L}-]+)?,/giu, ""],
+  [
+    new RegExp(
+      `(?<=^|[,;] |\\b(?:and|then) )(${TRADE})(?= \\p{L}+s (?:the|an?|every|each|all|it|them|their|our|any|out|off|up)\\b)`,
+      "giu",
+    ),
+    "the $1 team",
+  ],
+];
+
+const IN_CHARGE = /\b(?:is|are) (?:also )?(?:responsible for|in charge of|tasked with|charged with) ([\p{Ll}-]+ing)\b/giu;
+
+/** A statement with each such turn told by the deed itself. */
+export function toldPlainly(statement: string): string {
+  const told = TURNS.reduce((text, [turn, plain]) => text.replace(turn, plain), statement);
+  return told.replace(IN_CHARGE, (said, deed: string) => {
+    const verb = verbForm(deed.toLowerCase());
+    return verb?.form === "ing" ? `must ${verb.base}` : said;
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { analyse } from "./analysis/analyse.ts";
+
+/** What each person does, in the words of the deed. */
+function deedsOf(text: string): string[] {
+  return analyse(text).activities.map(({ actor, said }) => `${actor?.singular}: ${said}`);
+}
+
+test.each([
+  ["It must be possible for a member to suspend the membership.", ["member: suspend the membership"]],
+  ["It should be possible to reserve a court as a guest.", ["guest: reserve a court"]],
+  ["The system makes it easy for tenants to report damage.", ["tenant: report damage"]],
+  ["The clerk is responsible for archiving the files.", ["clerk: archive the files"]],
+  ["The treasurer has the right to block payments.", ["treasurer: block payments"]],
+  ["The barber not only cuts hair but also sells wax.", ["barber: cut hair", "barber: sell wax"]],
+  ["The sexton as well as the vicar can open the tower.", ["vicar: open the tower"]],
+  ["The judge must have signed the order before.", ["judge: sign the order before"]],
+  ["The jury decides whether a film may be shown and, if so, invites the director.", ["jury: invite the director"]],
+  ["Curators may lock, archive or merge records.", ["curator: lock records", "curator: archive records"]],
+  ["A baker does the dough and retires old ovens.", ["baker: do the dough", "baker: retire old ovens"]],
+  ["The runner sees which table a dish goes to and carries it out.", ["runner: carry the dish out"]],
+  ["Every crate is labelled so that the buyer sees the farm.", ["buyer: see the farm"]],
+  ["The captain enters the catch so that the auctioneer can announce it.", ["auctioneer: announce the catch"]],
+])("what a turn of phrase lets somebody do is a deed of theirs: %s [LISTEN-50]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test.each([
+  ["The app reminds the members two days before.", ["member: be reminded two days before"]],
+  ["The system shall show the dispatcher all open calls.", ["dispatcher: see all open calls"]],
+  ["Complaints are answered by customer service and may be closed by them.", ["customer service: close complaints"]],
+  ["Back office writes the invoice.", ["back office: write the invoice"]],
+  ["Radiology sends the images.", ["radiology: send the images"]],
+  ["Other theatres can ask for a loan.", ["theatre: ask for a loan"]],
+  ["The person on duty opens the gate.", ["person on duty: open the gate"]],
+  ["There are divers who clean the hulls.", ["diver: clean the hulls"]],
+])("who acts through a house or is told by the product is somebody: %s [LISTEN-51]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test.each([
+  ["As treasurer, I check every receipt.", ["treasurer: check every receipt"]],
+  ["I'm the verger here and I open the church.", ["verger: open the church"]],
+  ["You, the tenant, report the damage.", ["tenant: report the damage"]],
+  ["As vets we order vaccines.", ["vet: order vaccines"]],
+  ["Dear volunteers, you book shifts.", ["volunteer: book shifts"]],
+  ["Tenant: I want to pay my rent by card.", ["tenant: pay my rent by card"]],
+  ["Anything for the drivers?\nThey want to see the tours.", ["driver: see the tours"]],
+  ["What can guests do?\nBook tables and cancel them.", ["guest: book tables", "guest: cancel the tables"]],
+])("I, we and you are whoever the text says they are: %s [LISTEN-52]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test("a figure in brackets is kept, and who is only booked or owned does nothing [LISTEN-51]", () => {
+  expect(analyse("Coaches set the class size (never more than 24).").rules.map(({ text }) => text)).toContain(
+    "coaches set the class size, never more than 24",
+  );
+  expect(
+    analyse("We're a chess club. Members enter results. The library has 900 books.").actors.map((one) => one.singular),
+  ).toEqual(["member"]);
+});
