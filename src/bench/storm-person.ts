@@ -24,6 +24,8 @@ type Storm = { servers: Servers; key: string; said: Said; report: Report; until:
 
 const GIVE_UP_MS = 180_000;
 const PASSWORD = "A harbour in the storm 7";
+/** How often whoever waits for a run looks at it. */
+const FOLLOW_MS = 3_000;
 const PAUSE_MS = { least: 1_500, most: 4_500 };
 
 /** One person's whole stay: signs up, has everything drafted, works until the storm is over, and looks whether all is as acknowledged. */
@@ -77,13 +79,13 @@ export async function live(storm: Storm, at: number): Promise<void> {
 
   async function draft() {
     let runId: string | undefined;
-    for (const end = Date.now() + GIVE_UP_MS; Date.now() < end; ) {
+    for (const end = until + GIVE_UP_MS; Date.now() < end; ) {
       const begun = await insist("draft", () =>
         callFunction(db, draftEverything, { projectId: project_id, ...(runId ? { runId } : {}) }),
       );
       runId = begun.runId;
       while (Date.now() < end) {
-        await delay(1_500);
+        await delay(FOLLOW_MS);
         const run = await insist("follow", () => getDraftingRun(db, { project_id }));
         if (run?.status === "running") continue;
         if (run?.status === "ended" && run.parts.every(({ status }) => status === "done" || status === "kept")) return drafted();

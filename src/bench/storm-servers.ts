@@ -1,10 +1,11 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import * as z from "zod";
 import { startMailServer } from "#server/auth/testing-mail.ts";
 import { connect } from "#server/postgres/connect.ts";
 import { freePort, startPostgres } from "#server/postgres/embedded.ts";
@@ -44,7 +45,7 @@ export async function startServers(count: number) {
   const processes: ChildProcess[] = [];
   /** Whatever ends it, it is started again, as whoever keeps servers running does. */
   function launch(at: number) {
-    const program = ["--disable-proto=delete", "src/server/main.ts"];
+    const program = ["--expose-gc", "--import", "./src/bench/collect.ts", "--disable-proto=delete", "src/server/main.ts"];
     const child = spawn(process.execPath, program, { env: env(at), stdio: ["ignore", "ignore", "inherit", "ipc"] });
     processes[at] = child;
     child.once("exit", () => void delay(500).then(() => over || launch(at)));
@@ -64,6 +65,17 @@ export async function startServers(count: number) {
       process.kill(Number((await readFile(join(directory, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]), "SIGINT"),
     /** In megabytes. */
     memoryOf: (at: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(statusOf(processes[at]))?.[1] ?? 0) / 1024),
+    /** What it holds on to, in megabytes: its heap without what nobody needs. */
+    heapOf: async (at: number) => {
+      const child = processes[at];
+      if (!child) throw new Error("There is no such process.");
+      child.kill("SIGUSR2");
+      for await (const [told] of on(child, "message", { signal: AbortSignal.timeout(30_000) })) {
+        const { data } = z.object({ heap: z.number() }).safeParse(told);
+        if (data) return data.heap;
+      }
+      throw new Error("It went away.");
+    },
     stop: async () => {
       over = true;
       proxy.kill();

@@ -21,6 +21,7 @@ export async function benchStorm({ people, seconds }: { people: number; seconds:
     const said = newSaid();
     const report: Report = { done: new Map(), refused: new Map(), wrong: [], heard: 0 };
     const before = loadavg()[0] ?? 0;
+    const atFirst = await servers.heapOf(KILLED);
     const until = Date.now() + seconds * 1000;
     const memory: number[] = [];
     const watching = setInterval(() => memory.push(servers.memoryOf(KILLED)), 5_000);
@@ -29,14 +30,15 @@ export async function benchStorm({ people, seconds }: { people: number; seconds:
     const restart = delay(seconds * 500).then(servers.restartDatabase);
     const lives = await Promise.allSettled(
       Array.from({ length: people }, async (_, at) => {
-        await delay((at * seconds * 1000) / people / 4);
+        await delay((at * seconds * 1000) / people / 2);
         await live({ servers, key, said, report, until }, at);
       }),
     );
     clearInterval(watching);
     await restart;
     for (const one of lives) if (one.status === "rejected") report.wrong.push(`somebody could not go on: ${one.reason}`);
-    print({ people, seconds, before, said, report, memory, kills: await kills });
+    const heap = { before: atFirst, after: await servers.heapOf(KILLED) };
+    print({ people, seconds, before, said, report, memory, heap, kills: await kills });
     return report.wrong.length + said.wrong.length === 0;
   } finally {
     await servers.stop();
@@ -59,10 +61,11 @@ type Outcome = {
   said: ReturnType<typeof newSaid>;
   report: Report;
   memory: number[];
+  heap: { before: number; after: number };
   kills: number;
 };
 
-function print({ people, seconds, before, said, report, memory, kills }: Outcome) {
+function print({ people, seconds, before, said, report, memory, heap, kills }: Outcome) {
   const listed = (counts: Map<string, number>) => [...counts].map(([name, count]) => `${name} ${count}`).join(", ");
   console.log(
     `\nStorm: ${people} people for ${seconds} s on ${PROCESSES} processes, ${kills} kills, one restart of the database`,
@@ -73,6 +76,7 @@ function print({ people, seconds, before, said, report, memory, kills }: Outcome
   console.log("refused");
   for (const [what, count] of report.refused) console.log(`  ${count} × ${what}`);
   console.log(`memory, MB   ${memory.join(" ")}`);
+  console.log(`heap, MB     ${heap.before} before, ${heap.after} after, without what nobody needs`);
   const wrong = [...said.wrong, ...report.wrong];
   console.log(`wrong        ${wrong.length === 0 ? "nothing" : wrong.length}`);
   for (const [what, count] of countEach(wrong)) console.log(`  ${count} × ${what}`);
