@@ -52,6 +52,8 @@ async function follow() {
   askWhenRefused(isSessionOver);
   db.auth.onAuthStateChange((event, session) => {
     if (event === "INITIAL_SESSION") return;
+    // the client itself would listen with the session of before the second step, which hears nothing
+    if (event === "MFA_CHALLENGE_VERIFIED" && session) void db.realtime.setAuth(session.access_token);
     holdAuth(stateAfter(event, session));
   });
   const session = await getSession(db).catch((error: unknown) => {

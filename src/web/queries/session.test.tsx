@@ -1,8 +1,9 @@
 import type { Session } from "@supabase/supabase-js";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { openChannel } from "#data/channels.ts";
 import { recoverPassword, signOut } from "#data/session.ts";
 import { intercept } from "#tests/support/intercept.ts";
-import { person } from "#tests/support/people.ts";
+import { author, person } from "#tests/support/people.ts";
 import { cleanup } from "#tests/support/render.ts";
 import { db, openAs } from "#tests/support/screen.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -91,7 +92,7 @@ describe("the auth state", () => {
   });
 
   test("knows a password recovery and a passed second step from an ordinary sign-in [SESSION-04]", async () => {
-    const ada = await person(server);
+    const ada = await author(server);
     await openAs(ada, "/profile");
     expect(readAuth().status).toBe("signed_in");
     const { generate } = await import("otplib");
@@ -101,6 +102,19 @@ describe("the auth state", () => {
     const events = await announced(() => db.auth.mfa.challengeAndVerify({ factorId: data.id, code }));
     expect(events.map(([event]) => event)).toEqual(["MFA_CHALLENGE_VERIFIED"]);
     expect(readAuth()).toMatchObject({ status: "mfa_verified", user: { id: ada.id }, awaitsSecondStep: false });
+
+    // what listens is let in with the session of now
+    const joined = await new Promise<boolean>((done) => {
+      const channel = openChannel(db, `project:${ada.project_id}`, {
+        self: undefined,
+        since: Date.now(),
+        onChange: () => {},
+        onPresent: () => {},
+        onJoined: () => void channel.close().then(() => done(true)),
+        onEnded: () => done(false),
+      });
+    });
+    expect(joined).toBe(true);
 
     const bo = await person(server);
     const link = await fetch("/auth/v1/admin/generate_link", {
