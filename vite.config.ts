@@ -8,8 +8,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
+import { docsIndexAddress } from "#domain/docs/doc-places.ts";
 import { sharedBySignedIn } from "./scripts/chunks.ts";
 import { writeDataSheet } from "./scripts/data-sheet.ts";
+import { writeDocsIndex } from "./scripts/docs-index.ts";
 
 const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt"]);
 
@@ -56,17 +58,18 @@ function preloadFont(): Plugin {
   };
 }
 
-function dataSheetFile(): Plugin {
+/** A file that is made of the sources when somebody asks for it, and once in a build. */
+function madeFile(address: string, type: string, write: () => Promise<string | Buffer<ArrayBuffer>>): Plugin {
   return {
-    name: "data-sheet",
+    name: `made-file:${address}`,
     configureServer({ middlewares }) {
-      middlewares.use(dataSheetAddress, async (_request, response) => {
-        response.setHeader("content-type", "application/pdf");
-        response.end(await writeDataSheet());
+      middlewares.use(address, async (_request, response) => {
+        response.setHeader("content-type", type);
+        response.end(await write());
       });
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: dataSheetAddress.slice(1), source: await writeDataSheet() });
+      this.emitFile({ type: "asset", fileName: address.slice(1), source: await write() });
     },
   };
 }
@@ -89,7 +92,15 @@ function drawPages(): Plugin {
 const server = process.env.PRODUCT_ARCHITECT_SERVER ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont(), dataSheetFile(), drawPages(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont(),
+    madeFile(dataSheetAddress, "application/pdf", writeDataSheet),
+    madeFile(docsIndexAddress, "application/json", writeDocsIndex),
+    drawPages(),
+    precompress(),
+  ],
   resolve: {
     alias: {
       // its variant for browsers reads names by means of the page, and Markdown is taken apart in workers, which have none

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createServer } from "vite";
+import { docsSearchAddress } from "#domain/docs/doc-places.ts";
 import { unknownSite } from "#domain/site-address.ts";
 import { createPageStyles } from "./page-styles.ts";
 
@@ -42,7 +43,8 @@ for (const [path, html] of pages) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, html);
 }
-const places = [...drawnAddresses, "/auth"].map((address) => `  <url><loc>${unknownSite}${address}</loc></url>\n`);
+const listed = [...drawnAddresses, "/auth"].filter((address) => address !== docsSearchAddress);
+const places = listed.map((address) => `  <url><loc>${unknownSite}${address}</loc></url>\n`);
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join("")}</urlset>\n`;
 await writeFile(join(folder, "sitemap.xml"), sitemap);

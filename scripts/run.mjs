@@ -91,7 +91,7 @@ async function install() {
 }
 
 async function build({ always = false } = {}) {
-  const drawing = ["scripts/draw-pages.ts", "scripts/page-styles.ts"];
+  const drawing = ["scripts/draw-pages.ts", "scripts/page-styles.ts", "scripts/docs-index.ts", "docs"];
   const wanted = hashOf([
     "src/web",
     "src/domain",

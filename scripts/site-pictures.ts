@@ -3,48 +3,54 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "./browser.ts";
+import { guideScenes, type Scene } from "./guide-scenes.ts";
 
-/** The pictures of the public pages, taken from the demo in a running instance: `node scripts/site-pictures.ts http://host:port`. */
-const address = process.argv[2] ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+/**
+ * The pictures of the public pages and of the user guide, taken from the demo in a running instance:
+ * `node scripts/site-pictures.ts http://host:port`, and `guide/` after it for those alone whose names begin so.
+ */
+const [, , address = `http://127.0.0.1:${process.env.PORT ?? 3000}`, beginning = ""] = process.argv;
 const folder = "public/pictures";
 const size = { width: 1200, height: 750 };
 /** In bytes. */
 const most = 60_000;
 
-/** What a picture shows of the project, once that is drawn. */
-const scenes: Record<string, (page: Page, project: string) => Promise<void>> = {
-  workspace: async (page, project) => {
+const scenes: Record<string, Scene> = {
+  workspace: async (page, { project }) => {
     await page.goto(`${address}/dashboard/project/${project}/specification?section=documentation`);
     await page.getByText("US-2").first().waitFor();
   },
-  document: async (page, project) => {
+  document: async (page, { project }) => {
     await page.goto(`${address}/dashboard/project/${project}/document`);
     await page.getByRole("heading", { name: "Purpose" }).waitFor();
   },
-  trace: async (page, project) => {
+  trace: async (page, { project }) => {
     await page.goto(`${address}/dashboard/project/${project}/trace`);
     await page.getByRole("heading", { level: 1 }).waitFor();
   },
-  share: async (page, project) => {
+  share: async (page, { project }) => {
     await page.goto(`${address}/dashboard/project/${project}/document`);
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByRole("textbox", { name: "For" }).fill("The clinic's board");
     await page.getByRole("heading", { name: "Share the document" }).click();
   },
+  ...guideScenes,
 };
 
 const { stdout } = await promisify(execFile)(process.execPath, ["scripts/demo.ts", address]);
 const [, email = "", password = ""] = /(ada\S+)\s+admin\s+password (\S+)/.exec(stdout) ?? [];
 const browser = await chromium.launch(launchOptions);
 try {
-  await mkdir(folder, { recursive: true });
+  await mkdir(`${folder}/guide`, { recursive: true });
   for (const colorScheme of ["light", "dark"] as const) {
     const context = await browser.newContext({ viewport: size, colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
     const project = await signIn(page);
     for (const [name, show] of Object.entries(scenes)) {
-      await show(page, project);
+      if (!name.startsWith(beginning)) continue;
+      await show(page, { at: address, project });
       await page.waitForLoadState("networkidle");
+      await page.locator(".animate-glow").first().waitFor({ state: "detached" });
       const bytes = await asWebp(page, await page.screenshot());
       await writeFile(`${folder}/${name}-${colorScheme}.webp`, bytes);
       console.log(`${name}-${colorScheme}.webp: ${Math.round(bytes.length / 1000)} kB`);

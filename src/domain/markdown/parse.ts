@@ -18,7 +18,11 @@ const DEEP = /(?:[>*_[\]!`~#+-]\s?|\d+[.)]\s){40}/;
 
 /** What somebody wrote as Markdown, taken apart; HTML in it is plain words. Nothing where it is more than is taken apart. */
 export function parseMarkdown(text: string): Root | undefined {
-  if (isTooMuch(text)) return undefined;
+  return isTooMuch(text) ? undefined : takeApart(text);
+}
+
+/** The same of a text of ours, however long. */
+export function takeApart(text: string): Root {
   return fromMarkdown(text, { extensions: [gfm(), { disable: { null: REFUSED } }], mdastExtensions: [gfmFromMarkdown()] });
 }
 

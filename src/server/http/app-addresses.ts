@@ -1,3 +1,5 @@
+import { shelves } from "#domain/docs/doc-places.ts";
+
 const ID = "[^/]+";
 
 /** The addresses that have a screen; everything else is answered with 404, and the app shows its own 404 screen. */
@@ -14,6 +16,8 @@ const ADDRESSES = [
   "/how-it-works",
   "/pricing",
   "/rules",
+  "/docs",
+  "/docs/search",
   "/blog",
   "/contact",
   "/privacy",
@@ -43,15 +47,18 @@ const ADDRESSES = [
 ];
 const KNOWN = new RegExp(`^(?:${ADDRESSES.join("|")})/?$`);
 
+/** Pages of which each is there or not, as it was drawn at build. */
+const DRAWN = shelves.map(({ folder }) => `/docs/${folder}/${ID}`);
+
 /** Written as routes are, each once. */
-const PATTERNS = ADDRESSES.map((address) => ({
+const PATTERNS = [...ADDRESSES, ...DRAWN].map((address) => ({
   shape: new RegExp(`^${address}/?$`),
   pattern: address.replaceAll(ID, ":id").replace("(?:/.*)?", "/*"),
 }));
 
 /** Which of the addresses this is, with what stands in it left out. */
 export function addressPattern(pathname: string): string | undefined {
-  return isAppAddress(pathname) ? PATTERNS.find(({ shape }) => shape.test(pathname))?.pattern : undefined;
+  return PATTERNS.find(({ shape }) => shape.test(pathname))?.pattern;
 }
 
 export function isAppAddress(pathname: string): boolean {

@@ -1,8 +1,10 @@
 import { type FileHandle, open, readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
+import { docsIndexAddress, docsSearchAddress } from "#domain/docs/doc-places.ts";
 import type { Log } from "#server/log.ts";
 import { isAppAddress } from "./app-addresses.ts";
+import { createDocsSearchPage } from "./docs-search.ts";
 import { manifestPath, readScreenFiles } from "./screen-files.ts";
 import { atSite, notModified, type Page, page, type Site, sendPage, tagged } from "./web-page.ts";
 
@@ -39,16 +41,24 @@ export async function serveWebFiles(options: { root: string; site: Site; log: Lo
   }
   const index = pages.get("/app.html") ?? page(NOT_BUILT, options.site);
   const indexFor = await indexes(options.root, index);
+  const docsSearch = createDocsSearchPage(
+    pages.get(`${docsSearchAddress}/index.html`)?.body ?? index.body,
+    files.get(docsIndexAddress)?.path,
+  );
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     }
-    const address = new URL(request.url).pathname;
+    const { pathname: address, searchParams } = new URL(request.url);
     const file = files.get(address);
     const told = texts.get(address);
     if (told) return sendPage(request, told, 200);
     if (file && extname(address) !== ".html") return (await sendFile(request, address, file, files)) ?? gone(address);
+    if (address === docsSearchAddress) {
+      const found = await docsSearch(searchParams.get("q") ?? "");
+      return new Response(request.method === "HEAD" ? null : found, { headers: { "content-type": index.type } });
+    }
     const prerendered = pages.get(`${address.replace(/\/$/, "")}/index.html`);
     if (prerendered) return sendPage(request, prerendered, 200);
     if (extname(address) !== "" && !isAppAddress(address)) return notFound();

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { docPlaces, docsIndexAddress } from "#domain/docs/doc-places.ts";
 import { publicRoutes } from "#web/app/public-routes.ts";
 import { longest } from "./every-address.ts";
 import { expectAccessible, expectToast, met, test } from "./journey.ts";
@@ -252,5 +253,102 @@ test("every public page says what it is to search engines and in previews of lin
   for (const picture of pictures) {
     const answer = await request.get(picture);
     expect([answer.status(), (await answer.body()).length < 100_000], picture).toEqual([200, true]);
+  }
+});
+
+/** What a page of the documentation says of itself and of those beside it. */
+const docSaidBy = (page: Page) =>
+  page.evaluate(() => {
+    const hrefs = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => link.pathname);
+    return {
+      title: document.querySelector("h1")?.textContent,
+      tab: document.title,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      described: document.querySelector<HTMLMetaElement>('meta[property="og:description"]')?.content,
+      present: [...new Set(hrefs('nav [aria-current="page"]'))],
+      beside: [...new Set(hrefs('nav[aria-label="Documentation"] ul:first-child a'))],
+      neighbours: [hrefs('a[rel="prev"]')[0], hrefs('a[rel="next"]')[0]],
+      parts: [...document.querySelectorAll("article h2")].map(({ id }) => `#${id}`),
+      listed: [
+        ...new Set([...document.querySelectorAll('nav[aria-label="On this page"] a')].map((link) => link.getAttribute("href"))),
+      ],
+    };
+  });
+
+test("the documentation is there page by page, and its search leads to the place with and without JavaScript [GUIDE-01, GUIDE-07, GUIDE-08]", async ({
+  browser,
+  baseURL: origin,
+}) => {
+  const baseURL = origin ?? "";
+  test.setTimeout(longest);
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const page = await still.newPage();
+  const sitemap = await (await page.request.get(`${baseURL}/sitemap.xml`)).text();
+  const tabs = new Set<string>();
+  for (const place of docPlaces) {
+    const { address, title, shelf } = place;
+    const pages = docPlaces.filter((one) => one.shelf === shelf);
+    const at = pages.indexOf(place);
+    await page.goto(baseURL + address);
+    const { parts, listed, described, tab, ...said } = await docSaidBy(page);
+    expect(said, address).toEqual({
+      title,
+      canonical: baseURL + address,
+      present: [address],
+      beside: pages.map((one) => one.address),
+      neighbours: [pages[at - 1]?.address, pages[at + 1]?.address],
+    });
+    expect(listed, address).toEqual(parts.length > 1 ? parts : []);
+    expect(described?.length, address).toBeGreaterThan(30);
+    expect(sitemap).toContain(`<loc>${baseURL}${address}</loc>`);
+    tabs.add(tab);
+    await expectNarrow(page, address);
+  }
+  expect(tabs.size).toBe(docPlaces.length);
+  for (const nowhere of ["/docs/guide/nowhere", "/docs/nothing"]) {
+    expect((await page.request.get(baseURL + nowhere)).status()).toBe(404);
+  }
+
+  await page.goto(`${baseURL}/docs/guide/coverage`);
+  await page.getByRole("searchbox", { name: "Search the documentation" }).filter({ visible: true }).fill("backup <restore>");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText("“backup <restore>”, the best first.");
+  const found = page.getByRole("list", { name: "Found" }).getByRole("link");
+  const without = await found.evaluateAll((links) => links.map((link) => [link.getAttribute("href"), link.textContent]));
+  await expect(found.first().locator("mark").first()).toHaveText(/^(backup|restore)$/i);
+  await found.first().click();
+  await expect(page).toHaveURL(/\/docs\/operate\/operating#backup-and-restore$/);
+
+  const alive = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  alive.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await alive.goto(`${baseURL}/docs/guide/coverage`);
+  await wake(alive);
+  await alive.getByRole("searchbox", { name: "Search the documentation" }).filter({ visible: true }).fill("backup <restore>");
+  expect(asked).not.toContain(docsIndexAddress);
+  expect(asked.filter((path) => /signed-in|\/shell|specification/.test(path))).toEqual([]);
+  await alive.keyboard.press("Enter");
+  const links = alive.getByRole("list", { name: "Found" }).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  expect(asked.filter((path) => path === docsIndexAddress)).toHaveLength(1);
+  expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]))).toEqual(without);
+  await alive.getByRole("searchbox", { name: "Words to look for" }).focus();
+  await alive.keyboard.press("ArrowDown");
+  await expect(links.first()).toBeFocused();
+  await alive.keyboard.press("Enter");
+  await expect(alive.getByRole("heading", { name: "Backup and restore" })).toBeInViewport();
+  await alive.reload();
+  await alive.goto(`${baseURL}/docs/search?q=backup`);
+  await expect(links.first()).toBeVisible();
+
+  const bare = await withoutOwnScripts(await browser.newContext());
+  for (const address of ["/docs", "/docs/guide/coverage", "/docs/operate/settings", "/docs/develop/house", "/docs/search"]) {
+    await bare.goto(baseURL + address);
+    for (const [at, size] of sizes.entries()) {
+      if (at === 1 && address !== "/docs/guide/coverage") continue;
+      await bare.setViewportSize(size);
+      await bare.emulateMedia({ colorScheme: at === 0 ? "light" : "dark", reducedMotion: "reduce" });
+      await expectAccessible(bare, `${address}, ${size.width}`);
+    }
   }
 });

@@ -2,12 +2,12 @@ import { prerender } from "react-dom/static";
 import { createMemoryRouter } from "react-router";
 import { holdAuth } from "#web/queries/session.ts";
 import { App } from "./app.tsx";
-import { publicRoutes } from "./public-routes.ts";
+import { docRoutes, publicRoutes } from "./public-routes.ts";
 import { routes } from "./routes.ts";
 import { withScreens } from "./with-screens.ts";
 
 /** The addresses whose pages are drawn at build. */
-export const drawnAddresses = ["/", ...publicRoutes.flatMap(({ path = [] }) => path)];
+export const drawnAddresses = ["/", ...[...publicRoutes, ...docRoutes].flatMap(({ path = [] }) => path)];
 
 /** What React writes in front of a page because it belongs into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/;

@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router";
 import { FullPageSpinner } from "#web/ui/marks/spinner.tsx";
 import { ErrorPanel, ErrorScreen } from "./error-screen.tsx";
 import { SignedInOnly, SignedOutOnly } from "./guards.tsx";
-import { publicRoutes } from "./public-routes.ts";
+import { docRoutes, publicRoutes } from "./public-routes.ts";
 import { RootLayout } from "./root-layout.tsx";
 import { signedInRoutes } from "./signed-in-routes.ts";
 
@@ -24,7 +24,7 @@ const screens: RouteObject[] = [
       { path: "/auth", lazy: async () => ({ Component: (await import("#web/screens/auth/auth-screen.tsx")).AuthScreen }) },
     ],
   },
-  { lazy: publicLayout, children: publicRoutes },
+  { lazy: publicLayout, children: [...publicRoutes, ...docRoutes] },
   {
     path: "/invitation/:token",
     lazy: async () => ({ Component: (await import("#web/screens/invitation/invitation-screen.tsx")).InvitationScreen }),

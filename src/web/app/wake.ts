@@ -4,7 +4,7 @@ import { readStored } from "#web/lib/storage.ts";
 /**
  * A page drawn at build stands without the app, which is loaded at the first sign that somebody wants to do something here. What was
  * typed and pressed before the app had taken the page over is typed and pressed again then. Whoever is signed in, or brings along
- * what signs in, gets the app at once.
+ * what signs in, gets the app at once, and so does who looks for words.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -69,5 +69,5 @@ addEventListener("storage", ({ key, newValue }) => {
 for (const field of document.querySelectorAll("input, textarea")) {
   if (isField(field) && field.value !== field.defaultValue) typed.set(field, field.value);
 }
-const brings = /[?&]code=|[#&](?:access|refresh)_token=/.test(location.search + location.hash);
+const brings = /[?&](?:code|q)=|[#&](?:access|refresh)_token=/.test(location.search + location.hash);
 if (brings || readStored(sessionKey) !== null) wake();

@@ -1,3 +1,4 @@
+import { docsSearchAddress } from "#domain/docs/doc-places.ts";
 import type { SpecificationSection } from "#domain/specifications.ts";
 
 /** Every address of the web app. */
@@ -18,6 +19,8 @@ export const paths = {
   howItWorks: () => "/how-it-works",
   pricing: () => "/pricing",
   rules: () => "/rules",
+  docs: () => "/docs",
+  docsSearch: () => docsSearchAddress,
   blog: () => "/blog",
   contact: () => "/contact",
   privacy: () => "/privacy",

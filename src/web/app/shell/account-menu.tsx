@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Building2, CircleHelp, LogOut, Server, UserRound } from "lucide-react";
+import { BookOpen, Building2, CircleHelp, LogOut, Server, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { signOutMutation } from "#web/queries/credentials.ts";
@@ -43,6 +43,12 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
         </Link>
       </MenuItem>
       <OperatorItem user_id={id} />
+      <MenuItem asChild>
+        <a href={paths.docs()} target="_blank" rel="noopener">
+          <BookOpen aria-hidden />
+          User guide
+        </a>
+      </MenuItem>
       <MenuItem onSelect={onHelp}>
         <CircleHelp aria-hidden />
         Help

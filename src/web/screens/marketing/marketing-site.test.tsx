@@ -18,6 +18,7 @@ const addresses = [
   "/enterprise",
   "/pricing",
   "/rules",
+  "/docs",
   "/blog",
   "/about",
   "/careers",
@@ -60,7 +61,7 @@ test("every public page opens for visitors at its start, names itself, and claim
   expect(named("/cookies")).toContain("Cookie Policy — Product Architect | ");
 });
 
-test("the header and the footer lead everywhere, on wide and narrow screens, signed in and not [SITE-03, SITE-04, SITE-05, SITE-06]", async () => {
+test("the header and the footer lead everywhere, on wide and narrow screens, signed in and not [SITE-03, SITE-04, SITE-05, SITE-06, GUIDE-09]", async () => {
   await openAs(null, "/features");
   const banner = page.getByRole("banner");
   const href = (name: string) => banner.getByRole("link", { name, exact: true }).element().getAttribute("href");
@@ -77,9 +78,10 @@ test("the header and the footer lead everywhere, on wide and narrow screens, sig
   await userEvent.keyboard("{Escape}");
   await expect.element(product).toHaveAttribute("aria-expanded", "false");
   expect(document.activeElement).toBe(product.element());
-  expect([href("Pricing"), href("Blog"), href("Sign In"), href("Get Started")]).toEqual([
+  expect([href("Pricing"), href("Blog"), href("Docs"), href("Sign In"), href("Get Started")]).toEqual([
     "/pricing",
     "/blog",
+    "/docs",
     "/auth",
     "/auth?tab=signup",
   ]);
@@ -91,7 +93,7 @@ test("the header and the footer lead everywhere, on wide and narrow screens, sig
   ]);
   expect(groups).toEqual([
     ["Product", "Features /features", "How it works /how-it-works", "Enterprise /enterprise", "Pricing /pricing"],
-    ["Resources", "Blog /blog", "Rules on wording /rules"],
+    ["Resources", "Blog /blog", "Documentation /docs", "Rules on wording /rules"],
     ["Company", "About us /about", "Careers /careers", "Contact /contact"],
   ]);
   for (const [name, to] of [

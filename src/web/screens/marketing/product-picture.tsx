@@ -9,25 +9,30 @@ const themes = [
   { theme: "dark", className: "hidden dark:block" },
 ];
 
-/**
- * The product as it is, in the theme of whoever looks; `scripts/site-pictures.ts` takes it from the demo. Both pictures stand there,
- * so that a page drawn at build is right for everybody: what is hidden and lazy is not loaded.
- */
+/** The product as it is; `scripts/site-pictures.ts` takes it from the demo. */
 export function ProductPicture({ shows, alt, className }: PictureProps) {
   return (
     <figure className={cn("overflow-hidden rounded-xl border shadow-float", className)}>
-      {themes.map((one) => (
-        <img
-          key={one.theme}
-          src={`/pictures/${shows}-${one.theme}.webp`}
-          alt={alt}
-          width={1200}
-          height={750}
-          loading="lazy"
-          decoding="async"
-          className={cn("h-auto w-full", one.className)}
-        />
-      ))}
+      <ThemedPicture name={shows} alt={alt} />
     </figure>
   );
+}
+
+/**
+ * A picture in the theme of whoever looks. Both stand there, so that a page drawn at build is right for everybody: what is hidden and
+ * lazy is not loaded.
+ */
+export function ThemedPicture({ name, alt }: { name: string; alt: string }) {
+  return themes.map(({ theme, className }) => (
+    <img
+      key={theme}
+      src={`/pictures/${name}-${theme}.webp`}
+      alt={alt}
+      width={1200}
+      height={750}
+      loading="lazy"
+      decoding="async"
+      className={cn("h-auto w-full", className)}
+    />
+  ));
 }

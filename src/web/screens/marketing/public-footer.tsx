@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { productName } from "#web/lib/page-title.ts";
+import { useIsTakenOver } from "#web/lib/use-is-taken-over.ts";
 import { Brand } from "#web/ui/marks/brand.tsx";
 import { footerGroups, legalPlaces } from "./public-places.ts";
 
@@ -58,13 +59,4 @@ function useStartAtTheTop() {
   useEffect(() => {
     if (!hash && !isTakenOver) window.scrollTo({ top: 0, behavior: "instant" });
   }, [pathname]);
-}
-
-/** While the app takes over a page drawn at build, which its reader has begun to read. */
-function useIsTakenOver() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
 }

@@ -10,6 +10,7 @@ export const productPlaces = [
 export const headerPlaces = [
   { to: paths.pricing(), label: "Pricing" },
   { to: paths.blog(), label: "Blog" },
+  { to: paths.docs(), label: "Docs" },
 ];
 
 export const footerGroups = [
@@ -18,6 +19,7 @@ export const footerGroups = [
     title: "Resources",
     places: [
       { to: paths.blog(), label: "Blog" },
+      { to: paths.docs(), label: "Documentation" },
       { to: paths.rules(), label: "Rules on wording" },
     ],
   },

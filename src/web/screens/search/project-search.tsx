@@ -9,10 +9,11 @@ import { searchQuery } from "#web/queries/search.ts";
 import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
+import { moveAmongFound } from "#web/ui/lists/move-among-found.ts";
 import { counted } from "#web/ui/text/counted.ts";
 import { FoundList } from "./found-list.tsx";
 import { KindFilter } from "./kind-filter.tsx";
-import { moveAmongFound } from "./move-among-found.ts";
+
 import { SearchField } from "./search-field.tsx";
 
 const most = 200;

@@ -1,4 +1,6 @@
+import { paths } from "#web/lib/paths.ts";
 import { TabList, TabPanel, Tabs } from "#web/ui/actions/tabs.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Dialog, DialogBody } from "#web/ui/dialogs/dialog.tsx";
 import { KeyCap } from "#web/ui/marks/key-cap.tsx";
 import { glossary } from "./glossary.ts";
@@ -38,6 +40,12 @@ export function HelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange
             </dl>
           </TabPanel>
         </Tabs>
+        <p className="border-t pt-4 text-muted">
+          More than words and keys:{" "}
+          <TextLink to={paths.docs()} target="_blank">
+            the user guide
+          </TextLink>
+        </p>
       </DialogBody>
     </Dialog>
   );

@@ -12,7 +12,7 @@ const terms = () =>
     .elements()
     .map((term) => term.textContent);
 
-test("the question mark opens the help, which lists the shortcuts by where they work and explains the product's words; the account menu and the palette open it too, where one types it is only written [POLISH-30, POLISH-31]", async () => {
+test("the question mark opens the help, which lists the shortcuts by where they work and explains the product's words; the account menu and the palette open it too, where one types it is only written; both lead to the user guide [POLISH-30, POLISH-31, GUIDE-09]", async () => {
   await openAs(await author(server), "/projects");
   await expect.element(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
   await userEvent.keyboard("?");
@@ -43,10 +43,12 @@ test("the question mark opens the help, which lists the shortcuts by where they 
   ])
     expect(terms()).toContain(word);
   for (const { word, means } of glossary) expect(means, word).toMatch(/^[A-Z](?:(?!\. ).)*\.$/);
+  await expect.element(help().getByRole("link", { name: "the user guide" })).toHaveAttribute("href", "/docs");
   await userEvent.keyboard("{Escape}");
   await expect.element(help()).not.toBeInTheDocument();
 
   await page.getByRole("button", { name: "Your account" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "User guide" })).toHaveAttribute("href", "/docs");
   await page.getByRole("menuitem", { name: "Help" }).click();
   await expect.element(help()).toBeVisible();
   await userEvent.keyboard("{Escape}");
