@@ -1,4 +1,4 @@
-import { Agent, fetch as fetchFrom, type RequestInit } from "undici";
+import { fetchFrom } from "#scripts/fetch-from.ts";
 
 /** What the servers said to everybody, and what they should not have said. */
 export type Said = { statuses: Map<string, number>; brokenOff: number; wrong: string[] };
@@ -14,33 +14,26 @@ const PATIENCE_MS = 60_000;
  * when to come back, and no other error is documented.
  */
 export function watchedFetch(said: Said, at: number): typeof fetch {
-  const dispatcher = new Agent({ localAddress: `127.1.${Math.floor(at / 250)}.${(at % 250) + 1}`, connections: 8 });
+  const ask = fetchFrom(`127.1.${Math.floor(at / 250)}.${(at % 250) + 1}`);
   const watched = async (input: Parameters<typeof fetch>[0], init?: Parameters<typeof fetch>[1]) => {
-    const asked = input instanceof Request ? input : new Request(input, init);
-    const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());
-    const headers = Object.fromEntries(asked.headers);
-    const given: RequestInit = { method: asked.method, headers, redirect: asked.redirect, dispatcher };
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const broken = (error: unknown) => {
+    const asked = new Request(input, { ...init, signal });
+    const answer = await ask(asked).catch((error: unknown) => {
       said.brokenOff += 1;
       if (signal.aborted) said.wrong.push(`${asked.method} ${new URL(asked.url).pathname} was never answered`);
       throw error;
-    };
-    const answer = await fetchFrom(asked.url, { ...given, signal, ...(body && { body }) }).catch(broken);
-    const bytes = await answer.arrayBuffer().catch(broken);
+    });
     const { status } = answer;
     said.statuses.set(String(status), (said.statuses.get(String(status)) ?? 0) + 1);
-    const empty = status === 204 || status === 304;
-    const copy = new Response(empty ? null : bytes, { status, headers: Object.fromEntries(answer.headers) });
     if (status >= 400)
       judge(
         said,
         `${asked.method} ${new URL(asked.url).pathname}`,
         status,
         answer.headers.get("retry-after"),
-        Buffer.from(bytes).toString(),
+        await answer.clone().text(),
       );
-    return copy;
+    return answer;
   };
   return watched;
 }
