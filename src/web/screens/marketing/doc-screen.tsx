@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 import { type Doc, docOf } from "#domain/docs/doc.ts";
 import type { DocPlace } from "#domain/docs/doc-places.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
+import { paths } from "#web/lib/paths.ts";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { cn } from "#web/ui/cn.ts";
 import { DocContents } from "./doc-contents.tsx";
 import { DocNeighbours } from "./doc-neighbours.tsx";
@@ -26,7 +28,9 @@ function DocScreen({ place, doc: { title, summary, sections } }: { place: DocPla
       <DocShelf place={place} />
       <article className="grid min-w-0 content-start gap-10 py-8 lg:py-12">
         <header className="grid gap-5">
-          <p className="text-sm font-medium text-accent-ink">{place.shelf.title}</p>
+          <p className="text-sm font-medium">
+            <TextLink to={`${paths.docs()}#${place.shelf.folder}`}>{place.shelf.title}</TextLink>
+          </p>
           <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">{title}</h1>
           {headings.length > 1 ? <DocContents headings={headings} className="xl:hidden" folds /> : null}
           {lead ? <DocText section={lead} file={place.file} /> : null}

@@ -8,6 +8,7 @@ import { pageTitle } from "#web/lib/page-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useIsTakenOver } from "#web/lib/use-is-taken-over.ts";
 import { docsSearchQuery } from "#web/queries/docs.ts";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/layout/skeleton.tsx";
@@ -36,7 +37,12 @@ export function DocsSearchScreen() {
         description="Find words in the user guide, the operator guide and the developer guide of Product Architect."
         path={paths.docsSearch()}
       />
-      <h1 className="text-3xl font-semibold tracking-tight">Search the documentation</h1>
+      <header className="grid gap-2">
+        <TextLink to={paths.docs()} className="justify-self-start text-sm">
+          Documentation
+        </TextLink>
+        <h1 className="text-3xl font-semibold tracking-tight">Search the documentation</h1>
+      </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk through the links within */}
       <div ref={list} className="grid gap-6" onKeyDown={(event) => moveAmongFound(event, list.current)}>
         <search>
