@@ -1,6 +1,6 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { choiceIn, saysMore } from "./choices.ts";
-import { fieldFor, type Label, meaningsOf } from "./labels.ts";
+import { fieldFor, type Label, labelledIn, meaningsOf } from "./labels.ts";
 import { createWriter, type Words } from "./row-writer.ts";
 import { idIn, isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
 
@@ -32,14 +32,6 @@ const told: readonly Label[] = [
   "role",
   "target",
 ];
-
-const LABELLED = /^\W{0,3}([\p{L}][\p{L}\p{N} ()/_?'’&-]{0,45}?)\W{0,2}:(?!\/\/)\W{0,2}(?:\s+|$)(.*)$/su;
-
-export function labelledIn(text: string): { label: string; value: string } | undefined {
-  const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
-  if (!label || meaningsOf(label).length === 0) return undefined;
-  return { label: label.trim(), value: value.trim() };
-}
 
 /** An entry as the words of a row of this kind. */
 export function wordsOf(noun: Noun, { title, pieces }: Entry): Words {

@@ -1,4 +1,4 @@
-import { labelledIn } from "./entry.ts";
+import { labelledIn } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock } from "./source.ts";
 import { idIn, isStatement, roleIn } from "./statements.ts";

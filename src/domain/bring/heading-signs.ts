@@ -11,14 +11,22 @@ export const headingSigns: readonly Sign<Subject>[] = [
     "kept",
     4,
     stems(
-      "legend$|legende$|légende$|leyenda$|leggenda$|don['’]?t know|unknown|undecided|open (?:points?|questions?|issues?|items?|matters?)|not (?:yet|discussed|decided|clear)|still open|to be (?:decided|clarified|agreed)|(?:unanswered |further |remaining )?questions?\\b|never mind|thank you|next (?:steps?|meeting)|action items?|actions?$|to-?dos?\\b|parking lot|agenda|attendees|participants|glossar|definitions?\\b|abbreviations?|acronyms?|(?:change|revision|version|document) (?:log|history|control)|changelog|contents$|sign-?offs?|approvals?|appendi|attachments?|contacts?\\b|team$|notes?$|offene? |ungeklärt|offen geblieben|fragen$|aufgaben$|nächste |anwesen|teilnehm|tagesordnung|änderungs|versions?(?:verlauf|historie)|freigabe|anhang|anhänge|ansprechpartner|notizen|questions? (?:ouvertes?|en suspens)|points? ouverts?|prochain|ordre du jour|actions? à|à faire|annexe|glosario|glossaire|glossário|begrippen|woordenlijst|preguntas|cuestiones abiertas|pendientes|próxim|anexo|orden del día|domande|prossimi|allegat|openstaande|vragen|volgende stappen|bijlage|actiepunten|perguntas|próximos|versiebeheer|versiegeschiedenis|wijzigings|questioni aperte|punti aperti|temi aperti|storico|cronologia|historial|histórico de|historique d|control de versiones|controlo de versões|questões|pontos em aberto|puntos abiertos|parked\\b|read ?me|how to (?:read|use) (?:this|it)|leeswijzer|lesehilfe|come leggere|comment lire|cómo leer",
+      "any other business$|aob$|rondvraag|questions diverses|ruegos y preguntas|otros asuntos|varie(?: ed eventuali)?$|outros assuntos|reading suggestions|(?:entry|exit|pass|suspension|resumption)[\\p{L}/ ]* criteria|deliverables|milestones?$|meilenstein|environmental needs|staffing|responsibilit|schedule$|distribution$|legend$|legende$|légende$|leyenda$|leggenda$|don['’]?t know|unknown|undecided|open (?:points?|questions?|issues?|items?|matters?)|not (?:yet|discussed|decided|clear)|still open|to be (?:decided|clarified|agreed)|(?:unanswered |further |remaining )?questions?\\b|never mind|thank you|next (?:steps?|meeting)|action items?|actions?$|to-?dos?\\b|parking lot|agenda|attendees|participants|glossar|definitions?\\b|abbreviations?|acronyms?|(?:change|revision|version|document) (?:log|history|control)|changelog|contents$|sign-?offs?|approvals?|appendi|attachments?|contacts?\\b|team$|notes?$|offene? |ungeklärt|offen geblieben|fragen$|aufgaben$|nächste |anwesen|teilnehm|tagesordnung|änderungs|versions?(?:verlauf|historie)|freigabe|anhang|anhänge|ansprechpartner|notizen|questions? (?:ouvertes?|en suspens)|points? ouverts?|prochain|ordre du jour|actions? à|à faire|annexe|glosario|glossaire|glossário|begrippen|woordenlijst|preguntas|cuestiones abiertas|pendientes|próxim|anexo|orden del día|domande|prossimi|allegat|openstaande|vragen|volgende stappen|bijlage|actiepunten|perguntas|próximos|versiebeheer|versiegeschiedenis|wijzigings|questioni aperte|punti aperti|temi aperti|storico|cronologia|historial|histórico de|historique d|control de versiones|controlo de versões|questões|pontos em aberto|puntos abiertos|parked\\b|read ?me|how to (?:read|use) (?:this|it)|leeswijzer|lesehilfe|come leggere|comment lire|cómo leer",
+    ),
+  ],
+  // what a plan of tests says beside its tests
+  [
+    "kept",
+    8,
+    stems(
+      "(?:test )?items? (?:to be tested|under test|pass)|(?:test|testing) (?:items?|environments?|deliverables|approach|strategy|schedule|data|teams?|tools?|objectives|basis|summary|status|results?|responsibilities|logistics)$|features? (?:not|excluded)|not (?:to be )?tested|to be determined|test(?:umgebung|objekte?|daten|strategie|endekriterien|mittel|team)|entorno de pruebas?|environnement de test|ambiente di (?:prova|test)|testomgeving|ambiente de testes?",
     ),
   ],
   [
     "project_scope",
     4,
     stems(
-      "(?:what |things )?(?:(?:we|it|this|they) )?(?:(?:is|are|will|do|does)(?: not|n['’]t)|(?<!must |may |should |can |shall )not|no longer|won['’]t) (?:do|doing|done|in\\b|includ|cover|part of|now\\b|build|building|for now|planned|promis|support)|out of\\b|out-of|exclu|left out|leaving out|no-?gos?\\b|non-?goals?|nicht-?ziel|nicht (?:enthalten|dabei|teil|im|geplant|vorgesehen|umfasst)|was wir nicht|ausgeschlossen|ausschlüsse|abgrenz|hors\\b|exclus|ce que (?:nous|l['’]|le).*\\bne\\b|fuera de|no incluye|excluido|lo que no|fuori|escluso|niet in|buiten|fora d|não incluí|scope$|umfang$|périmètre|alcance|portata|reikwijdte|escopo|what (?:we|it) leaves? out|esclus|ambito(?: di applicazione| del.*)?$|âmbito(?! geral)|excluíd",
+      "(?:what |things )?(?:(?:we|it|this|they) )?(?:(?:is|are|will|do|does)(?: not|n['’]t)|(?<!must |may |should |can |shall )not|no longer|won['’]t) (?:do|doing|done|in\\b|includ|cover|part of|now\\b|build|building|for now|planned|promis|support)|out of\\b|out-of|exclu|left out|leaving out|no-?gos?\\b|non-?goals?|nicht-?ziel|nicht (?:enthalten|dabei|teil|in|im|jetzt|geplant|vorgesehen|umfasst)|was wir nicht|ausgeschlossen|ausschlüsse|abgrenz|hors\\b|exclus|ce que (?:nous|l['’]|le).*\\bne\\b|fuera de|no incluye|excluido|lo que no|fuori|escluso|niet in|buiten|fora d|não incluí|scope$|umfang$|périmètre|alcance|portata|reikwijdte|escopo|what (?:we|it) leaves? out|esclus|ambito(?: di applicazione| del.*)?$|âmbito(?! geral)|excluíd",
     ),
   ],
   [
@@ -80,7 +88,7 @@ export const headingSigns: readonly Sign<Subject>[] = [
     "quality_requirements",
     3,
     stems(
-      "has to be|have to be|must be(?! true)|needs? to be|should be\\b|muss (?:es|sie|das) sein|doit être|debe ser|tiene que ser",
+      "(?:has to|have to|must|needs? to|should) be(?! true| able)\\b|muss (?:es|sie|das) sein|doit être|debe ser|tiene que ser",
     ),
   ],
   [
@@ -142,14 +150,14 @@ export const headingSigns: readonly Sign<Subject>[] = [
     "project_overview",
     3,
     stems(
-      "(?:what|who) (?:this |it |we )?(?:is|are) (?:this |it )?(?:all )?about|about (?:us|this|the)|background|context|introduc|purpose|summary|overview|motivation|vision|mission|the (?:idea|problem|plan|story so far|situation|product)|why\\b|goals?\\b|objectives?|where (?:this|it|we) c(?:o|a)me|today$|what (?:is )?(?:the app |it )?(?:is )?for\\b|worum|wozu|warum|ziele?\\b|zielset|hintergrund|ausgangs|anlass|einleit|kurzbeschreib|überblick|idee\\b|heute$|contexte|objet\\b|objectifs?|pourquoi|de quoi|présentation|introduction|résumé|constat|contexto|objetivo|por qué|para qué|de qué|situación|resumen|antecedentes|contesto|scopo|obiettiv|perché|premessa|achtergrond|doel(?!groep)|aanleiding|waarom|inleiding|samenvatting|objetivos|enquadramento|porquê|what this is\\b|in (?:short|brief|a nutshell)$|situation$|over (?:dit|het|ons) |introduzione|introdução|descrizione generale|descrição geral|sintesi|resumo|cos['’]è",
+      "(?:what|who) (?:this |it |we )?(?:is|are) (?:this |it )?(?:all )?about|about (?:us|this|the)|background|context|introduc|purpose|summary|overview|motivation|visi(?:on|ón|one|e|ão)\\b|mission|(?:want|trying|hope|aim) to achieve|achieve$|erreichen (?:wollen|möchten)|atteindre|conseguir|lograr|raggiungere|bereiken|gegenstand|ogg?etto|objeto|(?:subject|object) (?:matter )?of|voorwerp|onderwerp|the (?:idea|problem|plan|story so far|situation|product)|why\\b|goals?\\b|objectives?|where (?:this|it|we) c(?:o|a)me|today$|what (?:is )?(?:the app |it )?(?:is )?for\\b|worum|wozu|warum|ziele?\\b|zielset|hintergrund|ausgangs|anlass|einleit|kurzbeschreib|überblick|idee\\b|heute$|contexte|objet\\b|objectifs?|pourquoi|de quoi|présentation|introduction|résumé|constat|contexto|objetivo|por qué|para qué|de qué|situación|resumen|antecedentes|contesto|scopo|obiettiv|perché|premessa|achtergrond|doel(?!groep)|aanleiding|waarom|inleiding|samenvatting|objetivos|enquadramento|porquê|what this is\\b|in (?:short|brief|a nutshell)$|situation$|over (?:dit|het|ons) |introduzione|introdução|descrizione generale|descrição geral|sintesi|resumo|cos['’]è",
     ),
   ],
   [
     "requirements",
     2.5,
     stems(
-      "asked for|would you like|(?:has|have|needs?|must|should|shall|can|could|want it) (?:to )?(?:do|behave|work)|must not do|comes in|(?:what )?(?:we|they) (?:need|want|expect|wish)|wish|ideas?\\b|rules?\\b|requirements?|constraints?|conditions?\\b|later\\b|needs\\b|demands|technical|misc|depends? on|hangs? on|wünsche|wunsch|rahmenbedingung|regeln|sonstiges|technisch|bedarf|vorgaben|was wir (?:brauchen|wollen|erwarten)|contrainte|exigence|besoin|souhait|règles|attentes|demandes|requisit|necesid|restric|reglas|deseos|requisiti|esigenz|vincoli|desideri|eisen|wensen|behoeft|randvoorwaarden|requisitos|necessid|regras",
+      "(?:important|matters?)(?: to|$)|wichtig(?: ist|$)|asked for|would you like|(?:has|have|needs?|must|should|shall|can|could|want it) (?:to )?(?:do|behave|work|happen)|must not (?:do|happen)|(?:passieren|geschehen|arriver|pasar|ocurrir|succedere|gebeuren|acontecer)$|comes in|(?:what )?(?:we|they) (?:need|want|expect|wish)|wish|ideas?\\b|rules?\\b|requirements?|constraints?|conditions?\\b|later\\b|needs\\b|demands|technical|misc|depends? on|hangs? on|wünsche|wunsch|rahmenbedingung|regeln|sonstiges|technisch|bedarf|vorgaben|was wir (?:brauchen|wollen|erwarten)|contrainte|exigence|besoin|souhait|règles|attentes|demandes|requisit|necesid|restric|reglas|deseos|requisiti|esigenz|vincoli|desideri|eisen|wensen|behoeft|randvoorwaarden|requisitos|necessid|regras",
       "anforderung",
     ),
   ],

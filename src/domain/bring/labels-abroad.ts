@@ -2,10 +2,10 @@ import type { Label } from "./labels.ts";
 
 /** What labels and columns are called in Italian, Dutch and Portuguese, and more of French, Spanish and German, beside `labels.ts`. */
 export const labelsAbroad: Partial<Readonly<Record<Label, string>>> = {
-  id: "cod(ice|\\.)?|rif(\\.|erimento)?|nr\\.?|n\\.|n[º°]\\.?|num\\.?|volgnummer|kenmerk|referentie|r[eé]f\\.?|cód\\.?|identificativo|identificatie|clave|clé|lfd\\.?|eis ?(id|nr\\.?|nummer)",
+  id: "cod(ice|\\.)?|rif(\\.|erimento)?|nr\\.?|n\\.|n\\.?[º°o]\\.?|num\\.?|volgnummer|kenmerk|referentie|r[eé]f\\.?|cód\\.?|identificativo|identificatie|clave|clé|lfd\\.?|eis ?(id|nr\\.?|nummer)",
   kind: "tipologia|soort|nature|genre|tipo (di )?requisito|soort eis|type d['’]exigence|art der anforderung|tipo de requi?sito",
   category: "categori[ae]|ambito|gebied|domein|dominio|domínio|thème|rubrique|ámbito|rubro|ambiente",
-  name: "nome|titolo|naam|título|denomina(zione|ção|ción)|benaming|désignation|dénomination|designação|designación|oggetto|onderwerp|assunto|asunto|objet|sintesi|résumé|resumen|resumo|samenvatting|ruol[oi]|utent[ei]|attor[ei]|schermata|pagina|página|schermo|scherm|papel|perfil|perfis|tela|ecrã|gebruikers?(groep|rol)?|doelgroep|rischio|risico|risco|funzion[ei]|functie|funcionalidade?|funzionalità|caso di test|testgeval|caso de teste|interfaccia|koppeling|interfaz|sistema|système|systeem|utilizador|usuário|profil|persona(ggio)?",
+  name: "nome|titolo|naam|título|denomina(zione|ção|ción)|benaming|désignation|dénomination|designação|designación|oggetto|onderwerp|assunto|asunto|objet|sintesi|résumé|resumen|resumo|samenvatting|ruol[oi]|utent[ei]|attor[ei]|schermata|pagina|página|schermo|scherm|papel|perfil|perfis|tela|ecrã|gebruikers?(groep|rol)?|doelgroep|rischio|risico|risco|funzion[ei]|functie|funcionalidade?|funzionalità|caso di test|testgeval|caso de teste|interfaccia|koppeling|interfaz|caso d['’]uso|caso de uso|cas d['’](?:utilisation|usage)|id[ée]e|idea|ideia|sistema|système|systeem|utilizador|usuário|profil|persona(ggio)?",
   description:
     "descrizione|omschrijving|beschrijving|descrição|contenut[oi]|inhoud|conteúdo|contenido|contenus?|requisiti|eis(en)?|testo|tekst|texto|texte|dettagli(o)?|toelichting|uitleg|detalhes?|necessità|necessidade|necesidad|esigenza|was gefordert ist|wat|cosa( fa)?|o que|énoncé|enunciado|spiegazione|(what )?(they|it|she|he|who) do(es)?|what (they|it|she|he) do(es)?|what (is|['’]s) (on|in) it|what it shows|was (sie|er|es|man) (tut|tun|macht|machen|sieht|zeigt)|wat (het|ze|hij|zij|ze) (doet|doen|toont)|cosa (fa|fanno|mostra|contiene)|ce qu['’](on y voit|il fait|elle fait|ils font|elle montre)|qué (hace|hacen|muestra)|o que (faz|fazem|mostra)|expectation|erwartung an das system",
   story: "storia( utente)?|gebruikersverhaal|verhaal|história( de (usuário|utilizador))?",
@@ -30,7 +30,8 @@ export const labelsAbroad: Partial<Readonly<Record<Label, string>>> = {
     "soglia|valore (obiettivo|limite)|norm(waarde)?|streefwaarde|drempel|seuil|valeur (cible|limite)|umbral|valor (objetivo|límite)|limiar|cible|schwelle(nwert)?",
   privileges:
     "privilegi|permessi|rechten|bevoegdheden|permissões|permisos|droits|autorisations|diritti|può|mag|puede|peut|pode|compiti|responsabilità|responsabilités|verantwoordelijkheden",
-  needs: "bisogni|behoeften",
+  needs:
+    "bisogni|behoeften|necesidades|necessidades|besoins|âge|edad|età|leeftijd|idade|métier|profesión|professione|beroep|profissão|citation|cita|citazione",
   given:
     "precondizion[ei]|prerequisit[oi]|voorwaarden?|preconditi(e|es)|uitgangssituatie|gegeven|pré-?condiç(ão|ões)|pr(é|e)requis(itos)?|préconditions?|precondiciones",
   when: "quando|passi|passaggi|stappen|handeling(en)?|wanneer|passos|ação|ações|acciones|azion[ei]|procedura|procedimiento|uitvoering",

@@ -9,7 +9,7 @@ const labels = {
   category:
     "categor(y|ies)|(nfr |quality )?(characteristic|attribute)s?|kategorie|bereich|qualitätsmerkmal|merkmal|class|group|gruppe|area|quality|catégorie|categoría|área|domaine",
   subcharacteristic: "(quality )?sub-?characteristics?|teilmerkmal",
-  name: "names?|titles?|summary|subject|headline|(feature|story|page|screen|view|test|risk|role|persona|user|requirement|item|epic|interface|system|use case|card|task|ticket|issue|work item|object|test ?case|measure|control|assumption|class|actor)( |[_-])?(name|title|summary)?|titel|bezeichnung|zusammenfassung|(seite|maske|ansicht|funktion|rolle|risiko|testfall|schnittstelle|maßnahme|annahme|akteur|nutzergruppe|benutzergruppe|zielgruppe|bildschirm|benutzerrolle|nutzerrolle|testname|kurzbeschreibung)(nname|name)?|thema|betreff|user (class|role|type|group|story title)|test title|scenario|szenario|short description|nom|nombre|titre|título|intitulé|libellé|rôle|rol|écran|pantalla|risque|riesgo|caso de prueba|cas de test|gruppe|fonction|función|was kann passieren|what (can|could) (happen|go wrong)",
+  name: "names?|titles?|summary|subject|headline|(feature|story|page|screen|view|test|risk|role|persona|user|requirement|item|epic|interface|system|use case|card|task|ticket|issue|work item|object|test ?case|measure|control|assumption|class|actor)( |[_-])?(name|title|summary)?|titel|bezeichnung|zusammenfassung|(seite|maske|ansicht|funktion|rolle|risiko|testfall|schnittstelle|maßnahme|annahme|akteur|nutzergruppe|benutzergruppe|zielgruppe|bildschirm|benutzerrolle|nutzerrolle|testname|kurzbeschreibung)(nname|name)?|thema|betreff|user (class|role|type|group|story title)|test title|scenario|szenario|short description|nom|nombre|titre|título|intitulé|libellé|rôle|rol|écran|pantalla|risque|riesgo|caso de prueba|cas de test|gruppe|fonction|función|was kann passieren|what (can|could) (happen|go wrong)|(idea|proposal|suggestion)( name| title)?|anwendungsfall|card title",
   description:
     "descriptions?( and priority)?|details?|text|definition|what( it does)?|(detailed|long|full)[ _-]?descriptions?|beschreibung(en)?|inhalt|erläuterung(en)?|bemerkung zur anforderung|anforderung(stext)?|specification|purpose|zweck|goal|statement|explanation|ziel|functional requirements?|requirement (description|text|statement)|(risk|feature|page|role|issue|test|card|task|item|use case) description|object text|primary text|heading / text|overview|about|body|wortlaut|shall statement|function|descripción|requisito|exigence|besoin|détails?|detalle|what you see( on it)?|meaning|about them|characteristics|what|qué|quoi|merkmale",
   story:
@@ -41,7 +41,7 @@ const labels = {
   privileges:
     "(privileges?|permissions?|rights|access( (rights|level))?|can( do)?|allowed|abilities|(key )?tasks?|responsibilities|authority)|rechte|berechtigungen?|befugnisse|aufgaben|darf|zugriff(srechte)?|zuständigkeiten",
   needs:
-    "(needs?|goals?|motivations?|pain ?points?|frustrations?|interests?|background|demographics|expectations)( and .*)?|bedürfnisse|ziele|motivation|erwartungen|hintergrund|interessen|(technical )?(skills?|expertise|proficiency)|kenntnisse|frequency( of use)?|nutzungshäufigkeit",
+    "(needs?|goals?|motivations?|pain ?points?|frustrations?|interests?|background|demographics|expectations)( and .*)?|bedürfnisse|ziele|motivation|erwartungen|hintergrund|interessen|(technical )?(skills?|expertise|proficiency)|kenntnisse|frequency( of use)?|nutzungshäufigkeit|age|occupation|job( title)?|profession|quote|devices?( used)?|tech(nology)?( level| skills)?|alter|beruf|zitat",
   given:
     "given|(pre-?conditions?|prerequisites?|setup|initial state|preparation|test data)|vorbedingung(en)?|voraussetzung(en)?|ausgangszustand|gegeben( sei)?|angenommen|testdaten|stimulus|précondition|preconditions?|precondición|situation|ausgangslage",
   when: "when|(test )?(steps?|actions?|procedure|execution|input)( to .*)?|test steps?|(test)?(schritte|ablauf|durchführung|aktion(en)?)|wenn|steps to reproduce|vorgehen|eingabe|step action|test procedure|what is done|what to do|do this|étapes|pasos|acción|action à réaliser|was wird getan|main flow|basic flow|hauptablauf|flux principal|flujo principal",
@@ -70,6 +70,9 @@ const read = (Object.entries(labels) as [Label, string][]).map(
 
 /** What a label may mean, the likeliest first; nothing where it is no label we know. */
 export function meaningsOf(label: string): Label[] {
+  const [, outer = "", inner = ""] = /^(.+?)\s*\(([^()]+)\)\s*$/u.exec(label) ?? [];
+  // `Steps (Expected result)` is about what is expected of them
+  if (inner && meaningsOf(outer).includes("when") && meaningsOf(inner).includes("then")) return meaningsOf(inner);
   const bare = label
     .replace(/[*_`]+/g, " ")
     .replace(/(?:[\s:?…]|\.{3})+$/u, "")
@@ -78,6 +81,15 @@ export function meaningsOf(label: string): Label[] {
     .replace(/\s+/g, " ")
     .trim();
   return read.flatMap(([name, says]) => (says.test(bare) ? [name] : []));
+}
+
+const LABELLED = /^\W{0,3}([\p{L}][\p{L}\p{N} #()/_?'’&-]{0,45}?)(?:(?!#)\W){0,2}:(?!\/\/)\W{0,2}(?:\s+|$)(.*)$/su;
+
+/** A label we know and what it says. */
+export function labelledIn(text: string): { label: string; value: string } | undefined {
+  const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
+  if (!label || meaningsOf(label).length === 0) return undefined;
+  return { label: label.trim(), value: value.trim() };
 }
 
 type Places = Partial<Record<Label, string>>;

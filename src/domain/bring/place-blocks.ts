@@ -51,7 +51,8 @@ function topicBelow(section: Section, context: Context): Topic | undefined {
   const isFront = isFrontOf(section, context);
   if (idIn(title)?.rest) return undefined;
   // the title of a file whose chapters say what they are says nothing of them
-  const isWhole = isFront && section.children.some((child) => topicOf(child.title));
+  const chapters = section.children.length > 0 ? section.children : (context.beside ?? []).filter((one) => one !== section);
+  const isWhole = isFront && chapters.some((child) => topicOf(child.title));
   const told = isWhole ? topicOfFront(title) : topicOf(title);
   const own = isFront && (told?.kind === "kept" || told?.kind === "requirements") ? undefined : told;
   if (!own || topic?.kind !== "rows" || depth === 0) return own;
@@ -108,7 +109,7 @@ function list(place: Place, section: Section, context: Context): void {
   else if (topic?.kind !== "kept") addList(place, topic ? words : untold(place, words, context), context);
   for (const [index, part] of section.parts.entries())
     if (part.kind === "table") addTable(place, part, section.parts[index - 1], context);
-  for (const child of section.children) walk(place, child, context);
+  for (const child of section.children) walk(place, child, { ...context, beside: section.children });
   if (place.rows.length > count || topic?.kind === "text")
     for (const at of path) if (topic?.kind !== "text" || at === section.at) place.headings.add(unitKey(at));
 }

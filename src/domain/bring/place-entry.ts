@@ -1,8 +1,8 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import { bareHeading } from "./bare-heading.ts";
-import { labelledIn, wordsOf } from "./entry.ts";
+import { wordsOf } from "./entry.ts";
 import { isField, isWish } from "./groups.ts";
-import { fieldFor } from "./labels.ts";
+import { fieldFor, labelledIn } from "./labels.ts";
 import { add, type Context, type Place } from "./place.ts";
 import { nameFrom } from "./placed.ts";
 import type { Words as WordsPart } from "./segment.ts";

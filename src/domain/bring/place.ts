@@ -8,6 +8,7 @@ import { type SourceBlock, type UnitKey, unitKey } from "./source.ts";
 import { idIn, ownNumber } from "./statements.ts";
 import type { TableUse } from "./tables/table-use.ts";
 import type { Topic } from "./topic.ts";
+import type { Section } from "./tree.ts";
 
 /** What is made of a file: its rows, the headings that said where they belong, and how its tables are read. */
 export type Reading = {
@@ -17,7 +18,13 @@ export type Reading = {
   /** Words of a block that stay source text although others of it became a row. */
   rest: Map<UnitKey, string>;
 };
-export type Context = { topic: Topic | undefined; fixed: Words; depth: number; path: readonly number[] };
+export type Context = {
+  topic: Topic | undefined;
+  fixed: Words;
+  depth: number;
+  path: readonly number[];
+  beside?: readonly Section[];
+};
 export type Place = Reading & {
   chosen: ReadonlyMap<number, TableUse>;
   blocks: readonly SourceBlock[];

@@ -1,5 +1,6 @@
 import { bareHeading } from "./bare-heading.ts";
 import { heading } from "./quality.ts";
+import { leadIn } from "./statements.ts";
 
 const priorities: readonly [RegExp, string][] = [
   [heading("must|must[- ]haves?|muss(-?(kriterien|anforderungen))?|p0|essential|mvp|phase 1|musthave"), "must"],
@@ -10,5 +11,6 @@ const priorities: readonly [RegExp, string][] = [
 
 export function priorityOf(words: string): string | undefined {
   const bare = bareHeading(words);
-  return priorities.find(([says]) => says.test(bare))?.[1];
+  const lead = leadIn(bare)?.name;
+  return priorities.find(([says]) => says.test(bare) || (lead !== undefined && says.test(lead)))?.[1];
 }

@@ -1,5 +1,5 @@
 import type { Noun } from "#domain/nouns/all.ts";
-import { labelledIn } from "./entry.ts";
+import { labelledIn } from "./labels.ts";
 import { isRemark } from "./remark.ts";
 import type { Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";

@@ -15,7 +15,7 @@ const named: readonly [string, QualityCharacteristic][] = [
     "performance_efficiency",
   ],
   [
-    "usability|accessibility|ux|user experience|interaction capability|ease of use|a11y|(be)?nutzbarkeit|benutzerfreundlichkeit|bedienbarkeit|barrierefreiheit|gebrauchstauglichkeit|usability",
+    "look and feel|usability( and humanity)?|humanity|ergonom(y|ics|ie|ía|ia)|accessibility|ux|user experience|interaction capability|ease of use|a11y|(be)?nutzbarkeit|benutzerfreundlichkeit|bedienbarkeit|barrierefreiheit|gebrauchstauglichkeit|usability",
     "interaction_capability",
   ],
   [
@@ -23,11 +23,11 @@ const named: readonly [string, QualityCharacteristic][] = [
     "reliability",
   ],
   [
-    "maintainability|supportability|testability|modifiability|observability|monitoring|logging|documentation|code quality|wartbarkeit|änderbarkeit|betrieb(barkeit)?|testbarkeit|wartung",
+    "maintainability( and support)?|supportability|testability|modifiability|observability|monitoring|logging|documentation|code quality|wartbarkeit|änderbarkeit|betrieb(barkeit)?|testbarkeit|wartung",
     "maintainability",
   ],
   [
-    "scalability|portability|flexibility|adaptability|installability|extensibility|locali[sz]ation|internationali[sz]ation|i18n|deployment|skalierbarkeit|übertragbarkeit|portabilität|erweiterbarkeit|flexibilität|mehrsprachigkeit",
+    "operational( and environmental)?|cultural( and political)?|scalability|portability|flexibility|adaptability|installability|extensibility|locali[sz]ation|internationali[sz]ation|i18n|deployment|skalierbarkeit|übertragbarkeit|portabilität|erweiterbarkeit|flexibilität|mehrsprachigkeit",
     "flexibility",
   ],
   [

@@ -20,14 +20,18 @@ const WITHDRAWN =
 const LEGEND = /(?:\p{L}+|\p{So}) ?= ?\p{L}+.*[,;] ?(?:\p{L}+|\p{So}) ?= ?\p{L}+/u;
 const COMMENT = /^(?:<!--[\s\S]*-->|%%[\s\S]*%%)$/u;
 const FOOTNOTE = /^[¹²³⁴-⁹]\s*\S/u;
+/** Who of a meeting is to do what, such as `Action Ann: ask for prices`. */
+const TASK =
+  /^\W*(?:action(?: item| point)?|to-?do|actie(?:punt)?|aktion|aufgabe|auftrag|tâche|tarea|acción|azione|ação|tarefa)s?\b(?: (?:for|für|pour|para|per|voor))?[^:\n]{0,40}:\s/iu;
 const MOST_LETTERS = 200;
 
+export const isTask = (text: string) => TASK.test(text);
 export const isClosing = (text: string) => CLOSING.test(text.trim());
 
 /** Whether this is said to the reader or of the file itself, not of the product. */
 export function isRemark(text: string): boolean {
   const said = text.trim();
-  if (COMMENT.test(said) || FOOTNOTE.test(said) || isClosing(said) || LEGEND.test(said)) return true;
+  if (isTask(said) || COMMENT.test(said) || FOOTNOTE.test(said) || isClosing(said) || LEGEND.test(said)) return true;
   if (said.length > MOST_LETTERS) return false;
   return GREETING.test(said) || WITHDRAWN.test(said) || MINUTES.test(said) || begins(TOLD, said) || begins(FILE, said);
 }

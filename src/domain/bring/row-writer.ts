@@ -1,6 +1,7 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
 import { choiceIn } from "./choices.ts";
+import { labelledIn } from "./labels.ts";
 import { nameFrom } from "./placed.ts";
 
 export type Words = Record<string, string>;
@@ -32,7 +33,7 @@ export function createWriter(noun: Noun) {
     words(heading?: string): Words {
       const said = Object.fromEntries(Object.entries(fields).map(([field, lines]) => [field, lines.join("\n").trim()]));
       const foreign = id ?? heading;
-      if (!said.name && said[main]) said.name = nameFrom(said[main]);
+      if (!said.name && said[main]) said.name = nameFrom(sayingIn(said[main]));
       if (!said[main] && said.name && isRequired(noun, main) && noun !== "test_cases") said[main] = said.name;
       if (foreign) {
         const isSaid = Object.values(said).some((text) => text.includes(foreign));
@@ -42,6 +43,9 @@ export function createWriter(noun: Noun) {
     },
   };
 }
+
+/** The first line that says what the row is, rather than something of it such as its type. */
+const sayingIn = (text: string) => text.split("\n").find((line) => !labelledIn(line)) ?? text;
 
 function isRequired(noun: Noun, field: string): boolean {
   return !(nouns[noun].fields as Record<string, Field>)[field]?.schema.safeParse("").success;

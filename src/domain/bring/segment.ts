@@ -1,6 +1,7 @@
 import type { Noun } from "#domain/nouns/all.ts";
-import { type Entry, labelledIn } from "./entry.ts";
-import { fieldFor } from "./labels.ts";
+import type { Entry } from "./entry.ts";
+import { fieldFor, labelledIn } from "./labels.ts";
+import { isTask } from "./remark.ts";
 import { idIn, isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
 import type { Part } from "./tree.ts";
 
@@ -14,9 +15,11 @@ export function segmentsOf(noun: Noun, parts: readonly Words[]): { before: Words
   const before: Words[] = [];
   const segments: (Segment & { isItem: boolean })[] = [];
   const leads = parts.filter((part) => part.depth === undefined && startsWithLead(noun, part)).length;
+  const opener = openerOf(parts);
   for (const part of parts) {
     const open = segments.at(-1);
-    if (begins(noun, part, open, leads)) segments.push({ pieces: [part], at: [part.at], isItem: part.depth !== undefined });
+    if (begins(noun, part, open, { leads, opener }))
+      segments.push({ pieces: [part], at: [part.at], isItem: part.depth !== undefined });
     else if (!open || isOutside(part, open)) before.push(part);
     else {
       open.pieces = [...open.pieces, part];
@@ -28,6 +31,7 @@ export function segmentsOf(noun: Noun, parts: readonly Words[]): { before: Words
 
 /** A paragraph after a list of items is none of the last one's words, unless it says so. */
 function isOutside(part: Words, open: { isItem: boolean }): boolean {
+  if (part.depth === undefined && isTask(part.text)) return true;
   return open.isItem && part.depth === undefined && !part.label && !labelledIn(part.text) && !stepIn(part.text);
 }
 
@@ -36,9 +40,20 @@ function startsWithLead(noun: Noun, { text, label }: Words): boolean {
   return lead !== undefined && !fieldFor(noun, lead.name) && !labelledIn(text);
 }
 
-function begins(noun: Noun, part: Words, open: (Segment & { isItem: boolean }) | undefined, leads: number): boolean {
+/** The label each of several cards begins with, where words are told label by label. */
+function openerOf(parts: readonly Words[]): string | undefined {
+  const [first, ...others] = parts.filter(({ depth }) => depth === undefined).map(labelOf);
+  return first !== undefined && others.includes(first) ? first : undefined;
+}
+
+const labelOf = ({ text }: Words) => labelledIn(text.split("\n")[0] ?? "")?.label.toLowerCase();
+
+type Marks = { leads: number; opener: string | undefined };
+
+function begins(noun: Noun, part: Words, open: (Segment & { isItem: boolean }) | undefined, { leads, opener }: Marks): boolean {
   const { text, depth, label } = part;
   if (part.alone) return true;
+  if (opener && depth === undefined && labelOf(part)) return labelOf(part) === opener;
   if (label || (depth ?? 0) > 0) return false;
   if (open && stepIn(text) && (noun === "user_stories" || noun === "test_cases")) {
     return noun === "test_cases" && depth === undefined && opensScenario(text) && saidSteps(open);

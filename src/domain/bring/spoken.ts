@@ -1,7 +1,7 @@
 import type { SourceBlock } from "./source.ts";
 
 const PRESENT =
-  /^(?:present|attendees|participants?|interviewer|with|anwesend(?:e)?|teilnehmer(?:innen)?|présents?|participants?|asistentes|presentes)\b[^:]{0,20}:\s*(.+)$/imu;
+  /^(?:present|attendees|participants?|interviewers?|interviewees?|interviewed|guests?|experts?|gast|gäste|befragte?r?|invitée?s?|entrevistad[oa]s?|entrevistador|intervistat[oi]|geïnterviewde|with|anwesend(?:e)?|teilnehmer(?:innen)?|présents?|participants?|asistentes|presentes)\b[^:]{0,20}:\s*(.+)$/imu;
 const PERSON = /^(?:(?:Dr|Mr|Mrs|Ms|Mme|M|Mlle|Herr|Frau|Sr|Sra)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’-]+)?$/u;
 
 /** Who spoke in the meeting a file tells of, by the names it lists and the short forms beside them. */

@@ -150,7 +150,7 @@ export function ownNumber(noun: Noun, id: string): number | undefined {
   return prefix === nouns[noun].prefix && digits && /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
-const LEAD = /^(.{2,90}?)\s*(?::|\s[–—-])\s+(\S.*)$/su;
+const LEAD = /^(.{2,90}?)\s*(?::|\s[–—-]|\s?\.{4,}(?!\s*\d+$)|\s?…{2,})\s+(\S.*)$/su;
 
 /** `Name: text` or `Name – text` in two; nothing where the beginning is no title. */
 export function leadIn(text: string): { name: string; rest: string } | undefined {

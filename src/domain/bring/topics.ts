@@ -12,7 +12,7 @@ const topics: readonly TopicOf[] = [
   ...rowTopics,
   [
     heading(
-      "(executive |project |product )?(summary|overview|introduction|vision|description|idea|purpose|mission|brief|background|goals?|objectives?|about|abstract)( (and|&|of) .*)?|(problem|opportunity)( statement)?|the (problem|solution|idea|product)|(business )?(goals|objectives)( .*)?|(proposed )?solution|motivation|context|why( now)?|tl;?dr|einleitung|einführung|überblick|zusammenfassung|zweck( .*)?|ziel(e|setzung|bestimmung)?( .*)?|(projekt|produkt)(übersicht|beschreibung|vision|ziele?|idee)|hintergrund|ausgangs(lage|situation)( und .*)?|problem(stellung|beschreibung)?|vision|idee|motivation|kurzbeschreibung|was ist .*|what is .*",
+      "(executive |project |product )?(summary|overview|introduction|vision|description|idea|purpose|mission|brief|background|goals?|objectives?|about|abstract)( (and|&|of) .*)?|(problem|opportunity)( statement)?|the (problem|solution|idea|product)|(business )?(goals|objectives)( .*)?|(proposed )?solution|motivation|context|why( now)?|tl;?dr|einleitung|einführung|überblick|zusammenfassung|zweck( .*)?|ziel(e|setzung|bestimmung)?( .*)?|(projekt|produkt)(übersicht|beschreibung|vision|ziele?|idee)|hintergrund|ausgangs(lage|situation)( und .*)?|problem(stellung|beschreibung)?|vision|idee|motivation|kurzbeschreibung|was ist (?!.*wichtig).*|what is (?!.*(?:important|needed|required|wanted|missing|left|next|still)).*",
     ),
     text("project_overview"),
   ],
@@ -20,7 +20,10 @@ const topics: readonly TopicOf[] = [
 
 export function topicOf(title: string): Topic | undefined {
   const bare = bareHeading(title);
-  return topicCalled(bare) ?? (nounOfTitle(title) ? undefined : (topicAtEdge(bare) ?? topicTold(bare)));
+  const called = topicCalled(bare);
+  if (called || nounOfTitle(title)) return called;
+  const told = topicTold(bare);
+  return told?.kind === "kept" || (told?.kind === "rows" && told.also) ? told : (topicAtEdge(bare) ?? told);
 }
 
 /** What the title of a whole file says of it: only where it is a chapter's. */
@@ -31,10 +34,13 @@ const topicCalled = (bare: string) => topics.find(([says]) => says.test(bare))?.
 /** In words: a longer heading is a sentence. */
 const MOST_WORDS = 5;
 
+/** What the product is or does not says the contrary of the words beside it. */
+const DENIED = /n['’]t\b|(?<!\p{L})(?:not|nicht|keine?|ne|pas|niet|geen|não|no longer|sin|sans|ohne|without)(?!\p{L})/iu;
+
 /** What a short heading begins or ends with, such as `Screens we imagined`. */
 function topicAtEdge(bare: string): Topic | undefined {
   const words = bare.split(/\s+/);
-  if (words.length < 2 || words.length > MOST_WORDS) return undefined;
+  if (words.length < 2 || words.length > MOST_WORDS || DENIED.test(bare)) return undefined;
   for (let count = words.length - 1; count > 0; count -= 1) {
     const found = [words.slice(0, count), words.slice(-count)]
       .map((some) => (/^user$/iu.test(some.join(" ")) ? undefined : topicCalled(some.join(" "))))

@@ -1,6 +1,5 @@
-import { labelledIn } from "./entry.ts";
 import { headsItems, headsWhatFollows } from "./fake-headings.ts";
-import { meaningsOf } from "./labels.ts";
+import { labelledIn, meaningsOf } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock, SourceTable } from "./source.ts";
 

@@ -1,7 +1,8 @@
 import { meaningsOf } from "#domain/bring/labels.ts";
 import type { SourceTable } from "#domain/bring/source.ts";
 import type { Topic } from "#domain/bring/topic.ts";
-import { guessTable } from "./guess-table.ts";
+import { isOfFile } from "./file-properties.ts";
+import { columnsFor, guessTable } from "./guess-table.ts";
 import type { ColumnUse, TableUse } from "./table-use.ts";
 
 /** A table that says rows field by field, one below the other; nothing where it is no such table. */
@@ -35,6 +36,7 @@ function cardsIn(lines: readonly (readonly string[])[]): SourceTable {
 
 /** How it is read: what has no field of its own is said in the row's words. */
 export function keyedUse({ columns, rows }: SourceTable, topic: Topic | undefined): TableUse {
+  if (isOfFile(columns)) return { noun: "source", columns: columnsFor("source", columns, rows) };
   const use = guessTable(columns, rows, topic);
   if (use.noun === "source") return use;
   return { ...use, columns: use.columns.map((one): ColumnUse => (one === "source" ? "note" : one)) };

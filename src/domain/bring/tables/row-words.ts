@@ -1,7 +1,7 @@
 import { choiceIn, saysMore } from "#domain/bring/choices.ts";
-import { labelledIn, wordsOf } from "#domain/bring/entry.ts";
+import { wordsOf } from "#domain/bring/entry.ts";
 import { finished } from "#domain/bring/finished.ts";
-import { type Label, places } from "#domain/bring/labels.ts";
+import { type Label, labelledIn, places } from "#domain/bring/labels.ts";
 import { nameFrom } from "#domain/bring/placed.ts";
 import { createWriter, type Words } from "#domain/bring/row-writer.ts";
 import { idIn, stepIn } from "#domain/bring/statements.ts";

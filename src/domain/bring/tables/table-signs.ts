@@ -3,6 +3,7 @@ import type { Label } from "#domain/bring/labels.ts";
 import { roleIn, stepIn } from "#domain/bring/statements.ts";
 import type { Topic } from "#domain/bring/topic.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import { isDiary, isGlossary, isMatrix } from "./rowless-tables.ts";
 import { nounOfId } from "./table-cells.ts";
 import type { TableUse } from "./table-use.ts";
 import { nounOfType } from "./ticket-types.ts";
@@ -60,6 +61,12 @@ const namedFor: readonly [Noun, RegExp][] = [
 /** What is done against somebody who means harm, rather than against bad luck. */
 const COUNTERED =
   /^(?:counter-?measure|safeguard|gegenma(?:ß|ss)nahme|contre-?mesure|contramedida|contromisur|tegenmaatregel|security (?:measure|control))/iu;
+/** What follows where something that is assumed is not so. */
+const FOLLOWS =
+  /^(?:if|wenn|falls|si|se|als)\s|(?:if|wenn|falls|si|se|als) |^(?:consequence|folge|konsequenz|conséquence|consecuencia|conseguenz|gevolg|consequência)/iu;
+/** How much an idea is worth and what it costs. */
+const SCORES =
+  /^(?:effort|value|score|points?|estimate|votes?|kano.*|rank|weight|rice.*|wsjf|reach|confidence|complexity|benefit|aufwand|nutzen|wert|punkte|charge|valeur|valor|esfuerzo|sforzo|valore|voto.*|classe kano|inspanning|waarde|esforço)(?: \(.*\))?$/iu;
 /** Directions and formats are said of interfaces alone. */
 const EXCHANGED =
   /^(?:direction|protocol|format|data(?: exchanged)?|richtung|protokoll|daten|sens|données|sentido|datos|protocole|protocolo)$/iu;
@@ -76,10 +83,17 @@ export function tableSigns(
     weights[read] = (weights[read] ?? 0) + weight;
   };
   const says = (label: Label) => meanings.some((of) => of.includes(label));
+  // how bad a thing is says nothing of what it follows from
+  const isScored = says("impact") && !columns.some((name) => FOLLOWS.test(name.trim()));
   // a reason alone is given for many a thing that is no story
   for (const [noun, signs] of Object.entries(columnSigns) as [Noun, Partial<Record<Label, number>>][])
     for (const [label, weight] of Object.entries(signs) as [Label, number][])
-      if (says(label) && (label !== "so_that" || says("want") || says("story") || says("role"))) add(noun, weight);
+      if (
+        says(label) &&
+        !(label === "consequence" && isScored) &&
+        (label !== "so_that" || says("want") || says("story") || says("role"))
+      )
+        add(noun, weight);
   const first = meanings.findIndex((of) => of[0] !== "id" && of[0] !== "noise");
   for (const [at, name] of columns.entries())
     for (const [noun, says] of namedFor) if (says.test(name.trim())) add(noun, at === first ? 2.5 : 0.8);
@@ -88,11 +102,14 @@ export function tableSigns(
   if (topic?.kind === "rows") for (const noun of [topic.noun, topic.also]) if (noun) add(noun, 3.5);
   if (topic?.kind === "text" || topic?.kind === "kept") add("source", 3.5);
   if (topic?.kind === "requirements") add("each", 2.2);
+  if (says("name") && columns.filter((name) => SCORES.test(name.trim())).length >= 2) add("each", 1.5);
   cellSigns(columns, meanings, rows, topic, add);
   if (isGlossary(columns) || isMatrix(columns, rows)) add("source", 20);
   if (isDiary(columns, meanings)) add("source", 6);
   return weights;
 }
+
+const testedTypes: readonly string[] = ["features", "quality_requirements", "security_measures", "test_cases"];
 
 function cellSigns(
   columns: readonly string[],
@@ -110,7 +127,10 @@ function cellSigns(
   add("test_cases", 2 * share((line) => stepIn(line)?.step === "then"));
   const kinds = meanings.findIndex((of) => of[0] === "kind" || (of[0] === "category" && !topic));
   const types = kinds < 0 ? [] : [...new Set(rows.map((row) => nounOfType(row[kinds] ?? "")).filter(Boolean))];
-  if (types.length > 0 && (topic?.kind !== "rows" || types.length > 2)) add("each", 7);
+  const isBoth = topic?.kind === "rows" && topic.also !== undefined && types.length > 1;
+  // tests too are functional or not
+  const isTested = has("when") > 0 && has("then") > 0 && types.every((type) => testedTypes.includes(type ?? ""));
+  if (types.length > 0 && !isTested && (topic?.kind !== "rows" || types.length > 2 || isBoth)) add("each", 7);
   add(...identified(columns, meanings, rows));
   // numbers and priorities are said of rows, whatever the column is called that says them
   if (has("name", "description") === 0 && has("id") && has("priority")) add("each", 1.6);
@@ -125,39 +145,4 @@ function identified(columns: readonly string[], meanings: readonly Label[][], ro
   const [noun, another] = [...new Set(found)];
   if (!noun || found.length < rows.length / 2) return ["each", 0];
   return [another ? "each" : noun, 2.4];
-}
-
-function isGlossary(columns: readonly string[]): boolean {
-  const isLegend =
-    columns.length === 2 &&
-    /^(?:meaning|bedeutung|signification|significado|significato|betekenis)$/iu.test(columns[1]?.trim() ?? "");
-  return (
-    isLegend ||
-    columns.some((name) =>
-      /^(?:term|begriff|abbreviation|acronym|abkürzung|terme|término|termine|definition|definición|définition)s?\b/iu.test(
-        name.trim(),
-      ),
-    )
-  );
-}
-
-const MARK = /^(?:[x✓✔●•✗rw-]|rw|yes|no|ja|nein|oui|non|sí)$/iu;
-/** Who may do what, or what covers what: columns of marks. */
-function isMatrix(columns: readonly string[], rows: Rows): boolean {
-  const marked = columns.filter(
-    (_, at) => at > 0 && rows.some((row) => row[at]) && rows.every((row) => !row[at] || MARK.test(row[at])),
-  );
-  return columns.length > 3 && marked.length >= columns.length / 2;
-}
-
-const WHO =
-  /^(?:who|author|by|responsible|owner|wer|autor|verantwortlich|zuständig|qui|auteur|responsable|quién|autor|responsable|chi|wie)$/iu;
-const UNTIL =
-  /^(?:by when|due(?: date)?|until|deadline|date|when|bis(?: wann)?|termin|datum|frist|échéance|pour le|date|fecha|plazo|para cuándo|entro|wanneer)$/iu;
-const VERSION = /^(?:version|rev(?:ision)?\.?|ausgabe|versión|versione|versie|stand)$/iu;
-/** Who is to do what until when, and who changed what: no rows. */
-function isDiary(columns: readonly string[], meanings: readonly Label[][]): boolean {
-  const has = (says: RegExp) => columns.some((name) => says.test(name.trim()));
-  const isSpecified = meanings.some((of) => of[0] === "priority" || of.includes("then"));
-  return !isSpecified && columns.length <= 5 && ((has(WHO) && has(UNTIL)) || (has(VERSION) && (has(WHO) || has(UNTIL))));
 }

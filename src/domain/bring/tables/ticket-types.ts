@@ -5,14 +5,17 @@ type Type = Noun | "source" | "requirement";
 /** The first that fits counts. */
 const types: readonly [RegExp, Type][] = [
   [
-    /\b(?:bug|defect|fehler|störung|incident|problem$|support$|sub-?task|unteraufgabe|chore|spike|question|frage|information|^info$|^note$|remark|decision|beschluss|entscheidung|constraint|randbedingung|rahmenbedingung|improvement idea|debt|impediment|^issues?$|^actions?$)/iu,
+    /\b(?:bug|defect|fehler|störung|incident|problem$|support$|sub-?task|unteraufgabe|chore|spike|question|frage|information|^info$|^note$|remark|decision|beschluss|entscheidung|constraint|randbedingung|rahmenbedingung|improvement idea|debt|impediment|^issues?$|^actions?$|^(?:product|component|objective|key result|milestone|release|folder|workspace|space|portfolio|theme)$)/iu,
     "source",
   ],
   [
     /^(?:user )?stor(?:y|ies)$|product backlog item|^pbi$|anwendergeschichte|use case|anwendungsfall|^récit|^hist[oó]ria|^storia/iu,
     "user_stories",
   ],
-  [/\btest(?: ?case)?\b|testfall|^pruebas?$|^caso de prueba$|^recette$|^testes?$|^collaudo$/iu, "test_cases"],
+  [
+    /^(?:\p{L}+[ -])?tests?(?: ?(?:cases?|execution|set|scenario))?$|testfall|^pruebas?$|^caso de prueba$|^recette$|^testes?$|^collaudo$/iu,
+    "test_cases",
+  ],
   [/^risks?$|^risiko$|^riesgo$|^risque$|^rischio$|^risico$|^risco$|^threat$|^hazard$/iu, "risks"],
   [
     /^(?:assumption|annahme|hypothèse|supuesto|ipotesi|aanname|pressuposto|premissa|dependency|abhängigkeit|dépendance|dependencia)s?$/iu,
