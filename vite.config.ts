@@ -11,6 +11,7 @@ import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
 import { docsIndexAddress } from "#domain/docs/doc-places.ts";
 import { sharedBySignedIn } from "./scripts/chunks.ts";
 import { writeDataSheet } from "./scripts/data-sheet.ts";
+import { deployFiles } from "./scripts/deploy-files.ts";
 import { writeDocsIndex } from "./scripts/docs-index.ts";
 
 const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt"]);
@@ -98,6 +99,7 @@ export default defineConfig({
     preloadFont(),
     madeFile(dataSheetAddress, "application/pdf", writeDataSheet),
     madeFile(docsIndexAddress, "application/json", writeDocsIndex),
+    deployFiles(),
     drawPages(),
     precompress(),
   ],

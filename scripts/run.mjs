@@ -91,11 +91,12 @@ async function install() {
 }
 
 async function build({ always = false } = {}) {
-  const drawing = ["scripts/draw-pages.ts", "scripts/page-styles.ts", "scripts/docs-index.ts", "docs"];
+  const drawing = ["scripts/draw-pages.ts", "scripts/page-styles.ts", "scripts/docs-index.ts", "scripts/deploy-files.ts", "docs"];
   const wanted = hashOf([
     "src/web",
     "src/domain",
     "src/data",
+    "deploy",
     "public",
     "index.html",
     "vite.config.ts",

@@ -53,7 +53,12 @@ export async function startLocalHome(
   await sql`update private.settings set value = ${isLevelTwo ? 1 : 0} where name = 'requires_second_factor'`;
   const { drive, where: files } = await openDrive(env, log);
   const outbox = createOutbox(join(env.DATA_DIR, "outbox"));
-  const door = openOutbox(outbox, { siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY, secret: secretKey });
+  const door = openOutbox(outbox, {
+    siteUrl: env.SITE_URL,
+    proxies: env.TRUST_PROXY,
+    host: env.HOST,
+    secret: secretKey,
+  });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox });
   const auth = await createAuth({
     sql,

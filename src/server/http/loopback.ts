@@ -12,9 +12,20 @@ export function isFromHere(request: Request, peer: string | undefined): boolean 
   return !passedOn && [host, request.headers.get("host") ?? host].every(isNameOfHere);
 }
 
-/** Whether people reach this server on its own machine alone; behind a forwarder that says nothing of itself, everybody looks like it. */
-export function isForOneMachine({ siteUrl, proxies }: { siteUrl: string; proxies: number }): boolean {
-  return proxies === 0 && isNameOfHere(new URL(siteUrl).host);
+/**
+ * Whether people reach this server on its own machine alone; behind a forwarder that says nothing of itself, everybody looks like it,
+ * and from within a container nobody does.
+ */
+export function isForOneMachine({
+  siteUrl,
+  proxies,
+  host = "localhost",
+}: {
+  siteUrl: string;
+  proxies: number;
+  host?: string;
+}): boolean {
+  return proxies === 0 && isNameOfHere(host) && isNameOfHere(new URL(siteUrl).host);
 }
 
 /** A name that only resolves to this machine (DNS rebinding) would open it to others. */

@@ -95,6 +95,15 @@ test("the token that is said at the start opens it, in that browser alone [SIGN-
   expect((await read(port, "/outbox")).status).toBe(404);
 });
 
+test("where others reach the server, as in a container, its token opens it although its address is loopback [SIGN-08]", async () => {
+  const server = await startServer({ variables: { HOST: "0.0.0.0", SITE_URL: "http://localhost:3000" } });
+  const email = await keepsRecoveryMail(server);
+  expect((await read(server.port, "/outbox")).status).toBe(404);
+  const { pathname, search } = tokenOf(server);
+  const [cookie = ""] = (await read(server.port, pathname + search)).headers["set-cookie"] ?? [];
+  expect((await read(server.port, "/outbox", { cookie: cookie.split(";")[0] ?? "" })).body).toContain(email);
+});
+
 test("on a machine of one's own it opens without a token, and the start says where [SIGN-08]", async () => {
   const server = await startServer();
   const email = await keepsRecoveryMail(server);

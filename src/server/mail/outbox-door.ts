@@ -20,10 +20,10 @@ export type OutboxDoor = {
  */
 export function openOutbox(
   outbox: Pick<Outbox, "fetch">,
-  { siteUrl, proxies, secret }: { siteUrl: string; proxies: number; secret: string },
+  { siteUrl, proxies, host, secret }: { siteUrl: string; proxies: number; host: string; secret: string },
 ): OutboxDoor {
   const { protocol } = new URL(siteUrl);
-  if (isForOneMachine({ siteUrl, proxies })) {
+  if (isForOneMachine({ siteUrl, proxies, host })) {
     return {
       address: `${siteUrl}/outbox`,
       fetch: async (request, isFromHere) => (isFromHere ? outbox.fetch(request) : undefined),

@@ -13,12 +13,12 @@ import { createRoom } from "./room.ts";
 export function createMetricsDoor(
   context: Pick<ServerContext, "env" | "backend">,
 ): (request: Request, peer: string | undefined) => Promise<Response | undefined> {
-  const { METRICS_TOKEN: token, SITE_URL: siteUrl, TRUST_PROXY: proxies } = context.env;
+  const { METRICS_TOKEN: token, SITE_URL: siteUrl, TRUST_PROXY: proxies, HOST: host } = context.env;
   const room = createRoom(context);
   return async (request, peer) => {
     if (token !== undefined) {
       if (!sameText(bearerOf(request.headers.get("authorization")) ?? "", token)) return refused();
-    } else if (!isForOneMachine({ siteUrl, proxies }) || !isFromHere(request, peer)) return undefined;
+    } else if (!isForOneMachine({ siteUrl, proxies, host }) || !isFromHere(request, peer)) return undefined;
     await room.measure();
     const { succeeded } = await lastBackup(context.env);
     if (succeeded) backedUp.set(Date.parse(succeeded.at) / 1000);

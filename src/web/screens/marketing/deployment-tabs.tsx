@@ -1,4 +1,8 @@
+import { FolderDown } from "lucide-react";
+import { deployAddress, deployArchiveAddress } from "#domain/catalog/deploy-files.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { TabList, TabPanel, Tabs } from "#web/ui/actions/tabs.tsx";
+import { TextLink } from "#web/ui/actions/text-link.tsx";
 import { Badge } from "#web/ui/marks/badge.tsx";
 import { CodeBlock } from "#web/ui/text/code-block.tsx";
 import { deployments } from "./deployments.ts";
@@ -7,7 +11,7 @@ export function DeploymentTabs() {
   return (
     <Tabs defaultValue="helm" className="min-w-0">
       <TabList aria-label="Deployment" tabs={deployments} className="noscript:hidden" />
-      {deployments.map(({ value, headline, subline, chips, file, sample }) => (
+      {deployments.map(({ value, headline, subline, chips, folder, files, text }) => (
         <TabPanel
           key={value}
           value={value}
@@ -24,18 +28,41 @@ export function DeploymentTabs() {
                 </li>
               ))}
             </ul>
+            <p className="mt-2 text-sm text-muted">
+              Its files, in <span className="font-mono">deploy/{folder}</span>
+            </p>
+            <ul className="-mt-2 grid gap-x-6 text-xs leading-6 sm:grid-cols-2">
+              {files.map((path) => (
+                <li key={path} className="min-w-0 truncate">
+                  <TextLink to={`${deployAddress}${path}`} reloadDocument download className="font-mono">
+                    {path.slice(folder.length)}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
           </div>
           <figure className="grid min-w-0 content-start overflow-hidden rounded-xl border shadow-card">
-            <figcaption className="flex items-center justify-between border-b bg-canvas px-4 py-2 text-xs text-muted">
-              <span className="font-mono">{file}</span>
-              <span>Sample configuration</span>
+            <figcaption className="flex items-center justify-between gap-4 border-b bg-canvas px-4 py-2 text-xs text-muted">
+              <span className="min-w-0 truncate font-mono">deploy/{files[0]}</span>
+              <span className="shrink-0">Sample configuration</span>
             </figcaption>
-            <CodeBlock label={`Sample ${file}`} className="max-h-112 overflow-auto rounded-none border-0 bg-raised p-4">
-              {sample}
+            <CodeBlock
+              label={`Sample configuration ${files[0]}`}
+              className="max-h-144 overflow-auto rounded-none border-0 bg-raised p-4"
+            >
+              {text}
             </CodeBlock>
           </figure>
         </TabPanel>
       ))}
+      <div className="mt-6">
+        <Button asChild>
+          <a href={deployArchiveAddress} download>
+            <FolderDown aria-hidden />
+            Download all files
+          </a>
+        </Button>
+      </div>
     </Tabs>
   );
 }

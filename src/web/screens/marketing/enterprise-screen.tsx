@@ -74,7 +74,7 @@ export function EnterpriseScreen() {
       <Band
         raised
         title="Choose how it is installed"
-        text="One application, three places to run it, all configured with the same handful of environment variables. These are samples to start from, and every variable in them is one the server reads; a chart, a module and an image of our own are not published yet."
+        text="One application, four ways to run it, all configured with the same handful of environment variables. These are the very files of the product, and every variable in them is one the server reads. You build the image from them: a chart, a module and an image of our own are not published yet in any registry."
       >
         <DeploymentTabs />
       </Band>

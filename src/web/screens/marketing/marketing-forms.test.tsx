@@ -203,7 +203,7 @@ test("an application goes out with its CV or not at all, and a refused one keeps
   expect(dialog.getByText("vi.pdf").elements()).toHaveLength(0);
 });
 
-test("the enterprise page shows what it offers, opens the enquiry and hands out the data sheet [SITE-11, SITE-12, SITE-13, SITE-14, SITE-15, SITE-16, SITE-17, SITE-18]", async () => {
+test("the enterprise page shows what it offers, opens the enquiry and hands out the data sheet [SITE-11, SITE-12, SITE-13, SITE-14, SITE-15, SITE-16, SITE-17, SITE-18, DEPLOY-16]", async () => {
   await openAs(null, "/enterprise");
   const main = page.getByRole("main");
   await expect.element(page.getByText("Self-Hosted • Private Cloud • Air-Gapped", { exact: true })).toBeVisible();
@@ -226,11 +226,12 @@ test("the enterprise page shows what it offers, opens the enquiry and hands out 
       .getByRole("tab")
       .elements()
       .map((tab) => tab.textContent),
-  ).toEqual(["Helm chart", "Terraform", "OVA/VM pack"]);
+  ).toEqual(["Helm chart", "Terraform", "OVA/VM pack", "Docker"]);
   for (const [label, sample] of [
     ["Helm chart", /replicaCount: 3/],
-    ["Terraform", /resource "aws_db_instance"/],
-    ["OVA/VM pack", /#cloud-config/],
+    ["Terraform", /module "product_architect"/],
+    ["OVA/VM pack", /ProtectSystem=strict/],
+    ["Docker", /HEALTHCHECK --interval/],
   ] as const) {
     if (label !== "Helm chart") await main.getByRole("tab", { name: label }).click();
     const panel = main.getByRole("tabpanel", { name: label });
@@ -239,11 +240,19 @@ test("the enterprise page shows what it offers, opens the enquiry and hands out 
     expect(panel.element().querySelector("h3 + p")?.textContent?.length, label).toBeGreaterThan(40);
     expect(panel.getByRole("listitem").elements().length, label).toBeGreaterThan(2);
     await expect.element(panel.getByText(sample)).toBeVisible();
+    const [first] = panel.getByRole("link").elements();
+    expect(first?.hasAttribute("download")).toBe(true);
+    const shown = await fetch(first?.getAttribute("href") ?? "").then((answer) => answer.text());
+    expect(panel.element().querySelector("pre")?.textContent).toBe(shown);
   }
   await expect.element(main.getByText(/token_limit: 4096/)).toBeVisible();
   await expect.element(main.getByRole("heading", { name: "Success story" })).toBeVisible();
   expect(main.element().querySelectorAll("blockquote")).toHaveLength(1);
   await expect.element(main.getByRole("form", { name: "Join the waitlist" })).toBeVisible();
+
+  const archive = main.getByRole("link", { name: "Download all files" }).element();
+  const packed = await fetch(archive.getAttribute("href") ?? "").then((answer) => answer.bytes());
+  expect(String.fromCharCode(...packed.subarray(0, 2))).toBe("PK");
 
   const sheet = main.getByRole("link", { name: "Download data sheet" }).element();
   expect(sheet).toHaveProperty("download", "");

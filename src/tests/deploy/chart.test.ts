@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import { Deployment } from "kubernetes-models/apps/v1/Deployment";
+import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler";
+import { CronJob } from "kubernetes-models/batch/v1/CronJob";
+import { Ingress } from "kubernetes-models/networking.k8s.io/v1/Ingress";
+import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1/NetworkPolicy";
+import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
+import { ConfigMap } from "kubernetes-models/v1/ConfigMap";
+import { PersistentVolumeClaim } from "kubernetes-models/v1/PersistentVolumeClaim";
+import { Secret } from "kubernetes-models/v1/Secret";
+import { Service } from "kubernetes-models/v1/Service";
+import { ServiceAccount } from "kubernetes-models/v1/ServiceAccount";
+import { expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { chartMark, hasHelm, refused, render, renderedAt, tried, valuesOf } from "./helm.ts";
+import { readImage } from "./read-dockerfile.ts";
+
+const kinds = {
+  ConfigMap,
+  CronJob,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  NetworkPolicy,
+  PersistentVolumeClaim,
+  PodDisruptionBudget,
+  Secret,
+  Service,
+  ServiceAccount,
+};
+const image = readImage();
+const made = (name: string) => parseAllDocuments(readFileSync(renderedAt(name), "utf8")).map((document) => document.toJS());
+const only = (name: string, kind: string) => made(name).filter((manifest) => manifest.kind === kind);
+
+test("what Helm makes of the chart is what Kubernetes takes [DEPLOY-06]", () => {
+  expect(tried).toEqual(["beside-each-other", "one-pod", "shared-folder"]);
+  const seen = new Set<string>();
+  for (const name of tried) {
+    const [mark = ""] = readFileSync(renderedAt(name), "utf8").split("\n");
+    expect(mark, `run 'node scripts/render-chart.ts': the chart has changed since ${name} was rendered`).toBe(chartMark());
+    for (const manifest of made(name)) {
+      seen.add(manifest.kind);
+      if (manifest.kind === "ServiceMonitor") continue;
+      const Kind = Object.entries(kinds).find(([kind]) => kind === manifest.kind)?.[1];
+      expect(() => (Kind ? new Kind(manifest).validate() : expect.fail(manifest.kind)), manifest.kind).not.toThrow();
+    }
+  }
+  expect([...seen].sort()).toEqual([...Object.keys(kinds), "ServiceMonitor"].sort());
+});
+
+test("pods run as the image does, are asked whether they live and are ready, and have the time to end [DEPLOY-07]", () => {
+  for (const name of tried) {
+    const pods = [
+      ...only(name, "Deployment").map(({ spec }) => spec.template.spec),
+      ...only(name, "CronJob").map(({ spec }) => spec.jobTemplate.spec.template.spec),
+    ];
+    for (const pod of pods) {
+      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } });
+      expect(`${pod.securityContext.runAsUser}:${pod.securityContext.runAsGroup}`).toBe(image.one("USER")[0]);
+      expect(pod.automountServiceAccountToken).toBe(false);
+      for (const container of pod.containers) {
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ["ALL"] },
+        });
+        const places = container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath);
+        expect(places).toEqual(expect.arrayContaining([image.env.DATA_DIR, "/tmp"]));
+        expect(existsSync(container.command?.[1] ?? "src/server/start.ts")).toBe(true);
+      }
+    }
+    const [{ spec }] = only(name, "Deployment");
+    const { containers, terminationGracePeriodSeconds } = spec.template.spec;
+    const [server] = containers;
+    const port = { port: "http" };
+    expect(server.livenessProbe.httpGet).toEqual({ path: "/health/live", ...port });
+    expect(server.startupProbe.httpGet).toEqual({ path: "/health/live", ...port });
+    expect(server.readinessProbe.httpGet).toEqual({ path: "/health/ready", ...port });
+    expect(server.ports).toEqual([{ name: "http", containerPort: Number(image.env.PORT) }]);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(server.lifecycle.preStop.exec.command[1]) + 8);
+    const [{ spec: service }] = only(name, "Service");
+    expect(spec.selector.matchLabels).toEqual(service.selector);
+    expect(spec.template.metadata.labels).toMatchObject(service.selector);
+  }
+});
+
+test("backups are made by the server that alone reaches its database, and elsewhere by a job [DEPLOY-08]", () => {
+  const [{ data }] = only("one-pod", "ConfigMap");
+  expect(data).toMatchObject({ BACKUP_EVERY: "24h", BACKUP_KEEP: "7", BACKUP_DIR: "/backups" });
+  expect(only("one-pod", "CronJob")).toEqual([]);
+  expect(only("one-pod", "Deployment")[0].spec).toMatchObject({ replicas: 1, strategy: { type: "Recreate" } });
+  expect(only("one-pod", "PersistentVolumeClaim")).toHaveLength(2);
+
+  const [{ spec }] = only("beside-each-other", "CronJob");
+  const [job] = spec.jobTemplate.spec.template.spec.containers;
+  expect(job.command).toEqual(["node", "src/server/backup/main.ts", "backup", "--scheduled"]);
+  expect(job.volumeMounts).toContainEqual({ name: "backups", mountPath: "/backups" });
+  expect(spec.jobTemplate.spec.backoffLimit).toBe(0);
+  expect(only("beside-each-other", "ConfigMap")[0].data).not.toHaveProperty("BACKUP_EVERY");
+});
+
+test("values that are none of the chart's, or that it sets itself, are refused by its schema [DEPLOY-09]", () => {
+  const schema = JSON.parse(readFileSync("deploy/helm/product-architect/values.schema.json", "utf8"));
+  const check = new Ajv({ strict: false }).compile(schema);
+  const own = parse(readFileSync("deploy/helm/product-architect/values.yaml", "utf8"));
+  expect([check(own), check.errors]).toEqual([true, null]);
+  expect(Object.keys(own).filter((name) => !(name in schema.properties))).toEqual([]);
+  const set = ["HOST", "PORT", "DATA_DIR", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "TLS_CERT", "TLS_KEY"];
+  const wrong: Record<string, unknown>[] = [
+    { setings: {} },
+    { replicaCount: "3" },
+    { database: "mysql" },
+    { settings: {} },
+    { settings: { SITE_URL: 1 } },
+    { backup: { every: "daily" } },
+    ...set.map((name) => ({ settings: { ...own.settings, [name]: "1" } })),
+  ];
+  for (const values of wrong) expect([values, check({ ...own, ...values })]).toEqual([values, false]);
+});
+
+test.skipIf(!hasHelm)(
+  "Helm renders the chart as it is kept, and refuses what would lose something [DEPLOY-06, DEPLOY-10]",
+  () => {
+    for (const name of tried) {
+      expect(render(valuesOf(name))).toEqual({
+        manifests: readFileSync(renderedAt(name), "utf8").split("\n").slice(1).join("\n"),
+      });
+    }
+    for (const { says, values } of refused) expect(render(values)).toEqual({ refusal: expect.stringContaining(says) });
+  },
+);
+
+test("each refusal of the chart is tried [DEPLOY-10]", () => {
+  const helpers = readFileSync("deploy/helm/product-architect/templates/_helpers.tpl", "utf8");
+  const sentences = [...helpers.matchAll(/\bfail "([^"]+)"/g)].map(([, sentence]) => sentence);
+  expect(sentences.length).toBeGreaterThan(5);
+  expect(refused.map(({ says }) => says)).toEqual(expect.arrayContaining(sentences));
+});
