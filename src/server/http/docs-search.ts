@@ -13,7 +13,9 @@ export function createDocsSearchPage(html: string, indexPath: string | undefined
     if (blank === undefined || !indexPath) return html;
     search ??= readSearch(indexPath);
     const found = query === "" ? [] : (await search)(query);
-    return html.replace(blank, () => filled(blank, foundSentence(query, found), found));
+    return html
+      .replace(blank, () => filled(blank, foundSentence(query, found), found))
+      .replace(/<input\b[^>]*\bname="q"[^>]*>/, (input) => input.replace(' value=""', () => ` value="${escapeHtml(query)}"`));
   };
 }
 

@@ -26,7 +26,7 @@ function DocScreen({ place, doc: { title, summary, sections } }: { place: DocPla
     <div className="mx-auto grid max-w-6xl gap-x-10 px-4 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_11rem]">
       <PageHead title={pageTitle(`${title} · ${place.shelf.title}`)} description={summary} path={place.address} />
       <DocShelf place={place} />
-      <article className="grid min-w-0 content-start gap-10 py-8 lg:py-12">
+      <article className={cn("grid min-w-0 content-start gap-10 py-8 lg:py-12", headings.length < 2 && "xl:col-span-2")}>
         <header className="grid gap-5">
           <p className="text-sm font-medium">
             <TextLink to={`${paths.docs()}#${place.shelf.folder}`}>{place.shelf.title}</TextLink>
