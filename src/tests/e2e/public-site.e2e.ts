@@ -48,7 +48,7 @@ test("public pages say without JavaScript what they say with it, and look well [
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${baseURL}/features`);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Enterprise" }).click();
-  const samples = [/replicaCount: 3/, /aws_db_instance/, /#cloud-config/];
+  const samples = [/replicaCount: 3/, /variable "database_url"/, /\[Unit\]/, /syntax=docker/];
   for (const sample of samples) await expect(page.getByText(sample)).toBeVisible();
 
   const bare = await withoutOwnScripts(await browser.newContext());
