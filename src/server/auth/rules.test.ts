@@ -1,7 +1,7 @@
 import { generate } from "otplib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { levelTwoRules, usualRules } from "./rules.ts";
-import { plenty, SECRET_KEY, startAuth, type TestAuth } from "./testing.ts";
+import { person, plenty, SECRET_KEY, startAuth, type TestAuth } from "./testing.ts";
 import { follow, linkIn } from "./testing-mail.ts";
 import { totpStep } from "./totp.ts";
 
@@ -88,11 +88,23 @@ test("a link that an operator makes opens our own page, and brings no session in
   expect(redeemed.data.user?.email).toBe(email);
 });
 
-test("the session of somebody who signed in with PKCE says that a second factor is needed [ASVS-03]", async () => {
+const claimsOf = (session: { access_token: string } | null) =>
+  JSON.parse(Buffer.from(session?.access_token.split(".")[1] ?? "", "base64url").toString());
+
+test("the session of somebody who signed in says that a second factor is needed, and what unsaved words are sealed with [ASVS-03, ASVS-19]", async () => {
   const client = strict.client({ flowType: "pkce" });
   await client.auth.signUp({ email: "pkce@example.com", password });
   const landed = await follow(linkIn(lastMail(strict, "pkce@example.com")));
   const { data } = await client.auth.exchangeCodeForSession(landed.searchParams.get("code") ?? "");
-  const claims = JSON.parse(Buffer.from(data.session?.access_token.split(".")[1] ?? "", "base64url").toString());
-  expect(claims).toMatchObject({ aal: "aal1", aal_needed: "aal2" });
+  const claims = claimsOf(data.session);
+  expect(claims).toMatchObject({ aal: "aal1", aal_needed: "aal2", words_key: expect.stringMatching(/^[\w-]{43}$/) });
+  // the same in every session of theirs, and nobody else's
+  const again = await client.auth.refreshSession();
+  expect(claimsOf(again.data.session).words_key).toBe(claims.words_key);
+  const other = strict.client({ flowType: "pkce" });
+  await other.auth.signUp({ email: "other-pkce@example.com", password });
+  const elsewhere = await follow(linkIn(lastMail(strict, "other-pkce@example.com")));
+  const exchanged = await other.auth.exchangeCodeForSession(elsewhere.searchParams.get("code") ?? "");
+  expect(claimsOf(exchanged.data.session).words_key).not.toBe(claims.words_key);
+  expect(claimsOf((await person(usual, "usual@example.com")).session)).not.toHaveProperty("words_key");
 });

@@ -35,7 +35,7 @@ export async function signAccessToken(
     phone: user.phone ?? "",
     role: "authenticated",
     aal: session.aal,
-    ...(core.rules.needsSecondFactor ? { aal_needed: "aal2" } : {}),
+    ...(core.rules.needsSecondFactor ? { aal_needed: "aal2", words_key: wordsKeyOf(core, user) } : {}),
     amr: session.amr,
     session_id: session.id,
     is_anonymous: user.is_anonymous,
@@ -50,6 +50,11 @@ export async function signAccessToken(
     .setExpirationTime(expiresAt)
     .sign(key.secret);
   return { token, expiresAt };
+}
+
+/** What the browser seals with what its person has not saved yet: theirs in every session, and gone with the last one. */
+function wordsKeyOf({ secretKey }: Core, { id }: User): string {
+  return hmac(secretKey, `unsaved words of ${id}`).toString("base64url");
 }
 
 /** The claims of a token we signed, that is for us, has not expired, and whose session lives; else a refusal that says which. */

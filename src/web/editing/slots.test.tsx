@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import { sessionKey } from "#web/lib/session-key.ts";
+import { sealingIsReady } from "./sealed-words.ts";
 import { createSlots } from "./slots.ts";
 import { openTab } from "./tabs.ts";
 
@@ -50,4 +52,55 @@ test("two tabs of one person keep their words apart, and what a closed tab left 
 
   localStorage.setItem(row, "before tabs had slots");
   expect((await opened()).claim(row)).toBe("before tabs had slots");
+});
+
+/** Somebody is signed in at a server that asks for sealed words. */
+function signIn(user_id: string) {
+  const words_key = btoa(user_id.replaceAll("-", "")).slice(0, 43);
+  const payload = btoa(JSON.stringify({ sub: user_id, words_key }));
+  localStorage.setItem(sessionKey, JSON.stringify({ access_token: `head.${payload}.sign` }));
+}
+const onDevice = () => Object.entries(localStorage).filter(([key]) => key.startsWith("pa:tab:") || key.startsWith("pa:draft:"));
+
+test("where the server asks for it, words lie on the device sealed, and are there again for whoever they are of alone [ASVS-19]", async () => {
+  onTestFinished(() => localStorage.removeItem(sessionKey));
+  const [ada, eve] = [crypto.randomUUID(), crypto.randomUUID()];
+  const row = `pa:draft:${ada}:user_story:1`;
+  const early = await opened();
+  early.keep(row, "typed before anybody asked");
+  await early.leave();
+
+  signIn(ada);
+  expect(await sealingIsReady()).toBe(true);
+  const one = await opened(early.session);
+  expect(one.claim(row)).toBe("typed before anybody asked");
+  one.keep(row, "a plan nobody may know");
+  one.flush();
+  const lying = () =>
+    onDevice()
+      .map(([, words]) => words)
+      .join();
+  expect(lying()).toContain("sealed:");
+  expect(lying()).not.toMatch(/plan|typed/);
+
+  // signed out: what is typed last is sealed as well, and after a reload nothing of it can be read
+  localStorage.removeItem(sessionKey);
+  one.keep(row, "a plan nobody may know, and its end");
+  await one.leave();
+  expect(lying()).not.toMatch(/plan|end/);
+  signIn(eve);
+  // a page just loaded has seen no key but that of now
+  const copy = `/src/web/editing/sealed-words.ts?fresh=${crypto.randomUUID()}`;
+  const loaded: typeof import("./sealed-words.ts") = await import(/* @vite-ignore */ copy);
+  await loaded.sealingIsReady();
+  const [, words = ""] = onDevice().find(([key]) => key.endsWith(row)) ?? [];
+  expect([words.slice(0, 7), loaded.openedWords(row, words)]).toEqual(["sealed:", null]);
+
+  signIn(ada);
+  expect(loaded.openedWords(row, words)).toBe("a plan nobody may know, and its end");
+  const again = await opened(one.session);
+  expect(again.claim(row)).toBe("a plan nobody may know, and its end");
+  again.keep(row, null);
+  again.flush();
+  expect(onDevice().filter(([key]) => key.includes(ada))).toEqual([]);
 });

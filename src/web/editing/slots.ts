@@ -1,10 +1,11 @@
 import { readStored, removeStored, storedKeys, writeStored } from "#web/lib/storage.ts";
+import { isOpenToAnybody, openedWords, sealedWords } from "./sealed-words.ts";
 import type { Tab } from "./tabs.ts";
 
 const writeDelay = 300;
 const prefix = "pa:tab:";
 
-/** Words of a tab that is gone, in the slot they were kept in. */
+/** Words of a tab that is gone, or that were sealed for somebody who is not signed in, in the slot and as they were kept in. */
 type Left = { slot: string; text: string };
 
 /**
@@ -27,9 +28,11 @@ export function createSlots(tab: Tab) {
       if (key === undefined) continue;
       const text = readStored(slot);
       if (text === null) continue;
-      if (of === tab.id() && of !== "") {
-        if (!own.has(key)) own.set(key, text);
-      } else if (!tab.isLiving(of)) found.set(key, [...(found.get(key) ?? []), { slot, text }]);
+      if (of !== "" && of !== tab.id() && tab.isLiving(of)) continue;
+      if (isOpenToAnybody(key, text)) place(slot, key, text);
+      const words = of === tab.id() && of !== "" ? openedWords(key, text) : null;
+      if (words === null) found.set(key, [...(found.get(key) ?? []), { slot, text }]);
+      else if (!own.has(key)) own.set(key, words);
     }
     left = found;
     tell();
@@ -46,28 +49,32 @@ export function createSlots(tab: Tab) {
 
   function textOf(key: string): string | null {
     const text = own.get(key);
-    return text === undefined ? (offered(key)?.text ?? null) : text;
+    return text === undefined ? opened(key, offered(key)) : text;
   }
 
   /** Whether a form that is opened now begins with words. */
   function has(key: string): boolean {
-    return (own.get(key) ?? left.get(key)?.[0] ?? null) !== null;
+    return (own.get(key) ?? opened(key, left.get(key)?.[0] ?? null)) !== null;
   }
 
   function write(key: string): boolean {
     clearTimeout(waiting.get(key));
     waiting.delete(key);
     const text = own.get(key) ?? null;
-    const slot = `${prefix}${tab.id()}:${key}`;
-    if (text !== null) return writeStored(slot, text);
+    const slot = slotOf(key);
+    if (text !== null) return place(slot, key, text);
     removeStored(slot);
     return true;
+  }
+
+  function slotOf(key: string) {
+    return `${prefix}${tab.id()}:${key}`;
   }
 
   /** What was taken over from a tab that is gone stands in the own slot from now on. */
   function takeOver(key: string, from: Left) {
     if (!write(key)) return;
-    removeStored(from.slot);
+    if (from.slot !== slotOf(key)) removeStored(from.slot);
     const others = (left.get(key) ?? []).filter(({ slot }) => slot !== from.slot);
     left = new Map([...left, [key, others]]);
   }
@@ -103,6 +110,11 @@ export function createSlots(tab: Tab) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Words can be sealed and opened now that could not before. */
+    look: () => {
+      read();
+      for (const [key, text] of own) if (text !== null) write(key);
+    },
     /** Another tab changed the slot. */
     follow: (slot: string | null) => {
       const [of, key] = splitSlot(slot ?? prefix);
@@ -112,6 +124,16 @@ export function createSlots(tab: Tab) {
       for (const key of [...waiting.keys()]) write(key);
     },
   };
+}
+
+/** False where they could not be kept. */
+function place(slot: string, key: string, text: string): boolean {
+  const kept = sealedWords(key, text);
+  return kept !== null && writeStored(slot, kept);
+}
+
+function opened(key: string, left: Left | null): string | null {
+  return left && openedWords(key, left.text);
 }
 
 /** The tab and the key; words kept before tabs had slots of their own are nobody's. */

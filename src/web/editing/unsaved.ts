@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type * as z from "zod";
 import { renewOldWords } from "./old-words.ts";
+import { sealingIsReady } from "./sealed-words.ts";
 import { createSlots } from "./slots.ts";
 import { openTab } from "./tabs.ts";
 
@@ -83,8 +84,10 @@ function keysUnder(prefix: string) {
 }
 
 /** Before a screen is drawn: it is known which words this tab may show. */
-export function whenUnsavedIsKnown(): Promise<void> {
-  return tab.settled();
+export async function whenUnsavedIsKnown(): Promise<void> {
+  const isSealed = await sealingIsReady();
+  await tab.settled();
+  if (isSealed) slots.look();
 }
 
 function parse<Value>(shape: z.ZodType<Value>, text: string | null): Value | null {

@@ -1,6 +1,7 @@
 import { awaitsSecondStep } from "#data/second-step.ts";
 import { claimsOf, exchangeCode, getSession, renewSession, type Session } from "#data/session.ts";
 import { Failure } from "#domain/failure.ts";
+import { whenUnsavedIsKnown } from "#web/editing/unsaved.ts";
 import { askWhenRefused } from "#web/lib/query-client.ts";
 import { readStored, removeStored, writeStored } from "#web/lib/storage.ts";
 import { db } from "#web/lib/supabase.ts";
@@ -55,6 +56,7 @@ async function follow() {
     // the client itself would listen with the session of before the second step, which hears nothing
     if (event === "MFA_CHALLENGE_VERIFIED" && session) void db.realtime.setAuth(session.access_token);
     holdAuth(stateAfter(event, session));
+    if (event === "SIGNED_IN" || event === "MFA_CHALLENGE_VERIFIED") void whenUnsavedIsKnown();
   });
   const session = await getSession(db).catch((error: unknown) => {
     if (error instanceof Failure) return null;
