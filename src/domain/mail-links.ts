@@ -1,6 +1,20 @@
 /** How our web app names itself to the sign-in service. */
 export const APP_CLIENT = "product-architect-web";
 
+/** Where our own app redeems the token of a mail: behind the mark of the fragment, which no server and no log of one ever sees. */
+export function addressOfLink({ token_hash, type }: { token_hash: string; type: string }): string {
+  return `/auth#${new URLSearchParams({ token_hash, type })}`;
+}
+
+/** What such an address brings; mails of a moment ago may still have it in the query. */
+export function linkInAddress({ search, hash }: { search: string; hash: string }): { token_hash: string; type: string } | null {
+  for (const brought of [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)]) {
+    const token_hash = brought.get("token_hash");
+    if (token_hash !== null) return { token_hash, type: brought.get("type") ?? "" };
+  }
+  return null;
+}
+
 /** How long the link of a mail lives, in minutes, as people say it. */
 export function lifeOfLink(minutes: number): string {
   return minutes === 60 ? "one hour" : `${minutes} minutes`;

@@ -1,4 +1,4 @@
-import { APP_CLIENT } from "#domain/mail-links.ts";
+import { APP_CLIENT, addressOfLink } from "#domain/mail-links.ts";
 import type { Query } from "#server/postgres/sql.ts";
 import type { Core } from "./core.ts";
 import { type Flow, type PkceFields, rememberFlow } from "./flow-state.ts";
@@ -15,7 +15,7 @@ export type LinkType = "signup" | "recovery" | "magiclink" | "invite" | "email_c
 export function verifyLink(core: Core, { token, type, target, request }: Link): string {
   const redeemsItself = token.link.startsWith("pkce_") ? request !== undefined && isOurApp(request) : core.rules.needsPkce;
   if (redeemsItself) {
-    return new URL(`/auth?${new URLSearchParams({ token_hash: token.link, type })}`, target).href;
+    return new URL(addressOfLink({ token_hash: token.link, type }), target).href;
   }
   return `${core.siteUrl}/auth/v1/verify?${new URLSearchParams({ token: token.link, type, redirect_to: target })}`;
 }

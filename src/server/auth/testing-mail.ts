@@ -43,7 +43,7 @@ export async function startMailServer() {
 }
 
 export function linkIn(letter: Letter | undefined): string {
-  const link = /https?:\/\/\S+\/auth(\/v1\/verify)?\?\S+/.exec(letter?.text ?? "")?.[0];
+  const link = /https?:\/\/\S+\/auth(\/v1\/verify\?|#)\S+/.exec(letter?.text ?? "")?.[0];
   if (link === undefined) throw new Error("The mail carries no link.");
   return link;
 }

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
+import { addressOfLink } from "#domain/mail-links.ts";
 import { type Person, person } from "#tests/support/people.ts";
 import { open, openAs } from "#tests/support/screen.tsx";
 import { db } from "#web/lib/supabase.ts";
@@ -77,7 +78,7 @@ async function mailed(type: "recovery" | "email_change_new" | "email_change_curr
   const asked = type === "recovery" ? { type, email } : { type, email, newEmail };
   const { data, error } = await admin.auth.admin.generateLink(asked);
   if (error) throw error;
-  return `/auth?${new URLSearchParams({ token_hash: data.properties.hashed_token, type: type.replace(/_(new|current)$/, "") })}`;
+  return addressOfLink({ token_hash: data.properties.hashed_token, type: type.replace(/_(new|current)$/, "") });
 }
 
 test("the link of a recovery mail, opened in a browser that did not ask for it, leads to a new password by a button [AUDIT-11]", async () => {

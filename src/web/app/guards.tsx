@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation, useMatch, useSearchParams } from "react-router";
+import { linkInAddress } from "#domain/mail-links.ts";
 import { paths } from "#web/lib/paths.ts";
 import { hasSignedUp } from "#web/lib/signed-up.ts";
 import { waitingConnection } from "#web/lib/waiting-connection.ts";
@@ -35,10 +36,10 @@ export function SignedInOnly() {
 export function SignedOutOnly() {
   const { status, user, awaitsSecondStep } = useAuth();
   const newCodes = useNewCodes();
-  const { pathname, state } = useLocation();
+  const { pathname, search: asked, hash, state } = useLocation();
   const [search] = useSearchParams();
   if (status === "loading") return <FullPageSpinner />;
-  const usesLink = pathname === paths.auth() && search.has("token_hash");
+  const usesLink = pathname === paths.auth() && linkInAddress({ search: asked, hash }) !== null;
   const setsPassword = pathname === paths.auth() && (status === "password_recovery" || search.get("mode") === "recovery");
   if (!user || usesLink || setsPassword || awaitsSecondStep || newCodes) return <Outlet />;
   const first = hasSignedUp(user.email) ? paths.start() : paths.dashboard();

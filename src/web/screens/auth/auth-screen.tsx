@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from "react-router";
+import { linkInAddress } from "#domain/mail-links.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { useAuthenticator } from "#web/queries/second-step.ts";
 import { useAuth, useNewCodes, useOffer } from "#web/queries/session.ts";
@@ -17,12 +18,12 @@ import { SetUpSecondStepForm } from "./set-up-second-step-form.tsx";
 export function AuthScreen() {
   const { status, awaitsSecondStep } = useAuth();
   const [search] = useSearchParams();
-  const { hash, state } = useLocation();
+  const { hash, search: asked, state } = useLocation();
   const setsPassword = search.get("mode") === "recovery" || status === "password_recovery";
   const offer = useOffer();
   const authenticator = useAuthenticator();
   const newCodes = useNewCodes();
-  const token_hash = search.get("token_hash");
+  const link = linkInAddress({ search: asked, hash });
   const hasLinkFailed = new URLSearchParams(hash.slice(1)).has("error_description") && !search.has("with");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -38,8 +39,8 @@ export function AuthScreen() {
           {hasLinkFailed && !setsPassword ? <NewLinkForm type="signup" /> : null}
           {status === "loading" ? (
             <Spinner label="Loading..." />
-          ) : token_hash !== null ? (
-            <MailedLinkForm token_hash={token_hash} type={search.get("type") ?? ""} />
+          ) : link ? (
+            <MailedLinkForm {...link} />
           ) : offer && status === "signed_out" ? (
             <OfferedSessionForm offer={offer} />
           ) : newCodes && newCodes.length > 0 ? (
