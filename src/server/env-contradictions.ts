@@ -11,6 +11,11 @@ export function refuseContradictions(env: Variables, set: ReadonlySet<string>): 
   if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY && !env.SUPABASE_ANON_KEY) {
     throw new Halt("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY (or SUPABASE_ANON_KEY) beside it.");
   }
+  if (env.DATABASE_POOLER_URL && !env.DATABASE_URL) {
+    throw new Halt(
+      "DATABASE_POOLER_URL needs DATABASE_URL beside it, past the pooler: migrations and what is listened to go there.",
+    );
+  }
   if (env.WORKERS > 1 && !env.DATABASE_URL && !env.SUPABASE_URL) {
     throw new Halt("WORKERS needs DATABASE_URL: the built-in PostgreSQL belongs to one process.");
   }

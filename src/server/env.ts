@@ -37,6 +37,7 @@ const shape = z.object({
   TLS_KEY: text.optional(),
   DATA_DIR: text.default("./.data"),
   DATABASE_URL: address(/^postgres(ql)?$/, "postgres://user:password@host:5432/database").optional(),
+  DATABASE_POOLER_URL: address(/^postgres(ql)?$/, "postgres://pooler:6432/database").optional(),
   S3_BUCKET: text.optional(),
   S3_PREFIX: text.optional(),
   S3_ENDPOINT: address(/^https?$/, "https://s3.example.com").optional(),

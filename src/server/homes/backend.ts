@@ -25,9 +25,10 @@ async function startHome(env: Env, log: Log): Promise<Home> {
     import("#server/postgres/prepare.ts"),
     import("./local.ts"),
   ]);
-  const urls = await prepareDatabase({ adminUrl: env.DATABASE_URL });
+  const urls = await prepareDatabase({ adminUrl: env.DATABASE_URL, poolerUrl: env.DATABASE_POOLER_URL });
   const { host, pathname } = new URL(env.DATABASE_URL);
-  return startLocalHome({ ...urls, env, log, where: `Data lies in PostgreSQL at ${host}${pathname}` });
+  const pooler = env.DATABASE_POOLER_URL ? `, asked through the pooler at ${new URL(env.DATABASE_POOLER_URL).host}` : "";
+  return startLocalHome({ ...urls, env, log, where: `Data lies in PostgreSQL at ${host}${pathname}${pooler}` });
 }
 
 export function withDatabase(home: Home, siteUrl: string): Backend {

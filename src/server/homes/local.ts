@@ -81,7 +81,7 @@ export async function startLocalHome(
   const forms = createFormLimits(countInDatabase(sql), undefined, roomInDatabase(sql));
   const keys = { publishableKey, secretKey, verify: auth.verify };
   const refusals = createRefusals({ sql, log });
-  const realtime = await createRealtime({ sql, ownerUrl: options.ownerUrl, keys, log, onRefused: refusals.noteChannel });
+  const realtime = await createRealtime({ sql, ownerUrl: options.sessionUrl, keys, log, onRefused: refusals.noteChannel });
 
   // whether a session lives is asked where the data is
   const dataKeys = { ...keys, verify: auth.read };

@@ -7,6 +7,8 @@ const MOST_NAMED = 400;
 const MOST_REMEMBERED = 4_000;
 const LONGEST_NAMED = 4_000;
 
+/** `prepares`: whether statements may be prepared, which belong to a session that a pooler does not keep. */
+export type ConnectionConfig = pg.ClientConfig & { prepares?: boolean };
 export type Query = { text: string; values?: readonly unknown[] };
 
 /** A connection that takes queries without waiting for the answers of those before, and never throws what nobody can catch. */
@@ -17,11 +19,13 @@ export class Connection extends pg.Client {
   /** What was prepared here by `together`. */
   readonly parsed = new Map<string, boolean>();
   readonly #named = new Set<string>();
+  readonly #prepares: boolean;
 
-  constructor(config?: pg.ClientConfig) {
+  constructor({ prepares = true, ...config }: ConnectionConfig = {}) {
     const socket = new Socket();
     super({ ...config, pipeline: true, stream: () => socket });
     this.socket = socket;
+    this.#prepares = prepares;
     // whoever waits for an answer is told; the pool notices by itself
     this.on("error", () => {
       this.spoiled = true;
@@ -33,7 +37,7 @@ export class Connection extends pg.Client {
     // it would end the text for the database, and the rest be taken for something else
     if (text.includes("\0")) throw new TypeError("A statement cannot hold a zero byte.");
     const config = { text, values: values.map(bound) };
-    const name = prepare && values.length > 0 ? nameOf(text) : undefined;
+    const name = this.#prepares && prepare && values.length > 0 ? nameOf(text) : undefined;
     if (name === undefined || (!this.#named.has(name) && this.#named.size >= MOST_NAMED)) return config;
     this.#named.add(name);
     return { ...config, name };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { watchPool } from "#server/operating/metrics.ts";
-import { Connection } from "./connection.ts";
+import { Connection, type ConnectionConfig } from "./connection.ts";
 import { counted, DatabaseAway, sqlState } from "./failures.ts";
 import { parsers } from "./parsers.ts";
 
@@ -34,6 +34,18 @@ const NAME = "product-architect";
 const WAIT_MS = 10_000;
 const LIFETIME_SECONDS = 1_800;
 const OVERDUE_MS = 5_000;
+
+/** Keeps a pooler's address from being taken for the database's: nothing that belongs to a session may be said there. */
+const POOLED = "pgbouncer";
+
+/** The same login at a pooler in transaction mode. */
+export function throughPooler(url: string, pooler: string): string {
+  const address = new URL(pooler);
+  const { username, password, pathname } = new URL(url);
+  Object.assign(address, { username, password, pathname: address.pathname.length > 1 ? address.pathname : pathname });
+  address.searchParams.set(POOLED, "true");
+  return address.href;
+}
 
 export function createPool(url: string, options: PoolOptions = {}): Pool {
   const pool = new pg.Pool({ ...clientConfig(url, options), Client: Connection, max: options.max ?? 10, min: options.min ?? 0 });
@@ -79,7 +91,7 @@ export function createConnection(url: string, options: PoolOptions = {}): Connec
   return new Connection(clientConfig(url, options));
 }
 
-export function clientConfig(url: string, options: PoolOptions): pg.PoolConfig {
+export function clientConfig(url: string, options: PoolOptions): pg.PoolConfig & ConnectionConfig {
   const address = new URL(url);
   // as psql and libpq mean it: encrypted, by whoever answers
   if (/^(allow|prefer|require)$/.test(address.searchParams.get("sslmode") ?? "") && !address.searchParams.has("sslrootcert"))
@@ -90,10 +102,13 @@ export function clientConfig(url: string, options: PoolOptions): pg.PoolConfig {
     lock_timeout: milliseconds(options.lockSeconds),
     idle_in_transaction_session_timeout: milliseconds(options.idleInTransactionSeconds),
   };
+  const prepares = !address.searchParams.has(POOLED);
+  address.searchParams.delete(POOLED);
   const asked = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [`-c ${name}=${value}`]));
-  address.searchParams.set("options", [address.searchParams.get("options") ?? "", ...asked].join(" ").trim());
+  if (prepares) address.searchParams.set("options", [address.searchParams.get("options") ?? "", ...asked].join(" ").trim());
   return {
     connectionString: address.href,
+    prepares,
     application_name: options.name ?? NAME,
     connectionTimeoutMillis: WAIT_MS,
     idleTimeoutMillis: (options.idleSeconds ?? 60) * 1000,

@@ -4,6 +4,7 @@ import { Halt } from "#server/halt.ts";
 import { connect } from "./connect.ts";
 import { DatabaseAway } from "./failures.ts";
 import { migrate } from "./migrate.ts";
+import { throughPooler } from "./pool.ts";
 import { secret } from "./secrets.ts";
 import { letServicePass } from "./service-role.ts";
 import type { Query } from "./sql.ts";
@@ -15,9 +16,11 @@ const COMING_BACK = /^(57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
 const AGAIN_MS = 200;
 
 /** `only` names the migrations it goes through, where that is not all of them. */
-type Preparing = { adminUrl: string; owner?: string; only?: ReadonlySet<string> };
-/** Where the parts of the server sign in: the owner of our tables, and the data API, which owns nothing. */
-export type Prepared = { ownerUrl: string; apiUrl: string };
+type Preparing = { adminUrl: string; poolerUrl?: string | undefined; owner?: string; only?: ReadonlySet<string> };
+/** Where the parts of the server sign in: the owner of our tables, the data API, which owns nothing, and whoever needs a session. */
+export type Prepared = { ownerUrl: string; apiUrl: string; sessionUrl: string };
+/** What a statement of the data API may take, for as long as its role is signed in: a pooler passes on nothing that is asked for at the start. */
+export const API_LIMITS = { statementSeconds: 15, lockSeconds: 10, idleInTransactionSeconds: 15 };
 
 /**
  * Makes a database ours: its roles, its schemas, its migrations. `owner` names the owner's role; without it, a login that is
@@ -39,10 +42,14 @@ async function prepare(admin: Query, login: Login, options: Preparing): Promise<
   await migrate({ admin, owner: owner.name, ...(options.only ? { only: options.only } : {}) });
   const api = await ensureRole(admin, { key: "api", options: "noinherit" });
   await letSwitch(admin, api.name);
+  await limit(admin, api.name);
   await refuseOpenTables(admin);
   await letServicePass(admin);
   const ownerUrl = owner.password === undefined ? options.adminUrl : signedIn(options.adminUrl, owner.name, owner.password);
-  return { ownerUrl, apiUrl: signedIn(options.adminUrl, api.name, api.password) };
+  const apiUrl = signedIn(options.adminUrl, api.name, api.password);
+  const { poolerUrl } = options;
+  const reached = (url: string) => (poolerUrl === undefined ? url : throughPooler(url, poolerUrl));
+  return { ownerUrl: reached(ownerUrl), apiUrl: reached(apiUrl), sessionUrl: ownerUrl };
 }
 
 /** A database that is being started again is there in a moment. */
@@ -120,6 +127,22 @@ async function letSwitch(admin: Query, role: string) {
     select count(*)::int as count from pg_auth_members m join pg_roles r on r.oid = m.roleid
     where m.member = ${role}::regrole and r.rolname in ('anon', 'authenticated', 'service_role')`;
   if (granted?.count !== 3) await admin.unsafe(`grant anon, authenticated, service_role to ${await quoted(admin, role)}`);
+}
+
+/** What is set already is not set again, which would collide with another process doing the same. */
+async function limit(admin: Query, role: string) {
+  const { statementSeconds, lockSeconds, idleInTransactionSeconds } = API_LIMITS;
+  const wanted = {
+    TimeZone: "UTC",
+    statement_timeout: `${statementSeconds}s`,
+    lock_timeout: `${lockSeconds}s`,
+    idle_in_transaction_session_timeout: `${idleInTransactionSeconds}s`,
+  };
+  const [set] = await admin<{ config: string[] | null }[]>`select rolconfig as config from pg_roles where rolname = ${role}`;
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!set?.config?.includes(`${name}=${value}`))
+      await admin.unsafe(`alter role ${await quoted(admin, role)} set ${name} = '${value}'`);
+  }
 }
 
 async function refuseOpenTables(admin: Query) {

@@ -5,6 +5,7 @@ import type { Ask } from "#server/http/data-door.ts";
 import type { Claims, Identity, Role } from "#server/http/identity.ts";
 import { DatabaseAway } from "#server/postgres/failures.ts";
 import { createPool } from "#server/postgres/pool.ts";
+import { API_LIMITS } from "#server/postgres/prepare.ts";
 import { type Texts, together } from "#server/postgres/together.ts";
 import { acceptedForm, answer, type Found } from "./answer.ts";
 import { build, type Shape } from "./build.ts";
@@ -39,9 +40,7 @@ export async function createRest(urls: { apiUrl: string; ownerUrl: string }): Pr
     max: CONNECTIONS,
     min: WARM,
     name: "product-architect-api",
-    statementSeconds: 15,
-    lockSeconds: 10,
-    idleInTransactionSeconds: 15,
+    ...API_LIMITS,
   });
   // whether the database is there is for whoever asks to find out
   void pool.warm().catch(() => {});
