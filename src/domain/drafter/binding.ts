@@ -11,9 +11,35 @@ const WHEN = /\b(?:once|yesterday|ago|last (?:week|month|year|time|spring|summer
 const NOW = /^(?:is|are|isn't|aren't|'s|'re|has|have|does|do|doesn't|don't)$/;
 const BANS = /^(?:no|never|not|only|nobody|nothing|at (?:most|least))\b/i;
 
-/** Whether what was heard as a rule holds from now on: nothing that happened and no complaint. */
+/** "Nobody ordered a laptop", "we've talked to eleven of them": told of what was. */
+const NOBODY_DID = /^(?:nobody|nothing|no one|no [a-z]+) (?:ever )?([a-z]+)/i;
+const WE_HAVE_DONE = /^(?:(?:and|so|but) )?(?:i|we)(?: ?'ve| have) (?!to\b)([a-z]+)/i;
+const DEMANDS = /\b(?:must|never|may|shall|only|cannot|has to|have to)\b/i;
+/** What goes wrong today, where nothing says what happens then. */
+const COMPLAINS = /\b(?:gets?|goes|go|is|are) (?:always |often )?(?:lost|forgotten|missing|mislaid|mixed up)\b/i;
+const WHEN_SO = /\b(?:if|when|whenever|once|whoever|until|must|shall|may)\b/i;
+/** "In our yard there are 90 boats", "we look after some 1,400 flats". */
+const SCENE =
+  /^(?:(?:in|at|on) (?:our|my) [^,]*,? there (?:are|is)|we (?:look after|run|have|own|manage|keep) (?:some |about |around |over )?\d)/i;
+/** "The two vans are leased": how things are, and no figure but how many there are. */
+const HOW_IT_IS = /^(?:the|our|my) (?:two|three|four|five|six|\d+) [\p{L}-]+ (?:are|stand|hang|live) [\p{L}-]+$/iu;
+const OF_THE_TEXT =
+  /\b(?:as promised|as discussed|brain ?dump|this (?:memo|mail|e-mail|letter|note|document|list))\b|^what (?:we|i) (?:need|want)\b[^:]*:?$/i;
+/** "The boxes aren't": of what, another sentence says. */
+const CUT_SHORT = /(?:n't|\b(?:not|is|are|was|were|going to))$/i;
+const SLOGAN = /^no [\p{L}-]+, no [\p{L}-]+, (?:just|only) /iu;
+const FEWEST_WORDS = 3;
+
+/** Whether what was heard as a rule holds from now on: nothing that happened, no complaint and nothing cut short. */
 export function isBinding(said: string): boolean {
-  return !TO_BE_ENDED.test(said) && (BANS.test(said) || !tellsWhatHappened(said));
+  if (TO_BE_ENDED.test(said) || HOW_IT_IS.test(said) || OF_THE_TEXT.test(said) || SLOGAN.test(said)) return false;
+  if (SCENE.test(said) && !/\b(?:must|may|shall|only|cannot|has to|have to)\b/i.test(said)) return false;
+  const length = said.split(/\s+/).length;
+  if ((length < FEWEST_WORDS && !/\d/.test(said)) || (length < 6 && CUT_SHORT.test(said))) return false;
+  if (COMPLAINS.test(said) && !WHEN_SO.test(said)) return false;
+  const done = NOBODY_DID.exec(said)?.[1] ?? (DEMANDS.test(said) ? undefined : WE_HAVE_DONE.exec(said)?.[1]);
+  if (done && verbForm(done)?.form === "past") return false;
+  return BANS.test(said) || !tellsWhatHappened(said);
 }
 
 /** "We left it in Ghent once": what stands where the verb does is a past, and nothing in it says what is to be. */
@@ -27,14 +53,20 @@ function tellsWhatHappened(said: string): boolean {
   return who >= 0 || WHEN.test(said);
 }
 
-const BINDING_WORDS = /\b(?:must|shall|has to|have to|always|may|then|at once)\b/gi;
+const BINDING_WORDS =
+  /\b(?:must|shall|should|has to|have to|is to|are to|be able to|able|always|may|then|at once|he|she|they|he's|she's|his|her|so)\b/gi;
 
-/** Whether a deed that was heard says all of a rule; one with a number of its own is worth saying by itself. */
-export function isSaidBy({ said, forbids }: Rule, deeds: readonly BoundDeed[]): boolean {
-  if (forbids || figuresOf(said).length > 0) return false;
+/** Whether the deeds that were heard say all of a rule, its numbers too. */
+export function isSaidBy({ said, forbids, statement }: Rule, deeds: readonly BoundDeed[]): boolean {
+  if (forbids) return false;
   const asked = [...contentWords(said.replace(BINDING_WORDS, ""))];
-  return deeds.some(({ party, activity }) => {
-    const known = contentWords(`${party.noun.singular} ${party.noun.plural} ${activity.said} ${activity.condition ?? ""}`);
-    return asked.every((word) => known.has(word));
+  const figures = figuresOf(said);
+  // the name of a feature leaves out what its deed hangs on
+  const wordsOfDeed = ({ party: { noun }, activity }: BoundDeed) =>
+    [noun.singular, noun.plural, activity.said, activity.reason, figures.length > 0 ? "" : activity.condition].join(" ");
+  const together = deeds.filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement);
+  return [...deeds.map(wordsOfDeed), together.map(wordsOfDeed).join(" ")].some((told) => {
+    const known = contentWords(told);
+    return asked.every((word) => known.has(word)) && figures.every((figure) => told.toLowerCase().includes(figure));
   });
 }

@@ -1,7 +1,7 @@
 import { ANY_DEED } from "#domain/catalog/patterns/deeds-plain.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
-import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
+import { doneByMany, inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { gerund } from "#domain/drafter/language/verbs.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
@@ -12,7 +12,10 @@ const MOST_OBJECT_PAGES = 6;
 
 /** One page for each thing the description speaks of; what is left over goes to one page per kind of person. */
 export function deedPages(plan: Plan): PlannedPage[] {
-  const byObject = grouped(plan.deeds.filter(isOfThing), (deed) => deed.slots.object.head);
+  const about = (head: string) => plan.deeds.filter(({ activity }) => activity.object?.head === head).length;
+  // somebody to whom one thing is done has no page for that
+  const hasPage = (deed: BoundDeed) => isOfThing(deed) && (!deed.activity.onPerson || about(deed.slots.object.head) > 1);
+  const byObject = grouped(plan.deeds.filter(hasPage), (deed) => deed.slots.object.head);
   const ranked = [...byObject]
     .map((deeds, index) => ({ deeds, index }))
     .sort((a, b) => b.deeds.length - a.deeds.length || a.index - b.index);
@@ -21,7 +24,7 @@ export function deedPages(plan: Plan): PlannedPage[] {
     .slice(MOST_OBJECT_PAGES)
     .sort((a, b) => a.index - b.index)
     .flatMap(({ deeds }) => deeds)
-    .concat(plan.deeds.filter((deed) => !isOfThing(deed)));
+    .concat(plan.deeds.filter((deed) => !hasPage(deed)));
   const used = new Set<string>();
   const objectPages = chosen.map(({ deeds }) => pageOf(capitalised(pageNameOf(deeds)), deeds, used));
   const personPages = grouped(rest, (deed) => deed.party.noun.singular).map((deeds) =>
@@ -33,12 +36,12 @@ export function deedPages(plan: Plan): PlannedPage[] {
 /** What counts, dates or lists another thing has no page of its own. */
 const NO_PAGE = words(
   `amount area call date day deadline distance figure height hour kind kilometre kilometer length level line list mile
-    minute moment month name number percent percentage place point position price quantity rate share side size slot state
+    minute moment month name number percent percentage place point position price quantity rate remainder rest share side size slot state
     step sum temperature thing time total value volume way weight width week word year`,
 );
 
 function isOfThing({ activity }: BoundDeed): boolean {
-  return activity.object !== undefined && !NO_PAGE.has(activity.object.head);
+  return activity.object !== undefined && activity.object.head.length > 1 && !NO_PAGE.has(activity.object.head);
 }
 
 /** "The utilisation of rooms" stays one; boxes of vegetables are many; whose a slot is and how much of it are left out. */
@@ -58,7 +61,7 @@ function grouped(deeds: readonly BoundDeed[], keyOf: (deed: BoundDeed) => string
 }
 
 function sentenceOf(deed: BoundDeed): string {
-  return `${deed.party.noun.plural} ${inThirdPerson(deed.activity.said, "their")}`;
+  return `${deed.party.noun.plural} ${doneByMany(deed.activity.said)}`;
 }
 
 /** A pattern's own sentence is used for the first deed of its kind; `used` remembers which were used. */
@@ -71,7 +74,7 @@ function pageOf(name: string, deeds: readonly BoundDeed[], used: Set<string>): P
     // a pattern's sentence is about a thing, and where nobody named one it would be about another
     const description = used.has(deed.pattern.key) || !object ? further : filled(deed.pattern.feature, deed.slots);
     used.add(deed.pattern.key);
-    const feature = { name: capitalised(inThirdPerson(gerund(deed.activity.said), "own")), description };
+    const feature = { name: capitalised(inThirdPerson(gerund(deed.activity.said), "their own")), description };
     const same = sections.find((section) => section.name === named);
     if (!same)
       sections.push({

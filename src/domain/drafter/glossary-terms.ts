@@ -9,6 +9,11 @@ import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 
 const MOST_THINGS = 8;
+const SMALL = /^(?:out|up|off|over|down|away|back|in|on)$/;
+/** Words that are no term of a trade, and things counted or measured. */
+const NO_TERM = /^(?:thing|one|rest|everything|anything|something|stuff|word|item|date|day|half|part)$|\d/;
+/** What is put somewhere is not told by that. */
+const PLACED = new Set(["put", "place", "lay", "move"]);
 const MOST_ABBREVIATIONS = 12;
 
 /** The things people do something with, by what they do with them, and the abbreviations that are used; terms the brief has are left out. */
@@ -29,6 +34,7 @@ function things(plan: Plan): GlossaryTermInput[] {
   for (const activity of plan.analysis.activities) {
     const { object, actor, onPerson } = activity;
     if (!object || !actor || onPerson || roles.has(object.singular)) continue;
+    if (NO_TERM.test(object.singular) || object.head.length < 2 || PLACED.has(activity.verb)) continue;
     byThing.set(object.singular, [...(byThing.get(object.singular) ?? []), activity]);
   }
   // what most is done with is what most rows rest on
@@ -41,10 +47,22 @@ function things(plan: Plan): GlossaryTermInput[] {
 /** "farmers offer, and buyers order and pay" */
 function doneBy(deeds: readonly Activity[]): string {
   const byActor = new Map<string, Set<string>>();
-  for (const { actor, verb } of deeds)
-    if (actor) byActor.set(actor.plural, (byActor.get(actor.plural) ?? new Set<string>()).add(verb));
+  for (const deed of deeds) {
+    const { actor } = deed;
+    if (actor) byActor.set(actor.plural, (byActor.get(actor.plural) ?? new Set<string>()).add(verbOf(deed)));
+  }
   const said = [...byActor].map(([actor, verbs]) => `${actor} ${listed([...verbs])}`);
   return said.length > 1 ? `${said.slice(0, -1).join(", ")}, and ${said.at(-1)}` : said.join("");
+}
+
+/** "hand over", "look at": a verb with the small word that goes with it. */
+function verbOf({ verb, said }: Activity): string {
+  const words = said.split(" ");
+  const small = [words[1], words.at(-1)].find((word, at) =>
+    (at === 0 ? /^(?:at|for|to|on|in|with|about)$/ : SMALL).test(word ?? ""),
+  );
+  const next = SMALL.test(words[1] ?? "") ? words[1] : small;
+  return next ? `${verb} ${next}` : verb;
 }
 
 function shortened(brief: Brief): GlossaryTermInput[] {

@@ -96,7 +96,10 @@ describe("what ideas say that were written down before", () => {
 
 test.each([
   ["Nurses may not prescribe, order or return drugs.", ["Nurses may not prescribe, order or return drugs"]],
-  ["Clerks print letters, and must never delete, copy or resend them.", ["Clerks must never delete, copy or resend them"]],
+  [
+    "Clerks print letters, and must never delete, copy or resend them.",
+    ["Clerks print letters, and must never delete, copy or resend them"],
+  ],
   ["A pilot flies, lands and never refuels with passengers on board.", ["A pilot never refuels with passengers on board"]],
   ["Locums may dispense but never order.", ["Locums may dispense but never order"]],
   ["Referees report fouls, and no player may appeal.", ["No player may appeal"]],

@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
-import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
+import { doneByMany } from "#domain/drafter/language/third-person.ts";
 import { article, capitalised, listed } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { draftNotes } from "./notes.ts";
@@ -46,7 +46,7 @@ function deedParagraphs(plan: Plan): string[] {
   return plan.parties
     .filter((party) => party.side !== "admin")
     .flatMap((party) => {
-      const deeds = [...new Set(deedsOf(party, plan).map((said) => inThirdPerson(said, "their")))].slice(0, 6);
+      const deeds = [...new Set(deedsOf(party, plan).map(doneByMany))].slice(0, 6);
       return deeds.length > 0 ? [`**${capitalised(party.noun.plural)}** ${listed(deeds)}.`] : [];
     });
 }

@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled, withArticle } from "#domain/drafter/language/fill.ts";
-import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
+import { doneByMany, inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
 import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
@@ -34,9 +34,7 @@ export function deedsOf(party: Party, plan: Plan): string[] {
 function descriptionOf(party: Party, plan: Plan): string {
   if (party.side === "admin")
     return `Runs ${plan.name} day by day: manages people and their roles and keeps the settings in order.`;
-  const deeds = deedsOf(party, plan)
-    .slice(0, 4)
-    .map((said) => inThirdPerson(said, "their"));
+  const deeds = deedsOf(party, plan).slice(0, 4).map(doneByMany);
   if (deeds.length > 0) return `${capitalised(party.noun.plural)} ${listed(deeds)}.`;
   const names = [...answerNames(party, plan), ...sharedNames(party, plan)]
     .slice(0, 3)

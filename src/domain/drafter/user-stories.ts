@@ -9,6 +9,7 @@ import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import type { InputOf } from "#domain/nouns/all.ts";
 import type { Priority } from "#domain/nouns/user-stories.ts";
+import { isSaidBy } from "./binding.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { isToldOf, storiesTold } from "./languages/rows.ts";
 import { nearest, type Rule, rulesOf } from "./rules.ts";
@@ -30,7 +31,10 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
   }));
   const drafted: DraftedUserStory[] = [];
   const wishes = [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan), ...commonWishes(plan)];
-  for (const wish of withRules(wishes, rulesOf(brief))) {
+  for (const wish of withRules(
+    wishes,
+    rulesOf(brief).filter((rule) => !isSaidBy(rule, plan.deeds)),
+  )) {
     const id = wish.party.class_id;
     if (!id || !classes.has(id)) continue;
     const item = {
@@ -106,7 +110,8 @@ function ownWishes(plan: Plan): Wish[] {
 
 function inItsWords(criteria: StoryPattern["criteria"], { said }: Activity): StoryPattern["criteria"] {
   const told = said.replace(/[{}]/g, "");
-  return criteria.map(([given, when, then]) => [given, when.replace("{deed}", told), then.replace("{deed}", told)]);
+  const mine = (line: string) => line.replace("I {deed}", `I ${told.replace(/^be /, "am ")}`).replace("{deed}", told);
+  return criteria.map(([given, when, then]) => [given, mine(when), mine(then)]);
 }
 
 /** What the person on the other side of a deed wishes. */

@@ -2,7 +2,7 @@ import type { ConcernPattern } from "./pattern.ts";
 
 /** Only what people publish for others can be reported. */
 const PUBLISHED =
-  /\b(?:communit\w*|forums?|posts?|posted|comments?|reviews?|rat(?:e|ings?)|chats?|profiles?|publish\w*|market ?places?|e-commerce|listings?|adverts?|social|blogs?|swap|neighbou?rs?|dating|sell(?:s|ers?)?)\b/;
+  /\b(?:communit\w*|forums?|comments?|chats?|market ?places?|e-commerce|listings?|adverts?|social|blogs?|dating|(?:post|publish|share|write|leave)(?:s|es)? (?:a |an |their |own |the )?(?:reviews?|photos?|pictures?|videos?|recipes?|stor(?:y|ies)|offers?)|user profiles?)\b/;
 
 export const administration: ConcernPattern = {
   key: "administration",

@@ -40,6 +40,7 @@ export const files: ConcernPattern = {
   ],
   stories: [
     {
+      calledBy: /\bupload/,
       by: "customer",
       name: "Upload {objects}",
       want: "to upload {objects} from my computer or phone",
@@ -54,6 +55,7 @@ export const files: ConcernPattern = {
       ],
     },
     {
+      calledBy: /\bshar(?:e|es|ed|ing)\b/,
       by: "provider",
       name: "See {objects} others have shared",
       want: "to open {objects} that were shared with me",
@@ -68,6 +70,7 @@ export const files: ConcernPattern = {
       ],
     },
     {
+      calledBy: /\b(?:delet|restor|undo|by mistake|bin\b)/,
       by: "customer",
       name: "Delete and restore {objects}",
       want: "to bring back {objects} within 30 days of deleting them",

@@ -68,6 +68,7 @@ export const notifications: ConcernPattern = {
       ],
     },
     {
+      calledBy: /\b(?:remind\w*|due|overdue|deadline|expir\w*|chas(?:e|es|ing))\b/,
       by: "provider",
       name: "Remind people of what is due",
       want: "to have reminders sent automatically before a date",

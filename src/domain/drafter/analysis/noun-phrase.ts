@@ -104,6 +104,8 @@ function tailOf(tokens: readonly Token[]): string {
   const kept = tokens.filter(
     (token) => token.tag !== "poss" && !isVague(token.word) && !/^(each|every|all|any)$/.test(token.word),
   );
+  // "photos of it"
+  if (kept.length === 1) return "";
   return kept.map((token, at) => (each && at === kept.length - 1 ? plural(plain(token)) : plain(token))).join(" ");
 }
 

@@ -36,11 +36,18 @@ export function asRole(full: Noun): Noun {
   if (/\b(staff|personnel|crew|police)$/.test(noun.singular))
     return { singular: `${noun.singular} member`, plural: `${noun.singular} members`, head: "member", countable: true };
   if (ADMIN.test(noun.singular)) return noun;
-  if (isUncountable(noun.head)) return named(`${noun.singular} team`);
+  // nobody is "a customer service"
+  if (isHouse(noun.singular)) return { ...noun, plural: noun.singular, countable: false };
+  if (/\S desk$/.test(noun.singular) || isUncountable(noun.head)) return named(`${noun.singular} team`);
   const owned = /^(member|owner|manager|organi[sz]er|user) of (?:an? |the )?(\S+(?: \S+)?)$/.exec(noun.singular);
   if (owned?.[1] && owned[2]) return named(`${owned[2].replace(/\S+$/, singular)} ${owned[1]}`);
   const [first = noun.singular] = noun.singular.split(" of ");
   return first === noun.singular ? { ...noun, countable: true } : asRole(named(first));
+}
+
+/** Many who answer as one, of whom nobody is one: "as customer service". */
+export function isHouse(name: string): boolean {
+  return /\S (?:support|service|care)$|^back office$/i.test(name);
 }
 
 /** "the lending museum's conservator" is a conservator. */
@@ -55,10 +62,14 @@ function named(name: string): Noun {
   return { singular: name, plural: [...words, plural(head)].join(" "), head, countable: true };
 }
 
+const OF_THE_HOUSE = /^(team|staff|crew|police) member$/;
 const RANK = /^(head|chief|senior|deputy|vice|assistant|junior|duty|lead|apprentice|trainee) /;
 
 export function sameRole(one: Noun, other: Noun): boolean {
   const role = asRole(other);
+  // who works here is no member of the club
+  if (OF_THE_HOUSE.test(one.singular) !== OF_THE_HOUSE.test(role.singular) && one.head === "member" && role.head === "member")
+    return false;
   if (RANK.exec(one.singular)?.[1] !== RANK.exec(role.singular)?.[1]) return false;
   if (role.singular === role.head && role.head.length > 4 && one.singular.endsWith(role.head) && one.singular !== role.head)
     return true;

@@ -1,12 +1,12 @@
 /** What somebody must not do or what must not happen. */
 const FORBIDS =
-  /\b(?:never|must not|may not|shall not|can ?not|can't|mustn't|don't|doesn't|nobody|no one|nothing|neither|(?:is|are) (?:forbidden|prohibited|banned|barred)|not allowed to|(?:is|are) not to)\b|^(?:no|none)\b/i;
+  /\b(?:never|must not|may not|shall not|can ?not|can't|mustn't|don't|doesn't|nobody|no one|nothing|neither|(?:is|are) (?:forbidden|prohibited|banned|barred)|not allowed to|(?:is|are) not to)\b|^(?:no|none)\b(?!.{0,40}\b(?:is|are|counts? as|means?) (?:an?|the)\b)/i;
 export function isForbidden(sentence: string): boolean {
   return FORBIDS.test(sentence);
 }
 
 const LEFT_OUT =
-  /\b(?:none of our business|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) out|don't mix it in)\b/i;
+  /\b(?:none of our business|out of scope|not part of (?:this|the|it)|not our (?:business|job|concern)|(?:is|are) not (?:meant|needed|wanted) here|leave (?:it|that|this|them) (?:out|alone)|(?:is|are) not (?:affected|covered|concerned) by this|belongs? to (?:another|a different|other) |we (?:don't|do not|never) touch|n't (?:sold|done|made|handled) here|don't mix it in)\b/i;
 
 /** Whether a sentence names what the product has nothing to do with. */
 export function leavesOut(sentence: string): boolean {
@@ -27,7 +27,7 @@ const SO_FAR: readonly RegExp[] = [
     `\\b(?:done|kept|run|written|managed|planned|noted|recorded|made|handled|organi[sz]ed|works?|lives?|sits?|keeps?|runs?|uses?|writes?|phones?|has|have)\\b[^,;]{0,30} (?:${NOW})(?=[ ,.;]|$)`,
     "i",
   ),
-  /^[^,;]*\b(?:runs?|works?|(?:is|are) (?:done|kept|planned|written|noted|run|managed)) (?:[\w-]+ ){0,3}?(?:on|in|with|by|over) (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:whiteboards?|paper|excel|spreadsheets?|clipboards?|notebooks?|exercise books?|fax|card index|phone list|post-its?|blackboard)\b(?! (?:can|must|may))/i,
+  /^[^,;]*\b(?:runs?|works?|(?:is|are) (?:(?:currently|all|usually) )?(?:done|kept|planned|written|noted|run|managed|recorded|tracked|logged|booked|entered|counted)) (?:[\w-]+ ){0,3}?(?:on|in|with|by|over) (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:whiteboards?|paper|excel|spreadsheets?|clipboards?|notebooks?|exercise books?|fax|card index|phone list|post-its?|blackboard)\b(?! (?:can|must|may))/i,
   /\b(?:ha(?:s|ve) (?:had|seen) (?:its|their) day|ha(?:s|ve) earned (?:its|their) \w+|(?:is|are) to be retired|(?:its|their) days are (?:over|numbered))\b/i,
   /\b(?:that|this|which) (?:can|must|has to|should) (?:stop|end)$/i,
   /\b(?:it replaces|(?<!\b(?:if|when|whenever|whether|while|unless|until)\b[^,;]{0,40})(?:are|is) still|still (?:use|keep|write|fax|have|do|run|work|phone)s?|used to|so far|until now|till now|up to now)\b/i,

@@ -17,22 +17,31 @@ const verbs = (list: string) => {
 const TROUBLE =
   /^(damage|defect|fault|incident|problem|error|accident|leak|crime|swarm|outage|failure|violation|abuse|hazard|loss)$/;
 
+/** What is ordered by those in charge, and is bought by nobody. */
+const DECREED = /^(quarantine|test|inspection|evacuation|closure|stop|examination|repair|x-ray|retreat|audit)$/;
+const AGREED = /^(booking|appointment|request|order|offer|reservation|date|slot|invitation|visit|shift|tour|ride|stay|viewing)$/;
+/** What is drawn by no pencil. */
+const DRAWN = /^(sample|lot|blood|conclusion|winner|ticket|number|card|water|beer|wage|salary|pension)$/;
+
 /** What has to be so before a pattern's words make sense of a deed. */
 const FITS: Readonly<Record<string, (activity: Activity) => boolean>> = {
   offer: passesOn,
-  acquire: verbs("buy order purchase borrow rent request claim redeem choose pick reserve book select"),
-  share: verbs("share upload publish post"),
-  communicate: person,
+  acquire: (activity) =>
+    verbs("buy order purchase borrow rent request claim redeem reserve book")(activity) &&
+    !DECREED.test(activity.object?.head ?? ""),
+  share: verbs("share upload"),
+  communicate: (activity) => person(activity) && !/^(invite|tell|inform|call|meet|visit)$/.test(activity.verb),
   rate: verbs("rate recommend"),
   approve: verbs("approve sign verify certify reject authorise authorize release validate"),
   assign: (activity) => /^(assign|allocate|dispatch|appoint)$/.test(activity.verb) && activity.towards.length > 0,
   pay: verbs("invoice refund bill"),
-  deliver: (activity) => passesOn(activity) && !/ (?:out|on|away)$/.test(activity.said),
+  deliver: (activity) => passesOn(activity) && activity.verb !== "return" && !/ (?:out|on|away)$/.test(activity.said),
   join: verbs("join attend"),
   alert: (activity) => /^(warn|alert|complain)$/.test(activity.verb) || TROUBLE.test(activity.object?.head ?? ""),
   submit: thing,
   receive: () => false,
-  accept: verbs("accept decline confirm acknowledge"),
+  accept: (activity) =>
+    verbs("accept decline acknowledge")(activity) || (activity.verb === "confirm" && AGREED.test(activity.object?.head ?? "")),
   record: verbs("log record register note capture enter document photograph describe digitise digitize transcribe weigh"),
   plan: verbs("plan schedule arrange organise organize"),
   monitor: (activity) => /^(monitor|track|supervise|oversee|observe)$/.test(activity.verb) || activity.fromDevice === true,
@@ -41,7 +50,7 @@ const FITS: Readonly<Record<string, (activity: Activity) => boolean>> = {
   learn: verbs("learn practise practice study"),
   teach: (activity) => /^(teach|coach|mentor|tutor)$/.test(activity.verb) && person(activity),
   analyse: verbs("analyse analyze forecast predict"),
-  create: verbs("design compose draw sketch"),
+  create: (activity) => verbs("design compose draw sketch")(activity) && !DRAWN.test(activity.object?.head ?? ""),
   perform: () => false,
   extract: verbs("export download print"),
   control: verbs("switch unlock activate deactivate"),

@@ -4,7 +4,7 @@ import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import { withoutCitations } from "#domain/drafter/analysis/clean.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
-import { sameRole } from "#domain/drafter/analysis/roles.ts";
+import { isHouse, sameRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { plural, singular } from "#domain/drafter/language/words.ts";
 
@@ -89,16 +89,24 @@ export function isAdminName(name: string): boolean {
 }
 
 export function nounOfName(name: string): Noun {
-  const words = withoutCitations(name)
+  const plain = withoutCitations(name)
     .replace(/[{}<>]/g, "")
-    .trim()
-    .split(/\s+/);
+    .trim();
+  // of the head of wigs there may be two, the wigs stay as many as they are
+  const [, chief, what] = /^(\S+) (of .+)$/i.exec(plain) ?? [];
+  if (chief && what) {
+    const { singular: one, plural: many, head } = nounOfName(chief);
+    const rest = /^of the public$/i.test(what) ? what.toLowerCase() : what;
+    return { singular: `${one} ${rest}`, plural: `${many} ${rest}`, head, countable: true };
+  }
+  const words = plain.split(/\s+/);
   const last = words.pop() ?? "user";
   const keep = (word: string) => (/^[A-Z]{2,}/.test(word) ? word : word.toLowerCase());
   const front = words.map(keep);
   const one = singular(keep(last));
   const join = (head: string) => [...front, head].join(" ");
-  return { singular: join(one), plural: join(plural(one)), head: one.toLowerCase(), countable: true };
+  const house = isHouse(join(one));
+  return { singular: join(one), plural: join(house ? one : plural(one)), head: one.toLowerCase(), countable: !house };
 }
 
 /** What a class's own privileges and description say its people do. */

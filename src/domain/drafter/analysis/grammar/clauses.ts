@@ -80,7 +80,7 @@ function skipJoint(words: readonly Word[], from: number): number {
   let at = from;
   while (
     /^(comma|conj)$/.test(words[at]?.tag ?? "") &&
-    !/^(when|whenever|if|unless|because|although|once|while|whereas|so)$/.test(words[at]?.word ?? "")
+    !/^(when|whenever|if|unless|until|till|because|although|once|while|whereas|so)$/.test(words[at]?.word ?? "")
   )
     at += 1;
   return at;

@@ -18,6 +18,14 @@ export class Context {
   private many: Named[] = [];
   /** Who stands before the colon of this statement. */
   headed: Named | undefined;
+  /** What "it" last stood for. */
+  pointed: Named | undefined;
+  /** What is read, as it was said. */
+  statement = "";
+  /** The whole of it, where a statement is a part. */
+  sentence = "";
+  /** Whom and what its first words may point back to. */
+  private opening: Readonly<Record<string, Named | undefined>> = {};
   /** What stands before the colon of this statement: "Healing photos: the client uploads after 14 days". */
   topic: Named | undefined;
   /** Who "you" are: "If you're a member". */
@@ -68,6 +76,24 @@ export class Context {
     }
   }
 
+  /** Where another statement begins. */
+  begin(statement: string, sentence: string) {
+    this.statement = statement;
+    this.sentence = sentence;
+    this.opening = { it: this.thing, he: this.one(), she: this.one(), they: this.they() };
+  }
+
+  /** The statement with the name of what its first "it" points back to. */
+  withName(pronoun = ""): string | undefined {
+    const named = /^(?:it|he|she|they)$/.test(pronoun) ? this.opening[pronoun] : undefined;
+    const capital = pronoun.replace(/^./, (letter) => letter.toUpperCase());
+    const said = new RegExp(`\\b(?:${pronoun}|${capital})\\b(?!'| (?:is|was) (?:the|an?|our)\\b)`);
+    if (!named || !said.test(this.statement)) return undefined;
+    return this.statement.replace(said, (word) =>
+      nameOf(named.phrase, named.plural).replace(/^t/, /^[A-Z]/.test(word) ? "T" : "t"),
+    );
+  }
+
   /** Whom a word alone goes on to name. */
   inFull(named: Named): Named {
     const { singular, head } = named.phrase.noun;
@@ -84,9 +110,11 @@ export class Context {
 
   /** "she" is one, and rather the one who acts. */
   one(): Named | undefined {
-    return (
-      [this.doer, this.person, ...this.met].find((named) => named !== undefined && !named.plural) ?? this.doer ?? this.person
+    const spokenTo = this.you?.phrase.noun.singular;
+    const others = [...(this.you ? [] : [this.doer]), this.person, ...this.met].filter(
+      (named) => named !== undefined && named.phrase.noun.singular !== spokenTo,
     );
+    return others.find((named) => !named?.plural) ?? others[0] ?? this.doer;
   }
 
   they(): Named | undefined {

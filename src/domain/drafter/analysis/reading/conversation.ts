@@ -1,4 +1,6 @@
 import type { Sentence } from "#domain/drafter/analysis/clean.ts";
+import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { singular } from "#domain/drafter/language/words.ts";
 
 /** A sentence with whoever says "I" in it. */
 export type Said = Sentence & { teller?: string | undefined };
@@ -14,6 +16,13 @@ const WHAT_OF =
   /^(?:(?:and|so|but) )?what (?:do|does|did|can|would|will|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:say|tell|want|need|do|think|get|see|ask)\b/iu;
 const WHETHER =
   /^(?:(?:and|so|but) )?(?:can|may|could|will|would|do|does|must|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?|they|he|she) ((?:be |get |see |also |\p{L}+ ).{0,80}|[\p{L}-]+)$/iu;
+/** "Warranty's how long?", answered with a number alone. */
+const HOW_MUCH = /\bhow (?:long|many|much|often|soon|late|early|far|big|old|high|heavy)\b/i;
+const AMOUNT =
+  /^(?:about |up to |at (?:most|least) |max(?:imum)? |around )?(?:\d[\d.,]*|[£$€]\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred) ?[\p{L}%€]+(?: [\p{L}]+)?$/iu;
+/** "Refrigerant? Has to be weighed": what was asked about is what it is said of. */
+const WITHOUT_SUBJECT = /^(?:has|have|is|are|must|can|may|shall|should|will|needs?|gets?|goes|go)\b/i;
+const DASH = /^[\s—]+/;
 const NO = /^(?:no|nope|never|not|nah|of course not|god forbid)\b/i;
 const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
 /** What opens an answer and says nothing. */
@@ -35,15 +44,21 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
   const statements: Told[] = [];
   let asked: string | undefined;
   let whether: string | undefined;
+  let howMuch: string | undefined;
+  let topic: string | undefined;
   for (const [at, { sentence, question, teller }] of sentences.entries()) {
     const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller }))) };
     if (question) {
       const next = sentences[at + 1]?.sentence ?? "";
-      const about = ABOUT.exec(sentence)?.[1] ?? WHAT_OF.exec(sentence)?.[1];
-      if (about && !/^(?:why|when|where|how|what|who|which|really|deposit)\b/i.test(about)) told.push(about);
+      const about = ABOUT.exec(sentence.replace(DASH, ""))?.[1] ?? WHAT_OF.exec(sentence)?.[1];
+      const named =
+        /^(?:the|our|my) /i.test(about ?? "") || couldBeActor(singular((about ?? "").split(" ").at(-1)?.toLowerCase() ?? ""));
+      topic = about && !named ? about : undefined;
+      if (about && named && !/^(?:why|when|where|how|what|who|which|really|deposit)\b/i.test(about)) told.push(about);
       const [, subject, deed] = isTalk && !NO.test(next) ? (WHETHER.exec(sentence) ?? []) : [];
       whether = subject && deed && !/^(?:you|i|we|it)$/i.test(subject) ? `${subject} can ${deed}` : undefined;
       asked = WHO_DOES.exec(sentence)?.[1];
+      howMuch = HOW_MUCH.test(sentence) ? sentence : undefined;
       if (whether && !BOUND.test(next)) {
         told.push(whether);
         whether = undefined;
@@ -52,11 +67,23 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
     }
     const [, answer, name] = (asked === undefined ? undefined : SOMEBODY.exec(sentence)) ?? [];
     if (asked !== undefined && answer) told.push(...(name ? [sentence] : []), `${answer} ${asked}`);
+    else if (topic !== undefined && WITHOUT_SUBJECT.test(sentence.replace(DASH, "")))
+      told.push(`${topic} ${sentence.replace(DASH, "").replace(/^./, (letter) => letter.toLowerCase())}`);
+    else if (
+      topic !== undefined &&
+      /^(?:not|no|never|none)\b/i.test(sentence.replace(DASH, "")) &&
+      sentence.split(" ").length < 8
+    )
+      told.push(`${topic}: ${sentence.replace(DASH, "").replace(/^./, (letter) => letter.toLowerCase())}`);
+    else if (howMuch !== undefined && AMOUNT.test(sentence.replace(DASH, "")))
+      told.push(`${howMuch}: ${sentence.replace(DASH, "").toLowerCase()}`);
     else if (whether !== undefined) told.push(`${whether} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`);
     else if (!isTalk || !NOTHING_MORE.test(sentence))
       told.push(isTalk ? sentence.replace(OPENING, "").replace(/^that (?=(?:they|he|she|we|i) )/i, "") : sentence);
     asked = undefined;
     whether = undefined;
+    howMuch = undefined;
+    topic = undefined;
   }
   return statements;
 }

@@ -72,7 +72,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
       if (onCall) return { ...none, people: [ON_CALL] };
       return known ? sorted([known], group.base, true, context) : { ...none, people: first.word === "whoever" ? [CUSTOMER] : [] };
     }
-    if (/^(somebody|someone)$/.test(first.word)) return { ...none, people: [CUSTOMER] };
+    if (/^(somebody|someone)$/.test(first.word)) return DONE_BY_PEOPLE.has(group.base) ? { ...none, people: [CUSTOMER] } : none;
     if (/^(he|she)$/.test(first.word)) return sorted([context.one()], group.base, true, context);
     if (/^(they|them)$/.test(first.word)) return sorted([context.they()], group.base, false, context);
     if (first.word === "it") return sorted([context.thing], group.base, false, context);
@@ -105,7 +105,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
 }
 
 function sorted(found: readonly (Named | undefined)[], verb: string, who: boolean, context: Context, acts = false): Doers {
-  const named = found.filter((one) => one !== undefined);
+  const named = found.filter((one) => one !== undefined && !isNameless(one)).filter((one) => one !== undefined);
   const isPerson = (one: Named) =>
     (!one.proper && context.isKnown(one.phrase)) || isSomebody(one.phrase, verb, { proper: one.proper, who, acts });
   return {
@@ -114,6 +114,13 @@ function sorted(found: readonly (Named | undefined)[], verb: string, who: boolea
     things: named.filter((one) => !isPerson(one)),
     teller: undefined,
   };
+}
+
+/** "one woman who knows where they are": somebody, and no role that anybody else could have. */
+function isNameless({ phrase: { noun, said }, plural }: Named): boolean {
+  return (
+    !plural && /^one /.test(said) && /^(woman|man|guy|lady|gentleman|girl|boy|bloke|chap|fellow|person)$/.test(noun.singular)
+  );
 }
 
 /** "by way of the accounts department, which": the one named last. */
@@ -157,18 +164,12 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
     const many = phrase?.kind === "maybe" && isPlural(words[runEnd(words, at + 1) - 1]?.word ?? "");
     const acting = many && DONE_BY_PEOPLE.has(group.base);
     if (!phrase || (!definite && !acting && (!named || phrase.kind === "maybe"))) continue;
-    const past1 = endOf(words, at + 1);
+    const past1 = runEnd(words, at + 1);
     const other = words[past1]?.word === "and" ? phraseAt(words, past1 + 1) : undefined;
     const both = other !== undefined && isSomebody(other, "decide");
-    const past = both ? endOf(words, past1 + 1) : past1;
+    const past = both ? runEnd(words, past1 + 1) : past1;
     for (const each of both ? [phrase, other] : [phrase])
       found.push({ named: { phrase: each, plural: false, proper: false }, from: at, to: past });
   }
   return found;
-}
-
-function endOf(words: readonly Word[], from: number): number {
-  let end = from;
-  while (/^(det|poss|adj|num|noun)$/.test(words[end]?.tag ?? "") || words[end]?.word === "of") end += 1;
-  return end;
 }

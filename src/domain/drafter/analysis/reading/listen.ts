@@ -45,13 +45,16 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
     fragments: [],
     excluded: [],
   };
-  const pieces = statements.flatMap((one) => one.statement.split(/\s*;\s+/).map((statement) => ({ ...one, statement })));
-  for (const [index, { statement, teller, role }] of pieces.entries()) {
+  const pieces = statements.flatMap((one) =>
+    one.statement.split(/\s*;\s+/).map((statement) => ({ ...one, statement, sentence: one.statement })),
+  );
+  for (const [index, { statement, sentence, teller, role }] of pieces.entries()) {
     if (teller) context.me = somebody(teller);
     if (role?.word === "we") context.us = role.named;
     if (role && role.word !== "you") context.me = role.named;
     if (role?.word === "you") context.you = role.named;
     context.agents = [];
+    context.begin(statement, sentence);
     const plain = wordsOf(statement);
     const clauses = readClauses(plain);
     const words = withDeeds(plain, clauses);

@@ -23,8 +23,23 @@ export function keepLost(statement: string, heard: Listened, since: { rules: num
         .split(/[\s,]+/)
         .every((word) => present.has(word));
     heard.rules.splice(since.rules, Infinity, ...heard.rules.slice(since.rules).filter(({ text }) => !isPart(text)));
-    heard.rules.push(ruleOf(verbatim(said), false, phraseAt(said, 0)?.noun, undefined));
+    heard.rules.push(ruleOf(whole(piece, statement), false, phraseAt(said, 0)?.noun, undefined));
   }
 }
 
 const LONGEST_RULE = 45;
+const SHORTEST = 6;
+
+/** "78 to 22, nothing else": of what, the statement says. */
+function whole(piece: string, statement: string): string {
+  const words = (text: string) => text.split(" ").length;
+  return words(piece) < SHORTEST && words(statement) <= LONGEST_RULE && !statement.includes(";")
+    ? statement
+    : withoutBrackets(piece.trim());
+}
+
+/** Brackets at its end go on as any words do. */
+function withoutBrackets(piece: string): string {
+  const [first = ""] = verbatim(wordsOf(piece));
+  return `${first}${piece.slice(1)}`.replace(/ \(([^()]*)\)$/, ", $1");
+}

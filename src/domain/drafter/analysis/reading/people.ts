@@ -41,6 +41,7 @@ export function isSomebody(
 ): boolean {
   const { head } = phrase.noun;
   if (NOBODY.has(head)) return false;
+  if (/^(?:customer|client|guest) (?:service|care|support)$/.test(phrase.noun.singular)) return true;
   if (HOUSES.has(head) && phrase.kind !== "product" && DONE_BY_PEOPLE.has(verb)) return true;
   if (DEPARTMENTS.has(phrase.said.replace(/^the /, "")) && phrase.bare !== false && DONE_BY_PEOPLE.has(verb)) return true;
   if (more.proper || phrase.kind === "product" || phrase.kind === "empty" || phrase.kind === "device") return false;

@@ -7,15 +7,16 @@ import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { isTechniqueName } from "#domain/drafter/analysis/technique.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
-import { isPlural } from "#domain/drafter/language/words.ts";
+import { article, isPlural } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
 import { type Agent, agentsOf, type Doers, doersOf } from "./doers.ts";
+import { deedsWithin } from "./further-deeds.ts";
 import { DONE_BY_PEOPLE, DONE_BY_THINGS, isSomebody, phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, namedBefore } from "./subjects.ts";
 import { inOwnWords, verbatim } from "./telling.ts";
-import type { Word } from "./word.ts";
+import { HAVE, type Word } from "./word.ts";
 
 export type Listened = {
   people: { phrase: NounPhrase; weight: number }[];
@@ -31,11 +32,20 @@ export type Listened = {
 
 const NO_DEED = wordSet(
   `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter own exist suppose wish stay remain do
-  exceed contain belong depend consist cost last suffice retire die denote represent constitute comprise`,
+  hate love dislike adore fear worry lack exceed contain belong depend consist cost last suffice retire die denote represent constitute comprise`,
 );
 const INTRODUCES = wordSet(
   "run look have own manage sell lend drive wash make build plan rent offer start organise organize operate",
 );
+const POINTS = /^(?:he|she|it|they|him|her|them|his|its|their|theirs|hers|any|others?|those|these)$/;
+const DEMANDS = /\b(?:must|never|may|shall|only|cannot|has to|have to|at most|at least)\b/i;
+/** "log theirs daily": of what, no word says. */
+const POINTS_NOWHERE = /\b(?:theirs|hers|ours|yours|mine)\b/;
+const BUT_NOT = /,? but not$/;
+const POINTS_BACK = /^(?:he|she|it|they|him|her|them|his|its|their)$/;
+const LONGEST_QUOTE = 32;
+/** Said to whoever reads, of what is told next: "Picture a Monday morning". */
+const ASKS_READERS = wordSet("picture imagine consider suppose meet note remember forget take say think look");
 const RECEIVES =
   /^(tell|inform|remind|notify|warn|show|ask|invite|give|alarm|alert|send|pay|call|offer|assign|refund|grant|promise|charge|bill|message|ring|update|phone|nag|train|thank|dispatch|recruit|contact|email|brief)$/;
 
@@ -94,7 +104,9 @@ export class Reading {
     for (const { phrase } of [...doers.things, ...(this.object.phrase ? [{ phrase: this.object.phrase }] : [])])
       if (phrase.kind === "device") heard.devices.push(phrase.noun);
     // what happened once is no wish
-    const once = group.form === "past" && !group.passive && words[group.at]?.tag !== "aux" && clause.marker === "";
+    const helper = words[group.at];
+    const happened = helper?.tag !== "aux" || (HAVE.has(helper.word) && doers.teller !== undefined);
+    const once = group.form === "past" && !group.passive && happened && clause.marker === "";
     const outright = clause.marker === "" || clause.aside || doers.things[0]?.phrase.kind === "device";
     const wishes =
       doers.teller !== undefined && /^(want|need|like|wish|hope)$/.test(group.base) && !/\d/.test(textOf(this.tail()));
@@ -114,15 +126,20 @@ export class Reading {
     for (const { phrase, plural } of this.peopleIn(this.asideOfSubject()))
       this.context.remember({ phrase, plural, proper: false }, true);
     // told before "it" comes to mean the object of this clause
-    const whole = this.whole();
+    const whole = this.spoken(this.asSaid() ?? this.whole());
+    if (found.some(({ said }) => POINTS_NOWHERE.test(said))) {
+      found.length = 0;
+      heard.rules.push(ruleOf(this.context.statement, true, undefined, doers.people[0]));
+    }
     heard.activities.push(...found);
     if (
       (clause.marker === "" || clause.aside) &&
       clause.continues !== true &&
       !wishes &&
+      !this.addressesReaders() &&
       !(group.base === "do" && this.tail().length === 0) &&
       (binds(whole, found.length > 0)
-        ? !introduces || /\d/.test(whole)
+        ? !(introduces || this.setsTheScene()) || DEMANDS.test(whole)
         : found.length === 0 && !doers.teller && this.saysSomething())
     )
       heard.rules.push(
@@ -141,6 +158,7 @@ export class Reading {
     if (doers.teller === "you" && group.state && group.base === "be" && this.object.named) this.context.you = this.object.named;
     for (const named of doers.named) this.context.remember(named, true, true);
     for (const named of doers.things) this.context.remember(named, false);
+    if (words[clause.subject?.from ?? -1]?.word === "it") this.context.pointed = doers.things[0];
     for (const { phrase, plural } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural, proper: false }, true);
     const { named, placed } = this.object;
     // "what comes ashore" has no name that "it" could stand for
@@ -154,11 +172,44 @@ export class Reading {
       clause.conditions.some(({ subject }) => subject && !subject.person && words[subject.from]?.tag !== "pron")
     )
       return;
+    const { pointed } = this.context;
+    if (pointed && pointed === this.context.thing && /^(get|receive)$/.test(group.base)) return;
     if (/^(what|how|whether|where|why)$/.test(clause.marker)) return;
     if (named && !(placed && (doers.things.length > 0 || this.context.thing)))
       this.context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
     // "enters their names and signs them off": whose they are is spoken of, not they
     if (this.tail()[0]?.word === "their") this.context.remember(this.context.people, true);
+  }
+
+  /** "In our yard there are 90 boats": how many there are, before anything is asked for. */
+  private setsTheScene(): boolean {
+    const { words, clause, first } = this;
+    return first && clause.group.state && words[clause.subject?.from ?? -1]?.word === "there";
+  }
+
+  private addressesReaders(): boolean {
+    return !this.clause.subject && this.first && ASKS_READERS.has(this.clause.group.base);
+  }
+
+  /** "I can't open tickets": with the role of whoever says so. */
+  private spoken(said: string): string {
+    const me = this.context.me?.phrase.noun.singular ?? "";
+    if (!/^\p{Ll}/u.test(me) || !/^(?:I|My|If|When|Once|After)\b/i.test(said) || !/\bI\b/.test(said)) return said;
+    return `As ${article(me)} ${me}, ${said}`;
+  }
+
+  /** The whole statement, where a part of it speaks of what only another part names: "and nobody else ever sees them". */
+  private asSaid(): string | undefined {
+    const { words, clause, context } = this;
+    const own = words.slice(clause.from, this.to);
+    const subject = words[clause.subject?.from ?? clause.from];
+    const before = words.slice(0, clause.from).some(({ tag }) => tag === "noun");
+    const pointed = [subject, ...own].some((one) => POINTS.test(one?.word ?? "") || (one?.word === "one" && one.tag === "pron"));
+    const first = words.find(({ tag }) => /^(noun|pron|poss|num)$/.test(tag));
+    const quoted = POINTS_BACK.test(first?.word ?? "") ? context.sentence : context.statement;
+    const led = quoted === context.statement ? before : quoted.length > context.statement.length;
+    if (!pointed || quoted.split(" ").length > LONGEST_QUOTE) return undefined;
+    return led ? quoted : context.withName(first?.word);
   }
 
   /** "until an inspector has released it": what has to be done first is done by somebody. */
@@ -273,7 +324,7 @@ export class Reading {
     if (group.passive) this.context.agents = agents;
     if (agents.length > 0 && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
       const placed = agents.map(({ from }) => from);
-      return agents.map((agent) => {
+      return agents.flatMap((agent) => {
         const since = agents.findLast(({ from }) => from < agent.from)?.to;
         return this.doneBy(
           agent,
@@ -292,8 +343,12 @@ export class Reading {
       }));
     }
     if (doers.people.length > 0) {
+      if (!this.isVerb()) return [];
       const ahead = this.told() ?? this.topic();
+      const tail = this.tail();
+      const parts = group.form === "third" ? deedsWithin(tail, false) : { own: tail, further: [] };
       const said = [
+        this.fronted(),
         ahead && ahead === this.context.topic
           ? ahead.plural
             ? ahead.phrase.noun.plural
@@ -301,11 +356,19 @@ export class Reading {
           : ahead
             ? `the ${ahead.plural ? ahead.phrase.noun.plural : ahead.phrase.noun.singular}`
             : "",
-        this.own(this.tail()),
+        this.own(parts.own),
       ]
         .filter(Boolean)
         .join(" ");
-      return doers.people.map((noun) => this.deed(noun, [group.base, said], this.object.phrase));
+      return doers.people.flatMap((noun) => {
+        const first = this.deed(noun, [group.base, said], this.object.phrase);
+        const others = parts.further.map(({ base, words: rest }) => ({
+          ...this.deed(noun, [base, this.own(rest)], phraseAt(rest, skipPreposition(rest))),
+          verb: base,
+        }));
+        // what it hangs on is said of the last
+        return others.length > 0 ? [{ ...first, condition: undefined }, ...others] : [first];
+      });
     }
     const [thing] = doers.things;
     if (thing?.phrase.kind === "device" && this.object.phrase) {
@@ -324,6 +387,7 @@ export class Reading {
     }
     const product = thing?.phrase.kind === "product";
     if (clause.subject && !product) return [];
+    if (this.addressesReaders()) return [];
     if (product || !this.object.phrase || this.object.phrase.kind === "product") return [];
     return [this.deed(undefined, [group.base, this.own(this.tail())], this.object.phrase)];
   }
@@ -345,7 +409,7 @@ export class Reading {
   }
 
   /** What somebody named after "by" does, up to where the next one is named. */
-  private doneBy(agent: Agent, since: number | undefined, until: number | undefined): Activity {
+  private doneBy(agent: Agent, since: number | undefined, until: number | undefined): Activity[] {
     const { clause, doers, words } = this;
     this.heard.people.push({ phrase: agent.named.phrase, weight: 3 });
     const tail = this.tail().filter((_, index) => {
@@ -356,26 +420,38 @@ export class Reading {
     const relative = words[clause.subject?.from ?? 0]?.tag === "rel" && clause.marker !== "";
     const named = thing && `the ${thing.plural ? thing.phrase.noun.plural : thing.phrase.noun.singular}`;
     const fused = !thing && !relative && words[clause.subject?.from ?? 0]?.tag === "rel";
+    const parts = deedsWithin(tail, true);
     const said = [
       fused ? this.own(this.subjectWords()) : thing ? (relative ? (named ?? "") : this.own(this.subjectWords())) : "",
-      this.own(tail),
+      this.own(parts.own),
     ]
       .filter(Boolean)
       .join(" ");
-    return this.deed(asRole(agent.named.phrase.noun), [clause.group.base, said], thing?.phrase);
+    const who = asRole(agent.named.phrase.noun);
+    const others = parts.further.map(({ base, words: rest }) => ({
+      ...this.deed(who, [base, named ?? "", this.own(rest)], thing?.phrase),
+      verb: base,
+    }));
+    const first = this.deed(who, [clause.group.base, said], thing?.phrase);
+    return others.length > 0 ? [{ ...first, condition: undefined }, ...others] : [first];
   }
 
   private deed(actor: Noun | undefined, said: readonly string[], phrase: NounPhrase | undefined): Activity {
     const reason = this.clause.conditions.find(({ marker }) => /^(so that|in order that)$/.test(marker));
     const when = this.clause.conditions.filter(
-      ({ marker }) =>
-        CONDITION.test(marker) && !/^(so|because|since|as|although|though|while|so that|in order that|whereas)$/.test(marker),
+      (one) =>
+        CONDITION.test(one.marker) &&
+        !/^(so|because|since|as|although|though|while|so that|in order that|whereas)$/.test(one.marker) &&
+        !this.saysWho(one) &&
+        !this.isOfAnother(one),
     );
     const about = this.peopleIn(this.tail()).map(({ phrase: other }) => asRole(other.noun));
     const told = said.filter(Boolean).join(" ");
     const starts = this.clause.conditions.map(({ from }) => from);
     const hanging = when
-      .map(({ from, to }) => this.own(this.words.slice(from, Math.min(to, ...starts.filter((at) => at > from)))))
+      .map(({ from, to }) =>
+        this.own(this.words.slice(from, Math.min(to, ...starts.filter((at) => at > from))), from >= this.clause.group.end),
+      )
       .join(" ");
     // "tell when I am away" says nothing without it
     const half =
@@ -387,17 +463,58 @@ export class Reading {
       verb: this.clause.group.base,
       object: phrase?.noun,
       onPerson: phrase?.kind === "actor",
-      said: half ? `${told} ${hanging}` : told,
-      condition: half ? undefined : hanging || undefined,
+      said: half ? `${told} ${hanging}` : told.replace(BUT_NOT, ""),
+      condition: half ? undefined : hanging && BUT_NOT.test(told) ? `but not ${hanging}` : hanging || undefined,
       reason: reason && this.own(this.words.slice(reason.group ? (reason.subject?.from ?? reason.from) : reason.from, reason.to)),
       towards: about,
     };
   }
 
-  private own(words: readonly Word[]): string {
+  /** "is opened by an inspector, by whom the article is photographed if it is damaged" */
+  private isOfAnother({ from }: ReadClause): boolean {
+    const { next, clause } = this;
+    return (
+      next !== undefined &&
+      /^(who|whom|which|whose)$/.test(next.marker) &&
+      next.group.at > clause.group.end &&
+      from > next.group.end
+    );
+  }
+
+  /** Whom "he" is where it is not the one who acts: "once he has signed it, you file it", "when he's done the customer signs". */
+  private anotherThan(acting: readonly Named[]): Named | undefined {
+    const { clause, words, context, doers } = this;
+    const told = (at: number | undefined) => /^(he|she)$/.test(words[at ?? -1]?.word ?? "");
+    const one = context.one();
+    if (!one || one.plural) return undefined;
+    if (doers.teller !== undefined) return one;
+    const led = clause.conditions.some(({ subject, to }) => to <= clause.group.at && told(subject?.from));
+    const named = clause.subject !== undefined && words[clause.subject.from]?.tag !== "pron";
+    const same = acting.some(({ phrase }) => phrase.noun.singular === one.phrase.noun.singular);
+    return led && named && !same ? one : undefined;
+  }
+
+  /** "if you're the hiring manager", "if you are in sales": who it is, and no condition. */
+  private saysWho({ subject, group, to }: ReadClause): boolean {
+    const { words, context } = this;
+    if (!group.state || group.base !== "be" || !/^(you|i)$/.test(words[subject?.from ?? -1]?.word ?? "")) return false;
+    const from = words[group.end]?.tag === "prep" ? group.end + 1 : group.end;
+    const phrase = from < to ? phraseAt(words, from, Math.min(to, runEnd(words, from))) : undefined;
+    return phrase !== undefined && (phrase.kind === "actor" || isSomebody(phrase, "decide") || context.you?.phrase === phrase);
+  }
+
+  private own(words: readonly Word[], afterwards = false): string {
     const acting = this.doers.named;
     const known = this.context.referents(acting);
-    if (this.context.gendered && acting.length === 1 && !acting[0]?.plural) known.others = known.people;
+    if (this.context.gendered && acting.length === 1 && !acting[0]?.plural) {
+      known.others = known.people;
+      known.they = known.people ?? known.things;
+    }
+    const another = this.anotherThan(acting);
+    if (another) known.other = `the ${another.phrase.noun.singular}`;
+    // "bump a ticket when it's plated"
+    const thing = afterwards && !this.object.placed && !this.object.named?.plural ? this.object.phrase : undefined;
+    if (thing && thing.kind !== "actor") known.thing = `the ${thing.noun.singular}`;
     const { named: whom } = this.object;
     // "tells customers that their trees are ready"
     if (RECEIVES.test(this.clause.group.base) && whom?.plural && whom.phrase.kind === "actor")
@@ -418,7 +535,9 @@ export class Reading {
     const cut = clause.conditions.filter(({ from }) => from >= clause.group.end);
     const aside = rest.findIndex(
       (word, at) =>
-        word.tag === "comma" && /^(who|which|whose|whom)$/.test(rest[rest[at + 1]?.tag === "prep" ? at + 2 : at + 1]?.word ?? ""),
+        (word.tag === "comma" &&
+          /^(who|which|whose|whom)$/.test(rest[/^(prep|to)$/.test(rest[at + 1]?.tag ?? "") ? at + 2 : at + 1]?.word ?? "")) ||
+        (/^(prep|to)$/.test(word.tag) && rest[at + 1]?.word === "whom"),
     );
     const end = Math.min(aside >= 0 ? aside : rest.length, ...cut.map(({ from }) => from - clause.group.end));
     const own = rest.slice(0, end);
@@ -449,9 +568,33 @@ export class Reading {
     return next;
   }
 
+  /** "starters before mains": a word no list knows as a deed is none where nothing is done to anything. */
+  private isVerb(): boolean {
+    const { words, clause } = this;
+    const { group, to } = clause;
+    const known = words.slice(group.at, group.end).some(({ verb }) => verb?.known) || group.modal !== undefined;
+    return known || group.end >= to || words[group.end]?.tag !== "prep" || /(?:ise|ize|ify|ate)$/.test(group.base);
+  }
+
+  /** "small things he fixes himself", "anything else he passes on": what it is done to opens the statement. */
+  private fronted(): string {
+    const { words, clause } = this;
+    const { subject, group } = clause;
+    const pronoun = /^(he|she|they|we|i|you)$/.test(words[subject?.from ?? -1]?.word ?? "");
+    if (!subject || !pronoun || group.passive || group.state) return "";
+    const ahead = words.slice(clause.marker === "" ? clause.from : 0, subject.from);
+    const whole = /^(anything|everything|whatever)$/.test(ahead[0]?.word ?? "")
+      ? ahead.length < 3
+      : ahead.length > 1 &&
+        ahead.every(({ tag }) => /^(det|poss|adj|num|noun)$/.test(tag)) &&
+        /^(thing|stuff|rest|case|job)s?$/.test(ahead.at(-1)?.word ?? "");
+    return whole ? verbatim(ahead) : "";
+  }
+
   /** "authorization, which our specialist requests": what it is done to stands before. */
   private told(): Named | undefined {
     const { words, clause } = this;
+    if (this.fronted() !== "") return undefined;
     const contact = clause.marker === "that" && /^(noun|num)$/.test(words[clause.from - 1]?.tag ?? "");
     const ahead = /^(which|that|whom)$/.test(clause.marker) && clause.subject && (clause.subject.from > clause.from || contact);
     const before = clause.parent?.group.end ?? 0;
@@ -466,6 +609,7 @@ export class Reading {
     while (words[at]?.tag === "adv" || (words[at]?.tag === "prep" && at < this.clause.to)) at += 1;
     const word = words[at];
     const known = word?.word === "it" ? context.thing : word?.word === "them" ? (context.things ?? context.people) : undefined;
+    if (word?.word === "it") context.pointed = known;
     if (known) return { phrase: known.phrase, named: undefined };
     const end = Math.min(runEnd(words, at), this.clause.to);
     // "falls vacant" names no thing
@@ -548,15 +692,17 @@ export class Reading {
       clause.subject && clause.from < clause.subject.from
         ? verbatim(words.slice(clause.from, clause.subject.from)).replace(/^(and|but|or|then)\b,?\s*/i, "")
         : "";
-    const helpers = verbatim(clause.group.helpers ?? []);
+    // "gets washed, dried and checked": each is done
+    const { passive, at } = clause.group;
+    const bare = passive && !/^(aux|modal)$/.test(words[at]?.tag ?? "") && (clause.subject?.from ?? at) < clause.from;
+    const helpers = verbatim(clause.group.helpers ?? []) || (bare ? (name?.plural ? "are" : "is") : "");
     const adverbs = adverbsBefore(words, clause.group.at);
-    const rest = words
-      .slice(clause.group.at - adverbs.length, this.to)
-      .map((word, at, all) =>
-        word.word === "it" && known.thing && all[at - 1]?.tag !== "aux"
-          ? { ...word, text: known.thing, word: known.thing }
-          : word,
-      );
+    const rest = words.slice(clause.group.at - adverbs.length, this.to).map((word, at, all) =>
+      // where something is named before it, "it" is rather that
+      word.word === "it" && known.thing && all[at - 1]?.tag !== "aux" && !all.slice(0, at).some(({ tag }) => tag === "noun")
+        ? { ...word, text: known.thing, word: known.thing }
+        : word,
+    );
     return [
       [...lead, opening].filter(Boolean).join(", "),
       [said, helpers, helpers && clause.group.denied && adverbs.length === 0 ? "not" : "", verbatim(withoutEnding(rest))]
@@ -584,6 +730,10 @@ function isParticle(base: string, small: string): boolean {
   if (small === "on") return /^(try|put|pass|take|switch|turn)$/.test(base);
   if (small === "over") return /^(hand|take|pass)$/.test(base);
   return small === "in" && /^(hand|fill|check|send|bring|call|book|turn|type|key)$/.test(base);
+}
+
+function skipPreposition(words: readonly Word[]): number {
+  return words.findIndex(({ tag }) => tag !== "prep" && tag !== "adv");
 }
 
 /** "who has": one of them, however many there are. */

@@ -15,6 +15,8 @@ export type Referents = {
   me?: string | undefined;
   /** Who "they" are where one acts whom the text would call "she". */
   others?: string | undefined;
+  /** Who or what "they" are then. */
+  they?: string | undefined;
   /** Who "she" is where many act. */
   other?: string | undefined;
 };
@@ -24,6 +26,7 @@ export type Teller = "I" | "we" | "you" | undefined;
 export function inOwnWords(words: readonly Word[], known: Referents, teller: Teller): string {
   const said: string[] = [];
   let first = false;
+  let helper = false;
   for (const [at, item] of words.entries()) {
     const { word, tag } = item;
     const last = words[at - 1];
@@ -45,13 +48,22 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
         continue;
       }
     }
-    if (word === "one" && last?.word === "each" && known.things) said.push(`of ${known.things}`);
+    // "the swarm's honeybees" would be its own
+    if (helper && /^'(?:s|re|ll|d)$/.test(word)) {
+      helper = false;
+      said.push(writtenOut(word, words[at + 1], said.at(-1)?.endsWith("s") === true));
+      continue;
+    }
+    helper = false;
+    if (word === "one" && last?.word === "each" && known.things && !/^(noun|adj)$/.test(words[at + 1]?.tag ?? ""))
+      said.push(`of ${known.things}`);
     else if (word === "each" && known.things && /^(prep|verb)$/.test(last?.tag ?? "") && !words[at + 1])
       said.push(`each of ${known.things}`);
     else if (tag === "poss" && word !== "whose") said.push(owner(word, known, teller));
     else if (tag === "pron") {
       const told = pronoun(word, last, known, teller, words[at + 1]);
       first = told === "I";
+      helper = told.includes(" ") && told !== word;
       if (told) said.push(told);
     } else if (tag === "adj" && (isVague(word) || vagueWordOf(word)) && /^(noun|adj)$/.test(words[at + 1]?.tag ?? "")) {
       if (/^an?$/.test(said.at(-1) ?? "")) said[said.length - 1] = /^[aeiou]/.test(words[at + 1]?.word ?? "") ? "an" : "a";
@@ -60,7 +72,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       else if (/^th[eo]se$/.test(word) && (words[at + 2]?.word === "than" || words[at + 1]?.tag === "prep"))
         said.push(known.things ?? word);
       else if (last?.tag !== "det") said.push("the");
-    } else if (
+    } else if (word === "too" && at === words.length - 1) continue;
+    else if (
       tag === "adv" &&
       (vagueWordOf(word) || /^(also|just|simply|really|very|finally|afterwards|then|however|ever|e\.g)$/.test(word))
     )
@@ -85,6 +98,13 @@ function joined(said: readonly string[]): string {
     .replace(/\b(\w+) \1\b/gi, "$1")
     .replace(/(?:,? (?:and|or|but|then))+$/, "")
     .replace(/(?: (?:by|for|to|at|outside|inside|the|an?|with|of|from))* (?:the|an?|with|of|from)$/, "");
+}
+
+function writtenOut(word: string, next: Word | undefined, many: boolean): string {
+  if (word === "'ll") return "will";
+  if (word === "'d") return "would";
+  if (word === "'s" && /^(been|got|had)$/.test(next?.word ?? "")) return "has";
+  return word === "'re" || many ? "are" : "is";
 }
 
 function keepsCase({ text, proper, word, tag }: Word): boolean {
@@ -117,7 +137,7 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   if (/^(him|her)$/.test(word)) return known.person ?? word;
   if (word === "us") return teller === "we" ? "us" : "";
   if (word === "me") return teller === "I" ? "me" : (known.me ?? "the owner");
-  if (word === "they" && known.others) return known.others;
+  if (word === "they" && (known.they ?? known.others)) return known.they ?? known.others ?? word;
   if (/^(he|she)$/.test(word) && known.other) return known.other;
   if (/^(they|he|she)$/.test(word)) return teller === undefined ? "I" : after && !next ? word : word;
   if (word === "you")

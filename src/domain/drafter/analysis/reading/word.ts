@@ -25,6 +25,9 @@ const MORE_ADVERBS = words(
   personally directly entirely fully partly separately promptly publicly privately themselves himself herself myself ourselves yourself alone please else anyway nowadays`,
 );
 const NOT_VERBS = words("third past present last next own open due able free late early left right well lot one own like");
+/** What goes by a letter: "Grade A". */
+const LETTERED =
+  /^(?:grade|class|category|type|level|zone|part|form|section|group|hall|room|block|gate|tier|team|building|size|vitamin)s?$/i;
 const CONTRACTED = /^(.+?)('(?:s|re|ve|d|ll|m)|n't)$/;
 
 const TOKEN = /[;:—]|,|[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+|%|€|\$|-\p{L}+)?|[\p{L}\p{N}][\p{L}\p{N}'&+./-]*|&|%|€/gu;
@@ -43,7 +46,8 @@ export function wordsOf(sentence: string): Word[] {
       text === "May" && /^(in|of|by|until|from|since|during|every|last|next|end|mid)$/.test(parts[at - 1]?.toLowerCase() ?? "");
     if (month) return { text, word, tag: "noun" };
     if (isAsideAt(parts, at) || (at > 0 && isAsideAt(parts, at - 1))) return { text, word, tag: "adv" };
-    if (text === "A" && at > 0 && /^[a-z]/.test(parts[at - 1] ?? "")) return { text, word, tag: "noun" };
+    if (text === "A" && at > 0 && (/^[a-z]/.test(parts[at - 1] ?? "") || LETTERED.test(parts[at - 1] ?? "")))
+      return { text, word, tag: "noun" };
     const one: Word = { text, word, ...tagged(word, parts[at + 1]?.toLowerCase(), parts[at - 1]?.toLowerCase()) };
     const proper = at > 0 && !title && one.tag === "noun" && /^[A-Z][a-z]/.test(text) && !PRODUCT_WORDS.has(word);
     return proper && !couldBeActor(singular(word)) ? { ...one, proper: true } : one;

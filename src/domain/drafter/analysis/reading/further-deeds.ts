@@ -1,0 +1,45 @@
+import { skipAdverbs } from "./verb-group.ts";
+import type { Word } from "./word.ts";
+
+/** What somebody does besides, in the words after a deed. */
+export type FurtherDeed = { base: string; words: Word[] };
+
+const PARTICLE = /^(?:off|up|out|over|down|away|back|in)$/;
+const SAME_IN_THE_PAST = /^(?:put|cut|set|let|shut|hit|read)$/;
+
+/** "sets up the accounts [and hands over the badge]": the words of the first deed, and those that follow it. */
+export function deedsWithin(words: readonly Word[], passive: boolean): { own: Word[]; further: FurtherDeed[] } {
+  const starts = words.flatMap((_, at) => {
+    const start = deedAfter(words, at, passive);
+    return start ? [{ at, ...start }] : [];
+  });
+  const further = starts.map(({ verb, base }, index) => ({ base, words: words.slice(verb + 1, starts[index + 1]?.at) }));
+  return { own: words.slice(0, starts[0]?.at), further };
+}
+
+function deedAfter(words: readonly Word[], at: number, passive: boolean): { verb: number; base: string } | undefined {
+  const joint = words[at];
+  if (!joint || !(joint.word === "and" || (passive && joint.tag === "comma" && words[at + 1]?.word !== "and"))) return undefined;
+  let verb = at + 1;
+  if (
+    words[verb]?.tag === "comma" &&
+    words[verb + 1]?.word === "if" &&
+    words[verb + 2]?.word === "not" &&
+    words[verb + 3]?.tag === "comma"
+  ) {
+    verb += 4;
+  }
+  verb = skipAdverbs(words, verb);
+  const found = words[verb];
+  const after = words[verb + 1];
+  if (!found?.verb?.known) return undefined;
+  if (passive) {
+    const past = found.verb.form === "past" || SAME_IN_THE_PAST.test(found.word);
+    return past && (!/^(?:noun|adj)$/.test(after?.tag ?? "") || /^[A-Z]$/.test(after?.text ?? ""))
+      ? { verb, base: found.verb.base }
+      : undefined;
+  }
+  const goesOn = /^(?:det|poss|num|pron)$/.test(after?.tag ?? "") || PARTICLE.test(after?.word ?? "");
+  const led = verb > at + 1 && /^(?:noun|adj)$/.test(after?.tag ?? "");
+  return found.verb.form === "third" && (goesOn || led) ? { verb, base: found.verb.base } : undefined;
+}
