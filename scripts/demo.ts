@@ -23,7 +23,7 @@ await main().catch((error: unknown) => {
 });
 
 async function main() {
-  const instance = await openInstance(address);
+  const instance = await openInstance(address, process.argv[3]);
   const [admin, ...others] = people;
   const ada = await join(instance, admin);
   const organization = await addOrganization(ada.db, { name: `Demo Studio ${team}`, created_by: ada.id });

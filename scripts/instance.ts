@@ -57,7 +57,9 @@ async function confirmationLink({ origin, cookie = "" }: Instance, email: string
   const headers = { accept: "application/json", cookie };
   const listed = await fetch(`${origin}/outbox`, { headers });
   if (!listed.ok) {
-    throw new Error("New accounts are confirmed through the local outbox, which exists only while SMTP_URL is not set.");
+    throw new Error(
+      "New accounts are confirmed through the outbox, which exists only while SMTP_URL is not set; where the start printed its address with a token, name that second.",
+    );
   }
   const mails = z.array(z.object({ id: z.string(), to: z.string() })).parse(await listed.json());
   const mail = mails.find(({ to }) => to.includes(email));

@@ -83,7 +83,7 @@ variable "backup_schedule" {
 }
 
 variable "settings" {
-  description = "More variables of the README that are no secret."
+  description = "More variables of docs/operate/settings.md that are no secret."
   type        = map(string)
   default     = {}
 }

@@ -44,7 +44,7 @@ export const deployments = [
     label: "Docker",
     headline: "One image, with or without a database beside it",
     subline:
-      "You build it from the product’s own files. It runs without root and without a capability, and writes nowhere but into its volumes. Compose starts it with a PostgreSQL.",
+      "You build it from the product’s own files. It runs without root and without a capability, and writes nowhere but into its volumes and /tmp. Compose starts it with a PostgreSQL.",
     chips: ["Read-only", "No root", "Health check", "Compose"],
     folder: "",
     files: deployFiles.docker,
