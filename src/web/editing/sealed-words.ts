@@ -50,8 +50,8 @@ function keyOf(key: string): string | undefined {
 
 function load(): Promise<void> {
   loading ??= import("./words-cipher.ts").then(
-    (loaded) => {
-      cipher = loaded;
+    ({ seal, open, fromBase64 }) => {
+      cipher = { seal, open, fromBase64 };
     },
     () => {
       loading = undefined;
