@@ -8,6 +8,7 @@ import { startBackend } from "./homes/backend.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { openTls, readPem } from "./http/tls.ts";
+import { levelTwoGaps } from "./level-two-gaps.ts";
 import { openLog } from "./log.ts";
 import { parts } from "./parts.ts";
 import { shipAudit } from "./syslog/ship-audit.ts";
@@ -44,7 +45,7 @@ async function start() {
           { onFailure: (err) => log.error({ err }, "the new certificate cannot be used; the one before is") },
         )
       : undefined;
-  for (const doubt of tls?.doubts(new URL(env.SITE_URL).hostname) ?? []) log.warn(doubt);
+  for (const doubt of [...(tls?.doubts(new URL(env.SITE_URL).hostname) ?? []), ...levelTwoGaps(env)]) log.warn(doubt);
   const server = await listen({ host: env.HOST, port: env.PORT, tls });
   undo.unshift(() => server.drain(DRAIN_MILLISECONDS));
   const site = env.PORT === 0 ? { ...env, SITE_URL: server.url } : env;

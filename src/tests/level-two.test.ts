@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { invoke } from "#data/functions.ts";
 import { readEnv } from "#server/env.ts";
+import { levelTwoGaps } from "#server/level-two-gaps.ts";
 import { startServer } from "#tests/support/server.ts";
 import { startBeside } from "./support/beside.ts";
 import { join, type Person, person } from "./support/people.ts";
@@ -21,10 +22,25 @@ test("ASVS_LEVEL=2 asks for passwords of eight characters, refuses what goes aga
     [{ PASSWORD_MIN_LENGTH: "7" }, /^ASVS_LEVEL=2 needs a PASSWORD_MIN_LENGTH of 8 or more/],
     [{ SITE_URL: "http://specs.example.com" }, /^ASVS_LEVEL=2 needs a SITE_URL that begins with https/],
     [supabase, /^ASVS_LEVEL is for a database of ours or yours/],
+    [{ HOST: "0.0.0.0" }, /^ASVS_LEVEL=2 speaks TLS to other machines: set TLS_CERT and TLS_KEY, or TRUST_PROXY/],
     [{ ASVS_LEVEL: "3" }, /^ASVS_LEVEL must be 2, or not set/],
   ] as const) {
     expect(() => readEnv({ ...two, ...more })).toThrow(sentence);
   }
+  expect(readEnv({ ...two, HOST: "0.0.0.0", TRUST_PROXY: "1" }).HOST).toBe("0.0.0.0");
+  expect(readEnv({ ...two, HOST: "0.0.0.0", TLS_CERT: "a", TLS_KEY: "b" }).HOST).toBe("0.0.0.0");
+});
+
+test("what level 2 asks for beside the switch is told at the start where it is not set [ASVS-21]", () => {
+  const settings = {
+    CLAMAV: "clamav:3310",
+    SECRETS_KEY: "a key of sixteen characters or more",
+    LOG_SYSLOG: "tls://logs.example.com",
+  };
+  const told = (variables: Record<string, string>) => levelTwoGaps(readEnv(variables)).map((gap) => gap.split(" ")[1]);
+  expect(told({ ASVS_LEVEL: "2" })).toEqual(Object.keys(settings));
+  expect(told({ ASVS_LEVEL: "2", ...settings })).toEqual([]);
+  expect(told({})).toEqual([]);
 });
 
 /** Everything of a team that a session reads at the data API, table by table. */
