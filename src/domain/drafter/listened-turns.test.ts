@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
 import { analyse } from "./analysis/analyse.ts";
+import { toldInItsLanguage } from "./languages/in-its-language.ts";
 
 /** What each person does, in the words of the deed. */
 function deedsOf(text: string): string[] {
@@ -58,4 +60,25 @@ test("a figure in brackets is kept, and who is only booked or owned does nothing
   expect(
     analyse("We're a chess club. Members enter results. The library has 900 books.").actors.map((one) => one.singular),
   ).toEqual(["member"]);
+});
+
+test.each([
+  ["Als Lehrkraft lege ich Aufgaben an.", ["Lehrkraft: Aufgaben anlegen"]],
+  ["Als Mieterin können Sie den Schaden melden und Ihre Fotos hochladen.", ["Mieterin: den Schaden melden"]],
+  ["Gäste: Tisch reservieren, Allergien angeben, absagen", ["Gäste: Tisch reservieren", "Gäste: Allergien angeben"]],
+  ["Wer bestellt die Farbe?\nDer Lagerist.", ["Lagerist: die Farbe bestellen"]],
+  ["Es soll möglich sein, dass Patienten ihre Termine verschieben.", ["Patienten: meine Termine verschieben"]],
+  [
+    "Künftig misst der Senn, der am Berg oft kein Netz hat, die Milch jeder Kuh und trägt sie ein.",
+    ["Senn: künftig die Milch jeder Kuh messen", "Senn: die Milch eintragen"],
+  ],
+  ["Sobald der Handwerker fertig ist, lädt er die Rechnung hoch.", ["Handwerker: die Rechnung hochladen"]],
+])("German roles, lists, answers and what a clause within parts: %s [LISTEN-53]", (text, deeds) => {
+  const description = `${text}\nDas ist für uns und für alle nicht mit dem anderen.`;
+  const told = toldInItsLanguage({
+    ...nothingYet,
+    project: { name: "Listened" },
+    questionnaire: { project_description: description },
+  });
+  expect(told?.deeds.map(({ who, said }) => `${who}: ${said}`)).toEqual(expect.arrayContaining(deeds));
 });

@@ -14,7 +14,12 @@ import {
 } from "./german-words.ts";
 
 /** A part of a statement with a verb of its own. */
-export type Segment = { lead: string; words: readonly GermanWord[] };
+export type Segment = {
+  lead: string;
+  words: readonly GermanWord[];
+  /** What it is about, where it stood within another one. */
+  of?: readonly GermanWord[];
+};
 /** Where its verb stands. */
 export type Frame = { verb: number; final: boolean };
 
@@ -92,11 +97,46 @@ export function segmentsOf(words: readonly GermanWord[]): Segment[] {
     else segments.push(segment);
   }
   if (waiting) segments.push(waiting);
-  return segments;
+  return uninterrupted(segments);
+}
+
+/** "Künftig misst der Senn, der oft kein Netz hat, die Milch": what a clause within it parted stands together. */
+function uninterrupted(segments: readonly Segment[]): Segment[] {
+  const whole: Segment[] = [];
+  for (let at = 0; at < segments.length; at += 1) {
+    const [outer, inner, rest] = segments.slice(at, at + 3);
+    if (!outer || !inner || !rest || !goesOnBehind(outer, inner, rest)) {
+      if (outer) whole.push(outer);
+      continue;
+    }
+    whole.push({ lead: outer.lead, words: [...outer.words, ...rest.words] }, { ...inner, of: outer.words });
+    at += 2;
+  }
+  return whole;
+}
+
+function goesOnBehind(outer: Segment, inner: Segment, rest: Segment): boolean {
+  if (inner.lead !== "," || rest.lead !== "," || outer.words.length < 2) return false;
+  const first = inner.words[0]?.word ?? "";
+  if (!(RELATIVES.has(first) || OPENS.has(first)) || frameOf(inner)?.final !== true) return false;
+  const frame = frameOf(outer);
+  // "der Eigentümer, der selten da ist, wird angerufen"
+  if (!frame) {
+    const bare = outer.words.length < 6 && outer.words.at(-1)?.noun === true && !outer.words.some((word) => isVerb(word));
+    return bare && !OPENS.has(outer.words[0]?.word ?? "") && isVerb(rest.words[0] as GermanWord);
+  }
+  if (frame.final) return false;
+  const opens = rest.words[0]?.word ?? "";
+  if (OPENS.has(opens) || JOINS.has(opens) || (RELATIVES.has(opens) && frameOf(rest)?.final)) return false;
+  if (waitsForInfinitive(outer.words)) return /n$/.test(rest.words.at(-1)?.word ?? "") && !rest.words.at(-1)?.noun;
+  if (BECOMING.has(outer.words[frame.verb]?.word ?? "")) return infinitiveOfDone(rest.words.at(-1)?.word ?? "") !== undefined;
+  return rest.words.some(({ noun }) => noun) && !rest.words.some((word) => isVerb(word));
 }
 
 export function waitsForInfinitive(words: readonly GermanWord[]): boolean {
   const modal = words.findIndex(({ word }) => MODALS.has(word));
+  // "der teilnehmen will"
+  if (modal > 0 && modal === words.length - 1 && isVerb(words[modal - 1] as GermanWord)) return false;
   return modal >= 0 && !words.slice(modal + 1).some((word) => isVerb(word) && /n$/.test(word.word));
 }
 
@@ -158,5 +198,5 @@ export function secondVerb(words: readonly GermanWord[], lead: string): number |
 
 /** "nimmt die Meldung | an": what stands at the end belongs before the verb. */
 export function isParted(words: readonly GermanWord[], at: number): boolean {
-  return PREFIXES.has(words[at]?.word ?? "") && at === words.length - 1;
+  return PREFIXES.has(words[at]?.word ?? "") && !words[at]?.noun && at === words.length - 1;
 }

@@ -1,11 +1,12 @@
-import { BECOMING, BEING, finiteOf, HAVING, MODALS } from "./german-verbs.ts";
+import { BECOMING, BEING, finiteOf, HAVING, MODALS, PREFIXES } from "./german-verbs.ts";
 import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSITIONS, SURELY_ONE } from "./german-words.ts";
 import { joined } from "./token.ts";
 
 export const THING =
   /(?:ung|heit|keit|tion|tum|nis|ment|daten|foto|buch|gerät|liste|recht|anwendung|app|noten|system|software|programm|nummer|nachweis|schein|karte|plan|bericht|vertrag|antrag|formular|termin|kasse|preis)(?:en|e|s)?$/i;
 
-const BODY = /(?:verwaltung|leitung|abteilung|innung|vertretung|sammlung|meisterei)$/i;
+const BODY =
+  /(?:verwaltung|leitung|abteilung|innung|vertretung|sammlung|meisterei|haltung|planung|betreuung|beratung|fertigung|vorbereitung|disposition|inspektion|redaktion|direktion|kommission|delegation|organisation|regierung|siedlung|genossenschaft|stiftung)$/i;
 
 export const NOBODY =
   /^(?:tag|tage|halbjahr|quartal|saison|abend|woche|wochen|monat|monate|jahr|jahre|uhr|stunde|stunden|minute|minuten|euro|prozent|mal|zeit|ende|anfang|fall|preis|geld|werbung)s?$/i;
@@ -32,7 +33,13 @@ export type Named = { who: string; words: readonly GermanWord[]; many: boolean }
 export function isVerb({ word, noun }: GermanWord): boolean {
   if (noun) return false;
   if (MODALS.has(word) || BECOMING.has(word) || HAVING.has(word) || BEING.has(word)) return true;
-  return !isClosed(word) && word.length > 3 && finiteOf(word) !== undefined && !/(?:licht|haft|isch|lich|los|fest)$/.test(word);
+  return (
+    !isClosed(word) &&
+    !PREFIXES.has(word) &&
+    word.length > 3 &&
+    finiteOf(word) !== undefined &&
+    !/(?:licht|haft|isch|lich|los|fest)$/.test(word)
+  );
 }
 
 /** Nouns with their articles, without those behind a preposition. */
@@ -61,7 +68,9 @@ export function namedIn(words: readonly GermanWord[]): Named[] {
         found.push({ who: word.text, words: words.slice(start, at + 1), many: isMany(words.slice(start, at + 1)) });
       from = -1;
       // "der Chef des Hauses"
-      hung = words[at + 1]?.word === "des" || (words[at + 1]?.word === "der" && words[at + 2]?.noun === true && found.length > 0);
+      hung =
+        /^(?:des|jeder|einer|seiner|ihrer|unserer|meiner|dieser)$/.test(words[at + 1]?.word ?? "") ||
+        (words[at + 1]?.word === "der" && words[at + 2]?.noun === true && found.length > 0);
       if (hung) from = at + 1;
     } else if (DETERMINERS.has(word.word)) {
       if (from < 0 || !hung) from = at;

@@ -9,6 +9,7 @@ import {
   HAVING,
   infinitiveOfDone,
   isKnownVerb,
+  isVerbLike,
   MODALS,
   NO_DEED,
   PREFIXES,
@@ -40,9 +41,13 @@ export class GermanReader {
   private you = "Nutzer";
   /** The last thing named in the segment before, which a relative clause tells of. */
   private antecedent: Named | undefined;
+  /** The last thing or person named that stands behind no preposition: "Leute mit Toastern. Die". */
+  private topic: Named | undefined;
   private openSubject: readonly string[] | undefined;
   /** To what the last thing was done, and by whom. */
   private suffered: { who: string | undefined; thing: string; head: string } | undefined;
+  /** Set where a clause that ends in its verb goes on: "genehmigt oder ablehnt". */
+  private afterFinal = false;
   /** Set where what follows may stand under the same "can". */
   private modal = false;
   /** Whom something is made possible for. */
@@ -50,8 +55,12 @@ export class GermanReader {
   /** A verb that stood apart from its prefix. */
   private parted: { base: string; tail: string } | undefined;
 
-  constructor(capitals: boolean) {
+  /** Whether the text says "Sie" to whoever reads it. */
+  private readonly formal: boolean;
+
+  constructor(capitals: boolean, formal = false) {
     this.capitals = capitals;
+    this.formal = formal;
   }
 
   ask(question: string) {
@@ -62,11 +71,13 @@ export class GermanReader {
   }
 
   read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean } {
-    const words = germanWords(partsOf(statement), this.capitals);
+    const said = germanWords(partsOf(statement), this.capitals);
+    const words = this.inRole(said);
     this.introduce(words);
     const segments = segmentsOf(words);
     const found: ToldDeed[] = [];
     let hasVerb = false;
+    let endsFinal = false;
     this.openSubject = undefined;
     this.modal = false;
     this.suffered = undefined;
@@ -79,8 +90,15 @@ export class GermanReader {
         found.push({ ...lone, said: mine([tail, `${first}${base}`].filter(Boolean).join(" ")) });
         continue;
       }
-      const further = this.modal && JOINS.has(segment.lead.replace(",", "")) ? infinitiveIn(segment.words) : undefined;
-      if (further && !segment.words.some((word) => word !== further && isVerb(word))) {
+      const listed =
+        segment.lead === "," &&
+        !segment.words.some(({ word }) => word === "zu") &&
+        !RELATIVES.has(first) &&
+        !OPENS.has(first) &&
+        segment.words.at(-1) === infinitiveIn(segment.words);
+      const further =
+        this.modal && (listed || JOINS.has(segment.lead.replace(",", ""))) ? infinitiveIn(segment.words) : undefined;
+      if (further && !segment.words.some((word) => word !== further && isVerb(word) && !infinitiveOfDone(word.word))) {
         const told = this.withThing([...segment.words.filter((word) => word !== further), further]);
         found.push(...this.who.map((who) => ({ who, ...told })));
         continue;
@@ -92,7 +110,24 @@ export class GermanReader {
       }
       const frame = frameOf(segment);
       const last = found.at(-1);
+      // "Fällt eine Kuh aus, meldet es der Hirt"
+      if (frame?.verb === 0 && words === said && isCondition(segment, segments[at + 1])) {
+        const named = subjectIn([], personOf(first), true, segment.words.slice(1));
+        if (named && !isThing(named.who)) this.people = [named, ...this.people].slice(0, 6);
+        this.withThing(segment.words.slice(1).filter((word) => !named?.words.includes(word)));
+        hasVerb = true;
+        continue;
+      }
+      if (frame?.final && this.isWished(segment, segments[at - 1])) {
+        found.push(...this.deedsOf(segment, frame, false, at, undefined));
+        continue;
+      }
       if (OPENS.has(first) && frame?.final !== false) {
+        const anybody = /^(?:einer|jemand|man)$/.test(segment.words[1]?.word ?? "");
+        const person = personOf(segment.words[frame?.verb ?? -1]?.word ?? "");
+        const named = frame && !anybody ? subjectIn(segment.words.slice(1, frame.verb), person, false) : undefined;
+        if (named && !isThing(named.who)) this.people = [named, ...this.people].slice(0, 6);
+        this.withThing(segment.words.slice(anybody ? 2 : 1).filter((word) => !named?.words.includes(word)));
         if (last) last.said = `${last.said}, ${textOf(segment.words)}`;
         this.openSubject ??= this.who.length > 0 && at > 0 ? this.who : undefined;
         continue;
@@ -125,6 +160,9 @@ export class GermanReader {
         : -1;
       this.allowed = enabled >= 0 ? segment.words.slice(enabled).find(({ noun }) => noun)?.text : undefined;
       hasVerb ||= !BEING.has(segment.words[frame.verb]?.word ?? "");
+      if (segment.of) this.antecedent = lastNamed(segment.of);
+      this.afterFinal = /^(?:und|oder)$/.test(segment.lead) && endsFinal;
+      endsFinal = frame.final;
       const relative = frame.final && RELATIVES.has(first);
       const placed = frame.final && PREPOSITIONS.has(first);
       found.push(
@@ -137,8 +175,26 @@ export class GermanReader {
         ),
       );
       this.antecedent = lastNamed(segment.words) ?? this.antecedent;
+      this.topic = namedIn(segment.words).at(-1) ?? this.topic;
     }
     return { deeds: found, hasVerb };
+  }
+
+  /** "Es soll möglich sein, dass Patienten verschieben", "damit die Disponentin sieht": what somebody named shall do. */
+  private isWished({ words }: Segment, before: Segment | undefined): boolean {
+    const first = words[0]?.word ?? "";
+    if (words.some(({ word }) => DENIES.has(word))) return false;
+    const [named] = namedIn(words.slice(1));
+    if (!named || isThing(named.who)) return false;
+    if (/^(?:womit|wodurch)$/.test(first)) return true;
+    if (first === "damit") return ACTS.test(named.who) || this.people.some(({ who }) => who === named.who);
+    return (
+      first === "dass" &&
+      (before?.words.some(({ word }) =>
+        /^(?:soll|sollte|muss|möchte|möchten|will|wollen|wünschen|wichtig|möglich)$/.test(word),
+      ) ??
+        false)
+    );
   }
 
   /** "ausgegeben und nach dem Konzert wieder eingesammelt" */
@@ -165,6 +221,25 @@ export class GermanReader {
   private speakOf(named: Named) {
     this.people = [named, ...this.people].slice(0, 6);
     this.antecedent = named;
+  }
+
+  /** "Als Gast möchte ich", "Ich als Obmann", "Man kann als Besucher": who speaks or is spoken to, and the words without it. */
+  private inRole(words: readonly GermanWord[]): readonly GermanWord[] {
+    const as = words.findIndex(
+      ({ word }, at) => word === "als" && at < 4 && !/(?:er|mehr|weniger)$/.test(words[at - 1]?.word ?? ""),
+    );
+    const end = as < 0 ? -1 : words.findIndex(({ noun }, at) => noun && at > as && at < as + 4);
+    const me = words.slice(0, end + 5).find(({ word, text }) => /^(?:ich|wir|du|man|ihr)$/.test(word) || text === "Sie")?.word;
+    const person = personOf(words.slice(end + 1).find((word) => isVerb(word))?.word ?? "");
+    const inner = words.slice(as + 1, end);
+    if (end < 0 || inner.some((word) => isVerb(word) || (isClosed(word.word) && !DETERMINERS.has(word.word)))) return words;
+    const name = words[end]?.text ?? "";
+    if (isThing(name) || (me === undefined && !/^[12]/.test(person))) return words;
+    if (me === "ich" || (me === undefined && person === "1s")) this.I = name;
+    else if (/^(?:du|ihr|sie)$/.test(me ?? "") || (me === undefined && person === "2s")) this.you = name;
+    else this.we = name;
+    const rest = [...words.slice(0, as), ...words.slice(end + 1)];
+    return rest[0]?.word === "," ? rest.slice(1) : rest;
   }
 
   /** "ich bin Wanderschäfer", "du betreibst eine Druckerei", "unsere Gießerei" */
@@ -218,14 +293,19 @@ export class GermanReader {
     if (words[0]?.word === "wer" && final) {
       this.openSubject = who;
       this.who = who;
+      this.withThing(own);
       return [];
     }
-    if (relative && named && this.antecedent) own.unshift(...this.antecedent.words);
+    const pointed = own.some(({ word }, at) => /^(?:ihn|es|sie)$/.test(word) && !own[at + 1]?.noun);
+    if (relative && named && this.antecedent && !pointed) own.unshift(...this.antecedent.words);
     if (!relative) this.openSubject = who.length > 0 ? who : undefined;
     const denied = words.some(({ word }) => DENIES.has(word));
     const told = denied ? undefined : this.told(own, finite, named, words);
     if (who.length > 0 && !BECOMING.has(finite.word)) this.who = who;
-    if (!told) return [];
+    if (!told) {
+      if (!BECOMING.has(finite.word) && !denied && segment.of === undefined) this.withThing(own);
+      return [];
+    }
     return (told.who ? [told.who] : who)
       .filter((name) => !isThing(name))
       .map((name) => ({ who: name, said: told.said, thing: told.thing }));
@@ -243,8 +323,19 @@ export class GermanReader {
     const pronoun =
       [...before.slice(0, 2), ...rest.slice(0, 2)].find(({ word }) => /^(?:ich|du|wir|er|man|jemand|wer)$/.test(word))?.word ??
       ([...before, ...rest.slice(0, 1)].some(({ word }) => word === "sie") && !named ? "sie" : undefined);
+    if (before[0]?.word === "ihr" && before.length === 1) return [this.you];
+    if (
+      pronoun === "sie" &&
+      this.formal &&
+      [...before, ...rest.slice(0, 1)].some(
+        ({ text, word }) => text === "Sie" || (word === "sie" && before[0]?.word === "sie" && at === 0),
+      )
+    )
+      return [this.you];
     if (segment.words[0]?.word === "wer" || pronoun === "jemand") return [this.you];
     const demonstrative = /^(?:der|die)$/.test(before[0]?.word ?? "") && before.length === 1;
+    if (demonstrative && at === 0 && this.topic && pronoun !== "ich" && pronoun !== "du" && pronoun !== "wir")
+      return namesOf(this.topic);
     if (demonstrative && this.antecedent && pronoun !== "ich" && pronoun !== "du" && pronoun !== "wir")
       return namesOf(this.antecedent);
     if (pronoun === "ich") return [this.I];
@@ -266,7 +357,7 @@ export class GermanReader {
     if (person === "1s") return [this.I];
     if (person === "2s") return [this.you];
     if (pronoun) return this.meant(person === "3p");
-    if (this.openSubject && at > 0) return this.openSubject;
+    if (this.openSubject && at > 0 && !this.afterFinal) return this.openSubject;
     return this.who;
   }
 
@@ -310,7 +401,7 @@ export class GermanReader {
           done,
           named,
         );
-      if (!infinitive || all.some((one) => BECOMING.has(one.word))) return undefined;
+      if (!infinitive || NO_WISH.test(infinitive.word) || all.some((one) => BECOMING.has(one.word))) return undefined;
       this.modal = true;
       const others = own.filter((one) => one !== infinitive && !MODALS.has(one.word));
       return this.withThing([...others, infinitive]);
@@ -321,14 +412,18 @@ export class GermanReader {
     const whole = `${parted?.word ?? ""}${base}`;
     if (NO_DEED.has(whole)) return undefined;
     this.parted = parted ? { base, tail: textOf(own.slice(0, -1)) } : undefined;
-    if (!isKnownVerb(base) && !own.some(({ noun }) => noun) && own.length === 0) return undefined;
+    if (own.length === 0 && this.afterFinal && this.thing && isVerbLike(word))
+      return { said: mine(`${this.thing.words} ${whole}`), thing: this.thing.head };
+    if (!isKnownVerb(base) && !isVerbLike(word) && own.length === 0) return undefined;
     return this.withThing([...(parted ? own.slice(0, -1) : own), { text: whole, word: whole, noun: false }]);
   }
 
   private withThing(own: readonly GermanWord[]): { said: string; thing: string | undefined } {
+    const pointed = own.some(({ word }, at) => /^(?:ihn|es)$/.test(word) && !own[at + 1]?.noun);
     const object = own.find(
       (one, at) =>
         one.noun &&
+        !(pointed && /^(?:der|dem|einem|einer|meinem|meiner|ihrem|ihrer|seinem|seiner)$/.test(own[at - 1]?.word ?? "")) &&
         !NOBODY.test(one.text) &&
         !own
           .slice(Math.max(0, at - 3), at)
@@ -401,6 +496,18 @@ export class GermanReader {
     }
     return undefined;
   }
+}
+
+/** What things shall do by themselves. */
+const NO_WISH =
+  /^(?:aufhören|verschwinden|enden|wegfallen|entfallen|funktionieren|laufen|bleiben|passieren|gelten|genügen|reichen)$/;
+const ACTS =
+  /(?:er|erin|or|in|ist|ant|ent|eur|wart|leitung|schaft|kraft|frau|mann|amt|verwaltung|eltern|mitglieder|gäste|kunden)$/;
+
+function isCondition({ lead, words }: Segment, next: Segment | undefined): boolean {
+  const opener = next?.words[0];
+  if (lead !== "" || next?.lead !== "," || !opener || MODALS.has(words[0]?.word ?? "")) return false;
+  return opener.word === "so" || (isVerb(opener) && !OPENS.has(opener.word));
 }
 
 function infinitiveIn(words: readonly GermanWord[]): GermanWord | undefined {

@@ -21,6 +21,8 @@ export function mayStandBehind(
 ): boolean {
   if (before.length > 0 || lead === "" || /[:;]/.test(lead)) return true;
   if (/^(?:es|ihn|sie)$/.test(rest[0]?.word ?? "")) return true;
+  if (lead === "," && /^(?:der|ein|jeder|unser|mein)$/.test(rest[0]?.word ?? "") && rest.slice(1, 4).some(({ noun }) => noun))
+    return true;
   if (JOINS.has(lead.replace(",", "")) || !last) return false;
   return OPENS.has(last.words[0]?.word ?? "") || isVerb(last.words[0] as GermanWord);
 }
@@ -42,8 +44,14 @@ export function subjectIn(
     if (person === "3s" && lead !== "die" && joins) return -9;
     if (/^(?:jeder|ein|mein|unser)$/.test(lead)) return 3.2;
     if (lead === "der") return first ? 4 : 2.4;
-    return (DETERMINERS.has(lead) ? 2 : 1) + (first ? 1.5 : 0) + (isThing(named.who) ? -1.5 : 0);
+    const acts = /(?:er|erin|or|ist|ant|ent|eur|wart|leitung|schaft|kraft|frau|mann|amt|verwaltung)$/.test(named.who) ? 0.4 : 0;
+    const neuter = lead === "das" && acts === 0 ? -0.9 : 0;
+    return (DETERMINERS.has(lead) ? 2 : 1) + (first ? 1.5 : 0) + (isThing(named.who) ? -1.5 : 0) + acts + neuter;
   };
+  // "dann notiert sie das Gewicht": nobody behind it surely does it
+  const she =
+    after[0]?.word === "sie" && !namedIn(after).some(({ words }) => /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? ""));
+  if (she && namedIn(before).length === 0) return undefined;
   const pronoun = [...before.slice(0, 2), ...after.slice(0, 1)].some(({ word }) => /^(?:ich|du|wir|er|man)$/.test(word));
   if (pronoun || (fronted && before.length === 1 && before[0]?.word === "sie")) return undefined;
   const rated = [
@@ -58,8 +66,9 @@ export function subjectIn(
   return best.named;
 }
 
-export function isSubjectPronoun({ word }: GermanWord, person: string, before: readonly GermanWord[]): boolean {
-  if (/^(?:ich|du|wir|er|man)$/.test(word)) return true;
+export function isSubjectPronoun({ word, text }: GermanWord, person: string, before: readonly GermanWord[]): boolean {
+  if (/^(?:ich|du|wir|er|man)$/.test(word) || text === "Sie") return true;
+  if (word === "ihr" && before.length === 1 && before[0]?.word === "ihr") return true;
   return word === "sie" && person.startsWith("3") && before.some((one) => one.word === "sie");
 }
 

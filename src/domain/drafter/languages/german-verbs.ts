@@ -106,7 +106,7 @@ klicken kreuzen tippen rühren rücken rechen leeren füllen messen wiegen klebe
 entnehmen entlassen entsorgen entwerfen entwickeln benutzen nutzen verwenden brauchen schicken reichen fordern fördern werten schätzen klären regeln steuern lenken winden kuren schaffen verdienen erheben abstimmen tragen nachweisen trauen kümmern`);
 
 export const PREFIXES = set(
-  "an ab auf aus ein vor zu zurück mit nach zusammen fest bei um her hin weg los nieder weiter teil frei gut hoch herunter hinauf gegen rein raus runter hinein heraus herein hinaus vorbei fort statt bereit durch bekannt fertig dazu",
+  "an ab auf aus ein vor zu zurück mit nach zusammen fest bei um her hin weg los nieder weiter teil frei gut hoch herunter hinauf gegen rein raus runter hinein heraus herein hinaus vorbei fort statt bereit durch bekannt fertig dazu entgegen heim wahr wieder herauf hinzu zurecht voraus hinterher quer still kaputt",
 );
 export const MODALS = set(
   "kann kannst können könnte könnten darf darfst dürfen soll sollst sollen sollte sollten muss musst müssen müsste möchte möchtest möchten will willst wollen",
@@ -164,11 +164,14 @@ export function finiteOf(form: string): { base: string; person: "1s" | "2s" | "3
     const like = finiteOf(`${form.slice(0, -2)}t`);
     return like && { ...like, person: "2s" };
   }
+  if (/[a-zäöüß]{2}iert$/.test(form)) return { base: form.replace(/t$/, "en"), person: "3s", known: true };
   if (/[a-zäöüß]{2}(?:el|er)t$/.test(form)) return { base: form.replace(/t$/, "n"), person: "3s", known: false };
   if (/(?:[dt]|[^lrh]m|[^lrh]n|chn)et$/.test(form)) return { base: form.replace(/et$/, "en"), person: "3s", known: false };
   if (/[a-zäöüß]{2}t$/.test(form))
     return { base: form.replace(/t$/, "en"), person: "3s", known: isKnownVerb(form.replace(/t$/, "en")) };
   if (/[a-zäöüß]{2}e$/.test(form) && isKnownVerb(`${form}n`)) return { base: `${form}n`, person: "1s", known: true };
+  if (/(?:er|el)e$/.test(form) && isKnownVerb(form.replace(/e$/, "n")))
+    return { base: form.replace(/e$/, "n"), person: "1s", known: true };
   // "schlag nen zeitraum vor", as people speak
   return isKnownVerb(`${form}en`) ? { base: `${form}en`, person: "1s", known: true } : undefined;
 }

@@ -13,7 +13,7 @@ export const PREPOSITIONS = set(
   "mit ohne in im ins an am ans auf aufs aus bei beim bis durch für gegen nach seit über um unter unterhalb von vom vor während wegen zu zum zur zwischen ab binnen innerhalb außer pro per je laut trotz samt neben hinter statt gegenüber",
 );
 export const OPENS = set(
-  "wenn falls dass weil sobald solange bis damit ob obwohl sofern bevor ehe nachdem während wie wann wo was warum welche welcher welches welchen wieviel wohin woher da sodass",
+  "womit wodurch wenn falls dass weil sobald solange bis damit ob obwohl sofern bevor ehe nachdem während wie wann wo was warum welche welcher welches welchen wieviel wohin woher da sodass",
 );
 /** Opens a clause of its own even where nobody set a comma. */
 export const OPENS_ANYWHERE = set("wenn falls weil ob obwohl sofern bevor nachdem sobald wo wann warum was");
@@ -24,7 +24,7 @@ export const PRONOUNS = set(
   "er sie es wir ihr ich du man jemand wer jeder sonst alles etwas nichts beides dies selbst uns euch mir dir mich dich ihm ihn ihnen sich einander",
 );
 export const ADVERBS = set(
-  "auch dann sofort immer meist fast jetzt zuerst zuletzt zunächst einst längst gern oft nur danach vorher erst täglich wöchentlich monatlich jährlich bereits hier dort da dafür dabei damit darauf darüber davon dazu dagegen außerdem zusätzlich anschließend schließlich später früher bald heute morgen gestern abends morgens mittags montags dienstags mittwochs donnerstags freitags samstags sonntags mal noch schon so sehr zu mehr weniger höchstens mindestens spätestens frühestens direkt selber gleich rein wieder stets ebenfalls ebenso jederzeit grundsätzlich bitte gemeinsam allein nachts rund ca etwa mind max ja nein also halt eben einfach nun vielleicht ach hallo oh tja naja hm",
+  "künftig auch dann sofort immer meist fast jetzt zuerst zuletzt zunächst einst längst gern oft nur danach vorher erst täglich wöchentlich monatlich jährlich bereits hier dort da dafür dabei damit darauf darüber davon dazu dagegen außerdem zusätzlich anschließend schließlich später früher bald heute morgen gestern abends morgens mittags montags dienstags mittwochs donnerstags freitags samstags sonntags mal noch schon so sehr zu mehr weniger höchstens mindestens spätestens frühestens direkt selber gleich rein wieder stets ebenfalls ebenso jederzeit grundsätzlich bitte gemeinsam allein nachts rund ca etwa mind max ja nein also halt eben einfach nun vielleicht ach hallo oh tja naja hm",
 );
 const CLOSED = [DETERMINERS, PREPOSITIONS, OPENS, JOINS, DENIES, ADVERBS, PRONOUNS, MODALS, BECOMING, HAVING, BEING];
 export const isClosed = (word: string) => CLOSED.some((closed) => closed.has(word));
@@ -65,6 +65,9 @@ const OPENS_A_STATEMENT =
 function isCapital({ text, word }: Part, first: boolean, next: Part | undefined): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{L}-]/u.test(text) || isClosed(word)) return false;
   if (first && OPENS_A_STATEMENT.test(word)) return false;
+  // "Überschreitet der Wert"
+  if (first && /t$/.test(word) && /^(?:der|die|das|ein|eine|er|sie|es|man|jemand)$/.test(next?.word ?? "") && finiteOf(word))
+    return false;
   // "Gesperrte Akten"
   if (first && /(?:e|en|er|es)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? "")) return false;
   return !(first && finiteOf(word)?.known && !/(?:er|en|ung|in)$/.test(word));

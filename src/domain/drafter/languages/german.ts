@@ -1,4 +1,5 @@
 import { GermanReader } from "./german-reader.ts";
+import { finiteOf } from "./german-verbs.ts";
 import { writtenOut } from "./german-words.ts";
 import { capital } from "./token.ts";
 import { type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";
@@ -9,17 +10,36 @@ const SPEAKER = /^\s*(?:—\s*)?[A-ZÄÖÜ][\p{L}.-]{0,20}\s*:\s+(?=\p{Lu})/u;
 const BINDS =
   /\d|\b(?:nie|niemals|niemand|nicht|kein\w*|ohne|nur|höchstens|mindestens|spätestens|frühestens|verboten|darf|dürfen|muss|müssen|bevor|sobald|wenn|falls|einmal|zweimal|dreimal|fünf|sechs|zehn|zwei|drei|beliebig|rund um die uhr)\b/i;
 
+/** "Sie" and "Ihre" within a statement. */
+const FORMAL = /\p{L},? (?:Sie|Ihnen|Ihre[nmrs]?)(?!\p{L})/u;
+
 /** A finite verb or a relative pronoun that stands where an infinitive should: misread, and better left as it was said. */
 const LEFT_OVER =
   /^[^,]*(?<!\p{L})(?:ist|sind|hat|haben|wird|will|deren|dessen)(?!\p{L})[^,]*(?:,|$)|^der \p{Lu}\p{Ll}+ \p{Ll}+$/u;
+
+/** "Gäste: Tisch reservieren, absagen", "Küche: hakt Bestellungen ab": who does what stands before the colon. */
+function headed(statement: string): string | undefined {
+  const [, who, what] = /^(?:—\s*)?((?:(?:Der|Die|Das|Unsere?) )?\p{Lu}[\p{L}-]{3,})\s*:\s+(\p{L}[^:]+)$/u.exec(statement) ?? [];
+  if (!who || !what || /^(?:Frage|Antwort|Hinweis|Achtung|Beispiel|Regel|Ziel|Wichtig)$/.test(who)) return undefined;
+  const parts = what.replace(/[.!]$/, "").split(/\s*(?:,|\/|;|\bund\b|\boder\b)\s*/);
+  const last = parts.map((part) => part.split(" ").at(-1) ?? "");
+  if (last.every((word) => /^\p{Ll}\p{L}*(?:en|ern|eln)$/u.test(word))) return `${who} können ${what}`;
+  const first = what.split(" ")[0] ?? "";
+  return /^\p{Ll}/u.test(first) && finiteOf(first)?.known && /^3/.test(finiteOf(first)?.person ?? "")
+    ? `${who} ${what}`
+    : undefined;
+}
 
 function listen(statements: readonly string[]): Told {
   const deeds: ToldDeed[] = [];
   const rules: string[] = [];
   const words = statements.flatMap((statement) => statement.split(/\s+/).slice(1));
-  const reader = new GermanReader(words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.08);
+  const reader = new GermanReader(
+    words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.08,
+    statements.some((said) => FORMAL.test(said)),
+  );
   for (const statement of statements) {
-    const said = statement.replace(SPEAKER, "");
+    const said = headed(statement) ?? statement.replace(SPEAKER, "");
     if (/\?\s*$/.test(said)) {
       reader.ask(writtenOut(said));
       continue;

@@ -26,13 +26,25 @@ export function toldInItsLanguage(brief: Brief): ToldIn | undefined {
 
 function toldIn(description: string): ToldIn | undefined {
   const sentences = sentencesOf(description, false);
-  const statements = sentences.flatMap(({ sentence, question }) =>
-    sentence.split(/\s*;\s*/).map((part) => (question ? `${part}?` : part)),
+  const statements = answered(
+    sentences.flatMap(({ sentence, question }) => sentence.split(/\s*;\s*/).map((part) => (question ? `${part}?` : part))),
   );
   const tongue = tongueOf(statements.join(" "));
   if (!tongue) return undefined;
   const { deeds, rules } = tongue.listen(statements);
   return deeds.length > 0 ? { tongue, deeds, rules } : undefined;
+}
+
+const WHO_DOES = /^(?:—\s*)?(?:\p{L}+\s*:\s+)?¿?(?:und |et |y |e )?(?:wer|qui|quién(?:es)?|quem) (.+?)\s*\?$/iu;
+const SOMEBODY = /^(?:—\s*)?(?:\p{L}+\s*:\s+)?((?:\p{L}+(?:'|\s+)){0,3}\p{L}+)$/u;
+
+/** "Wer bestellt die Farbe? – Der Lagerist.": who answers a question does what it asks. */
+function answered(statements: readonly string[]): string[] {
+  return statements.map((statement, at) => {
+    const asked = WHO_DOES.exec(statements[at - 1] ?? "")?.[1];
+    const who = SOMEBODY.exec(statement)?.[1];
+    return asked && who && !/\b(?:niemand|keiner|personne|nadie|ninguém)\b/i.test(who) ? `${who} ${asked}` : statement;
+  });
 }
 
 function tongueOf(text: string): Tongue | undefined {
