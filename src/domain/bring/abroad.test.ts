@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { idIn } from "./identified.ts";
 import { fieldFor, meaningsOf } from "./labels.ts";
 import { placeBlocks } from "./place-blocks.ts";
 import type { SourceBlock } from "./source.ts";
-import { idIn, roleIn } from "./statements.ts";
+import { roleIn } from "./statements.ts";
 import { topicOf } from "./topics.ts";
 
 test.each([

@@ -1,8 +1,9 @@
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { choiceIn, saysMore } from "./choices.ts";
+import { idIn } from "./identified.ts";
 import { fieldFor, type Label, labelledIn, meaningsOf } from "./labels.ts";
 import { createWriter, type Words } from "./row-writer.ts";
-import { idIn, isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
+import { isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
 
 /** A piece of an entry: its words and, where they stood in a list, how deep; a label alone opens what follows. */
 export type Piece = { text: string; markdown?: string | undefined; depth?: number; label?: boolean };
@@ -114,7 +115,7 @@ function opening(says: Writer, noun: Noun, line: string): string | undefined {
   }
   const lead = leadIn(text) ?? titleIn(noun, text);
   const labelled = labelledIn(text);
-  if (labelled && fieldFor(noun, labelled.label)) return label(says, noun, labelled);
+  if (labelled && (fieldFor(noun, labelled.label) || meaningsOf(labelled.label)[0] === "id")) return label(says, noun, labelled);
   if (lead && !isStatement(lead.name)) {
     says.put("name", lead.name);
     return put(says, { noun, line: lead.rest, markdown: undefined, depth: undefined, first: false, at: undefined });

@@ -1,7 +1,8 @@
+import { idIn } from "./identified.ts";
 import { labelledIn } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock } from "./source.ts";
-import { idIn, isStatement, roleIn } from "./statements.ts";
+import { isStatement, roleIn } from "./statements.ts";
 import { topicOf } from "./topics.ts";
 
 const MOST_LETTERS = 80;

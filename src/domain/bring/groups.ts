@@ -1,7 +1,8 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import { bareHeading } from "./bare-heading.ts";
+import { idIn } from "./identified.ts";
 import { fieldFor, labelledIn, meaningsOf } from "./labels.ts";
-import { idIn, isStatement, leadIn, roleIn } from "./statements.ts";
+import { isStatement, leadIn, roleIn } from "./statements.ts";
 import { keyedTable } from "./tables/keyed.ts";
 import type { Section } from "./tree.ts";
 

@@ -1,6 +1,9 @@
+import type { SpecificationText } from "#domain/export/json.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import { bareHeading } from "./bare-heading.ts";
+import { markdownOf } from "./block-markdown.ts";
 import { isGroup } from "./groups.ts";
+import { idIn } from "./identified.ts";
 import { fieldFor } from "./labels.ts";
 import { addText, type Context, type Place, type Reading } from "./place.ts";
 import { addEntry } from "./place-entry.ts";
@@ -10,7 +13,7 @@ import { isFormal, saysDuty } from "./prose.ts";
 import { nounOfTitle } from "./row-title.ts";
 import { type SourceBlock, unitKey } from "./source.ts";
 import { speakersOf } from "./spoken.ts";
-import { idIn, isStatement, leadIn, roleIn } from "./statements.ts";
+import { isStatement, leadIn, roleIn } from "./statements.ts";
 import { addTable } from "./tables/add-table.ts";
 import { alikeIn } from "./tables/alike-tables.ts";
 import { keyedTable } from "./tables/keyed.ts";
@@ -83,8 +86,8 @@ function walk(place: Place, section: Section, context: Context): void {
   const named = nounOfTitle(title);
   const noun = named?.noun ?? (context.topic?.kind === "rows" ? context.topic.noun : undefined);
   if (own) list(place, section, { ...below, topic: own, fixed: own.kind === "rows" ? { ...own.fixed } : {}, depth: 1 });
-  else if (priority && context.topic?.kind !== "kept" && context.topic?.kind !== "text") {
-    const topic = context.topic ?? { kind: "requirements" as const };
+  else if (priority && (context.topic?.kind === "text" ? isListed(section) : context.topic?.kind !== "kept")) {
+    const topic = context.topic?.kind === "rows" ? context.topic : { kind: "requirements" as const };
     list(place, section, { ...below, topic, fixed: { ...context.fixed, priority } });
   } else if (context.topic?.kind === "kept" || (context.topic?.kind === "text" && !named)) inherit(place, section, below);
   else if (noun && !isGroup(noun, section)) addEntry(place, section, { ...below, noun, title: named?.title ?? title });
@@ -92,12 +95,22 @@ function walk(place: Place, section: Section, context: Context): void {
   else list(place, section, below);
 }
 
+const isListed = ({ parts }: Section) =>
+  parts.length > 0 && parts.every((part) => part.kind === "table" || part.depth !== undefined);
+
 /** A heading within a text belongs to the text; within what is kept it is kept. */
 function inherit(place: Place, section: Section, context: Context): void {
   if (context.topic?.kind === "text" && section.at !== null)
-    addText(place, context.topic.text, `**${section.title}**`, [section.at]);
+    addText(place, context.topic.text, `**${section.title}**`, [unitKey(section.at)]);
   list(place, section, context);
 }
+
+/** What is in and out, and what is referred to, are often said in a table. */
+const isTextTable = (name: SpecificationText) => name === "project_scope" || name === "references_list";
+const keysOf = ({ at, table }: Extract<Part, { kind: "table" }>) => [
+  unitKey(at),
+  ...table.rows.map((_, row) => unitKey(at, row)),
+];
 
 function list(place: Place, section: Section, context: Context): void {
   const { topic, path } = context;
@@ -108,7 +121,9 @@ function list(place: Place, section: Section, context: Context): void {
   if (topic?.kind === "text") for (const part of words) tell(place, topic.text, part);
   else if (topic?.kind !== "kept") addList(place, topic ? words : untold(place, words, context), context);
   for (const [index, part] of section.parts.entries())
-    if (part.kind === "table") addTable(place, part, section.parts[index - 1], context);
+    if (part.kind === "table" && topic?.kind === "text" && isTextTable(topic.text) && !place.chosen.has(part.at))
+      addText(place, topic.text, markdownOf([part.table]), keysOf(part));
+    else if (part.kind === "table") addTable(place, part, section.parts[index - 1], context);
   for (const child of section.children) walk(place, child, { ...context, beside: section.children });
   if (place.rows.length > count || topic?.kind === "text")
     for (const at of path) if (topic?.kind !== "text" || at === section.at) place.headings.add(unitKey(at));

@@ -1,5 +1,6 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import { wordsOf } from "./entry.ts";
+import { idIn } from "./identified.ts";
 import { add, type Context, type Place } from "./place.ts";
 import { nameFrom } from "./placed.ts";
 import { asksFor, isScenario, saidIn, saysDuty } from "./prose.ts";
@@ -8,7 +9,7 @@ import { type Segment, segmentsOf, type Words } from "./segment.ts";
 import { unitKey } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
 import { statementKind } from "./statement-kind.ts";
-import { idIn, isStatement, leadIn, roleIn } from "./statements.ts";
+import { isStatement, leadIn, roleIn } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
 /** The rows of a list, of the kind its heading says or, where none says it, its words. */

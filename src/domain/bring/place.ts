@@ -1,11 +1,11 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { finished } from "./finished.ts";
+import { idIn, ownNumber } from "./identified.ts";
 import type { Kind } from "./kinds.ts";
 import type { Placed } from "./placed.ts";
 import type { Words } from "./row-writer.ts";
-import { type SourceBlock, type UnitKey, unitKey } from "./source.ts";
-import { idIn, ownNumber } from "./statements.ts";
+import type { SourceBlock, UnitKey } from "./source.ts";
 import type { TableUse } from "./tables/table-use.ts";
 import type { Topic } from "./topic.ts";
 import type { Section } from "./tree.ts";
@@ -61,9 +61,8 @@ export function push(place: Place, kind: Kind, words: Words, sources: readonly U
   return row;
 }
 
-export function addText(place: Place, name: SpecificationText, text: string, at: readonly number[]): void {
+export function addText(place: Place, name: SpecificationText, text: string, keys: readonly UnitKey[]): void {
   const before = place.texts.get(name);
-  const keys = at.map((one) => unitKey(one));
   if (!before) {
     place.texts.set(name, push(place, name, { text }, keys));
     return;

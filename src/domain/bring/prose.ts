@@ -1,11 +1,12 @@
 import type { Noun } from "#domain/nouns/all.ts";
+import { idIn } from "./identified.ts";
 import { labelledIn } from "./labels.ts";
 import { isRemark } from "./remark.ts";
 import type { Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
-import { idIn, isStatement, leadIn, roleIn, stepIn } from "./statements.ts";
+import { isStatement, leadIn, roleIn, stepIn } from "./statements.ts";
 import type { Topic } from "./topic.ts";
 
 /** Kinds of rows that are told one to a sentence where a chapter is one paragraph. */

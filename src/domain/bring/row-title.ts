@@ -1,6 +1,6 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import { bareHeading } from "./bare-heading.ts";
-import { idIn } from "./statements.ts";
+import { idIn } from "./identified.ts";
 
 const kinds: readonly [RegExp, Noun][] = [
   [/^(?:user ?stor(?:y|ies)|story|use ?case|anwendungsfall|anwendergeschichte)$/iu, "user_stories"],

@@ -1,8 +1,9 @@
 import type { Noun } from "#domain/nouns/all.ts";
 import type { Entry } from "./entry.ts";
+import { idIn } from "./identified.ts";
 import { fieldFor, labelledIn } from "./labels.ts";
 import { isTask } from "./remark.ts";
-import { idIn, isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
+import { isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
 import type { Part } from "./tree.ts";
 
 export type Words = Extract<Part, { kind: "words" }>;

@@ -1,5 +1,3 @@
-import { type Noun, nouns } from "#domain/nouns/all.ts";
-
 const STORY = [
   /^\W*(?:as|in my role as)\s+(?:an?\s+|the\s+)?(.{2,80}?)\s*[,:;]?\s+(?:I|we)(?:'d|\s+(?:want|need|would|can|wish|must|should|expect|am able|are able))\b/iu,
   // what somebody does is told like a story too, unless it is a figure of speech
@@ -61,93 +59,6 @@ export function opensScenario(text: string): boolean {
     /^\W{0,4}(?:given|angenommen|gegeben|étant donné|dado|gegeven)\b/iu.test(text) ||
     /^\W{0,4}(?:scenario|szenario)\b.*:/iu.test(text)
   );
-}
-
-const STANDARDS =
-  /^(?:ISO|WCAG|RFC|IEC|IEEE|DIN|EN|TLS|SHA|AES|UTF|HTTP|COVID|CSV|PDF|MP|OAUTH|WIN|Q|H|V|RS|ES|BSI|PCI|IPV|UTC|GMT|A)$/i;
-const ID =
-  /^\W{0,3}([\p{Lu}]{1,8}(?:[-_.][\p{Lu}]{1,8}){0,2})([-_./# ]?)(\d{1,5}(?:[.-]\d{1,3})*(?:[.-]?[a-z](?!\p{L}))?)([\])]?\s*(?:[:.)|]|[–—-](?=\s))\s*|[\])]\s*|\s+|$)(.*)$/su;
-const known: Readonly<Record<string, Noun>> = {
-  FR: "features",
-  F: "features",
-  FEAT: "features",
-  FUNC: "features",
-  FA: "features",
-  LF: "features",
-  RF: "features",
-  EF: "features",
-  EXF: "features",
-  FE: "features",
-  US: "user_stories",
-  STORY: "user_stories",
-  HU: "user_stories",
-  CU: "user_stories",
-  NFR: "quality_requirements",
-  NFA: "quality_requirements",
-  NF: "quality_requirements",
-  RNF: "quality_requirements",
-  ENF: "quality_requirements",
-  EXNF: "quality_requirements",
-  NFE: "quality_requirements",
-  QUA: "quality_requirements",
-  QR: "quality_requirements",
-  QA: "quality_requirements",
-  PERF: "quality_requirements",
-  PR: "quality_requirements",
-  REL: "quality_requirements",
-  UR: "quality_requirements",
-  LL: "quality_requirements",
-  SEC: "security_measures",
-  SM: "security_measures",
-  SR: "security_measures",
-  R: "risks",
-  RISK: "risks",
-  RSK: "risks",
-  TC: "test_cases",
-  T: "test_cases",
-  TEST: "test_cases",
-  TF: "test_cases",
-  CT: "test_cases",
-  CP: "test_cases",
-  AS: "assumptions",
-  ASM: "assumptions",
-  ASS: "assumptions",
-  IF: "external_interfaces",
-  INT: "external_interfaces",
-  EI: "external_interfaces",
-  SS: "external_interfaces",
-  IFC: "external_interfaces",
-  API: "external_interfaces",
-  UC: "user_stories",
-  PAGE: "pages",
-  SCR: "pages",
-  PG: "pages",
-  ACT: "user_classes",
-  P: "pages",
-};
-const common = /^(?:REQ|RQ|R|A|C|D|S|M|K|ANF|SRS|SYS|BR|USR|PRD|ID|BUG|TASK|EPIC|E|[A-Z]{2,6}-[A-Z]{1,6})$/;
-
-export type Identified = { id: string; rest: string; noun: Noun | undefined };
-
-/** The number of its own that a text begins with, such as FR-12. */
-export function idIn(text: string): Identified | undefined {
-  const [, prefix = "", between = "", digits = "", end = "", rest = ""] = ID.exec(text.replace(/\*\*/g, "")) ?? [];
-  if (!digits || STANDARDS.test(prefix)) return undefined;
-  const noun = prefix
-    .split(/[-_.]/)
-    .map((part) => known[part])
-    .find(Boolean);
-  if (between === "" && !noun && !common.test(prefix)) return undefined;
-  // in prose a space stands before many a number: here a mark has to stand after it
-  const isSet = noun !== undefined && prefix.length > 1 && (between === "." || /[^\s]/.test(end));
-  if ((between === " " || between === "." || between === "/") && !isSet) return undefined;
-  return { id: `${prefix}${between}${digits}`, rest: rest.trim(), noun };
-}
-
-/** The number in `US-14` where it is one of this kind of row, as our own documents cite it. */
-export function ownNumber(noun: Noun, id: string): number | undefined {
-  const [prefix, digits] = id.split("-");
-  return prefix === nouns[noun].prefix && digits && /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
 const LEAD = /^(.{2,90}?)\s*(?::|\s[–—-]|\s?\.{4,}(?!\s*\d+$)|\s?…{2,})\s+(\S.*)$/su;

@@ -4,6 +4,7 @@ import { addText, type Context, type Place } from "./place.ts";
 import { isRemark } from "./remark.ts";
 import type { Words } from "./segment.ts";
 import { sentencesOf } from "./sentences.ts";
+import { unitKey } from "./source.ts";
 import { isStatement, leadIn, roleIn } from "./statements.ts";
 import { topicOf } from "./topics.ts";
 
@@ -17,11 +18,11 @@ const LEAST_OPENING = 90;
 export function tell(place: Place, name: SpecificationText, part: Words): void {
   const sentences = part.depth === undefined && !part.markdown?.includes("**") ? sentencesOf(part.text) : [part.text];
   const scope = name === "project_overview" ? sentences.filter((one) => SCOPE.test(one)) : [];
-  if (scope.length === 0) addText(place, name, asMarkdown(part), [part.at]);
+  if (scope.length === 0) addText(place, name, asMarkdown(part), [unitKey(part.at)]);
   else {
     const rest = sentences.filter((one) => !scope.includes(one));
-    if (rest.length > 0) addText(place, name, rest.join(" "), [part.at]);
-    addText(place, "project_scope", part.depth === undefined ? scope.join(" ") : asMarkdown(part), [part.at]);
+    if (rest.length > 0) addText(place, name, rest.join(" "), [unitKey(part.at)]);
+    addText(place, "project_scope", part.depth === undefined ? scope.join(" ") : asMarkdown(part), [unitKey(part.at)]);
   }
 }
 

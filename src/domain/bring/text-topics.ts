@@ -66,7 +66,7 @@ export const textTopics: readonly TopicOf[] = [
   ],
   [
     heading(
-      "product perspective|product context|system context|(system)?kontext|produktperspektive|produktumgebung|operating environment|product position(ing)?|einsatzumgebung|systemumgebung",
+      "product perspective|product context|system context|(system)?kontext|produktperspektive|(?:technische )?produktumgebung|operating environment|product position(ing)?|einsatzumgebung|systemumgebung",
     ),
     text("product_perspective"),
   ],

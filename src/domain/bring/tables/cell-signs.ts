@@ -1,5 +1,6 @@
 import { type Label, meaningsOf } from "#domain/bring/labels.ts";
 import { roleIn } from "#domain/bring/statements.ts";
+import { topicOf } from "#domain/bring/topics.ts";
 import { isTicketType, nounOfType } from "./ticket-types.ts";
 
 const PRIORITY =
@@ -18,6 +19,8 @@ export function meaningsIn(columns: readonly string[], rows: readonly (readonly 
   const named = columns.map(meaningsOf);
   return named.map((meanings, at) => {
     const cells = filled(rows, at);
+    const isKindless = !named.some(([first]) => first === "kind") || meanings[0] === "kind";
+    if (isKindless && grouping.some((one) => meanings.includes(one)) && isChapters(cells)) return ["kind", ...meanings];
     if (meanings.length > 0 && meanings[0] !== "noise") {
       const isStory = meanings.includes("name") || meanings.includes("description");
       return isStory && share(cells, (cell) => roleIn(cell) !== undefined) > MOST ? ["story", ...meanings] : meanings;
@@ -25,6 +28,23 @@ export function meaningsIn(columns: readonly string[], rows: readonly (readonly 
     const told = toldBy(cells);
     return told && !named.some((others) => others[0] === told) ? [told, ...meanings] : meanings;
   });
+}
+
+/** What columns mean that say to which list or part of a project a row belongs. */
+const grouping: readonly Label[] = ["section", "noise", "parent", "category", "kind"];
+const nounOfChapter = (cell: string) => {
+  const topic = topicOf(cell);
+  return topic?.kind === "rows" ? topic.noun : topic?.kind === "text" || topic?.kind === "kept" ? "source" : undefined;
+};
+
+/** What kind of row a cell means that names a ticket's type, or the list a row stands in. */
+export const nounOfKind = (cell: string) => nounOfType(cell) ?? nounOfChapter(cell);
+
+/** Whether these are called as the chapters of a specification are, of several kinds. */
+function isChapters(cells: readonly string[]): boolean {
+  const names = [...new Set(cells)];
+  const nouns = new Set(names.map(nounOfKind).filter((noun) => noun !== undefined && noun !== "source"));
+  return names.length <= MOST_TYPES && nouns.size > 1 && names.filter((name) => nounOfKind(name) === undefined).length <= 1;
 }
 
 function toldBy(cells: readonly string[]): Label | undefined {

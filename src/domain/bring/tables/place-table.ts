@@ -1,8 +1,10 @@
+import { idIn, ownNumber } from "#domain/bring/identified.ts";
 import type { Kind } from "#domain/bring/kinds.ts";
 import type { Words } from "#domain/bring/row-writer.ts";
 import { statementKind } from "#domain/bring/statement-kind.ts";
-import { idIn, ownNumber, roleIn } from "#domain/bring/statements.ts";
+import { roleIn } from "#domain/bring/statements.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
+import { nounOfKind } from "./cell-signs.ts";
 import { rowWords } from "./row-words.ts";
 import { type Cells, cellsOf, nounOfId, textOf } from "./table-cells.ts";
 import type { TableUse } from "./table-use.ts";
@@ -50,7 +52,7 @@ const SUM = /^(?:sum|summe|total|gesamt|subtotal|zwischensumme|somme|suma|totale
 function nounOf(noun: TableUse["noun"], given: Cells): Noun | undefined {
   if (noun === "source") return undefined;
   if (noun !== "each") return noun;
-  const said = [textOf(given, "kind"), textOf(given, "category")].map(nounOfType);
+  const said = [nounOfKind(textOf(given, "kind")), nounOfType(textOf(given, "category"))];
   const named = said.find((one) => one !== undefined);
   if (named) return named === "source" ? undefined : named;
   const isRequirement = [textOf(given, "kind"), textOf(given, "category")].some(isTicketType);

@@ -1,10 +1,11 @@
 import { choiceIn, saysMore } from "#domain/bring/choices.ts";
 import { wordsOf } from "#domain/bring/entry.ts";
 import { finished } from "#domain/bring/finished.ts";
+import { idIn } from "#domain/bring/identified.ts";
 import { type Label, labelledIn, places } from "#domain/bring/labels.ts";
 import { nameFrom } from "#domain/bring/placed.ts";
 import { createWriter, type Words } from "#domain/bring/row-writer.ts";
-import { idIn, stepIn } from "#domain/bring/statements.ts";
+import { stepIn } from "#domain/bring/statements.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import { storyOf } from "./story-of.ts";
 import type { Cells } from "./table-cells.ts";

@@ -1,4 +1,4 @@
-import { idIn } from "#domain/bring/statements.ts";
+import { idIn } from "#domain/bring/identified.ts";
 import type { Noun } from "#domain/nouns/all.ts";
 import type { ColumnUse } from "./table-use.ts";
 

@@ -3,10 +3,10 @@ import type { Label } from "#domain/bring/labels.ts";
 import { roleIn, stepIn } from "#domain/bring/statements.ts";
 import type { Topic } from "#domain/bring/topic.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import { nounOfKind } from "./cell-signs.ts";
 import { isDiary, isGlossary, isMatrix } from "./rowless-tables.ts";
 import { nounOfId } from "./table-cells.ts";
 import type { TableUse } from "./table-use.ts";
-import { nounOfType } from "./ticket-types.ts";
 
 type Rows = readonly (readonly string[])[];
 type Read = TableUse["noun"];
@@ -102,7 +102,7 @@ export function tableSigns(
   if (topic?.kind === "rows") for (const noun of [topic.noun, topic.also]) if (noun) add(noun, 3.5);
   if (topic?.kind === "text" || topic?.kind === "kept") add("source", 3.5);
   if (topic?.kind === "requirements") add("each", 2.2);
-  if (says("name") && columns.filter((name) => SCORES.test(name.trim())).length >= 2) add("each", 1.5);
+  if (says("name") && columns.filter((name) => SCORES.test(name.trim())).length >= 2) add("each", 2.2);
   cellSigns(columns, meanings, rows, topic, add);
   if (isGlossary(columns) || isMatrix(columns, rows)) add("source", 20);
   if (isDiary(columns, meanings)) add("source", 6);
@@ -126,7 +126,7 @@ function cellSigns(
   if (stories > 0 && stories < 0.8) add("each", 3 * stories);
   add("test_cases", 2 * share((line) => stepIn(line)?.step === "then"));
   const kinds = meanings.findIndex((of) => of[0] === "kind" || (of[0] === "category" && !topic));
-  const types = kinds < 0 ? [] : [...new Set(rows.map((row) => nounOfType(row[kinds] ?? "")).filter(Boolean))];
+  const types = kinds < 0 ? [] : [...new Set(rows.map((row) => nounOfKind(row[kinds] ?? "")).filter(Boolean))];
   const isBoth = topic?.kind === "rows" && topic.also !== undefined && types.length > 1;
   // tests too are functional or not
   const isTested = has("when") > 0 && has("then") > 0 && types.every((type) => testedTypes.includes(type ?? ""));

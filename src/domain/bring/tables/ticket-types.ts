@@ -5,7 +5,7 @@ type Type = Noun | "source" | "requirement";
 /** The first that fits counts. */
 const types: readonly [RegExp, Type][] = [
   [
-    /\b(?:bug|defect|fehler|störung|incident|problem$|support$|sub-?task|unteraufgabe|chore|spike|question|frage|information|^info$|^note$|remark|decision|beschluss|entscheidung|constraint|randbedingung|rahmenbedingung|improvement idea|debt|impediment|^issues?$|^actions?$|^(?:product|component|objective|key result|milestone|release|folder|workspace|space|portfolio|theme)$)/iu,
+    /\b(?:bug|defect|fehler|störung|incident|problem$|support$|sub-?task|unteraufgabe|chore|spike|question|frage|information|^info$|^note$|remark|decision|beschluss|entscheidung|constraint|randbedingung|rahmenbedingung|improvement idea|debt|impediment|^issues?$|^actions?$|^probl[eè]me?$|^problema$|^probleem$|décision|decisi[oó]ne?|decisão|besluit|^maßnahme$|^acci[oó]n$|^azione$|^ação$|^actie$|anomalie|^error$|^(?:product|component|objective|key result|milestone|release|folder|workspace|space|portfolio|theme)$)/iu,
     "source",
   ],
   [

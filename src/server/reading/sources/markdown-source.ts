@@ -4,6 +4,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import type { SourceBlock, SourceWords } from "#domain/bring/source.ts";
 import { parseMarkdown } from "#domain/markdown/parse.ts";
 import { plainCell } from "./plain-cells.ts";
+import { storyMapIn } from "./story-map.ts";
 
 /** Markdown as blocks, taken apart heading by heading, so that a long document costs no more than its parts. */
 export function markdownBlocks(text: string): SourceBlock[] {
@@ -55,6 +56,8 @@ function blocksOf(node: RootContent): SourceBlock[] {
       return node.children.flatMap((item) => itemBlocks(item, 0, node.ordered === true));
     case "table": {
       const [head, ...rows] = node.children.map((row) => row.children.map(plain));
+      const map = storyMapIn([head ?? [], ...rows]);
+      if (map) return [map.table];
       return [{ kind: "table", columns: head ?? [], rows }];
     }
     case "blockquote":

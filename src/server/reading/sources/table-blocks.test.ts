@@ -96,3 +96,25 @@ test("a table whose rows stand beside each other is turned, and cards below each
     ["features", "Worklist", "Lists the bottles\n(FR-4)"],
   ]);
 });
+
+test("a story map is a story for each card, with what it belongs to and when it is planned; a table of releases is none [BRING-40]", () => {
+  const blocks = tableBlocks([
+    ["Cycle tours"],
+    ["Activity", "Plan", "", "Ride"],
+    ["Step", "Choose route", "Check bike", "Navigate"],
+    ["MVP", "Filter routes by surface", "", "Voice at each turn"],
+    ["", "Save a route offline", "", ""],
+    ["Release 2", "", "Reminder for the chain", "Warn off the route"],
+  ]);
+  const { rows } = readingOf({ kind: "blocks", blocks });
+  const stories = rows.filter(({ kind }) => kind === "user_stories").map(({ words }) => words.story);
+  expect(stories).toHaveLength(5);
+  expect(stories.at(-1)).toBe("Warn off the route\nActivity: Ride\nBelongs to step: Navigate\nPlanned for: Release 2");
+  expect(keptText(readingOf({ kind: "blocks", blocks }), matchRows(rows, nothingStanding), new Set())).toContain("Cycle tours");
+  const table = tableBlocks([
+    ["Release", "Name", "Date"],
+    ["Release 1", "Counter", "May"],
+    ["Release 2", "Web shop", "June"],
+  ]);
+  expect(table).toMatchObject([{ kind: "table", columns: ["Release", "Name", "Date"] }]);
+});

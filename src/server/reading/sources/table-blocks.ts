@@ -2,12 +2,16 @@ import { meaningsOf } from "#domain/bring/labels.ts";
 import type { SourceBlock } from "#domain/bring/source.ts";
 import { topicOf } from "#domain/bring/topics.ts";
 import { plainCell, withOneTitle } from "./plain-cells.ts";
+import { storyMapIn } from "./story-map.ts";
 import { headOf, isSaying, isSmallHead, knownIn } from "./table-head.ts";
 import { chaptersIn, headingsAmong, MOST_TITLE } from "./table-headings.ts";
 
 /** The cells of a sheet, or of a part of it, as blocks: what stands above a table's head, the table, and lines that head rows within it. */
 export function tableBlocks(grid: readonly (readonly string[])[], isPart = false): SourceBlock[] {
-  const { cells, head } = headed(trimmed(grid));
+  const whole = trimmed(grid);
+  const map = storyMapIn(whole);
+  if (map) return [...map.above.flatMap(paragraph), map.table, ...(map.below.length > 0 ? tableBlocks(map.below) : [])];
+  const { cells, head } = headed(whole);
   const rows = withOneTitle(cells, head);
   if (head < 0) return rows.flatMap(paragraph);
   const blocks: SourceBlock[] = rows

@@ -9,6 +9,11 @@ export const knownIn = (row: readonly string[]) =>
 /** The row that names the columns; -1 where there is none because there are no columns. */
 export function headOf(rows: readonly (readonly string[])[]): number {
   const near = rows.slice(0, FAR).map((row, at) => ({ at, known: knownIn(row), filled: row.filter(Boolean).length }));
+  const labels = rows.filter((row) => row[0] && row.filter(Boolean).length >= 2 && meaningsOf(row[0]).length > 0);
+  const told = rows.filter((row) => row.filter(Boolean).length >= 2);
+  // labels below each other name what each line says, and the first line is one of them or stands above them
+  if (labels.length > 1 && labels.length >= told.length - 1 && labels.every((row) => knownIn(row) === 1))
+    return rows.indexOf(told[0] as string[]);
   const [best] = near
     .filter(({ known, filled }) => known >= 2 || (known === 1 && filled >= 2))
     .toSorted((one, other) => other.known - one.known || one.at - other.at);
