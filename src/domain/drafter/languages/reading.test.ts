@@ -138,7 +138,7 @@ test("what stands in a place, bare words and what was misread are nobody's deeds
   expect(stories).toEqual(
     expect.arrayContaining([
       "Als Senn möchte ich künftig die Milch messen",
-      "Als Senn möchte ich künftig die Milch eintragen",
+      "Als Senn möchte ich die Milch eintragen",
       "Als Kassier möchte ich daraus den Anteil ausrechnen",
     ]),
   );
