@@ -1,4 +1,4 @@
-import { X509Certificate } from "node:crypto";
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { createSecureContext, type SecureContextOptions, type Server, type TlsOptions } from "node:tls";
@@ -59,12 +59,18 @@ export async function openTls(
 
 async function readPair(files: TlsFiles): Promise<Pair> {
   const pair = { cert: await readPem("TLS_CERT", files.cert), key: await readPem("TLS_KEY", files.key) };
+  if (isPair(pair)) return pair;
+  throw new Halt("TLS_CERT and TLS_KEY must name a certificate and its private key, both as PEM and without a passphrase.");
+}
+
+/** A file that is being written is empty for a moment, and an empty one would be taken for none. */
+function isPair({ cert, key }: Pair): boolean {
   try {
-    createSecureContext(pair);
+    createSecureContext({ cert, key });
+    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
   } catch {
-    throw new Halt("TLS_CERT and TLS_KEY must name a certificate and its private key, both as PEM and without a passphrase.");
+    return false;
   }
-  return pair;
 }
 
 export async function readPem(name: string, path: string): Promise<string> {
