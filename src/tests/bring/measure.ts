@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import * as z from "zod";
 import { isText } from "#domain/bring/kinds.ts";
 import { placeBlocks } from "#domain/bring/place-blocks.ts";
 import type { Placed } from "#domain/bring/placed.ts";
-import { sourceAnswer } from "#server/reading/job.ts";
-import { readApart } from "#server/reading/read-apart.ts";
+import { type Source, source } from "#domain/bring/source.ts";
 
 const folderOf = (folder: Folder) => new URL(`./${folder}/`, import.meta.url);
 /** Files in all formats, exports of tools with documents in other organizations, and files nobody saw who wrote the reader. */
-type Folder = "files" | "exports" | "blind" | "blind-read" | "blind-unread";
+type Folder = "files" | "exports" | "blind" | "blind-read" | "blind-unread" | "blind-layouts" | "blind-layouts-unread";
 const expected = z
   .object({
     rows: z.array(z.object({ kind: z.string(), words: z.string(), also: z.array(z.string()) })),
@@ -42,16 +44,23 @@ const plain = (text: string) =>
     .toLowerCase();
 const kindOf = ({ kind }: Placed) => texts[kind] ?? kind;
 
-export const filesIn = (folder: Folder) =>
-  readdirSync(folderOf(folder)).filter((name) => !name.endsWith(".expected.json") && name !== "README.md");
+const program = fileURLToPath(new URL("./read-folder.ts", import.meta.url));
+const MOST_ANSWER = 50_000_000;
+
+/** All files of a folder beside their hand-made lists. */
+export async function measureAll(folder: Folder): Promise<Measured[]> {
+  const given = [program, fileURLToPath(folderOf(folder))];
+  const { stdout } = await promisify(execFile)(process.execPath, given, { maxBuffer: MOST_ANSWER });
+  return Object.entries(z.record(z.string(), source).parse(JSON.parse(stdout))).map(([file, read]) =>
+    measured(folder, file, read),
+  );
+}
 
 /** How much of a file's hand-made list is placed under a right kind with its words, how much of it in rows of their own, and what is not. */
-export async function measure(folder: Folder, file: string): Promise<Measured> {
-  const bytes = new Uint8Array(readFileSync(new URL(file, folderOf(folder))));
+function measured(folder: Folder, file: string, read: Source): Measured {
   const list = expected.parse(JSON.parse(readFileSync(new URL(`${file}.expected.json`, folderOf(folder)), "utf8")));
-  const source = await readApart({ job: { kind: "source", name: file }, bytes, shape: sourceAnswer });
-  if (source.kind !== "blocks") throw new TypeError(`${file} is a file of ours.`);
-  const { rows } = placeBlocks(source.blocks);
+  if (read.kind !== "blocks") throw new TypeError(`${file} is a file of ours.`);
+  const { rows } = placeBlocks(read.blocks);
   const said = rows.map((row) => ({
     key: row.key,
     isText: isText(row.kind),
