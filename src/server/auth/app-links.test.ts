@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { APP_CLIENT, linkInAddress } from "#domain/mail-links.ts";
 import { author } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -69,6 +70,17 @@ test("no session and no key is taken from an address, wherever it is shown there
   const server = await startServer();
   const ada = await author(server);
   const opens = (path: string) => fetch(server.url + path).then(({ status }) => status);
+  const listens = (shown: string) =>
+    new Promise<number | undefined>((done) => {
+      const socket = new WebSocket(`${server.url.replace("http", "ws")}/realtime/v1/websocket?${shown}&vsn=2.0.0`);
+      socket.once("open", () => {
+        socket.close();
+        done(101);
+      });
+      socket.once("unexpected-response", (_request, { statusCode }) => done(statusCode));
+      socket.on("error", () => {});
+    });
+  expect(await listens(`apikey=${server.publishableKey}`)).toBe(101);
   for (const [name, secret] of [
     ["access_token", ada.token],
     ["apikey", server.secretKey],
@@ -82,6 +94,7 @@ test("no session and no key is taken from an address, wherever it is shown there
     expect(await opens(`/storage/v1/object/authenticated/project_documents/${ada.project_id}/a.txt?${shown}`), name).toBe(401);
     const asked = await fetch(`${server.url}/functions/v1/describe-open-points?${shown}`, { method: "POST", body: "{}" });
     expect(asked.status, name).toBe(401);
+    if (name !== "apikey") expect(await listens(`apikey=${secret}`), name).toBe(401);
     expect((await fetch(`${server.url}/mcp?${shown}`, { method: "POST", body: "{}" })).status, name).toBe(401);
   }
 });

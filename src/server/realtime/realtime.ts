@@ -75,6 +75,8 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
       const identity = isFull() ? undefined : await identifyToken(key, keys).catch(() => undefined);
       if (isFull()) return refuseUpgrade(socket, 503, "Try again in a moment.");
       if (!identity) return refuseUpgrade(socket, 401, "This API key is not known.");
+      if (identity.role === "authenticated" && searchParams.has("apikey"))
+        return refuseUpgrade(socket, 401, "A session is not taken from an address; send it when a channel is joined.");
       server.handleUpgrade(request, socket, head, (ws) => {
         const served = serveSocket({ ws, version, key, sql, keys, onRefused, log, hub, feed, node: listener.node });
         sockets.add(served);
