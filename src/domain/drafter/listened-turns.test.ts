@@ -82,3 +82,27 @@ test.each([
   });
   expect(told?.deeds.map(({ who, said }) => `${who}: ${said}`)).toEqual(expect.arrayContaining(deeds));
 });
+
+test.each([
+  [
+    "En tant que client, je veux réserver une table et l'annuler.",
+    ["client: réserver une table", "client: annuler la table"],
+    "Pas de ça et ce est pour tous dans la ville.",
+  ],
+  [
+    "Clients : réserver une table, noter les allergies.",
+    ["client: réserver une table", "client: noter les allergies"],
+    "Pas de ça et ce est pour tous dans la ville.",
+  ],
+  [
+    "Como cliente, quiero reservar una mesa y cancelarla.",
+    ["cliente: reservar una mesa", "cliente: cancelar la mesa"],
+    "No es de la ciudad y no es para el resto.",
+  ],
+  ["Hace falta que el médico firme cada receta.", ["médico: firmar cada receta"], "No es de la ciudad y no es para el resto."],
+  ["É preciso que o médico assine cada receita.", ["médico: assinar cada receita"], "Não é da cidade e não é para o resto."],
+  ["Quem encomenda a tinta?\nO almoxarife.", ["almoxarife: encomendar a tinta"], "Não é da cidade e não é para o resto."],
+])("French, Spanish and Portuguese roles, lists, answers and wishes: %s [LISTEN-55]", (text, deeds, filler) => {
+  const brief = { ...nothingYet, project: { name: "Listened" }, questionnaire: { project_description: `${text}\n${filler}` } };
+  expect(toldInItsLanguage(brief)?.deeds.map(({ who, said }) => `${who}: ${said}`)).toEqual(expect.arrayContaining(deeds));
+});

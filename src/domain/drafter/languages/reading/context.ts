@@ -58,6 +58,9 @@ export class Context {
   }
 
   /** "Nous sommes un club": by what those who write are called. */
+  /** Who speaks or is spoken to in this statement: "En tant que client, je". */
+  role: string | undefined;
+
   identify(who: "I" | "we" | "you", name: string) {
     if (!this.identity.has(who)) this.identity.set(who, name);
   }
@@ -70,7 +73,7 @@ export class Context {
 
   /** Whoever it is; "you" where they are spoken to. */
   anybody(you: boolean): Known {
-    const name = (you ? this.identity.get("you") : undefined) ?? this.grammar.unnamed.you;
+    const name = (you ? this.role : undefined) ?? (you ? this.identity.get("you") : undefined) ?? this.grammar.unnamed.you;
     return { name, words: name, head: name, many: false, speaks: true };
   }
 
@@ -78,6 +81,7 @@ export class Context {
   speaker(person: Person | "any"): Known {
     const who = /^1s/.test(person) ? "I" : /^2/.test(person) ? "you" : "we";
     const name =
+      this.role ??
       this.identity.get(who) ??
       (who === "you" ? this.identity.get("we") : (this.identity.get("you") ?? this.identity.get("we"))) ??
       this.grammar.unnamed[who];

@@ -46,7 +46,9 @@ export class DeedReader {
   }
 
   read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean } {
-    this.words = wordsIn(statement, this.grammar);
+    const { role } = this.grammar;
+    this.context.role = role.exec(statement)?.[1]?.toLowerCase();
+    this.words = wordsIn(statement.replace(role, ""), this.grammar);
     this.chunks = chunksOf(this.words, verbsIn(this.words, this.grammar), this.grammar);
     this.clauses = clausesOf(this.words, this.chunks, this.grammar);
     this.introducing.clear();
@@ -97,18 +99,57 @@ export class DeedReader {
     if (group.kind === "passive") return this.passive(clause, at, doers);
     const owed = this.owed(clause);
     if (owed) return [owed];
-    const tellsOn = clause.opener === "" || clause.aside || this.isEmphasis(clause);
+    const tellsOn = clause.opener === "" || clause.aside || this.isEmphasis(clause) || this.isOfSomebodyNew(clause);
     if (doers.length > 0 && tellsOn) context.act(doers);
     const told =
       group.kind === "deed" && !group.denied && this.isDeed(clause) && tellsOn
-        ? doers.map((doer) => ({
-            who: doer.name,
-            said: this.said(clause, at, object),
-            thing: object && grammar.singular(object.head),
-          }))
+        ? doers.flatMap((doer) =>
+            this.apart(this.said(clause, at, object), object).map((said) => ({
+              who: doer.name,
+              said,
+              thing: object && grammar.singular(object.head),
+            })),
+          )
         : [];
     this.remember(clause, object);
     return told;
+  }
+
+  /** "fournit un arbitre qui signe la feuille" */
+  private isOfSomebodyNew({ opener, toAntecedent, antecedent, after, group }: Clause): boolean {
+    if (opener !== "relative" || toAntecedent || !antecedent || !after || group.denied) return false;
+    return (
+      this.words[antecedent.from]?.word !== undefined &&
+      antecedent.prep === undefined &&
+      this.isAgent(antecedent) &&
+      this.words[antecedent.from]?.word.match(/^(?:une?|una|uma?)$/) !== null
+    );
+  }
+
+  /** "reservar una mesa y cancelarla": each of several deeds by itself, with what it is done to. */
+  private apart(said: string, object: Known | undefined): string[] {
+    const { grammar } = this;
+    const words = said.split(" ");
+    const baseOf = (at: number) => {
+      const [, bare = ""] = /^(?:l')?(\p{L}+?(?:r|re))(?:-?l[oae]s?|-[oa]s?)?$/u.exec(words[at]?.replace(/,$/, "") ?? "") ?? [];
+      return grammar.infinitive.test(bare) && grammar.verbs.isKnown(bare) ? bare : undefined;
+    };
+    const at = words.findIndex((_, index) => index > 0 && baseOf(index) !== undefined);
+    const clitic = /^(?:le|la|les)$/.test(words[at - 1] ?? "") ? 1 : 0;
+    const before = words[at - 1 - clitic] ?? "";
+    const joined = has(grammar.words.conj ?? "", before);
+    if (at < 2 || baseOf(0) === undefined || !(joined || before.endsWith(","))) return [said];
+    const first = words
+      .slice(0, joined ? at - 1 - clitic : at - clitic)
+      .join(" ")
+      .replace(/,$/, "");
+    const base = baseOf(at) ?? "";
+    const hangs = clitic > 0 || words[at]?.replace(/,$/, "") !== base;
+    const [lead = "", ...named] = object?.words.split(" ") ?? [];
+    const thing = hangs && object ? [grammar.known[lead] ?? lead, ...named].join(" ") : "";
+    const comma = words[at]?.endsWith(",") ? "," : "";
+    const rest = [[base, thing].filter(Boolean).join(" ") + comma, ...words.slice(at + 1)].join(" ");
+    return [first, ...this.apart(rest, object)];
   }
 
   /** "passent commande", but not "coûte 5 euros" */

@@ -29,6 +29,12 @@ export type Grammar = {
   /** How people write in a hurry. */
   short: readonly (readonly [RegExp, string])[];
   infinitive: RegExp;
+  /** "Los clientes pueden": that they can, said of a bare name. */
+  able(who: string): string;
+  /** "En tant que cliente, je": the role of whoever speaks. */
+  role: RegExp;
+  /** Articles of what has not been named before, and those of what has. */
+  known: Readonly<Record<string, string>>;
   modals: string;
   being: string;
   having: string;
