@@ -1,5 +1,6 @@
 import { idIn } from "./identified.ts";
 import { labelledIn } from "./labels.ts";
+import { priorityOf } from "./priorities.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { SourceBlock } from "./source.ts";
 import { isStatement, roleIn } from "./statements.ts";
@@ -23,7 +24,12 @@ export function headsWhatFollows(block: SourceBlock, next: SourceBlock | undefin
 /** Whether the last sentence above a list says which rows it has, as `There are three screens:` does. */
 function leadsItems(text: string): boolean {
   const last = sentencesOf(text).at(-1) ?? "";
-  return last.length <= MOST_LETTERS && !labelledIn(last)?.value && topicOf(last.replace(/:\s*$/, ""))?.kind === "rows";
+  return last.length <= MOST_LETTERS && !labelledIn(last)?.value && isListOf(last.replace(/:\s*$/, ""));
+}
+
+function isListOf(title: string): boolean {
+  const kind = topicOf(title)?.kind;
+  return kind === "rows" || kind === "requirements" || priorityOf(title) !== undefined;
 }
 
 /** Whether an item only names the group of those that stand deeper below it. */

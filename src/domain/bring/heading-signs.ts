@@ -40,7 +40,7 @@ export const headingSigns: readonly Sign<Subject>[] = [
     "risks",
     4,
     stems(
-      "risks?\\b|worr(?:y|ies)|afraid|fears?\\b|concerns?\\b|dangers?\\b|hazards?\\b|pitfalls?|go(?:es)? wrong|keeps? (?:me|us|you) (?:awake|up)|kill us|what if|can break|stumbl|headaches?|nightmares?|sleepless|red flags?|sorgen|bedenken|befürcht|gefahren|schief ?geh|stolperstein|angst|bauchschmerz|risques?|craintes?|inquiét|préoccup|dangers|peurs?\\b|ce qui peut|riesgos?|temores|miedos?|preocupa|peligros?|puede fallar|salir mal|risch|timori|preoccup|risico|zorgen|gevaren|fout gaan|riscos?|receios?|correr mal|dar errado",
+      "risks?\\b|worr(?:y|ies)|afraid|scar(?:e|es|ed|y)\\b|fears?\\b|concerns?\\b|dangers?\\b|hazards?\\b|pitfalls?|go(?:es)? wrong|keeps? (?:me|us|you) (?:awake|up)|kill us|what if|can break|stumbl|headaches?|nightmares?|sleepless|red flags?|sorgen|bedenken|befürcht|gefahren|schief ?geh|stolperstein|angst|bauchschmerz|risques?|craintes?|inquiét|préoccup|dangers|peurs?\\b|ce qui peut|riesgos?|temores|miedos?|preocupa|peligros?|puede fallar|salir mal|risch|timori|preoccup|risico|zorgen|gevaren|fout gaan|riscos?|receios?|correr mal|dar errado",
       "risik(?:o|en)",
     ),
   ],
@@ -56,7 +56,7 @@ export const headingSigns: readonly Sign<Subject>[] = [
     "assumptions",
     4,
     stems(
-      "assunzion|assum|presuppos|premis|preconditions? (?:for|of) the (?:project|plan)|tak(?:e|en|ing) (?:it )?for granted|(?:we )?(?:count|rely|counting|relying) on|must be true|has to be true|we believe|beliefs|vorausset|vorausgesetzt|(?:wovon|davon) (?:wir )?aus|ausgehen|selbstverständlich|verlassen uns|hypothèses?|présuppos|prérequis|acquis$|tenons pour|supuest|suposic|hipótesis|damos por|presuppost|ipotesi|aannames?|vooronderstel|uitgangspunten|pressupost|premissas",
+      "assunzion|assum|presuppos|premis|preconditions? (?:for|of) the (?:project|plan)|tak(?:e|en|ing) (?:it )?for granted|bets?\\b|(?:we )?(?:count|rely|counting|relying) on|must be true|has to be true|we believe|beliefs|vorausset|vorausgesetzt|(?:wovon|davon) (?:wir )?aus|ausgehen|selbstverständlich|verlassen uns|hypothèses?|présuppos|prérequis|acquis$|tenons pour|supuest|suposic|hipótesis|damos por|presuppost|ipotesi|aannames?|vooronderstel|uitgangspunten|pressupost|premissas",
       "annahmen?\\b",
     ),
   ],
@@ -111,7 +111,7 @@ export const headingSigns: readonly Sign<Subject>[] = [
     "user_stories",
     4,
     stems(
-      "(?:user )?stor(?:y|ies)\\b|use[- ]?cases?|user (?:journeys?|flows?|scenarios?)|jobs to be done|who wants what|(?:nutzer|benutzer|anwender)(?:geschichte|stor)|récits?|histoires? (?:d['’])?utilis|cas d['’](?:utilisation|usage)|historias|casos de uso|storie utente|casi d['’]uso|gebruikersverhalen|histórias|what (?:the )?[\\p{L} ]{3,30} (?:wants?|would like)$|who wants what|wer was (?:will|möchte)|chi vuole cosa|wie wil wat|qui veut quoi",
+      "(?:user )?stor(?:y|ies)\\b|use[- ]?cases?|user (?:journeys?|flows?|scenarios?)|jobs(?: to be done)?$|who wants what|(?:nutzer|benutzer|anwender)(?:geschichte|stor)|récits?|histoires? (?:d['’])?utilis|cas d['’](?:utilisation|usage)|historias|casos de uso|storie utente|casi d['’]uso|gebruikersverhalen|histórias|what (?:the )?[\\p{L} ]{3,30} (?:wants?|would like)$|who wants what|wer was (?:will|möchte)|chi vuole cosa|wie wil wat|qui veut quoi",
       "anwendungsf(?:all|älle)",
     ),
   ],

@@ -74,3 +74,13 @@ test("what a plan of tests and minutes say beside tests and decisions is no row 
     ]),
   ).toEqual([["features", "Het systeem moet patiënten een herinnering sturen"]]);
 });
+
+test("a sentence led by what it is, and a story told by its moment, are of that kind [BRING-44]", () => {
+  expect(
+    rowsOf([
+      heading("On Monday"),
+      paragraph("What scares me: the older grooms will not want to use a tablet."),
+      paragraph("When I measured, I want to note the value with one tap, so I can go on playing."),
+    ]).map(([kind]) => kind),
+  ).toEqual(["risks", "user_stories"]);
+});

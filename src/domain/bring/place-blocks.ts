@@ -1,5 +1,6 @@
 import type { SpecificationText } from "#domain/export/json.ts";
 import type { Noun } from "#domain/nouns/all.ts";
+import { isAbout, isCaption } from "./about-tables.ts";
 import { bareHeading } from "./bare-heading.ts";
 import { markdownOf } from "./block-markdown.ts";
 import { isGroup } from "./groups.ts";
@@ -9,14 +10,12 @@ import { addText, type Context, type Place, type Reading } from "./place.ts";
 import { addEntry } from "./place-entry.ts";
 import { addList } from "./place-list.ts";
 import { priorityOf } from "./priorities.ts";
-import { isFormal, saysDuty } from "./prose.ts";
+import { isFormal } from "./prose.ts";
 import { nounOfTitle } from "./row-title.ts";
 import { type SourceBlock, unitKey } from "./source.ts";
 import { speakersOf } from "./spoken.ts";
-import { isStatement, leadIn, roleIn } from "./statements.ts";
 import { addTable } from "./tables/add-table.ts";
-import { alikeIn } from "./tables/alike-tables.ts";
-import { keyedTable } from "./tables/keyed.ts";
+import { alikeIn, alikeKey } from "./tables/alike-tables.ts";
 import type { TableUse } from "./tables/table-use.ts";
 import { tell, untold } from "./tell.ts";
 import type { Topic } from "./topic.ts";
@@ -58,6 +57,7 @@ function topicBelow(section: Section, context: Context): Topic | undefined {
   const isWhole = isFront && chapters.some((child) => topicOf(child.title));
   const told = isWhole ? topicOfFront(title) : topicOf(title);
   const own = isFront && (told?.kind === "kept" || told?.kind === "requirements") ? undefined : told;
+  if (own?.kind === "text" && isBand(section, context)) return undefined;
   if (!own || topic?.kind !== "rows" || depth === 0) return own;
   if (own.kind === "text" && own.text === "project_scope") return own;
   const bare = bareHeading(title);
@@ -66,6 +66,15 @@ function topicBelow(section: Section, context: Context): Topic | undefined {
   if (own.kind === "requirements" && open.includes(topic.noun)) return undefined;
   if (open.includes(topic.noun) || (topic.noun === "features" && own.kind === "rows" && open.includes(own.noun))) return own;
   return PLAIN.test(bare) && !(depth > 1 && fieldFor(topic.noun, bare)) ? own : undefined;
+}
+
+/** Whether it heads some rows of a table that goes on below other headings. */
+function isBand({ parts: [first, more] }: Section, { beside = [] }: Context): boolean {
+  if (first?.kind !== "table" || more) return false;
+  const key = alikeKey(first.table);
+  return beside.some(({ parts }) =>
+    parts.some((part) => part.kind === "table" && part !== first && alikeKey(part.table) === key),
+  );
 }
 
 /** Whether a heading names the whole file rather than a chapter. */
@@ -127,28 +136,6 @@ function list(place: Place, section: Section, context: Context): void {
   for (const child of section.children) walk(place, child, { ...context, beside: section.children });
   if (place.rows.length > count || topic?.kind === "text")
     for (const at of path) if (topic?.kind !== "text" || at === section.at) place.headings.add(unitKey(at));
-}
-
-/** A paragraph of a chapter whose rows stand in a table is about the table, unless it says what is wanted. */
-function isAbout(part: Part, { parts }: Section, topic: Topic | undefined): boolean {
-  if (part.kind !== "words" || part.depth !== undefined || part.label) return false;
-  const near = topic?.kind === "rows" ? parts : parts.slice(parts.indexOf(part));
-  const isListed = near.some((one) => one.kind === "table" && !keyedTable(one.table));
-  if (!isListed || saysDuty(part.text) || idIn(part.text)?.rest || roleIn(part.text)) return false;
-  return !/[.!?]$/u.test(part.text) || (topic?.kind === "rows" && !leadIn(part.text));
-}
-
-const MOST_CAPTION = 8;
-
-/** A few words right above a table name it. */
-function isCaption(part: Part, next: Part | undefined): boolean {
-  if (part.kind !== "words" || part.depth !== undefined || part.label || next?.kind !== "table") return false;
-  return (
-    part.text.split(/\s+/).length <= MOST_CAPTION &&
-    !/[.!?]$/.test(part.text) &&
-    !isStatement(part.text) &&
-    !idIn(part.text)?.rest
-  );
 }
 
 /** What stands before a sentence that heads a list is not said by the list. */

@@ -9,8 +9,9 @@ import { type Segment, segmentsOf, type Words } from "./segment.ts";
 import { unitKey } from "./source.ts";
 import { spokenIn } from "./spoken.ts";
 import { statementKind } from "./statement-kind.ts";
-import { isStatement, leadIn, roleIn } from "./statements.ts";
+import { isJob, isStatement, leadIn, roleIn } from "./statements.ts";
 import type { Topic } from "./topic.ts";
+import { topicOf } from "./topics.ts";
 
 /** The rows of a list, of the kind its heading says or, where none says it, its words. */
 export function addList(place: Place, parts: readonly Words[], context: Context): void {
@@ -68,7 +69,7 @@ function nounIn({ noun, also }: Extract<Topic, { kind: "rows" }>, said: string):
     return noun === "risks" && WHAT_IF.test(said) ? noun : undefined;
   const own = idIn(said);
   const words = own?.rest || said;
-  if (noun === "features" && roleIn(words)) return "user_stories";
+  if (noun === "features" && (roleIn(words) || isJob(words))) return "user_stories";
   const isRule = !saysDuty(words) || DUTIFUL.test(words) || ONLY.test(words);
   if (noun === "user_classes" && isRule && statementKind(words, { features: 1 }) === "security_measures")
     return "security_measures";
@@ -93,10 +94,17 @@ function rowsIn(noun: Noun, words: readonly Words[]): Segment[] {
   return said.map((part) => ({ pieces: [part], at: [part.at] }));
 }
 
+/** Kinds that a sentence may say it is of, as `What scares me: …` does. */
+const led: readonly Noun[] = ["risks", "assumptions", "quality_requirements", "security_measures", "external_interfaces"];
+
 /** What words are a row of where no heading says it; nothing where they are none. */
 function looseNoun(said: string, isWish: boolean, isAsked: boolean): Noun | undefined {
   if (roleIn(said) || roleIn(leadIn(said)?.rest ?? "") || roleIn(idIn(said)?.rest ?? "")) return "user_stories";
+  if (isJob(said)) return "user_stories";
   if (isQuestion(said)) return undefined;
+  const lead = leadIn(said);
+  const topic = lead && topicOf(lead.name);
+  if (topic?.kind === "rows" && led.includes(topic.noun)) return topic.noun;
   if (isScenario(said)) return "test_cases";
   const own = idIn(said);
   if (own?.rest) return own.noun && own.noun !== "features" && !isStatement(own.rest) ? own.noun : statementKind(own.rest);

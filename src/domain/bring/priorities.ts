@@ -5,7 +5,12 @@ import { leadIn } from "./statements.ts";
 const priorities: readonly [RegExp, string][] = [
   [heading("must|must[- ]haves?|muss(-?(kriterien|anforderungen))?|p0|essential|mvp|phase 1|musthave"), "must"],
   [heading("should|should[- ]haves?|soll(-?(kriterien|anforderungen))?|p1|important"), "should"],
-  [heading("could|could[- ]haves?|nice[- ]to[- ]haves?|kann(-?(kriterien|anforderungen))?|p2|optional|wunschkriterien"), "could"],
+  [
+    heading(
+      "could|could[- ]haves?|nice[- ]to[- ]haves?|(?:it )?would be nice(?: to have)?|(?:schön wäre|wäre schön|wünschenswert)|kann(-?(kriterien|anforderungen))?|p2|optional|wunschkriterien",
+    ),
+    "could",
+  ],
   [heading("won'?t|won['’]?t[- ]have.*|will not have.*|wird nicht.*|p3|later|future( .*)?|not now"), "wont"],
 ];
 

@@ -17,6 +17,10 @@ export function roleIn(text: string): string | undefined {
   return role?.replace(/[*_`"“”[\]]/g, "").trim();
 }
 
+const JOB = /^\W*when(?:ever)?\s.{3,120}?,\s*I(?:'d|\s+(?:want|need|would like))\b/iu;
+/** Who tells the story is not said in `When I am late, I want to …`. */
+export const isJob = (text: string) => JOB.test(text);
+
 export function isStatement(text: string): boolean {
   return SHALL.test(text) && text.trim().length > 15;
 }

@@ -67,8 +67,13 @@ function typedItem(text: string): { text: string; depth: number; ordered: boolea
 const wordsIn = ({ text, markdown }: { text: string; markdown?: string | undefined }) => typedItem(text) ?? { text, markdown };
 const NUMBERED = /^(?:\d{1,3}(?:\.\d{1,3}){1,4}\.?|\[?[\p{Lu}]{1,8}(?:[-_][\p{Lu}]{1,8}){0,2}[-_]\d{1,5}\]?[:.)]?)\s+\S/u;
 
+const BOLD_NAME = /^\*\*([^*]{2,50}?):?\*\*:?\s+(?=\p{Ll})(\S.*?)\\?$/u;
+
 /** A paragraph in which every line begins with a number of its own is as many as it has lines. */
-function numberedLines({ text }: { text: string }): ReturnType<typeof wordsIn>[] | undefined {
+function numberedLines({ text, markdown = "" }: Parameters<typeof wordsIn>[0]): ReturnType<typeof wordsIn>[] | undefined {
+  const bold = markdown.split("\n").map((line) => BOLD_NAME.exec(line.trim()));
+  if (bold.length > 1 && bold.every(Boolean))
+    return bold.map((found) => ({ text: `${found?.[1]}: ${found?.[2]?.replace(/[*_`]/g, "")}`, markdown: found?.[0] }));
   const lines = text.split("\n");
   return lines.length > 1 && lines.every((line) => NUMBERED.test(line))
     ? lines.map((line) => wordsIn({ text: line }))

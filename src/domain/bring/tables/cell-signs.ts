@@ -1,4 +1,5 @@
 import { type Label, meaningsOf } from "#domain/bring/labels.ts";
+import { priorityOf } from "#domain/bring/priorities.ts";
 import { roleIn } from "#domain/bring/statements.ts";
 import { topicOf } from "#domain/bring/topics.ts";
 import { isTicketType, nounOfType } from "./ticket-types.ts";
@@ -44,7 +45,11 @@ export const nounOfKind = (cell: string) => nounOfType(cell) ?? nounOfChapter(ce
 function isChapters(cells: readonly string[]): boolean {
   const names = [...new Set(cells)];
   const nouns = new Set(names.map(nounOfKind).filter((noun) => noun !== undefined && noun !== "source"));
-  return names.length <= MOST_TYPES && nouns.size > 1 && names.filter((name) => nounOfKind(name) === undefined).length <= 1;
+  return (
+    names.length <= MOST_TYPES &&
+    nouns.size > 1 &&
+    names.filter((name) => nounOfKind(name) === undefined && !priorityOf(name)).length <= 1
+  );
 }
 
 function toldBy(cells: readonly string[]): Label | undefined {

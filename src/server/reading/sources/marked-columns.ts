@@ -20,6 +20,16 @@ export function withPriority(block: SourceBlock): SourceBlock {
   return { kind: "table", columns: only(block.columns, "Priority"), rows: block.rows.map((row) => only(row, priorityIn(row))) };
 }
 
+/** A table whose columns are priorities, each with what has it below, as a row for each. */
+export function byPriority(block: SourceBlock): SourceBlock {
+  if (block.kind !== "table" || block.columns.length < 2 || !block.columns.every((name) => priorityOf(name))) return block;
+  if (block.columns.every((_, at) => isMarked(block, at))) return block;
+  const rows = block.columns.flatMap((priority, at) =>
+    block.rows.flatMap((row) => (row[at]?.trim() ? [[row[at] ?? "", priority]] : [])),
+  );
+  return { kind: "table", columns: ["Requirement", "Priority"], rows };
+}
+
 function isMarked({ rows }: SourceTable, at: number): boolean {
   return rows.every((row) => !row[at] || MARK.test(row[at] ?? ""));
 }

@@ -3,6 +3,7 @@ import { keptText } from "#domain/bring/kept.ts";
 import { matchRows } from "#domain/bring/match.ts";
 import { readingOf } from "#domain/bring/reading.ts";
 import { nothingStanding } from "#domain/bring/standing.ts";
+import { byPriority } from "./marked-columns.ts";
 import { besideEachOther } from "./sheet-bands.ts";
 import { tableBlocks } from "./table-blocks.ts";
 import { upright } from "./upright.ts";
@@ -117,4 +118,21 @@ test("a story map is a story for each card, with what it belongs to and when it 
     ["Release 2", "Web shop", "June"],
   ]);
   expect(table).toMatchObject([{ kind: "table", columns: ["Release", "Name", "Date"] }]);
+});
+
+test("a table whose columns are priorities is a row for each of its cells [BRING-44]", () => {
+  const table = byPriority({
+    kind: "table",
+    columns: ["Must", "Should have"],
+    rows: [
+      ["Note a value", "Remind before meals"],
+      ["Alarm the parents", ""],
+    ],
+  });
+  const { rows } = readingOf({ kind: "blocks", blocks: [table] });
+  expect(rows.map(({ kind, words }) => [kind, words.name, (words.description ?? "").split("\n").at(-1)])).toEqual([
+    ["features", "Note a value", "Priority: Must"],
+    ["features", "Alarm the parents", "Priority: Must"],
+    ["features", "Remind before meals", "Priority: Should have"],
+  ]);
 });

@@ -2,7 +2,7 @@ import { isOwnDocument } from "#domain/bring/own-document.ts";
 import type { Source, SourceBlock } from "#domain/bring/source.ts";
 import { cleaned } from "#domain/document/clean.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
-import { withPriority } from "./marked-columns.ts";
+import { byPriority, withPriority } from "./marked-columns.ts";
 import { scenarioBlocks } from "./scenario-blocks.ts";
 import { upright } from "./upright.ts";
 
@@ -20,7 +20,7 @@ export function tidySource(source: Source): Source {
 }
 
 function tidyBlocks(given: readonly SourceBlock[]): SourceBlock[] {
-  const blocks = given.map(tidyBlock).flatMap(scenarioBlocks).map(upright).map(withPriority);
+  const blocks = given.map(tidyBlock).flatMap(scenarioBlocks).map(upright).map(withPriority).map(byPriority);
   const units = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length + 1 : 1), 0);
   const most = isOwnDocument(blocks) ? MOST_OWN_UNITS : MOST_UNITS;
   if (units > most || JSON.stringify(blocks).length > MOST_CHARACTERS) throw new Unreadable("too_much");
