@@ -7,7 +7,7 @@ import { sample } from "#domain/document/sample.ts";
 import { exportedOf } from "#domain/export/exported-of.ts";
 import { writeGherkin } from "#domain/export/gherkin.ts";
 import { writeHtml } from "#domain/export/html.ts";
-import { writeJson } from "#domain/export/json.ts";
+import { writeJson } from "#domain/export/write-json.ts";
 import { readLogo } from "#domain/logo.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { generatedProject } from "#tests/support/generated-project.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { exportedOf } from "#domain/export/exported-of.ts";
 import { writeHtml } from "#domain/export/html.ts";
-import { writeJson } from "#domain/export/json.ts";
 import { toMarkdown } from "#domain/export/markdown.ts";
 import { paperColors } from "#domain/export/paper/paper-colors.ts";
 import { paperOf } from "#domain/export/paper/paper-of.ts";
+import { writeJson } from "#domain/export/write-json.ts";
 import { suppressionOf } from "#domain/quality/suppression.ts";
 import type { ChosenQuality } from "#domain/quality/told-findings.ts";
 import { buildDocument } from "./build-document.ts";

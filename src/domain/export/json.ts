@@ -3,10 +3,8 @@ import { cite } from "#domain/citation.ts";
 import { contentLists } from "#domain/content-lists.ts";
 import { allNouns, type Noun, nouns } from "#domain/nouns/all.ts";
 import type { ContentSpecification, ProjectContent } from "#domain/project-content.ts";
-import { type ChosenQuality, toldQuality } from "#domain/quality/told-findings.ts";
 import { sourceKinds } from "#domain/sources.ts";
 import { choicesIn, fileChoices, fileQuestionnaire, questionnaireIn } from "./choices.ts";
-import type { Beside, Exported } from "./exported.ts";
 
 /** What the file says it is, and where its shape is described. */
 export const projectFormat = "product-architect/project";
@@ -80,33 +78,6 @@ export function projectSchema(): object {
 /** When it was written, and the citations of rows by their ids where more are cited than `content` holds. */
 type Said = { generated_at: string; citations?: ReadonlyMap<unknown, string> | undefined };
 
-export function writeJson({ content, generated_at, citations, beside }: Exported): string {
-  const acceptance = beside?.origins && originsIn(content, beside.origins);
-  const file = toProjectFile(content, { generated_at, citations });
-  const quality = beside?.quality && qualityIn(content, beside.quality);
-  return `${JSON.stringify({ ...file, ...(acceptance ? { acceptance } : {}), ...(quality ? { quality } : {}) }, null, 2)}\n`;
-}
-
-function qualityIn(content: ProjectContent, chosen: ChosenQuality): ProjectFile["quality"] {
-  const { rows, clean, shares, findings } = toldQuality(content, chosen);
-  const kept = findings.flatMap(({ cite: row, field, rule, quote: words, kept: decision }) =>
-    decision ? [{ row, field, rule, words, because: decision.reason, by: decision.by ?? null, at: decision.suppressed_at }] : [],
-  );
-  const open = findings.filter(({ scored, kept: decision }) => scored && !decision).length;
-  return { rows, clean, open, sections: Object.fromEntries(shares), kept };
-}
-
-function originsIn(content: ProjectContent, origins: NonNullable<Beside["origins"]>): ProjectFile["acceptance"] {
-  const texts = Object.keys(textsOf(content.specification)).map((name) => [name, name] as const);
-  const named = [...texts, ...[...citationsOf(content)].map(([id, cited]) => [String(id), cited] as const)];
-  return Object.fromEntries(
-    named.flatMap(([key, name]) => {
-      const origin = origins.get(key);
-      return origin ? [[name, { accepted: origin.accepted, sources: [...origin.sources] }]] : [];
-    }),
-  );
-}
-
 /** The project as our own file; equal projects give equal text but for the time. */
 export function toProjectFile(content: ProjectContent, { generated_at, citations }: Said): ProjectFile {
   const { name, version = null, type = null, description = null, color = null } = content.project;
@@ -160,7 +131,7 @@ function fileRow(noun: Noun, stored: Stored, cited: ReadonlyMap<unknown, string>
   return { number: Number(stored.number), ...Object.fromEntries(words) } as FileRow;
 }
 
-function textsOf(specification: ContentSpecification | null): ProjectFile["specification"] {
+export function textsOf(specification: ContentSpecification | null): ProjectFile["specification"] {
   return Object.fromEntries(
     allSpecificationTexts.flatMap((name) => (specification?.[name] ? [[name, specification[name]]] : [])),
   );

@@ -13,7 +13,7 @@ const writers: Readonly<Partial<Record<ExportFormat, () => Promise<Writer>>>> = 
   "task-master": async () => (await import("./trees.ts")).writeTaskMaster,
   agents: async () => (await import("./trees.ts")).writeAgents,
   reqif: async () => (await import("./reqif.ts")).writeReqif,
-  json: async () => (await import("#domain/export/json.ts")).writeJson,
+  json: async () => (await import("#domain/export/write-json.ts")).writeJson,
   html: async () => (await import("#domain/export/html.ts")).writeHtml,
   gherkin: async () => (await import("#domain/export/gherkin.ts")).writeGherkin,
   csv: async () => (await import("#domain/export/csv.ts")).writeCsv,

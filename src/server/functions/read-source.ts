@@ -1,7 +1,7 @@
 import { readProjectWithKey } from "#data/with-key.ts";
 import { readSource } from "#domain/bring/source.ts";
 import { Failure } from "#domain/failure.ts";
-import { sourceAnswer } from "#server/reading/job.ts";
+import { sourceAnswer } from "#server/reading/answers.ts";
 import { readApart } from "#server/reading/read-apart.ts";
 import { Unreadable, type Why } from "#server/reading/unreadable.ts";
 import { defineFunction } from "./function.ts";

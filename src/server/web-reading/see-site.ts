@@ -1,5 +1,5 @@
 import { evidenceOf } from "#domain/evidence/evidence-of.ts";
-import type { SeenPage } from "#server/reading/job.ts";
+import type { SeenPage } from "#server/reading/answers.ts";
 import { readPage } from "./read-page.ts";
 import { seePage } from "./see-page.ts";
 

@@ -5,7 +5,7 @@ import { Failure } from "#domain/failure.ts";
 import type { WebPage } from "#domain/web-to-prd-page.ts";
 import type { SearchResult } from "#domain/web-to-prd-search.ts";
 import type { Env } from "#server/env.ts";
-import { pageAnswer, sightAnswer, sitemapAnswer } from "#server/reading/job.ts";
+import { pageAnswer, sightAnswer, sitemapAnswer } from "#server/reading/answers.ts";
 import { readApart } from "#server/reading/read-apart.ts";
 import type { Readers } from "#server/reading/readers.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";

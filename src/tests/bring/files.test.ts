@@ -4,7 +4,7 @@ import { keptText } from "#domain/bring/kept.ts";
 import { matchRows } from "#domain/bring/match.ts";
 import { readingOf } from "#domain/bring/reading.ts";
 import { nothingStanding } from "#domain/bring/standing.ts";
-import { sourceAnswer } from "#server/reading/job.ts";
+import { sourceAnswer } from "#server/reading/answers.ts";
 import { readApart } from "#server/reading/read-apart.ts";
 import { measureAll } from "./measure.ts";
 

@@ -11,7 +11,7 @@ import type { Xml } from "#domain/export/reqif/xml.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import type { ProjectContent } from "#domain/project-content.ts";
 import { writeReqif } from "#server/export/reqif.ts";
-import { sourceAnswer } from "#server/reading/job.ts";
+import { sourceAnswer } from "#server/reading/answers.ts";
 import { readApart } from "#server/reading/read-apart.ts";
 import { sourceOf } from "#server/reading/sources/source-of.ts";
 import { childrenOf, within, wordsIn, xmlTree } from "#server/reading/sources/xml-tree.ts";

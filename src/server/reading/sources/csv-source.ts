@@ -2,13 +2,9 @@ import papaparse from "papaparse";
 import { ownCsv } from "#domain/bring/own-tables.ts";
 import type { Source } from "#domain/bring/source.ts";
 import { NUMBER, REVISION, TYPE } from "#domain/export/tables.ts";
-import { Unreadable } from "#server/reading/unreadable.ts";
 import { decodeText } from "./decode-text.ts";
+import { MOST_ROWS, refuseHugeTable } from "./huge-table.ts";
 import { tableBlocks } from "./table-blocks.ts";
-
-/** Rows that are read, and cells in all of them. */
-const MOST_ROWS = 10_000;
-const MOST_CELLS = 500_000;
 
 /** Comma-separated values as blocks, whatever separates them; our own as the rows they were written from. */
 export function csvSource(bytes: Uint8Array): Source {
@@ -31,9 +27,4 @@ function ownDelimiter(text: string): string {
   const [head = ""] = text.split(/\r?\n/, 1);
   const bare = head.replaceAll('"', "");
   return [",", ";", "\t"].find((mark) => bare.startsWith([NUMBER, TYPE, REVISION].join(mark))) ?? "";
-}
-
-export function refuseHugeTable(rows: readonly (readonly string[])[]): void {
-  const cells = rows.reduce((sum, row) => sum + row.length, 0);
-  if (rows.length > MOST_ROWS || cells > MOST_CELLS) throw new Unreadable("too_much");
 }

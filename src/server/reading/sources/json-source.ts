@@ -1,8 +1,8 @@
 import type { Source } from "#domain/bring/source.ts";
 import { projectFile, projectFormat } from "#domain/export/json.ts";
 import { Unreadable } from "#server/reading/unreadable.ts";
-import { refuseHugeTable } from "./csv-source.ts";
 import { decodeText } from "./decode-text.ts";
+import { refuseHugeTable } from "./huge-table.ts";
 import { tableBlocks } from "./table-blocks.ts";
 
 /** Our own export, or a list of things with the same fields, which is a table. */

@@ -1,43 +1,37 @@
 import type { Source } from "#domain/bring/source.ts";
-import { csvSource } from "./csv-source.ts";
 import { decodeText } from "./decode-text.ts";
-import { docxBlocks } from "./docx-source.ts";
-import { jsonSource } from "./json-source.ts";
-import { markdownBlocks } from "./markdown-source.ts";
-import { pdfBlocks } from "./pdf-source.ts";
-import { reqifSource, reqifzSource } from "./reqif-source.ts";
 import { tidySource } from "./tidy-source.ts";
-import { xlsxSource } from "./xlsx-source.ts";
 
 type Reader = (bytes: Uint8Array) => Source | Promise<Source>;
+type Blocks = Extract<Source, { kind: "blocks" }>["blocks"];
 
-const blocks =
-  (
-    read: (
-      bytes: Uint8Array,
-    ) => Extract<Source, { kind: "blocks" }>["blocks"] | Promise<Extract<Source, { kind: "blocks" }>["blocks"]>,
-  ): Reader =>
-  async (bytes) => ({ kind: "blocks", blocks: await read(bytes) });
-const words = blocks((bytes) =>
-  markdownBlocks(
-    decodeText(bytes)
-      .replace(/^\uFEFF/, "")
-      .replace(/\r\n?/g, "\n"),
-  ),
-);
+const blocks = async (read: Blocks | Promise<Blocks>): Promise<Source> => ({ kind: "blocks", blocks: await read });
+
+/** Each is loaded where it is needed: there is a process for each file. */
+const words: Reader = async (bytes) => {
+  const { markdownBlocks } = await import("./markdown-source.ts");
+  return blocks(
+    markdownBlocks(
+      decodeText(bytes)
+        .replace(/^\uFEFF/, "")
+        .replace(/\r\n?/g, "\n"),
+    ),
+  );
+};
+const values: Reader = async (bytes) => (await import("./csv-source.ts")).csvSource(bytes);
 
 const readers: Readonly<Record<string, Reader>> = {
   md: words,
   markdown: words,
   txt: words,
-  docx: blocks(docxBlocks),
-  pdf: blocks(pdfBlocks),
-  csv: csvSource,
-  tsv: csvSource,
-  xlsx: xlsxSource,
-  json: jsonSource,
-  reqif: reqifSource,
-  reqifz: reqifzSource,
+  docx: async (bytes) => blocks((await import("./docx-source.ts")).docxBlocks(bytes)),
+  pdf: async (bytes) => blocks((await import("./pdf-source.ts")).pdfBlocks(bytes)),
+  csv: values,
+  tsv: values,
+  xlsx: async (bytes) => (await import("./xlsx-source.ts")).xlsxSource(bytes),
+  json: async (bytes) => (await import("./json-source.ts")).jsonSource(bytes),
+  reqif: async (bytes) => (await import("./reqif-source.ts")).reqifSource(bytes),
+  reqifz: async (bytes) => (await import("./reqif-source.ts")).reqifzSource(bytes),
 };
 
 /** A file taken apart by what its name says it is; throws where it is something else. */

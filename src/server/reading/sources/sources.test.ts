@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { sourceAnswer } from "#server/reading/job.ts";
+import { sourceAnswer } from "#server/reading/answers.ts";
 import { readApart } from "#server/reading/read-apart.ts";
 
 const read = (name: string, bytes: Uint8Array) => readApart({ job: { kind: "source", name }, bytes, shape: sourceAnswer });

@@ -1,7 +1,7 @@
 import { siteOf } from "#domain/evidence/choose-page.ts";
 import { type UnreadPage, type UnreadWhy, unreadWhys } from "#domain/evidence/unread.ts";
 import { Failure } from "#domain/failure.ts";
-import type { SeenPage } from "#server/reading/job.ts";
+import type { SeenPage } from "#server/reading/answers.ts";
 import { type FetchedPage, type FetchOptions, fetchPage } from "#server/web-reading/fetch-page.ts";
 import { NotRead } from "#server/web-reading/not-read.ts";
 import { createFrontier } from "./frontier.ts";
