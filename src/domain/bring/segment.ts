@@ -3,7 +3,7 @@ import type { Entry } from "./entry.ts";
 import { idIn } from "./identified.ts";
 import { fieldFor, labelledIn } from "./labels.ts";
 import { isTask } from "./remark.ts";
-import { isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
+import { isJob, isStatement, leadIn, opensScenario, roleIn, stepIn } from "./statements.ts";
 import type { Part } from "./tree.ts";
 
 export type Words = Extract<Part, { kind: "words" }>;
@@ -56,6 +56,7 @@ function begins(noun: Noun, part: Words, open: (Segment & { isItem: boolean }) |
   if (part.alone) return true;
   if (opener && depth === undefined && labelOf(part)) return labelOf(part) === opener;
   if (label || (depth ?? 0) > 0) return false;
+  if (isJob(text) && noun !== "test_cases") return true;
   if (open && stepIn(text) && (noun === "user_stories" || noun === "test_cases")) {
     return noun === "test_cases" && depth === undefined && opensScenario(text) && saidSteps(open);
   }
