@@ -49,6 +49,8 @@ test.each([
   ["Tenant: I want to pay my rent by card.", ["tenant: pay my rent by card"]],
   ["Anything for the drivers?\nThey want to see the tours.", ["driver: see the tours"]],
   ["What can guests do?\nBook tables and cancel them.", ["guest: book tables", "guest: cancel the tables"]],
+  ["As a host:\n- publish a room\n- set the price", ["host: publish a room", "host: set the price"]],
+  ["Dear parents,\nyou book a slot.", ["parent: book a slot"]],
 ])("I, we and you are whoever the text says they are: %s [LISTEN-52]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
 });

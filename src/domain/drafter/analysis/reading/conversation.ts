@@ -13,7 +13,7 @@ const NOTHING_MORE = /^(?:yes|no|yeah|yep|nope|exactly|right|sure|true|of course
 const ABOUT =
   /^(?:(?:and|so|but|(?:and |so )?(?:what|how) about|(?:and )?(?:anything|something|what)(?: else)? for|(?:and )?for) )?((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
 const WHAT_OF =
-  /^(?:(?:and|so|but) )?what (?:do|does|did|can|would|will|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:say|tell|want|need|do|think|get|see|ask)\b/iu;
+  /^(?:(?:and|so|but) )?what (?:do|does|did|can|would|will|should|must) ((?:the |our |my |an? )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:be able to )?(?:say|tell|want|need|do|think|get|see|ask)\b/iu;
 const WHETHER =
   /^(?:(?:and|so|but) )?(?:can|may|could|will|would|do|does|must|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?|they|he|she) ((?:be |get |see |also |\p{L}+ ).{0,80}|[\p{L}-]+)$/iu;
 /** "Warranty's how long?", answered with a number alone. */

@@ -12,7 +12,7 @@ import { type Listened, Reading } from "./reading.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
-import { somebody } from "./tellers.ts";
+import { headingRole, somebody } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import { type Word, wordsOf } from "./word.ts";
@@ -48,12 +48,20 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
   const pieces = statements.flatMap((one) =>
     one.statement.split(/\s*;\s+/).map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
+  let underHeading = false;
   for (const [index, { statement, sentence, teller, role }] of pieces.entries()) {
     if (teller) context.me = somebody(teller);
     if (role?.word === "we") context.us = role.named;
     if (role && role.word !== "you") context.me = role.named;
     if (role?.word === "you") context.you = role.named;
     context.agents = [];
+    const heading = headingRole(statement);
+    if (heading) {
+      context.you = heading.named;
+      if (heading.does) context.speakOf(heading.named);
+      underHeading = heading.does;
+      continue;
+    }
     context.begin(statement, sentence);
     const plain = wordsOf(statement);
     const clauses = readClauses(plain);
@@ -70,10 +78,10 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
       for (const named of doer ? doersOf(words, doer, context).named : []) context.remember(named, true, true);
       continue;
     }
-    const heading = words.findIndex(({ word }) => /^[:—]$/.test(word));
-    if (heading > 0 && (clauses[0]?.from ?? 0) > heading) {
-      const named = namedAt(words, 0, heading);
-      const acts = named !== undefined && runEnd(words, 0) === heading && isHeadingOf(named, words, heading + 1);
+    const colon = words.findIndex(({ word }) => /^[:—]$/.test(word));
+    if (colon > 0 && (clauses[0]?.from ?? 0) > colon) {
+      const named = namedAt(words, 0, colon);
+      const acts = named !== undefined && runEnd(words, 0) === colon && isHeadingOf(named, words, colon + 1);
       context.remember(named, acts, acts);
       context.headed = acts ? named : undefined;
       context.topic = acts || named?.phrase.kind === "actor" ? undefined : named;
@@ -103,7 +111,9 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
     heard.activities.push(...byNamed);
     remember(heard, since, { statement, clause: statement });
     if (clauses.length > 0) {
-      context.asked = undefined;
+      // a list under "As a host:" goes on until somebody is named
+      if (!underHeading || clauses[0]?.subject) context.asked = undefined;
+      underHeading &&= context.asked !== undefined;
       keepLost(statement, heard, since);
       remember(heard, since, { statement, clause: statement });
       continue;

@@ -62,6 +62,19 @@ export function inRole({ statement }: Told): { word: string; named: Named } | un
   return undefined;
 }
 
+const HEADING =
+  /^(?:as|for|if you(?:'re| are)|when you(?:'re| are)|what (?:i|we|you) (?:need|want|can do|do|get) as) (?:(?:an?|the|our|all|every) )?([\p{L}' -]{3,30}?)(?: (?:i|we|you)(?:'d like to| can| may| want to| need to| must| should))?\s*:?\s*$/iu;
+const DEAR =
+  /^dear (?:(?:all|our) )?((?!team|colleague|developer|friend|committee|board|sir|madam|partner)[\p{L} -]{2,29}s),?$/iu;
+
+/** "As a host:", "Dear parents,": whom the next statements tell of or speak to, by a line of its own. */
+export function headingRole(statement: string): { named: Named; does: boolean } | undefined {
+  const role = (HEADING.exec(statement) ?? DEAR.exec(statement))?.[1]?.toLowerCase();
+  const head = singular(role?.split(" ").at(-1) ?? "");
+  if (!role || !couldBeActor(head)) return undefined;
+  return { named: somebody([...role.split(" ").slice(0, -1), head].join(" ")), does: HEADING.test(statement) };
+}
+
 export function somebody(name: string): Named {
   const words = name.split(" ");
   const head = words.pop() ?? name;
