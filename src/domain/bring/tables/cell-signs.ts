@@ -44,12 +44,9 @@ export const nounOfKind = (cell: string) => nounOfType(cell) ?? nounOfChapter(ce
 /** Whether these are called as the chapters of a specification are, of several kinds. */
 function isChapters(cells: readonly string[]): boolean {
   const names = [...new Set(cells)];
+  if (names.length > MOST_TYPES) return false;
   const nouns = new Set(names.map(nounOfKind).filter((noun) => noun !== undefined && noun !== "source"));
-  return (
-    names.length <= MOST_TYPES &&
-    nouns.size > 1 &&
-    names.filter((name) => nounOfKind(name) === undefined && !priorityOf(name)).length <= 1
-  );
+  return nouns.size > 1 && names.filter((name) => nounOfKind(name) === undefined && !priorityOf(name)).length <= 1;
 }
 
 function toldBy(cells: readonly string[]): Label | undefined {
