@@ -14,6 +14,8 @@ test.each([
   ["The system makes it easy for tenants to report damage.", ["tenant: report damage"]],
   ["The clerk is responsible for archiving the files.", ["clerk: archive the files"]],
   ["The treasurer has the right to block payments.", ["treasurer: block payments"]],
+  ["It's up to the captain to pick the team.", ["captain: pick the team"]],
+  ["It is the sexton's job to ring the bell.", ["sexton: ring the bell"]],
   ["The barber not only cuts hair but also sells wax.", ["barber: cut hair", "barber: sell wax"]],
   ["The sexton as well as the vicar can open the tower.", ["vicar: open the tower"]],
   ["The judge must have signed the order before.", ["judge: sign the order before"]],

@@ -13,6 +13,8 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:ha(?:s|ve)|gets?) the (?:right|duty|job|task|option|possibility|ability|chance|last word and may) to (?=\p{Ll})/giu,
     "may ",
   ],
+  [new RegExp(`\\bit(?:'s| is) up to ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
+  [new RegExp(`\\bit(?:'s| is) ${ROLE}'s? (?:job|task|duty) to (?=\\p{Ll})`, "giu"), "$1 must "],
   [/\b(?:is|are) (?:in a position|free) to (?=\p{Ll})/giu, "can "],
   [/\b(?:must |shall |should |can |will )?ha(?:s|ve) (?:full |read |write |read-only )?access to /gi, "can access "],
   [/\b(?:a|each|every|one) member of (?:the )?staff\b/giu, "a staff member"],
