@@ -1,11 +1,10 @@
-import * as z from "zod";
+type Named = { name: string };
+type Fetched = { address: string; content_type: string };
 
-/** What a reader is told beside the bytes. */
-export const job = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("document"), name: z.string() }),
-  z.object({ kind: z.literal("source"), name: z.string() }),
-  z.object({ kind: z.literal("page"), address: z.string(), content_type: z.string() }),
-  z.object({ kind: z.literal("sight"), address: z.string(), content_type: z.string() }),
-  z.object({ kind: z.literal("sitemap") }),
-]);
-export type Job = z.output<typeof job>;
+/** What a reader is told beside the bytes, by us. */
+export type Job =
+  | ({ kind: "document" } & Named)
+  | ({ kind: "source" } & Named)
+  | ({ kind: "page" } & Fetched)
+  | ({ kind: "sight" } & Fetched)
+  | { kind: "sitemap" };

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
-import { job } from "./job.ts";
+import type { Job } from "./job.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /** A process of its own for one document or page: a line that says what it is, then its bytes; the answer is one line. */
 const given = await buffer(process.stdin);
 const end = given.indexOf("\n");
-const asked = job.parse(JSON.parse(given.toString("utf8", 0, end)));
+const asked: Job = JSON.parse(given.toString("utf8", 0, end));
 const bytes = given.subarray(end + 1);
 
 process.stdout.write(JSON.stringify(await answer()));
