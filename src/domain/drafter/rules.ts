@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
-import { figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
+import { denies, figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { descriptionOf } from "#domain/drafter/plan/plan.ts";
@@ -27,13 +27,14 @@ export function rulesOf(brief: Brief): Rule[] {
 }
 
 /** Nearly all of it stands in what was said whole. */
-const PART = 0.75;
+const PART = 0.7;
 /** "When it comes back it gets washed": a part that says what comes back says more. */
 const POINTS_BACK = /^(?:(?:when|if|once|after|before|until|unless) )?(?:he|she|it|they)\b/i;
 
 /** Whether another rule of the same statement says it too, and more. */
 function isPartOf({ said, statement }: Rule, other: Rule): boolean {
   if (statement === undefined || other.statement !== statement || other.said.length <= said.length) return false;
+  if (denies(said) && !denies(other.said)) return false;
   const words = [...contentWords(said)];
   const whole = contentWords(other.said);
   return (

@@ -82,6 +82,7 @@ function isSameWish(one: Told, other: Told): boolean {
 
 /** Whether the idea says that this person does this to this, so that it is told already. */
 function isStated({ party, want }: Wish, { analysis, parties }: Plan): boolean {
+  if (/\breminders\b/.test(want) && analysis.activities.some(({ said }) => /\bremind/.test(said))) return true;
   const words = new Set(want.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
   return analysis.activities.some(
     ({ actor, verb, object }) =>

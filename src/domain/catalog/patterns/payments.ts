@@ -77,6 +77,7 @@ export const payments: ConcernPattern = {
       ],
     },
     {
+      calledBy: /\b(?:market ?place|payouts?|commission|sellers?|\d+ ?(?:%|per ?cent) of)/,
       by: "provider",
       name: "See what I will be paid",
       want: "to see each payout with its payments and fees",

@@ -64,5 +64,6 @@ export function fittingPattern(activity: Activity): DeedPattern {
   )
     return BEING_TOLD;
   const found = DEEDS.find((deed) => deed.verbs.includes(activity.verb) && FITS[deed.key]?.(activity) === true);
+  if (/^(?:read|speak|sing) to\b/.test(activity.said)) return ANY_DEED;
   return found ?? [SEEING, ...PLAIN_DEEDS].find(({ verbs }) => verbs.includes(activity.verb)) ?? ANY_DEED;
 }

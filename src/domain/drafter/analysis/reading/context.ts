@@ -18,6 +18,8 @@ export class Context {
   private many: Named[] = [];
   /** Who stands before the colon of this statement. */
   headed: Named | undefined;
+  /** What is spoken of without a name. */
+  fused: string | undefined;
   /** What "it" last stood for. */
   pointed: Named | undefined;
   /** What is read, as it was said. */
@@ -50,6 +52,9 @@ export class Context {
     this.gendered = gendered;
   }
 
+  /** Who was "he" or "she" in this sentence. */
+  readonly genders = new Map<string, string>();
+
   /** Who is called by a name: "the caretaker, that's Ken". */
   readonly names = new Map<string, Named>();
 
@@ -72,12 +77,16 @@ export class Context {
     } else {
       if (named.plural) this.many = [named, ...this.many].slice(0, 4);
       if (named.plural) this.things = named;
-      else this.thing = named;
+      else {
+        this.thing = named;
+        this.fused = undefined;
+      }
     }
   }
 
   /** Where another statement begins. */
   begin(statement: string, sentence: string) {
+    if (this.sentence !== sentence) this.genders.clear();
     this.statement = statement;
     this.sentence = sentence;
     this.opening = { it: this.thing, he: this.one(), she: this.one(), they: this.they() };
@@ -92,6 +101,12 @@ export class Context {
     return this.statement.replace(said, (word) =>
       nameOf(named.phrase, named.plural).replace(/^t/, /^[A-Z]/.test(word) ? "T" : "t"),
     );
+  }
+
+  /** "what comes ashore": it has no other name. */
+  speakOfWhat(said: string) {
+    this.thing = undefined;
+    this.fused = /\b(?:I|we|you)\b/i.test(said) ? undefined : said;
   }
 
   /** Whom a word alone goes on to name. */
@@ -109,12 +124,16 @@ export class Context {
   }
 
   /** "she" is one, and rather the one who acts. */
-  one(): Named | undefined {
+  one(pronoun?: string): Named | undefined {
     const spokenTo = this.you?.phrase.noun.singular;
     const others = [...(this.you ? [] : [this.doer]), this.person, ...this.met].filter(
       (named) => named !== undefined && named.phrase.noun.singular !== spokenTo,
     );
-    return others.find((named) => !named?.plural) ?? others[0] ?? this.doer;
+    const opposite = pronoun === "he" ? "she" : "he";
+    const fitting = others.filter((named) => !pronoun || !named || this.genders.get(named.phrase.noun.singular) !== opposite);
+    const found = fitting.find((named) => !named?.plural) ?? others.find((named) => !named?.plural) ?? others[0] ?? this.doer;
+    if (found && pronoun) this.genders.set(found.phrase.noun.singular, pronoun);
+    return found;
   }
 
   they(): Named | undefined {
@@ -130,7 +149,7 @@ export class Context {
     return {
       person: person && `the ${person.phrase.noun.singular}`,
       people: people && `the ${people.phrase.noun.plural}`,
-      thing: this.thing && nameOf(this.thing.phrase, false),
+      thing: this.thing ? nameOf(this.thing.phrase, false) : this.fused,
       things: this.things && nameOf(this.things.phrase, true),
       them: them && nameOf(them.phrase, true),
       you: this.you && `the ${this.you.phrase.noun.singular}`,

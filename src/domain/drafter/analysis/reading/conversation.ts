@@ -22,6 +22,9 @@ const AMOUNT =
   /^(?:about |up to |at (?:most|least) |max(?:imum)? |around )?(?:\d[\d.,]*|[£$€]\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred) ?[\p{L}%€]+(?: [\p{L}]+)?$/iu;
 /** "Refrigerant? Has to be weighed": what was asked about is what it is said of. */
 const WITHOUT_SUBJECT = /^(?:has|have|is|are|must|can|may|shall|should|will|needs?|gets?|goes|go)\b/i;
+/** "Does the customer hear anything?" */
+const HEARS =
+  /^(?:(?:and|so|but) )?(?:do|does|can|will|would) ((?:the|our|my) [\p{L}'-]+(?: [\p{L}'-]+)?) (?:hear|get|see|know|need|want)\b/iu;
 const DASH = /^[\s—]+/;
 const NO = /^(?:no|nope|never|not|nah|of course not|god forbid)\b/i;
 const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
@@ -50,7 +53,8 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
     const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller }))) };
     if (question) {
       const next = sentences[at + 1]?.sentence ?? "";
-      const about = ABOUT.exec(sentence.replace(DASH, ""))?.[1] ?? WHAT_OF.exec(sentence)?.[1];
+      const about =
+        ABOUT.exec(sentence.replace(DASH, ""))?.[1] ?? WHAT_OF.exec(sentence)?.[1] ?? HEARS.exec(sentence.replace(DASH, ""))?.[1];
       const named =
         /^(?:the|our|my) /i.test(about ?? "") || couldBeActor(singular((about ?? "").split(" ").at(-1)?.toLowerCase() ?? ""));
       topic = about && !named ? about : undefined;
@@ -67,6 +71,7 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
     }
     const [, answer, name] = (asked === undefined ? undefined : SOMEBODY.exec(sentence)) ?? [];
     if (asked !== undefined && answer) told.push(...(name ? [sentence] : []), `${answer} ${asked}`);
+    else if (topic !== undefined && /\bit\b/.test(sentence)) told.push(topic, sentence.replace(DASH, ""));
     else if (topic !== undefined && WITHOUT_SUBJECT.test(sentence.replace(DASH, "")))
       told.push(`${topic} ${sentence.replace(DASH, "").replace(/^./, (letter) => letter.toLowerCase())}`);
     else if (

@@ -57,7 +57,10 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
       const named = namedAt(words, but + 1, runEnd(words, but + 1));
       return named ? sorted([named], group.base, true, context) : none;
     }
-    if (/^(anybody|anyone)$/.test(first.word)) return { ...none, people: [PUBLIC] };
+    if (/^(anybody|anyone)$/.test(first.word))
+      return /^(pay|lose|get|be)$/.test(group.base) && words[subject.from + 1]?.word === "who"
+        ? none
+        : { ...none, people: [PUBLIC] };
     const known = context.they();
     const of = words[subject.from + 1]?.word === "of" && words[subject.from + 2]?.tag !== "pron";
     if (of) return sorted([namedAt(words, subject.from + 2, runEnd(words, subject.from + 2))], group.base, true, context);
@@ -73,7 +76,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
       return known ? sorted([known], group.base, true, context) : { ...none, people: first.word === "whoever" ? [CUSTOMER] : [] };
     }
     if (/^(somebody|someone)$/.test(first.word)) return DONE_BY_PEOPLE.has(group.base) ? { ...none, people: [CUSTOMER] } : none;
-    if (/^(he|she)$/.test(first.word)) return sorted([context.one()], group.base, true, context);
+    if (/^(he|she)$/.test(first.word))
+      return sorted([context.one(clause.marker === "" ? first.word : undefined)], group.base, true, context);
     if (/^(they|them)$/.test(first.word)) return sorted([context.they()], group.base, false, context);
     if (first.word === "it") return sorted([context.thing], group.base, false, context);
     return none;

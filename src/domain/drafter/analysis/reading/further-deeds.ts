@@ -2,9 +2,10 @@ import { skipAdverbs } from "./verb-group.ts";
 import type { Word } from "./word.ts";
 
 /** What somebody does besides, in the words after a deed. */
-export type FurtherDeed = { base: string; words: Word[] };
+type FurtherDeed = { base: string; words: Word[] };
 
 const PARTICLE = /^(?:off|up|out|over|down|away|back|in)$/;
+const NEVER_A_THING = /^(?:takes|sends|gives|makes|writes|puts|gets|keeps|brings|sets|sells|tells|pays|holds)$/;
 const SAME_IN_THE_PAST = /^(?:put|cut|set|let|shut|hit|read)$/;
 
 /** "sets up the accounts [and hands over the badge]": the words of the first deed, and those that follow it. */
@@ -19,7 +20,7 @@ export function deedsWithin(words: readonly Word[], passive: boolean): { own: Wo
 
 function deedAfter(words: readonly Word[], at: number, passive: boolean): { verb: number; base: string } | undefined {
   const joint = words[at];
-  if (!joint || !(joint.word === "and" || (passive && joint.tag === "comma" && words[at + 1]?.word !== "and"))) return undefined;
+  if (!joint || !(joint.word === "and" || (joint.tag === "comma" && words[at + 1]?.word !== "and"))) return undefined;
   let verb = at + 1;
   if (
     words[verb]?.tag === "comma" &&
@@ -32,6 +33,7 @@ function deedAfter(words: readonly Word[], at: number, passive: boolean): { verb
   verb = skipAdverbs(words, verb);
   const found = words[verb];
   const after = words[verb + 1];
+  if (!passive && found?.word === "has" && /^(?:det|poss)$/.test(after?.tag ?? "")) return { verb, base: "have" };
   if (!found?.verb?.known) return undefined;
   if (passive) {
     const past = found.verb.form === "past" || SAME_IN_THE_PAST.test(found.word);
@@ -39,7 +41,8 @@ function deedAfter(words: readonly Word[], at: number, passive: boolean): { verb
       ? { verb, base: found.verb.base }
       : undefined;
   }
-  const goesOn = /^(?:det|poss|num|pron)$/.test(after?.tag ?? "") || PARTICLE.test(after?.word ?? "");
-  const led = verb > at + 1 && /^(?:noun|adj)$/.test(after?.tag ?? "");
+  const goesOn =
+    /^(?:det|poss|num|pron)$/.test(after?.tag ?? "") || after?.word === "whether" || PARTICLE.test(after?.word ?? "");
+  const led = (verb > at + 1 || NEVER_A_THING.test(found.word)) && /^(?:noun|adj)$/.test(after?.tag ?? "");
   return found.verb.form === "third" && (goesOn || led) ? { verb, base: found.verb.base } : undefined;
 }

@@ -123,6 +123,7 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
     // "Folks facing eviction.": an answer that names who the next statements are about
     const named = namedAt(words, 0, runEnd(words, 0));
     if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList)) context.speakOf(named);
+    else if (!statement.includes(" ") && named?.phrase.kind !== "empty") context.remember(named, false);
     if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
     remember(heard, since, { statement, clause: statement });
   }

@@ -32,7 +32,7 @@ export type Listened = {
 
 const NO_DEED = wordSet(
   `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter own exist suppose wish stay remain do
-  hate love dislike adore fear worry lack exceed contain belong depend consist cost last suffice retire die denote represent constitute comprise`,
+  hate love dislike adore fear worry lack lose miss forfeit exceed contain belong depend consist cost last suffice retire die denote represent constitute comprise`,
 );
 const INTRODUCES = wordSet(
   "run look have own manage sell lend drive wash make build plan rent offer start organise organize operate",
@@ -40,7 +40,8 @@ const INTRODUCES = wordSet(
 const POINTS = /^(?:he|she|it|they|him|her|them|his|its|their|theirs|hers|any|others?|those|these)$/;
 const DEMANDS = /\b(?:must|never|may|shall|only|cannot|has to|have to|at most|at least)\b/i;
 /** "log theirs daily": of what, no word says. */
-const POINTS_NOWHERE = /\b(?:theirs|hers|ours|yours|mine)\b/;
+const POINTS_NOWHERE =
+  /^(?:be|get) (?:told|informed|notified|asked)$|\b(?:to|of|for|from|with) it$|\b(?:theirs|hers|ours|yours|mine)\b/;
 const BUT_NOT = /,? but not$/;
 const POINTS_BACK = /^(?:he|she|it|they|him|her|them|his|its|their)$/;
 const LONGEST_QUOTE = 32;
@@ -53,6 +54,8 @@ const RECEIVES =
 export class Reading {
   private readonly doers: Doers;
   private readonly object: { phrase: NounPhrase | undefined; named: Named | undefined; placed?: boolean };
+  /** Set where what is done to is "it", and nobody knows what that is. */
+  private isLost = false;
   private readonly words: readonly Word[];
   private readonly clause: ReadClause;
   private readonly next: ReadClause | undefined;
@@ -127,7 +130,7 @@ export class Reading {
       this.context.remember({ phrase, plural, proper: false }, true);
     // told before "it" comes to mean the object of this clause
     const whole = this.spoken(this.asSaid() ?? this.whole());
-    if (found.some(({ said }) => POINTS_NOWHERE.test(said))) {
+    if (found.length > 0 && (this.isLost || found.some(({ said, condition }) => POINTS_NOWHERE.test(condition ? "" : said)))) {
       found.length = 0;
       heard.rules.push(ruleOf(this.context.statement, true, undefined, doers.people[0]));
     }
@@ -156,14 +159,15 @@ export class Reading {
     if (doers.teller === "I" && group.state && group.base === "be" && this.object.named?.phrase.kind === "actor")
       this.context.me = this.object.named;
     if (doers.teller === "you" && group.state && group.base === "be" && this.object.named) this.context.you = this.object.named;
-    for (const named of doers.named) this.context.remember(named, true, true);
+    const inner = /^(what|which|how|whether|where|why)$/.test(clause.marker);
+    for (const named of doers.named) this.context.remember(named, true, !inner);
     for (const named of doers.things) this.context.remember(named, false);
     if (words[clause.subject?.from ?? -1]?.word === "it") this.context.pointed = doers.things[0];
     for (const { phrase, plural } of this.peopleIn(this.tail())) this.context.remember({ phrase, plural, proper: false }, true);
     const { named, placed } = this.object;
     // "what comes ashore" has no name that "it" could stand for
     if (clause.marker === "" && /^(what|whatever)$/.test(words[clause.subject?.from ?? -1]?.word ?? ""))
-      this.context.thing = undefined;
+      this.context.speakOfWhat(verbatim(this.subjectWords()));
     const [topic] = doers.things;
     if (topic && !topic.plural && /^(get|have|be|receive|need)$/.test(group.base)) return;
     if (
@@ -175,6 +179,15 @@ export class Reading {
     const { pointed } = this.context;
     if (pointed && pointed === this.context.thing && /^(get|receive)$/.test(group.base)) return;
     if (/^(what|how|whether|where|why)$/.test(clause.marker)) return;
+    // "check its condition and put it back": what it is part of is spoken of
+    if (words[clause.group.end]?.word === "its" && /^(check|inspect|examine|assess|measure)$/.test(group.base)) return;
+    // "the address and the fault": "it" is neither
+    const after = this.objectEnd();
+    const pair = words[after]?.word === "and" && /^(det|poss)$/.test(words[after + 1]?.tag ?? "") && after + 1 < clause.to;
+    if (named && !placed && !named.plural && pair) {
+      this.context.thing = undefined;
+      return;
+    }
     if (named && !(placed && (doers.things.length > 0 || this.context.thing)))
       this.context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
     // "enters their names and signs them off": whose they are is spoken of, not they
@@ -319,7 +332,8 @@ export class Reading {
     const whom = this.byWhom();
     const later = whom ? [whom] : group.passive && own.length === 0 ? agentsOf(words, { ...clause, to: this.to }).slice(-1) : own;
     // "is dug by the sexton, marked and entered"
-    const goesOn = later.length === 0 && group.passive && ((group.helpers?.length ?? 0) > 0 || this.sharesAgents());
+    const otherwise = words.slice(group.end, this.to).some(({ word }) => word === "by");
+    const goesOn = later.length === 0 && !otherwise && group.passive && ((group.helpers?.length ?? 0) > 0 || this.sharesAgents());
     const agents = goesOn ? this.context.agents : later;
     if (group.passive) this.context.agents = agents;
     if (agents.length > 0 && !(this.first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? ""))) {
@@ -508,13 +522,36 @@ export class Reading {
     const known = this.context.referents(acting);
     if (this.context.gendered && acting.length === 1 && !acting[0]?.plural) {
       known.others = known.people;
-      known.they = known.people ?? known.things;
+      known.they = known.people ?? "they";
     }
     const another = this.anotherThan(acting);
+    // "each walker's identity before his first walk": his is the walker's
+    const near = words.findIndex(({ word }) => /^(his|her|he|she)$/.test(word));
+    const they = words.findIndex(({ word }) => word === "they");
+    const which = words.findIndex(({ word }) => word === "which");
+    known.asked = which >= 0 && they > which + 2 && isPlural(words[which + 1]?.word ?? "");
+    const [single] = acting;
+    const owned = words.find(({ word, tag }) => tag === "poss" && /^(his|her)$/.test(word))?.word;
+    if (
+      owned &&
+      near >= 0 &&
+      acting.length === 1 &&
+      single &&
+      !single.plural &&
+      !another &&
+      this.peopleIn(words.slice(0, near)).length === 0
+    )
+      this.context.genders.set(single.phrase.noun.singular, owned === "his" ? "he" : "she");
+    known.near =
+      (near > 0 && words.slice(0, near).some(({ word }) => word.endsWith("'s"))) ||
+      (near > 0 && this.peopleIn(words.slice(0, near)).length > 0);
     if (another) known.other = `the ${another.phrase.noun.singular}`;
     // "bump a ticket when it's plated"
     const thing = afterwards && !this.object.placed && !this.object.named?.plural ? this.object.phrase : undefined;
     if (thing && thing.kind !== "actor") known.thing = `the ${thing.noun.singular}`;
+    const done = this.clause.group.passive ? this.doers.things[0] : undefined;
+    if (afterwards && done && !done.plural) known.thing = `the ${done.phrase.noun.singular}`;
+    if (afterwards && done?.plural) known.them = `the ${done.phrase.noun.plural}`;
     const { named: whom } = this.object;
     // "tells customers that their trees are ready"
     if (RECEIVES.test(this.clause.group.base) && whom?.plural && whom.phrase.kind === "actor")
@@ -524,6 +561,7 @@ export class Reading {
     // "pay them" is to people, "pay for them" is not
     const toPeople =
       (RECEIVES.test(base) || base === "thank") &&
+      this.object.phrase?.kind !== "actor" &&
       !words.some(({ word }, at) => word === "for" && words[at + 1]?.word === "them");
     return inOwnWords(words, toPeople && known.people ? { ...known, them: known.people } : known, this.doers.teller);
   }
@@ -539,7 +577,12 @@ export class Reading {
           /^(who|which|whose|whom)$/.test(rest[/^(prep|to)$/.test(rest[at + 1]?.tag ?? "") ? at + 2 : at + 1]?.word ?? "")) ||
         (/^(prep|to)$/.test(word.tag) && rest[at + 1]?.word === "whom"),
     );
-    const end = Math.min(aside >= 0 ? aside : rest.length, ...cut.map(({ from }) => from - clause.group.end));
+    const so = rest.findIndex(({ tag }, at) => tag === "comma" && rest[at + 1]?.word === "so");
+    const end = Math.min(
+      aside >= 0 ? aside : rest.length,
+      so >= 0 ? so : rest.length,
+      ...cut.map(({ from }) => from - clause.group.end),
+    );
     const own = rest.slice(0, end);
     // "confirms, amends or rejects each suggestion"
     const next = this.lastAlike();
@@ -601,16 +644,36 @@ export class Reading {
     return ahead ? namedBefore(words, clause.from, true, before < clause.from ? before : 0) : undefined;
   }
 
+  private objectEnd(): number {
+    const { words, clause } = this;
+    let at = clause.group.end;
+    while (/^(adv|prep)$/.test(words[at]?.tag ?? "")) at += 1;
+    return runEnd(words, at);
+  }
+
+  /** "sends him the order", "ask us for a quote": what is given stands behind whom it is given to. */
+  private givenAt(at: number): number {
+    const { words, clause } = this;
+    if (!RECEIVES.test(clause.group.base) || at !== clause.group.end) return at;
+    const pronoun = /^(him|her|us|me|you|them)$/.test(words[at]?.word ?? "");
+    const end = pronoun ? at + 1 : runEnd(words, at);
+    if (end === at || (!pronoun && phraseAt(words, at, end)?.kind !== "actor")) return at;
+    const given = words[end]?.word === "for" ? end + 1 : end;
+    return given < clause.to && /^(det|poss|num)$/.test(words[given]?.tag ?? "") ? given : at;
+  }
+
   private objectOf(): { phrase: NounPhrase | undefined; named: Named | undefined; placed?: boolean } {
     const { words, context } = this;
     const ahead = this.told();
     if (ahead) return { phrase: ahead.phrase, named: undefined };
     let at = this.clause.group.end;
     while (words[at]?.tag === "adv" || (words[at]?.tag === "prep" && at < this.clause.to)) at += 1;
+    at = this.givenAt(at);
     const word = words[at];
     const known = word?.word === "it" ? context.thing : word?.word === "them" ? (context.things ?? context.people) : undefined;
     if (word?.word === "it") context.pointed = known;
     if (known) return { phrase: known.phrase, named: undefined };
+    this.isLost = /^(it|them)$/.test(word?.word ?? "") && at < this.clause.to && words[at + 1]?.tag !== "aux" && !context.fused;
     const end = Math.min(runEnd(words, at), this.clause.to);
     // "falls vacant" names no thing
     const state = /^(fall|become|go|turn|stay|remain|run|grow|fail)$/.test(this.clause.group.base) && end === at + 1;

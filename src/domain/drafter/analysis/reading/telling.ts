@@ -15,6 +15,10 @@ export type Referents = {
   me?: string | undefined;
   /** Who "they" are where one acts whom the text would call "she". */
   others?: string | undefined;
+  /** Whether it was asked which of many: "which stalls are there and what they have". */
+  asked?: boolean | undefined;
+  /** Whether somebody else is named right before "his". */
+  near?: boolean | undefined;
   /** Who or what "they" are then. */
   they?: string | undefined;
   /** Who "she" is where many act. */
@@ -118,7 +122,8 @@ function keepsCase({ text, proper, word, tag }: Word): boolean {
   );
 }
 
-function owner(word: string, { others, other }: Referents, teller: Teller): string {
+function owner(word: string, { others, other, near }: Referents, teller: Teller): string {
+  if (near && /^(his|her)$/.test(word)) return word;
   if (word === "their" && others) return `${others}${others.endsWith("s") ? "'" : "'s"}`;
   if (/^(his|her)$/.test(word) && other) return `${other}'s`;
   if (/^(their|his|her)$/.test(word)) return teller === undefined ? "my" : "their";
@@ -137,6 +142,7 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   if (/^(him|her)$/.test(word)) return known.person ?? word;
   if (word === "us") return teller === "we" ? "us" : "";
   if (word === "me") return teller === "I" ? "me" : (known.me ?? "the owner");
+  if (word === "they" && known.asked && /^(what|which|where|who|how)$/.test(last?.word ?? "")) return word;
   if (word === "they" && (known.they ?? known.others)) return known.they ?? known.others ?? word;
   if (/^(he|she)$/.test(word) && known.other) return known.other;
   if (/^(they|he|she)$/.test(word)) return teller === undefined ? "I" : after && !next ? word : word;

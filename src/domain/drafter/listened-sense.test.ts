@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
+import { analyse } from "./analysis/analyse.ts";
+import { isBinding } from "./binding.ts";
+import { draftEverything } from "./full-draft.ts";
+
+const draftOf = (project_description: string) =>
+  draftEverything({ ...nothingYet, project: { name: "Yard" }, questionnaire: { project_description } });
+const rulesIn = (text: string) =>
+  draftOf(text)
+    .features.filter(({ description }) => description.includes("rule"))
+    .map(({ name }) => name);
+const deedsIn = (text: string) =>
+  analyse(text).activities.map(({ actor, said, condition }) =>
+    [`${actor?.singular}: ${said}`, condition].filter(Boolean).join(" "),
+  );
+
+test.each([
+  ["The bosun gets the crew list and nobody else may read it.", ["The bosun gets the crew list and nobody else may read it"], ""],
+  [
+    "Stewards pour wine and may taste every bottle but cannot sell any.",
+    ["Stewards pour wine and may taste every bottle but cannot sell any"],
+    "",
+  ],
+  [
+    "The cooper planes the staves; their width never exceeds 9 cm.",
+    ["The cooper planes the staves; their width never exceeds 9 cm"],
+    "",
+  ],
+  [
+    "A cask holds 200 litres, and the coopers tally theirs nightly.",
+    ["A cask holds 200 litres, and the coopers tally theirs nightly"],
+    "theirs",
+  ],
+])("what a clause leaves open is quoted whole, once, and is no story: %s [LISTEN-70]", (text, rules, open) => {
+  expect(rulesIn(text)).toEqual(rules);
+  const stories = draftOf(text).user_stories.filter(({ priority }) => priority === "must");
+  if (open) expect(stories.map(({ story }) => story).join("\n")).not.toMatch(new RegExp(`\\b${open}\\b`));
+});
+
+test.each([
+  ["The bosun hoists a sail when it's dry.", ["bosun: hoist a sail when the sail is dry"]],
+  ["Growers ask us for a loan. We answer it within a day.", ["team member: answer the loan within a day"]],
+  [
+    "The librarian binds a book. When he's done the reader stamps the card in his presence.",
+    ["reader: stamp the card in the librarian's presence when the librarian is done"],
+  ],
+  [
+    "If you're the mayor, you write a letter to the baker; once he has signed it, you file his answer.",
+    ["mayor: file the baker's answer once the baker has signed the letter"],
+  ],
+  ["The glazier measures the window, checks its frame and photographs it.", ["glazier: photograph the window"]],
+])("a pronoun stands for what its own sentence names, else for what was spoken of last: %s [LISTEN-71]", (text, deeds) => {
+  expect(deedsIn(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test("a deed within a deed is a story of its own, and hangs on nothing that another clause says [LISTEN-72]", () => {
+  expect(deedsIn("The steward sets up the tent and hands over the lamp, but not before the fee is in.")).toEqual([
+    "steward: set up the tent",
+    "steward: hand over the lamp but not before the fee is in",
+  ]);
+  expect(deedsIn("The crate is weighed by the porter and put into a cellar.")).toEqual([
+    "porter: weigh the crate",
+    "porter: put the crate into a cellar",
+  ]);
+  expect(deedsIn("The jar is opened by a taster, by whom the oil is compared with a sample if it is cloudy.")[0]).toBe(
+    "taster: open the jar",
+  );
+  expect(deedsIn("If you're the mayor, you sign the deed.")).toEqual(["mayor: sign the deed"]);
+});
+
+test("what was, what goes wrong and how many there are bind nobody, and no rule repeats its deeds [LISTEN-73]", () => {
+  for (const said of [
+    "Nobody brought a ladder",
+    "We've spoken to nine farms and all of them agreed",
+    "Half of the keys get lost",
+    "The three barges are rented",
+    "We look after some 90 graves and it rains",
+    "No forms, no queues, just a tap",
+    "As promised, a few lines before Monday",
+    "The lids aren't",
+    "Never again",
+  ])
+    expect(isBinding(said), said).toBe(false);
+  for (const said of ["Nobody may bring a ladder", "The three barges must be cleaned", "If a key gets lost, the tenant pays"])
+    expect(isBinding(said), said).toBe(true);
+  expect(rulesIn("Rowers get a refund of 20 euros. A boat stays out for at most 3 hours.")).toEqual([
+    "A boat stays out for at most 3 hours",
+  ]);
+});
+
+test("people are called what they are, many of them are told, and who is only helped has no page [LISTEN-74]", () => {
+  const draft = draftOf(
+    "Members row a boat. Members are told when a boat is free. We clean the boats. Guest care answers letters. One man who knows the keys retires. The cox greets a visitor. The head of boats repairs an oar. The head of boats lends a boat.",
+  );
+  const stories = draft.user_stories.map(({ story }) => story).join("\n");
+  expect(stories).toContain("As a member, I want to row a boat");
+  expect(stories).toContain("As a team member, I want to clean the boats");
+  expect(stories).toContain("As guest care, I want to answer letters");
+  expect(stories).toContain("As a head of boats, I want to lend a boat");
+  const names = draft.user_classes.map(({ name }) => name);
+  expect(names).not.toContain("Man");
+  expect(draft.user_classes.find(({ name }) => name === "Member")?.description).toContain("are told when a boat is free");
+  expect(draft.pages.map(({ name }) => name)).not.toContain("Visitors");
+});
+
+test("a suggestion comes where a word calls for it, and a reason fits what is done [LISTEN-75]", () => {
+  const told =
+    "Keepers feed seals. Keepers upload a chart. Vets open a pen. Vets give a talk. Vets choose a diet. Guests invite a friend. Guests are told about feeding.";
+  const stories = draftOf(told).user_stories.map(({ story }) => story);
+  expect(stories.join("\n")).not.toMatch(
+    /reminders sent automatically|bring back charts|charts that were shared|reported content/,
+  );
+  for (const deed of ["open a pen", "give a talk", "invite a friend"])
+    expect(stories.find((story) => story.includes(deed))).toContain("so that everybody it concerns sees that it is done");
+  expect(
+    draftOf(`${told} Keepers are reminded of what is due.`)
+      .user_stories.map(({ story }) => story)
+      .join("\n"),
+  ).toMatch(/remind/);
+});
