@@ -76,9 +76,10 @@ test("where the server asks for it, words lie on the device sealed, and are ther
   expect(one.claim(row)).toBe("typed before anybody asked");
   one.keep(row, "a plan nobody may know");
   one.flush();
+  // what other people's tests left lies there as well
   const lying = () =>
     onDevice()
-      .map(([, words]) => words)
+      .flatMap(([key, words]) => (key.includes(ada) ? words : []))
       .join();
   expect(lying()).toContain("sealed:");
   expect(lying()).not.toMatch(/plan|typed/);
