@@ -168,6 +168,6 @@ function isEmpty({ kind, noun }: NounPhrase): boolean {
   return (kind === "empty" || /^ones?$/.test(noun.head)) && !/^(problem|number|instruction|option)$/.test(noun.head);
 }
 
-function nameOf({ noun }: NounPhrase, many: boolean): string {
+export function nameOf({ noun }: NounPhrase, many: boolean): string {
   return `the ${many ? noun.plural : noun.singular}`;
 }

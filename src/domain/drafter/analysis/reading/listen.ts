@@ -3,12 +3,13 @@ import { readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
+import { hear } from "./clause/hear.ts";
 import { Context } from "./context.ts";
 import type { Told } from "./conversation.ts";
 import { agentsOf, doersOf } from "./doers.ts";
+import type { Listened } from "./listened.ts";
 import { keepLost } from "./lost.ts";
 import { phraseAt } from "./people.ts";
-import { type Listened, Reading } from "./reading.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
@@ -95,7 +96,7 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
       const within = end < 0 ? further : further.slice(0, end);
       const to = Math.max(clause.to, ...within.filter(({ continues }) => continues).map((other) => other.to));
       const known = { rules: heard.rules.length, activities: heard.activities.length };
-      new Reading(words, clause, clauses.slice(at + 1), to, index === 0, context, heard).read();
+      hear({ words, clause, further, to, first: index === 0, context, heard });
       remember(heard, known, { statement, clause: verbatim(words.slice(clause.from, to)) });
     }
     if (OUTSIDE.test(statement)) {

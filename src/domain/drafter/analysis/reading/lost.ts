@@ -1,5 +1,5 @@
+import type { Listened } from "./listened.ts";
 import { phraseAt } from "./people.ts";
-import type { Listened } from "./reading.ts";
 import { binds, denies, figuresOf, ruleOf } from "./rules.ts";
 import { verbatim } from "./telling.ts";
 import { wordsOf } from "./word.ts";

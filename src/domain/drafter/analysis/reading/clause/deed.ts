@@ -1,0 +1,80 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
+import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { isSomebody, phraseAt } from "#domain/drafter/analysis/reading/people.ts";
+import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { openingWord } from "./before-deed.ts";
+import { PURPOSE, SAYS_MORE } from "./deed-words.ts";
+import { peopleIn } from "./named-beside.ts";
+import { ownWords } from "./own-words.ts";
+import { tailOf } from "./tail.ts";
+import type { Reading } from "./to-read.ts";
+
+const BUT_NOT = /,? but not$/;
+
+/** What somebody does, with what it hangs on and what for; `said` are its words, of which empty ones are left out. */
+export function deedOf(
+  reading: Reading,
+  actor: Noun | undefined,
+  said: readonly string[],
+  phrase: NounPhrase | undefined,
+): Activity {
+  const { clause, words } = reading;
+  const about = peopleIn(tailOf(reading)).map(({ phrase: other }) => asRole(other.noun));
+  const told = said.filter(Boolean).join(" ");
+  const when = whenOf(reading);
+  const hanging = when.map((one) => hangingWords(reading, one)).join(" ");
+  // "tell when I am away" says nothing without it
+  const half =
+    (!told.includes(" ") || /^(get|be) [a-z]+$/.test(told)) &&
+    hanging !== "" &&
+    when.every(({ from }) => from >= clause.group.end);
+  const reason = clause.conditions.find(({ marker }) => PURPOSE.test(marker));
+  return {
+    actor,
+    verb: clause.group.base,
+    object: phrase?.noun,
+    onPerson: phrase?.kind === "actor",
+    said: half ? `${told} ${hanging}` : told.replace(BUT_NOT, ""),
+    condition: half ? undefined : hanging && BUT_NOT.test(told) ? `but not ${hanging}` : hanging || undefined,
+    reason: reason && ownWords(reading, words.slice(reason.subject?.from ?? reason.from, reason.to)),
+    towards: about,
+  };
+}
+
+/** A deed and those told after it: what they hang on is said of the last. */
+export function withFurther(first: Activity, further: readonly Activity[]): Activity[] {
+  return further.length > 0 ? [{ ...first, condition: undefined }, ...further] : [first];
+}
+
+/** What the deed hangs on. */
+function whenOf(reading: Reading): ReadClause[] {
+  return reading.clause.conditions.filter(
+    (one) =>
+      CONDITION.test(one.marker) &&
+      !/^(so|because|since|as|although|though|while|so that|in order that|whereas)$/.test(one.marker) &&
+      !saysWho(reading, one) &&
+      !isOfAnother(reading, one),
+  );
+}
+
+function hangingWords(reading: Reading, { from, to }: ReadClause): string {
+  const { clause, words } = reading;
+  const later = clause.conditions.map((one) => one.from).filter((at) => at > from);
+  return ownWords(reading, words.slice(from, Math.min(to, ...later)), from >= clause.group.end);
+}
+
+/** "is opened by an inspector, by whom the article is photographed if it is damaged" */
+function isOfAnother({ further: [next], clause }: Reading, { from }: ReadClause): boolean {
+  return next !== undefined && SAYS_MORE.test(next.marker) && next.group.at > clause.group.end && from > next.group.end;
+}
+
+/** "if you're the hiring manager", "if you are in sales": who it is, and no condition. */
+function saysWho({ words, context }: Reading, { subject, group, to }: ReadClause): boolean {
+  if (!group.state || group.base !== "be" || !/^(you|i)$/.test(openingWord(words, subject))) return false;
+  const from = words[group.end]?.tag === "prep" ? group.end + 1 : group.end;
+  const phrase = from < to ? phraseAt(words, from, Math.min(to, runEnd(words, from))) : undefined;
+  return phrase !== undefined && (phrase.kind === "actor" || isSomebody(phrase, "decide") || context.you?.phrase === phrase);
+}

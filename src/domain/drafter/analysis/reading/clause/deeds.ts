@@ -1,0 +1,39 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
+import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
+import { agentsIn } from "./agents.ts";
+import { deedOf } from "./deed.ts";
+import { doneByAgents, doneByDoers, received } from "./done-by.ts";
+import { doneByNobody } from "./done-by-nobody.ts";
+import { ownWords } from "./own-words.ts";
+import { tailOf } from "./tail.ts";
+import type { Reading } from "./to-read.ts";
+import { isOfDevice, isOutright, tellsDeed } from "./which-tell.ts";
+
+/** What a clause says that people do, or shall be able to do. */
+export function deedsIn(reading: Reading): Activity[] {
+  if (tellsDeed(reading)) return deeds(reading);
+  return (isOutright(reading) || isOfDevice(reading)) && !reading.clause.group.denied ? inTime(reading) : [];
+}
+
+function deeds(reading: Reading): Activity[] {
+  const { clause, doers, first, words } = reading;
+  const agents = agentsIn(reading);
+  // "our vans are washed by a neighbour" tells of the business
+  const ofTeller = first && /^(our|my)$/.test(words[clause.subject?.from ?? 0]?.word ?? "");
+  if (agents.length > 0 && !ofTeller) return doneByAgents(reading, agents);
+  if (clause.group.passive) return received(reading);
+  return doers.people.length > 0 ? doneByDoers(reading) : doneByNobody(reading);
+}
+
+/** "has ten days to accept": what there is time for, and how much. */
+function inTime(reading: Reading): Activity[] {
+  const tail = tailOf(reading);
+  const to = tail.findIndex(({ tag }) => tag === "to");
+  const verb = tail[to + 1]?.verb;
+  if (reading.clause.group.base !== "have" || tail[0]?.tag !== "num" || !verb || verb.form !== "base") return [];
+  const within = `within ${verbatim(tail.slice(0, to))}`;
+  const said = [verb.base, ownWords(reading, tail.slice(to + 2)), within].filter(Boolean).join(" ");
+  const phrase = phraseAt(tail, to + 2);
+  return reading.doers.people.map((noun) => ({ ...deedOf(reading, noun, [said], phrase), verb: verb.base }));
+}

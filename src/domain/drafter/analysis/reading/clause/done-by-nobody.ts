@@ -1,0 +1,67 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
+import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { deedOf } from "./deed.ts";
+import { sidesIn } from "./named-beside.ts";
+import { ownWords } from "./own-words.ts";
+import { tailOf } from "./tail.ts";
+import type { Reading } from "./to-read.ts";
+import { addressesReaders } from "./which-tell.ts";
+
+/** What people can do where a machine, the product or nobody is said to do something. */
+export function doneByNobody(reading: Reading): Activity[] {
+  const { clause, doers, heard, object } = reading;
+  const { base } = clause.group;
+  const doer = doers.things[0]?.phrase;
+  if (doer?.kind === "device" && object.phrase) return [shownBy(reading, doer, object.phrase)];
+  const told = doer?.kind === "product" ? toldByProduct(reading) : [];
+  if (told.length > 0) return told;
+  if (JOINING_VERBS.has(base)) {
+    const people = sidesIn(tailOf(reading));
+    for (const phrase of people) heard.people.push({ phrase, weight: 3 });
+    if (people.length > 1) return meetings(people.map((phrase) => asRole(phrase.noun)));
+  }
+  if (clause.subject || doer?.kind === "product" || addressesReaders(reading)) return [];
+  if (!object.phrase || object.phrase.kind === "product") return [];
+  return [deedOf(reading, undefined, [base, ownWords(reading, tailOf(reading))], object.phrase)];
+}
+
+/** "the scale sends the weight": what a machine supplies is seen. */
+function shownBy(reading: Reading, device: NounPhrase, { noun }: NounPhrase): Activity {
+  const said = `see ${ownWords(reading, tailOf(reading))} from ${device.noun.plural}`;
+  return { actor: undefined, verb: "see", object: noun, onPerson: false, said, towards: [], fromDevice: true };
+}
+
+/** "the app reminds members", "the system shows the driver the route": what people are told or shown by the product. */
+function toldByProduct(reading: Reading): Activity[] {
+  const { clause, heard, words } = reading;
+  const { base, end } = clause.group;
+  const number = words.findIndex(({ tag }, at) => at > end && tag === "num" && words[at - 1]?.tag === "noun");
+  const to = Math.min(runEnd(words, end), number < 0 ? words.length : number);
+  const whom = to > end ? namedAt(words, end, to) : undefined;
+  if (!whom || whom.proper || whom.phrase.kind !== "actor" || !/^(tell|inform|remind|notify|warn|alert|ask|show)$/.test(base))
+    return [];
+  const rest = ownWords(reading, words.slice(to, clause.to));
+  const said = base === "show" ? ["see", rest] : ["be", formsOf(base).past, rest];
+  if (base === "show" && rest === "") return [];
+  heard.people.push({ phrase: whom.phrase, weight: 3 });
+  return [{ ...deedOf(reading, asRole(whom.phrase.noun), said, whom.phrase), verb: base === "show" ? "see" : "get" }];
+}
+
+/** The first of the people finds each of the others, and they find them. */
+function meetings([first, ...others]: readonly Noun[]): Activity[] {
+  if (!first) return [];
+  const find = (actor: Noun, object: Noun): Activity => ({
+    actor,
+    verb: "find",
+    object,
+    onPerson: true,
+    said: `find ${object.plural}`,
+    towards: [object],
+  });
+  return others.flatMap((other) => [find(first, other), find(other, first)]);
+}

@@ -1,0 +1,94 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { type Context, nameOf } from "#domain/drafter/analysis/reading/context.ts";
+import type { Agent } from "#domain/drafter/analysis/reading/doers.ts";
+import { deedsWithin } from "#domain/drafter/analysis/reading/further-deeds.ts";
+import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
+import type { Named } from "#domain/drafter/analysis/reading/subjects.ts";
+import type { Word } from "#domain/drafter/analysis/reading/word.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { fronted, namedAhead, subjectWords, topicOf } from "./before-deed.ts";
+import { deedOf, withFurther } from "./deed.ts";
+import { RECEIVES } from "./deed-words.ts";
+import { ownWords } from "./own-words.ts";
+import { tailOf } from "./tail.ts";
+import type { Reading } from "./to-read.ts";
+
+/** What those do who are named after "by", each up to where the next one is named. */
+export function doneByAgents(reading: Reading, agents: readonly Agent[]): Activity[] {
+  return agents.flatMap((agent) => {
+    const since = agents.findLast(({ from }) => from < agent.from)?.to;
+    const until = agents.find(({ from }) => from > agent.from)?.from;
+    return doneByAgent(reading, agent, since, until);
+  });
+}
+
+function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, until: number | undefined): Activity[] {
+  const { clause, doers, heard, words } = reading;
+  heard.people.push({ phrase: agent.named.phrase, weight: 3 });
+  const tail = tailOf(reading).filter((_, index) => {
+    const at = index + clause.group.end;
+    return (at < agent.from || at >= agent.to) && at >= (since === undefined ? 0 : agent.from) && at < (until ?? words.length);
+  });
+  const thing = doers.things[0] ?? doers.named[0];
+  const named = thing && nameOf(thing.phrase, thing.plural);
+  const parts = deedsWithin(tail, true);
+  const said = [whatIsDone(reading, named), ownWords(reading, parts.own)].filter(Boolean).join(" ");
+  const who = asRole(agent.named.phrase.noun);
+  const further = parts.further.map(({ base, words: rest }) => ({
+    ...deedOf(reading, who, [base, named ?? "", ownWords(reading, rest)], thing?.phrase),
+    verb: base,
+  }));
+  return withFurther(deedOf(reading, who, [clause.group.base, said], thing?.phrase), further);
+}
+
+/** What something is done to that is told as done: by name where only "which" points to it. */
+function whatIsDone(reading: Reading, named: string | undefined): string {
+  const { clause, words } = reading;
+  const points = words[clause.subject?.from ?? 0]?.tag === "rel";
+  if (points && clause.marker !== "") return named ?? "";
+  return named !== undefined || points ? ownWords(reading, subjectWords(reading)) : "";
+}
+
+/** "are told when it is ready": what those get whom something is done to. */
+export function received(reading: Reading): Activity[] {
+  const { clause, doers, object, words } = reading;
+  const { base, at } = clause.group;
+  if (!RECEIVES.test(base)) return [];
+  const said = ownWords(reading, tailOf(reading));
+  const got = /^(get|gets)$/.test(words[at]?.word ?? "") ? "get" : "be";
+  return doers.people.map((noun) => ({ ...deedOf(reading, noun, [got, formsOf(base).past, said], object.phrase), verb: "get" }));
+}
+
+export function doneByDoers(reading: Reading): Activity[] {
+  const { clause, context, doers, object } = reading;
+  const { base, form } = clause.group;
+  if (!isVerb(reading)) return [];
+  const ahead = namedAhead(reading) ?? topicOf(reading);
+  const tail = tailOf(reading);
+  const parts = form === "third" ? deedsWithin(tail, false) : { own: tail, further: [] };
+  const said = [fronted(reading), ahead ? saidAhead(ahead, context) : "", ownWords(reading, parts.own)].filter(Boolean).join(" ");
+  return doers.people.flatMap((noun) => {
+    const first = deedOf(reading, noun, [base, said], object.phrase);
+    const further = parts.further.map((one) => ({
+      ...deedOf(reading, noun, [one.base, ownWords(reading, one.words)], phraseAt(one.words, skipPreposition(one.words))),
+      verb: one.base,
+    }));
+    return withFurther(first, further);
+  });
+}
+
+function saidAhead(ahead: Named, { topic }: Context): string {
+  if (ahead !== topic) return nameOf(ahead.phrase, ahead.plural);
+  return ahead.plural ? ahead.phrase.noun.plural : ahead.phrase.said;
+}
+
+/** "starters before mains": a word no list knows as a deed is none where nothing is done to anything. */
+function isVerb({ words, clause: { group, to } }: Reading): boolean {
+  const known = words.slice(group.at, group.end).some(({ verb }) => verb?.known) || group.modal !== undefined;
+  return known || group.end >= to || words[group.end]?.tag !== "prep" || /(?:ise|ize|ify|ate)$/.test(group.base);
+}
+
+function skipPreposition(words: readonly Word[]): number {
+  return words.findIndex(({ tag }) => tag !== "prep" && tag !== "adv");
+}

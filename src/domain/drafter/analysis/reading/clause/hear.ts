@@ -1,0 +1,62 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { doersOf } from "#domain/drafter/analysis/reading/doers.ts";
+import { DONE_BY_THINGS } from "#domain/drafter/analysis/reading/people.ts";
+import { ruleOf } from "#domain/drafter/analysis/reading/rules.ts";
+import { actedOn } from "./acted-on.ts";
+import { asideOfSubject } from "./before-deed.ts";
+import { NO_DEED } from "./deed-words.ts";
+import { deedsIn } from "./deeds.ts";
+import { isRule } from "./is-rule.ts";
+import { peopleIn } from "./named-beside.ts";
+import { rememberAfterwards, rememberPeople } from "./remember.ts";
+import { saidAlone } from "./said-alone.ts";
+import { tailOf } from "./tail.ts";
+import type { Reading, ToRead } from "./to-read.ts";
+
+/** "log theirs daily": of what, no word says. */
+const POINTS_NOWHERE =
+  /^(?:be|get) (?:told|informed|notified|asked)$|\b(?:to|of|for|from|with) it$|\b(?:theirs|hers|ours|yours|mine)\b/;
+
+/** Hears one clause of a statement, read with what was said before it. */
+export function hear(toRead: ToRead) {
+  const { words, clause, context, heard } = toRead;
+  const reading: Reading = { ...toRead, doers: doersOf(words, clause, context), object: actedOn(toRead) };
+  const { doers, object } = reading;
+  hearNamed(reading);
+  const found = deedsIn(reading);
+  rememberPeople(reading, asideOfSubject(reading));
+  // told before "it" comes to mean the object of this clause
+  const said = saidAlone(reading);
+  const lost = found.length > 0 && (object.lost || found.some(pointsNowhere));
+  if (lost) heard.rules.push(ruleOf(context.statement, true, undefined, doers.people[0]));
+  const deeds = lost ? [] : found;
+  heard.activities.push(...deeds);
+  if (isRule(reading, said, deeds.length > 0)) {
+    const about = (doers.things[0] ?? object.named)?.phrase.noun;
+    heard.rules.push(ruleOf(said, clause.subject !== undefined, about, doers.people[0] ?? deeds[0]?.actor));
+  }
+  if (doers.teller === "you" && context.you && deeds.length > 0) heard.people.push({ phrase: context.you.phrase, weight: 3 });
+  rememberAfterwards(reading);
+}
+
+/** Who and what a clause names, whether it tells a deed or not. */
+function hearNamed(reading: Reading) {
+  const { clause, doers, heard, object } = reading;
+  const weight = weightOf(clause);
+  for (const { phrase } of doers.named) heard.people.push({ phrase, weight });
+  for (const beside of peopleIn(tailOf(reading)))
+    heard.people.push({ phrase: beside.phrase, weight: clause.marker === "" ? beside.weight : 0.5 });
+  for (const phrase of [...doers.things.map((thing) => thing.phrase), object.phrase])
+    if (phrase?.kind === "device") heard.devices.push(phrase.noun);
+}
+
+/** How sure it is that somebody is one who uses the product: they act, or only are. */
+function weightOf({ group, marker }: ReadClause): number {
+  if ((NO_DEED.has(group.base) && !group.state) || (group.denied && group.passive)) return 0.5;
+  return DONE_BY_THINGS.has(group.base) || group.state || marker !== "" ? 1 : 3;
+}
+
+function pointsNowhere({ said, condition }: Activity): boolean {
+  return !condition && POINTS_NOWHERE.test(said);
+}

@@ -1,0 +1,75 @@
+import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
+import type { Named } from "#domain/drafter/analysis/reading/subjects.ts";
+import { inOwnWords, type Referents } from "#domain/drafter/analysis/reading/telling.ts";
+import type { Word } from "#domain/drafter/analysis/reading/word.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
+import { RECEIVES } from "./deed-words.ts";
+import { peopleIn } from "./named-beside.ts";
+import type { Reading } from "./to-read.ts";
+
+/** Words of a clause as whoever does its deed would say them; `afterwards` where they come behind the deed and hang on it. */
+export function ownWords(reading: Reading, words: readonly Word[], afterwards = false): string {
+  const { clause, object, doers } = reading;
+  const known = referentsIn(reading, words, afterwards);
+  // "pay them" is to people, "pay for them" is not
+  const toPeople =
+    (RECEIVES.test(clause.group.base) || clause.group.base === "thank") &&
+    object.phrase?.kind !== "actor" &&
+    !words.some(({ word }, at) => word === "for" && words[at + 1]?.word === "them");
+  return inOwnWords(words, toPeople && known.people ? { ...known, them: known.people } : known, doers.teller);
+}
+
+function referentsIn(reading: Reading, words: readonly Word[], afterwards: boolean): Referents {
+  const { clause, context, doers, object } = reading;
+  const acting = doers.named;
+  const single = acting.length === 1 && !acting[0]?.plural ? acting[0] : undefined;
+  const another = anotherThan(reading);
+  const his = words.findIndex(({ word }) => /^(his|her|he|she)$/.test(word));
+  const before = words.slice(0, Math.max(0, his));
+  const besides = peopleIn(before).length > 0;
+  const owned = words.find(({ word, tag }) => tag === "poss" && /^(his|her)$/.test(word))?.word;
+  if (owned && single && !another && !besides) context.genders.set(single.phrase.noun.singular, owned === "his" ? "he" : "she");
+  const known = context.referents(acting);
+  if (context.gendered && single) {
+    known.others = known.people;
+    known.they = known.people ?? "they";
+  }
+  known.asked = asksWhich(words);
+  // "each walker's identity before his first walk": his is the walker's
+  known.near = besides || before.some(({ word }) => word.endsWith("'s"));
+  if (another) known.other = nameOf(another.phrase, false);
+  // "tells customers that their trees are ready"
+  const { named: whom } = object;
+  if (RECEIVES.test(clause.group.base) && whom?.plural && whom.phrase.kind === "actor") known.others = nameOf(whom.phrase, true);
+  if (acting.length > 0 && acting.every(({ plural }) => plural)) known.other = known.person;
+  return afterwards ? { ...known, ...pointedBackTo(reading) } : known;
+}
+
+/** "which stalls are there and what they have" */
+function asksWhich(words: readonly Word[]): boolean {
+  const they = words.findIndex(({ word }) => word === "they");
+  const which = words.findIndex(({ word }) => word === "which");
+  return which >= 0 && they > which + 2 && isPlural(words[which + 1]?.word ?? "");
+}
+
+/** "bump a ticket when it's plated": what the deed was done to. */
+function pointedBackTo({ clause, doers, object }: Reading): Pick<Referents, "thing" | "them"> {
+  const thing = object.placed || object.named?.plural || object.phrase?.kind === "actor" ? undefined : object.phrase;
+  const done = clause.group.passive ? doers.things[0] : undefined;
+  return {
+    ...(thing && { thing: nameOf(thing, false) }),
+    ...(done && (done.plural ? { them: nameOf(done.phrase, true) } : { thing: nameOf(done.phrase, false) })),
+  };
+}
+
+/** Whom "he" is where it is not the one who acts: "once he has signed it, you file it", "when he's done the customer signs". */
+function anotherThan({ clause, words, context, doers }: Reading): Named | undefined {
+  const told = (at: number | undefined) => /^(he|she)$/.test(words[at ?? -1]?.word ?? "");
+  const one = context.one();
+  if (!one || one.plural) return undefined;
+  if (doers.teller !== undefined) return one;
+  const led = clause.conditions.some(({ subject, to }) => to <= clause.group.at && told(subject?.from));
+  const named = clause.subject !== undefined && words[clause.subject.from]?.tag !== "pron";
+  const same = doers.named.some(({ phrase }) => phrase.noun.singular === one.phrase.noun.singular);
+  return led && named && !same ? one : undefined;
+}

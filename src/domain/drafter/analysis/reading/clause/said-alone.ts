@@ -1,0 +1,82 @@
+import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
+import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
+import { article } from "#domain/drafter/language/words.ts";
+import { adverbsBefore, subjectWords } from "./before-deed.ts";
+import { withoutEnding } from "./tail.ts";
+import type { Reading } from "./to-read.ts";
+
+const POINTS = /^(?:he|she|it|they|him|her|them|his|its|their|theirs|hers|any|others?|those|these)$/;
+const POINTS_BACK = /^(?:he|she|it|they|him|her|them|his|its|their)$/;
+const LONGEST_QUOTE = 32;
+
+/** The clause as a sentence that can be understood alone. */
+export function saidAlone(reading: Reading): string {
+  return withTeller(reading, asSaid(reading) ?? sentenceOf(reading));
+}
+
+/** "I can't open tickets": with the role of whoever says so. */
+function withTeller({ context }: Reading, said: string): string {
+  const me = context.me?.phrase.noun.singular ?? "";
+  if (!/^\p{Ll}/u.test(me) || !/^(?:I|My|If|When|Once|After)\b/i.test(said) || !/\bI\b/.test(said)) return said;
+  return `As ${article(me)} ${me}, ${said}`;
+}
+
+/** The whole statement, where a part of it speaks of what only another part names: "and nobody else ever sees them". */
+function asSaid({ words, clause, context, to }: Reading): string | undefined {
+  const own = words.slice(clause.from, to);
+  const subject = words[clause.subject?.from ?? clause.from];
+  const before = words.slice(0, clause.from).some(({ tag }) => tag === "noun");
+  const pointed = [subject, ...own].some((one) => POINTS.test(one?.word ?? "") || (one?.word === "one" && one.tag === "pron"));
+  const first = words.find(({ tag }) => /^(noun|pron|poss|num)$/.test(tag));
+  const quoted = POINTS_BACK.test(first?.word ?? "") ? context.sentence : context.statement;
+  const led = quoted === context.statement ? before : quoted.length > context.statement.length;
+  if (!pointed || quoted.split(" ").length > LONGEST_QUOTE) return undefined;
+  return led ? quoted : context.withName(first?.word);
+}
+
+/** The clause as a statement of its own, with whom it tells of. */
+function sentenceOf(reading: Reading): string {
+  const { clause, words } = reading;
+  const lead = clause.conditions.filter(({ to }) => to <= clause.group.at).map(({ from, to }) => verbatim(words.slice(from, to)));
+  const opening =
+    clause.subject && clause.from < clause.subject.from
+      ? verbatim(words.slice(clause.from, clause.subject.from)).replace(/^(and|but|or|then)\b,?\s*/i, "")
+      : "";
+  const helpers = helpersOf(reading);
+  const adverbs = adverbsBefore(words, clause.group.at);
+  const not = helpers && clause.group.denied && adverbs.length === 0 ? "not" : "";
+  const told = [subjectOf(reading), helpers, not, restOf(reading, adverbs.length)].filter(Boolean).join(" ");
+  return [[...lead, opening].filter(Boolean).join(", "), told].filter(Boolean).join(", ");
+}
+
+function subjectOf(reading: Reading): string {
+  const { clause, words, doers } = reading;
+  const pronoun = clause.subject && words[clause.subject.from];
+  const told = /^(it|they|he|she)$/.test(pronoun?.word ?? "") || pronoun?.tag === "rel";
+  const name = doers.named[0] ?? doers.things[0];
+  return told && name ? nameOf(name.phrase, name.plural && !speaksOfOne(reading)) : verbatim(subjectWords(reading));
+}
+
+/** "gets washed, dried and checked": each is done */
+function helpersOf({ clause, words, doers }: Reading): string {
+  const { passive, at, helpers } = clause.group;
+  const bare = passive && !/^(aux|modal)$/.test(words[at]?.tag ?? "") && (clause.subject?.from ?? at) < clause.from;
+  const name = doers.named[0] ?? doers.things[0];
+  return verbatim(helpers ?? []) || (bare ? (name?.plural ? "are" : "is") : "");
+}
+
+function restOf({ clause, words, context, to }: Reading, adverbs: number): string {
+  const { thing } = context.referents();
+  const rest = words.slice(clause.group.at - adverbs, to).map((word, at, all) =>
+    // where something is named before it, "it" is rather that
+    word.word === "it" && thing && all[at - 1]?.tag !== "aux" && !all.slice(0, at).some(({ tag }) => tag === "noun")
+      ? { ...word, text: thing, word: thing }
+      : word,
+  );
+  return verbatim(withoutEnding(rest));
+}
+
+/** "who has": one of them, however many there are. */
+function speaksOfOne({ words, clause: { group } }: Reading): boolean {
+  return group.form === "third" || /^(is|has|was|does|doesn't|isn't|hasn't)$/.test(words[group.at]?.word ?? "");
+}

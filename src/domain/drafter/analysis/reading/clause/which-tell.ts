@@ -1,0 +1,114 @@
+import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
+import { agentsOf } from "#domain/drafter/analysis/reading/doers.ts";
+import { DONE_BY_PEOPLE, DONE_BY_THINGS } from "#domain/drafter/analysis/reading/people.ts";
+import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
+import { HAVE } from "#domain/drafter/analysis/reading/word.ts";
+import { byWhom } from "./agents.ts";
+import { openingWord } from "./before-deed.ts";
+import { ASKS_READERS, INTRODUCES, NO_DEED, PURPOSE } from "./deed-words.ts";
+import { tailOf } from "./tail.ts";
+import type { Reading, ToRead } from "./to-read.ts";
+
+/** Whether a clause is said for itself, or beside what it says more about. */
+export function isOutright({ clause }: ToRead): boolean {
+  return clause.marker === "" || clause.aside;
+}
+
+/** Whether what a clause says is somebody's deed or wish. */
+export function tellsDeed(reading: Reading): boolean {
+  const { group } = reading.clause;
+  return (
+    (isOutright(reading) || isOfDevice(reading) || isPrerequisite(reading) || isTold(reading)) &&
+    !introduces(reading) &&
+    !happenedOnce(reading) &&
+    !group.state &&
+    !group.denied &&
+    (!NO_DEED.has(group.base) || group.passive || letsKnow(reading) || isDoneTo(reading))
+  );
+}
+
+export function isOfDevice({ doers }: Reading): boolean {
+  return doers.things[0]?.phrase.kind === "device";
+}
+
+/** "We run a boatyard": who speaks, before anything is asked for. */
+export function introduces({ clause, context, doers, first }: Reading): boolean {
+  const spokenFor = context.me !== undefined || context.us !== undefined;
+  return first && !spokenFor && doers.teller !== undefined && INTRODUCES.has(clause.group.base);
+}
+
+export function addressesReaders({ clause, first }: ToRead): boolean {
+  return !clause.subject && first && ASKS_READERS.has(clause.group.base);
+}
+
+/** What happened once is no wish. */
+function happenedOnce({ clause, words, doers }: Reading): boolean {
+  const { group, marker } = clause;
+  const helper = words[group.at];
+  const happened = helper?.tag !== "aux" || (HAVE.has(helper.word) && doers.teller !== undefined);
+  return group.form === "past" && !group.passive && happened && marker === "";
+}
+
+/** "until an inspector has released it": what has to be done first is done by somebody. */
+function isPrerequisite(reading: Reading): boolean {
+  const { clause, words, doers, object } = reading;
+  const { group, marker } = clause;
+  if (!CONDITION.test(marker) || group.passive || !doers.people.length || !DONE_BY_PEOPLE.has(group.base)) return false;
+  if (tailOf(reading).length === 0 && words[clause.subject?.from ?? 0]?.tag === "pron") return false;
+  if (doers.named.some(({ phrase }) => phrase.bare)) return false;
+  const able = doers.named.some(({ phrase }) => phrase.kind === "actor") && object.phrase !== undefined && !object.placed;
+  if (able && /^(when|whenever|if)$/.test(marker)) return true;
+  return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
+}
+
+/** "a ladder that you report", "the technician who makes them": a deed that is told beside another. */
+function isTold(reading: Reading): boolean {
+  const { clause, words, doers } = reading;
+  const { group, marker, subject, parent } = clause;
+  if (group.passive && marker !== "")
+    return (
+      (CONDITION.test(marker) || !parent?.group.denied) && (byWhom(reading) !== undefined || agentsOf(words, clause).length > 0)
+    );
+  if (!subject || doers.people.length === 0 || parent?.group.denied) return false;
+  if (PURPOSE.test(marker)) return isPurposeOfOthers(reading);
+  // "they said they want to approve it"
+  if (marker === "that" && group.modal === "want" && /^(say|tell)$/.test(parent?.group.base ?? "")) return true;
+  if (group.form === "past" && words[group.at]?.tag !== "aux") return false;
+  if (!/^(noun|prep)$/.test(words[clause.from - 1]?.tag ?? "") || !/^(who|which|that)$/.test(marker)) return false;
+  if (subject.from !== clause.from || words[clause.from]?.tag !== "rel") return !DONE_BY_THINGS.has(group.base);
+  return isDeedOfWhom(reading);
+}
+
+/** "There is a nurse who takes the samples": one who is told of by what they do. */
+function isDeedOfWhom(reading: Reading): boolean {
+  const { clause, words, object } = reading;
+  const { group, parent } = clause;
+  const exists = openingWord(words, parent?.subject) === "there" && object.named !== undefined;
+  return (
+    parent !== undefined &&
+    group.form !== "past" &&
+    tailOf(reading).length > 0 &&
+    (DONE_BY_PEOPLE.has(group.base) || (exists && !object.placed))
+  );
+}
+
+/** "so that the owner sees the balance": what somebody else shall be able to do. */
+function isPurposeOfOthers(reading: Reading): boolean {
+  const { clause, words, doers, context } = reading;
+  if (words[clause.subject?.from ?? 0]?.tag === "pron" || tailOf(reading).length === 0) return false;
+  const acting = context.doer?.phrase.noun.singular;
+  return doers.named.some(({ phrase }) => phrase.kind === "actor" && phrase.noun.singular !== acting);
+}
+
+/** "lets the couple know", "lets it go" */
+function letsKnow(reading: Reading): boolean {
+  return reading.clause.group.base === "let" && /\b(?:know|go)\b/.test(textOf(tailOf(reading)));
+}
+
+/** "does the dough", "retires old devices" */
+function isDoneTo({ clause, object, words }: Reading): boolean {
+  const { base, end } = clause.group;
+  const first = words[end]?.word ?? "";
+  if (!/^(do|retire)$/.test(base) || object.placed || object.phrase?.kind === "empty") return false;
+  return base === "do" ? /^(the|my|our|his|her|their)$/.test(first) : object.phrase !== undefined || first === "those";
+}
