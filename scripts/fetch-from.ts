@@ -5,7 +5,7 @@ import { Agent, fetch as ask } from "undici";
  * Only Linux answers to all of 127.0.0.0/8.
  */
 export function fetchFrom(localAddress: string): typeof fetch {
-  const dispatcher = new Agent({ connect: { localAddress, family: 4 }, connections: 8 });
+  const dispatcher = new Agent({ localAddress, connect: { family: 4 }, connections: 8 });
   return async (input, init) => {
     const asked = new Request(input, init);
     const { method, redirect, signal, headers } = asked;
