@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Halt } from "./halt.ts";
+import { Halt, unreadable } from "./halt.ts";
 
 /** Settings that let somebody in somewhere: what hands secrets over, such as Docker, Kubernetes or a vault's agent, does so in files. */
 export const SECRET_SETTINGS = [
@@ -44,7 +44,6 @@ function readOrHalt(name: string, path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
-    throw new Halt(`${name} names ${path}, which cannot be read${code}; correct the path or its permissions.`);
+    throw unreadable(name, path, error);
   }
 }

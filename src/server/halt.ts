@@ -3,6 +3,12 @@ export class Halt extends Error {
   override name = "Halt";
 }
 
+/** Of a file that the setting `name` names. */
+export function unreadable(name: string, path: string, error: unknown): Halt {
+  const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+  return new Halt(`${name} names ${path}, which cannot be read${code}; correct the path or its permissions.`);
+}
+
 const ABOUT_FILES: Record<string, string> = {
   EACCES: "correct its permissions or set DATA_DIR",
   EPERM: "correct its permissions or set DATA_DIR",

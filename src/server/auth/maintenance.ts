@@ -1,3 +1,4 @@
+import { oneAtATime } from "#server/one-at-a-time.ts";
 import type { Core } from "./core.ts";
 import { limitLives } from "./session-life.ts";
 
@@ -5,21 +6,9 @@ const EVERY_MS = 10 * 60_000;
 
 /** Sweeps what has run out and renews old keys, in every process, each on its own clock. */
 export function startMaintenance(core: Core): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= sweep(core)
-      .catch((error: unknown) => core.log.error({ err: error }, "the sign-in service could not tidy up"))
-      .finally(() => {
-        running = undefined;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const tidy = () =>
+    sweep(core).catch((error: unknown) => core.log.error({ err: error }, "the sign-in service could not tidy up"));
+  return oneAtATime(tidy, EVERY_MS);
 }
 
 async function sweep(core: Core): Promise<void> {

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { createSecureContext, type SecureContextOptions, type Server, type TlsOptions } from "node:tls";
-import { Halt } from "#server/halt.ts";
+import { Halt, unreadable } from "#server/halt.ts";
 
 /** Paths of PEM files: the certificate with those that lead to it, and its private key. */
 export type TlsFiles = { cert: string; key: string };
@@ -77,8 +77,7 @@ export async function readPem(name: string, path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
-    throw new Halt(`${name} names ${path}, which cannot be read${code}; correct the path or its permissions.`);
+    throw unreadable(name, path, error);
   }
 }
 

@@ -3,7 +3,8 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 const PUBLIC_IPV6 = ipaddr.IPv6.parse("2000::");
-const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, "");
+/** The host of an address, as a socket takes it: an IPv6 address without its brackets. */
+export const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, "");
 
 /** Whether an IP address is none of the public internet's: this machine's, its network's, or one that stands for another. */
 export function isInside(address: string): boolean {

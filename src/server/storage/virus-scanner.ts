@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { hostOf } from "#server/outside/addresses.ts";
 import { failures } from "./failure.ts";
 import { Infected, ScannerAway } from "./infected.ts";
 
@@ -69,6 +70,6 @@ function ask(address: string) {
 
 function placeOf(address: string) {
   if (address.startsWith("/")) return { path: address };
-  const { hostname, port } = new URL(`tcp://${address}`);
-  return { host: hostname.replace(/^\[(.*)\]$/, "$1"), port: Number(port) };
+  const url = `tcp://${address}`;
+  return { host: hostOf(url), port: Number(new URL(url).port) };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Log } from "#server/log.ts";
+import { oneAtATime } from "#server/one-at-a-time.ts";
 import type { Sql, Transaction } from "#server/postgres/sql.ts";
 import type { Message } from "./message.ts";
 import type { Syslog } from "./syslog.ts";
@@ -26,28 +27,19 @@ export function shipAudit(
   { sql, syslog, log }: { sql: Sql; syslog: Pick<Syslog, "deliver">; log: Log },
   everyMs = LOOK_MS,
 ): { stop(): Promise<void> } {
-  let looking: Promise<void> | undefined;
   let failing = false;
-  const timer = setInterval(() => {
-    looking ??= send().then(
-      () => {
-        failing = false;
-        looking = undefined;
-      },
-      (error: unknown) => {
-        if (!failing) log.warn({ err: error }, "audit events could not be sent on; they wait");
-        failing = true;
-        looking = undefined;
-      },
-    );
-  }, everyMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return oneAtATime(look, everyMs);
+
+  /** What goes wrong is told once, until it goes well again. */
+  async function look() {
+    try {
+      await send();
+      failing = false;
+    } catch (error) {
+      if (!failing) log.warn({ err: error }, "audit events could not be sent on; they wait");
+      failing = true;
+    }
+  }
 
   async function send() {
     for (let more = true; more; ) more = await sql.begin(sendSome);

@@ -1,6 +1,7 @@
 import { connect as connectPlain, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
+import { hostOf } from "#server/outside/addresses.ts";
 import { frameOf, type Message, messageOf } from "./message.ts";
 
 export type Syslog = {
@@ -23,8 +24,8 @@ export function openSyslog(
   address: string,
   { ca, firstPauseMs = 500 }: { ca?: string | undefined; firstPauseMs?: number } = {},
 ): Syslog {
-  const { protocol, hostname, port } = new URL(address);
-  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  const { protocol, port } = new URL(address);
+  const host = hostOf(address);
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
   let lost = 0;

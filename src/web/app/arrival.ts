@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OfferedSession } from "#data/session.ts";
 import { paths } from "#web/lib/paths.ts";
+import { claimsOf } from "#web/lib/token-claims.ts";
 
 /** What a link or a provider brought along in the address. */
 export type Arrival = { code?: string; offered?: OfferedSession };
@@ -34,8 +35,7 @@ function offer(fragment: URLSearchParams): Arrival {
 
 function emailOf(token: string): string | undefined {
   try {
-    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    return claims.safeParse(JSON.parse(atob(payload))).data?.email;
+    return claims.safeParse(claimsOf(token)).data?.email;
   } catch {
     return undefined;
   }

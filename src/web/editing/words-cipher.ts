@@ -1,4 +1,5 @@
 import { gcm } from "@noble/ciphers/aes";
+import { fromBase64Url } from "#web/lib/token-claims.ts";
 
 const NONCE = 12;
 
@@ -16,7 +17,7 @@ export function open(key: Uint8Array, sealed: string): string {
 }
 
 export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(fromBase64Url(text), (sign) => sign.charCodeAt(0));
 }
 
 function toBase64(bytes: Uint8Array): string {

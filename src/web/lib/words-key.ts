@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { sessionKey } from "./session-key.ts";
 import { readStored } from "./storage.ts";
+import { claimsOf } from "./token-claims.ts";
 
 const session = z.object({ access_token: z.string() });
 const claims = z.object({ sub: z.string(), words_key: z.string().optional() });
@@ -18,8 +19,7 @@ export function wordsKey(): WordsKey | undefined {
 function keyIn(stored: string): WordsKey | undefined {
   try {
     const { access_token } = session.parse(JSON.parse(stored));
-    const payload = (access_token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const { sub, words_key } = claims.parse(JSON.parse(atob(payload)));
+    const { sub, words_key } = claims.parse(claimsOf(access_token));
     return words_key === undefined ? undefined : { user_id: sub, key: words_key };
   } catch {
     return undefined;
