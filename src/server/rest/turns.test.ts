@@ -55,7 +55,9 @@ test("whoever waited too long hears so, and work that fails gives its turn back"
 test("whoever kept the database busy for long flies one at a time and rests, as long as others ask; alone it has its whole share [API-14]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  const turns = createTurns({ ...limits, perAccount: 3, waiting: 100 });
+  // time goes on while it is looked at, too
+  let looks = 0;
+  const turns = createTurns({ ...limits, perAccount: 3, waiting: 100 }, () => performance.now() + ++looks / 1_000);
   let together = 0;
   const flights: { began: number; together: number }[] = [];
   const fly = () =>

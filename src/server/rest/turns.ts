@@ -106,10 +106,10 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
   }
 
   /** Whether somebody asks now who has kept the database busy, too, and asked for more. */
-  function isLittle({ spent }: Account): boolean {
+  function isLittle(account: Account): boolean {
     for (const other of accounts.values()) {
-      const asks = other.flying > 0 || other.queue.length > 0;
-      if (asks && creditOf(other) <= limits.burstMs / 2 && other.spent > spent) return true;
+      if (other === account || (other.flying === 0 && other.queue.length === 0)) continue;
+      if (creditOf(other) <= limits.burstMs / 2 && other.spent > account.spent) return true;
     }
     return false;
   }
