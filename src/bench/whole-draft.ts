@@ -24,7 +24,7 @@ export async function benchWholeDraft({ origin, ...instance }: Instance) {
     const { data } = await db.from("projects").insert(row).select("id").single().throwOnError();
     await page.goto(`${origin}${paths.projectDashboard(data.id)}`, { waitUntil: "networkidle" });
     const pressed_at = performance.now();
-    await page.getByRole("link", { name: "Draft what is empty" }).click();
+    await page.getByRole("link", { name: "Draft what is empty", exact: true }).click();
     await page.getByRole("heading", { name: /^(Your specification is drafted|Drafted, but for)/ }).waitFor();
     pressed.push(performance.now() - pressed_at);
     const run = await db
