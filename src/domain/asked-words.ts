@@ -1,3 +1,4 @@
+import { listWords } from "./asked-lists.ts";
 import { styleWords } from "./asked-style.ts";
 import { businessModelTypeLabel } from "./business-model.ts";
 import type { ContentQuestionnaire, ContentSpecification } from "./project-content.ts";
@@ -16,6 +17,7 @@ type Words = Pick<
   | "design_system"
   | "selected_colors"
   | "selected_typography"
+  | "design_connections"
 >;
 
 /** An answer of the questionnaire beside what the specification says of the same thing. */
@@ -27,6 +29,8 @@ export type AskedWord = {
   kept: string;
   /** What the specification says once the answer is used. */
   words: Words;
+  /** What is asked comes to what is kept, and does not take its place. */
+  adds?: boolean;
 };
 
 const models: Readonly<Record<string, string>> = {
@@ -63,6 +67,7 @@ export function askedWords({ questionnaire: form, specification: row }: Given): 
     ...integrationWords({ questionnaire: form, specification: row }),
     businessModelWord({ questionnaire: form, specification: row }),
     ...styleWords(form, row),
+    ...listWords(form, row),
   ].filter(({ asked }) => asked !== "");
 }
 

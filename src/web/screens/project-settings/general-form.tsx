@@ -1,9 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { other, projectTypes } from "#domain/catalog/questionnaire-options.ts";
 import { currentVersion, projectInput } from "#domain/projects.ts";
+import { answer } from "#domain/questionnaires.ts";
 import { unsavedKey } from "#web/editing/unsaved.ts";
 import { useEditForm } from "#web/editing/use-edit-form.ts";
+import { latestAnswersQuery } from "#web/queries/asked-words.ts";
 import { changeProjectMutation, type Project, readProject } from "#web/queries/projects.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/fields/field.tsx";
 import { Input } from "#web/ui/fields/input.tsx";
 import { RowCard } from "#web/ui/forms/row-card.tsx";
@@ -30,13 +33,31 @@ export function GeneralForm({ project, user_id, canEdit }: { project: Project; u
     read: () => readProject(project.id),
   });
   const { errors } = form.formState;
+  const { data: answers } = useQuery(latestAnswersQuery(project.id));
+  const asked = answer(answers?.project_type, answers?.project_type_other);
+  const differs = asked !== "" && asked.toLowerCase() !== form.watch("type")?.trim().toLowerCase();
+  const takeAsked = () => {
+    form.setValue("type", asked, { shouldDirty: true });
+    frame.keep();
+  };
   return (
     <RowCard {...frame} title="General" action="Save Changes" canEdit={canEdit}>
       <Field label="Name" required error={errors.name?.message}>
         <Input readOnly={!canEdit} {...form.register("name")} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Type" hint="What kind of product it is." error={errors.type?.message}>
+        <Field
+          label="Type"
+          hint={asked === "" ? "What kind of product it is." : `The questionnaire says ${asked}.`}
+          aside={
+            canEdit && differs ? (
+              <Button variant="link" size="sm" onClick={takeAsked}>
+                Use {asked}
+              </Button>
+            ) : null
+          }
+          error={errors.type?.message}
+        >
           <Input readOnly={!canEdit} list="project-types" {...form.register("type")} />
         </Field>
         <Field label="Version" required hint="Changing this switches versions." error={errors.version?.message}>

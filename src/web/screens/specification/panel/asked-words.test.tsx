@@ -108,3 +108,62 @@ test("the look and the ways to sign in are offered where they differ, each by it
     custom_providers: [{ name: "Mailgun", link: "" }],
   });
 });
+
+test("services, links and what is empty are offered to be added, and the settings offer the type of the project [FIRST-54] [FIRST-55]", async () => {
+  const { project_id } = await signInAuthor();
+  const words = {
+    third_party_integrations: { auth_provider: "Okta", custom_providers: [{ name: "Fly", link: "" }] },
+    design_connections: { inspiration_links: ["https://example.com/mood"] },
+  };
+  await db
+    .from("specifications")
+    .insert({ project_id, version: "0.1", ...words })
+    .throwOnError();
+  await db.from("projects").update({ type: "ERP" }).eq("id", project_id).throwOnError();
+  const asked = {
+    project_type: "CRM",
+    payment_provider: "Stripe",
+    technology_providers: [{ name: "fly", link: "https://fly.example" }],
+    third_party_providers: [{ name: "Mailgun", link: "https://mailgun.example" }],
+    design_links: ["https://example.com/mood", "https://example.com/board"],
+  };
+  await db
+    .from("questionnaires")
+    .insert({ project_id, ...asked })
+    .throwOnError();
+  const at = (section: string) => `/dashboard/project/${project_id}/specification?section=${section}`;
+
+  await open(at("thirdPartyIntegrations"));
+  await expect.element(page.getByText("Payment provider: the questionnaire says Stripe")).toBeVisible();
+  await expect.element(page.getByText("The specification says nothing of it.")).toBeVisible();
+  await button("Leave it empty").click();
+  await expect.element(button("Use Stripe")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Other services: the questionnaire also names Mailgun")).toBeVisible();
+  await button("Add it").click();
+  await expect.element(page.getByText("From the questionnaire: fly, Mailgun.")).toBeVisible();
+
+  await open(at("designConnections"));
+  await expect.element(page.getByText("From the questionnaire: https://example.com/mood.")).toBeVisible();
+  await button("Add it").click();
+  await expect
+    .element(page.getByText("From the questionnaire: https://example.com/mood, https://example.com/board."))
+    .toBeVisible();
+  const { data } = await db.from("specifications").select("*").eq("project_id", project_id).single().throwOnError();
+  expect(data).toMatchObject({
+    payment_provider: null,
+    third_party_integrations: {
+      auth_provider: "Okta",
+      custom_providers: [
+        { name: "Fly", link: "" },
+        { name: "Mailgun", link: "https://mailgun.example" },
+      ],
+    },
+    design_connections: { inspiration_links: ["https://example.com/mood", "https://example.com/board"] },
+  });
+
+  await open(`/dashboard/project/${project_id}/settings`);
+  await expect.element(page.getByText("The questionnaire says CRM.")).toBeVisible();
+  await button("Use CRM").click();
+  await expect.element(page.getByLabelText("Type", { exact: true })).toHaveValue("CRM");
+  await expect.element(button("Use CRM")).not.toBeInTheDocument();
+});

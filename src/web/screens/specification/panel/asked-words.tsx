@@ -14,7 +14,7 @@ export function AskedWords({ section }: { section: SpecificationSection }) {
   const { data: questionnaire } = useQuery(latestAnswersQuery(place.project_id));
   const { data: specification } = useQuery(specificationQuery(place));
   if (!questionnaire || !specification) return null;
-  const words = askedWords({ questionnaire, specification }).filter((word) => word.section === section && word.kept !== "");
+  const words = askedWords({ questionnaire, specification }).filter((word) => word.section === section);
   const same = words.filter(isSaid);
   return (
     <>
@@ -37,12 +37,13 @@ function Difference({ word, revision }: { word: AskedWord; revision: number }) {
   const take = useMutation(takeAskedWordMutation(place));
   const [kept, setKept] = useState(() => isKept(place, word));
   if (kept) return null;
+  const { title, use, keep } = wordsOf(word);
   return (
-    <Banner tone="info" title={`${word.label}: the questionnaire says ${word.asked}`}>
-      <p>The specification says {word.kept}.</p>
+    <Banner tone="info" title={title}>
+      <p>{word.kept ? `The specification says ${word.kept}.` : "The specification says nothing of it."}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" loading={take.isPending} onClick={() => take.mutate({ words: word.words, revision })}>
-          Use {word.asked}
+          {use}
         </Button>
         <Button
           size="sm"
@@ -52,9 +53,16 @@ function Difference({ word, revision }: { word: AskedWord; revision: number }) {
             setKept(true);
           }}
         >
-          Keep {word.kept}
+          {keep}
         </Button>
       </div>
     </Banner>
   );
+}
+
+function wordsOf({ label, asked, kept, adds }: AskedWord) {
+  const keep = kept ? `Keep ${kept}` : "Leave it empty";
+  if (!adds) return { title: `${label}: the questionnaire says ${asked}`, use: `Use ${asked}`, keep };
+  const title = `${label}: the questionnaire ${kept ? "also names" : "names"} ${asked}`;
+  return { title, use: asked.includes(", ") ? "Add them" : "Add it", keep: kept ? "Leave as it is" : keep };
 }
