@@ -114,12 +114,13 @@ function dutyIn(list: readonly Word[], from: number): Duty | undefined {
     if (!word) break;
     if (
       at > from
-        ? opensClause(list, at)
+        ? opensClause(list, at) || (plain !== undefined && plain < at - 1 && touches(list, at))
         : /^(what|whoever|whatever|whichever|whether|how|that)$/.test(word.lower) && word.tag !== "det"
     )
       within = { seen: false, soft: SOFT.has(word.lower) };
     else if ((word.tag === "comma" || word.tag === "break") && (within?.seen || within?.soft)) within = undefined;
     else if (word.tag === "modal") {
+      if (plain === undefined && !isStrong(word) && hangsOnSubject(list, at)) continue;
       const main = !within || within.seen || (within.soft && isStrong(word));
       if (main && (plain === undefined || isStrong(word) || !isJoined(list, plain, at))) return group(list, from, at);
       if (main) break;
@@ -148,6 +149,17 @@ function opensClause(list: readonly Word[], at: number): boolean {
   return HARD.has(word.lower);
 }
 
+/** "the shifts they will work": a clause that hangs on a thing with nothing between. */
+function touches(list: readonly Word[], at: number): boolean {
+  return list[at]?.tag === "pron" && list[at + 1]?.tag === "modal" && list[at - 1]?.tag === "noun";
+}
+
+/** "The bids an auctioneer would refuse shall stay": what obliges comes later, and nothing sets it apart. */
+function hangsOnSubject(list: readonly Word[], at: number): boolean {
+  const strong = list.findIndex((word, index) => index > at && isStrong(word));
+  return strong > 0 && !isJoined(list, at, strong) && !list.slice(at, strong).some(({ tag }) => tag === "rel");
+}
+
 function isJoined(list: readonly Word[], from: number, to: number): boolean {
   return list.slice(from, to).some(({ tag, lower }) => tag === "comma" || tag === "break" || /^(and|or|but)$/.test(lower));
 }
@@ -163,7 +175,8 @@ export function skipAdverbs(list: readonly Word[], at: number): number {
 
 /** "shall be shown", "shall not delete", "must be able to be chosen" */
 export function group(list: readonly Word[], from: number, modal: number): Duty {
-  let at = skipAdverbs(list, modal + 1);
+  const ought = list[modal]?.lower === "ought" && list[modal + 1]?.lower === "to";
+  let at = skipAdverbs(list, modal + (ought ? 2 : 1));
   const helping = list.findIndex(
     ({ lower }, index) =>
       index >= at &&

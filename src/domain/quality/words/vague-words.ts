@@ -100,5 +100,5 @@ export const SPARED = [
   "minimum and maximum|notice|correctly|secure (?:area|zone|room|boot|shell|element|socket|hash|enclave|file transfer)|generally accepted accounting",
   "large[- ]print|large (?:animals?|goods vehicles?|format|letters)|small (?:animals?|claims?|letters|change|business(?:es)?|hours)|the (?:fastest|quickest|best|shortest|longest|simplest|cheapest|earliest)(?= (?:route|time|lap|path|offer|price|run|result|way|bid|round|score|player|runner|rower|driver|swimmer|three|five|ten))",
   "recent(?=ly (?:viewed|used|opened|added|changed|played|visited|deleted))|(?:most |recently )recent(?:ly)?|recently (?:viewed|used|opened|added|changed|played|visited|deleted)",
-  "most helpful|(?:the )?last few|(?:the )?(?:few|several) (?:hundred|thousand)|cleaned well|oil well|water wells?|wells?",
+  "stable(?= (?:managers?|hands?|owners?|masters?|yards?|doors?|staff|lads?)\\b)|had better|most helpful|(?:the )?last few|(?:the )?(?:few|several) (?:hundred|thousand)|cleaned well|oil well|water wells?|wells?",
 ];
