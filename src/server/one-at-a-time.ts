@@ -1,12 +1,13 @@
-/** Does the work every so often until stopped, never twice at once; `work` answers for its own failures. */
-export function oneAtATime(work: () => Promise<void>, everyMs: number): { stop(): Promise<void> } {
+/** Does the work every so often until stopped, and at once if asked to, never twice at a time; `work` answers for its own failures. */
+export function oneAtATime(work: () => Promise<void>, everyMs: number, { atOnce = false } = {}): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
+  const begin = () => {
     running ??= work().finally(() => {
       running = undefined;
     });
-  }, everyMs);
-  timer.unref();
+  };
+  if (atOnce) begin();
+  const timer = setInterval(begin, everyMs).unref();
   return {
     stop: async () => {
       clearInterval(timer);

@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
+import { socketHost } from "#server/outside/addresses.ts";
 
 /** Whether two addresses lead to one server: by their names, or by what these stand for. */
 export async function isSamePlace(one: string, other: string): Promise<boolean> {
@@ -16,7 +17,7 @@ function portOf({ port, protocol }: URL) {
 }
 
 async function placesOf({ hostname }: URL): Promise<string[]> {
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(() => []);
+  const found = await lookup(socketHost(hostname), { all: true }).catch(() => []);
   return found.map(({ address }) => placeOf(address));
 }
 

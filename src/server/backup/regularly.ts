@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Env } from "#server/env.ts";
 import { lockFile } from "#server/file-lock.ts";
 import type { Log } from "#server/log.ts";
+import { oneAtATime } from "#server/one-at-a-time.ts";
 import { lastBackup } from "./last-backup.ts";
 
 const COMMAND = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -27,16 +28,12 @@ export function backUpRegularly(env: Env, log: Log): { stop(): Promise<void> } {
     if (code !== 0 && !stopped) log.error({ reason: said.trim() }, "the backup failed");
   };
   const looking = () => look().catch((error: unknown) => log.error({ err: error }, "no backup could be begun"));
-  let last = looking();
-  const timer = setInterval(() => {
-    last = last.then(looking);
-  }, LOOK_MS).unref();
+  const looks = oneAtATime(looking, LOOK_MS, { atOnce: true });
   return {
     stop: async () => {
       stopped = true;
-      clearInterval(timer);
       backup?.kill();
-      await last;
+      await looks.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { Env } from "#server/env.ts";
+import { socketHost } from "#server/outside/addresses.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -9,7 +10,7 @@ export function strangeAddress(request: Request, { SITE_URL, TRUST_PROXY }: Env)
   const isOurs = (name: string) => name === ours || LOOPBACK.test(name);
   const host = hostnameOf(`http://${request.headers.get("host") ?? new URL(request.url).host}`);
   // a proxy in front knows its names; an address in numbers is nobody's name to turn against us
-  if (TRUST_PROXY === 0 && !isOurs(host) && isIP(host.replace(/^\[|\]$/g, "")) === 0)
+  if (TRUST_PROXY === 0 && !isOurs(host) && isIP(socketHost(host)) === 0)
     return "This is not the address of this server. Use the one in SITE_URL.";
   const origin = request.headers.get("origin");
   return origin === null || isOurs(hostnameOf(origin)) ? undefined : "Another site may not ask here.";

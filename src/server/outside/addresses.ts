@@ -3,8 +3,9 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 const PUBLIC_IPV6 = ipaddr.IPv6.parse("2000::");
-/** The host of an address, as a socket takes it: an IPv6 address without its brackets. */
-export const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, "");
+
+/** A host of an address as sockets and lookups take it: an IPv6 address without its brackets. */
+export const socketHost = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
 
 /** Whether an IP address is none of the public internet's: this machine's, its network's, or one that stands for another. */
 export function isInside(address: string): boolean {
@@ -15,12 +16,12 @@ export function isInside(address: string): boolean {
 
 /** Whether an address is written as an IP address of the inside, in whatever notation. */
 export function isWrittenInside(address: string): boolean {
-  const host = hostOf(address);
+  const host = socketHost(new URL(address).hostname);
   return isIP(host) !== 0 && isInside(host);
 }
 
 /** Whether an address leads inside, or nowhere: which of them is nobody's business. */
 export async function leadsInside(address: string): Promise<boolean> {
-  const found = await lookup(hostOf(address), { all: true }).catch(() => []);
+  const found = await lookup(socketHost(new URL(address).hostname), { all: true }).catch(() => []);
   return found.length === 0 || found.some((one) => isInside(one.address));
 }

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector, fetch as fetchOver, type RequestInit as InitOver } from "undici";
-import { isInside, isWrittenInside, leadsInside } from "./addresses.ts";
+import { isInside, isWrittenInside, leadsInside, socketHost } from "./addresses.ts";
 
 /** Asks another server; redirects are handed back or refused, never followed. */
 export type Asking = (address: string | URL, init?: RequestInit) => Promise<Response>;
@@ -37,7 +37,7 @@ const guarded = buildConnector({ timeout: CONNECTING, lookup: guardedLookup });
 
 /** A literal address is never looked up, and what was connected to is looked at once more. */
 const guardedConnect: buildConnector.connector = (options, callback) => {
-  const host = options.hostname.replace(/^\[|\]$/g, "");
+  const host = socketHost(options.hostname);
   if (isIP(host) !== 0 && isInside(host)) return callback(new LeadsInside(), null);
   guarded(options, (...outcome) => {
     const [error, socket] = outcome;

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { hostOf } from "#server/outside/addresses.ts";
+import { socketHost } from "#server/outside/addresses.ts";
 import { failures } from "./failure.ts";
 import { Infected, ScannerAway } from "./infected.ts";
 
@@ -70,6 +70,6 @@ function ask(address: string) {
 
 function placeOf(address: string) {
   if (address.startsWith("/")) return { path: address };
-  const url = `tcp://${address}`;
-  return { host: hostOf(url), port: Number(new URL(url).port) };
+  const { hostname, port } = new URL(`tcp://${address}`);
+  return { host: socketHost(hostname), port: Number(port) };
 }

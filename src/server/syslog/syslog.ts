@@ -1,7 +1,7 @@
 import { connect as connectPlain, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
-import { hostOf } from "#server/outside/addresses.ts";
+import { socketHost } from "#server/outside/addresses.ts";
 import { frameOf, type Message, messageOf } from "./message.ts";
 
 export type Syslog = {
@@ -25,7 +25,7 @@ export function openSyslog(
   { ca, firstPauseMs = 500 }: { ca?: string | undefined; firstPauseMs?: number } = {},
 ): Syslog {
   const { protocol, port } = new URL(address);
-  const host = hostOf(address);
+  const host = socketHost(new URL(address).hostname);
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
   let lost = 0;
