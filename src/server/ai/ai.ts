@@ -1,5 +1,8 @@
 import type * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
+import type { SeenSite } from "#domain/web-to-prd-site.ts";
+import type { FeatureWish } from "#server/prompts/feature.ts";
+import type { RewrittenNoun } from "#server/prompts/rewriting.ts";
 
 export type Usage = { input_tokens?: number; output_tokens?: number };
 
@@ -8,6 +11,8 @@ export type Question<Asked, Value> = {
   /** What is asked for, such as "user-stories". */
   name: string;
   brief: Brief;
+  /** What it is of beside its brief: with both and its name another thread can have it asked. */
+  also?: { rewrites?: { noun: RewrittenNoun; ids: readonly string[] }; wish?: FeatureWish; site?: SeenSite };
   /** What the model is told: the task in `instructions`, the fenced material in `prompt`. */
   instructions: string;
   prompt: string;
@@ -27,6 +32,8 @@ export type Answered<Value> = { value: Value; usage: Usage };
 
 export type AskOptions = {
   signal?: AbortSignal;
+  /** Whose turn it is where there are turns; without it, that of everybody who is not named. */
+  who?: string;
   /** Is handed an answer that is one text piece by piece, while it is written. */
   onText?: ((piece: string) => void) | undefined;
 };

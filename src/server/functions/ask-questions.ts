@@ -1,6 +1,7 @@
 import { getProject } from "#data/projects.ts";
 import { askQuestions } from "#domain/domain-questions.ts";
 import { Failure } from "#domain/failure.ts";
+import { builtIn } from "#server/ai/built-in.ts";
 import { askForQuestions } from "#server/prompts/questions.ts";
 import { defineFunction } from "./function.ts";
 import { runWebRequest } from "./run-web-request.ts";
@@ -9,13 +10,14 @@ import { runWebRequest } from "./run-web-request.ts";
 const PATIENCE = 60_000;
 
 /** A model that fails, or has had its day's share, leaves the built-in questions; whoever may not have it asked is refused. */
-export const askQuestionsFunction = defineFunction(askQuestions, async ({ db, drafters, input }) => {
+export const askQuestionsFunction = defineFunction(askQuestions, async ({ db, drafters, identity, input }) => {
   const { projectId, description, answers, language } = input;
   const { organization_id, name, type } = await getProject(db, { id: projectId });
   const { ai, is_operators, daily_limit } = await drafters.of(db, organization_id);
   const said = { project_description: description, domain_answers: answers };
   const question = askForQuestions({ name, type }, { ...said, ...(language ? { prd_language: language } : {}) });
-  if (ai.built_in) return { questions: question.draft(), note: null };
+  const builtInQuestions = async () => (await builtIn.ask(question, { who: String(identity.claims.sub) })).value;
+  if (ai.built_in) return { questions: await builtInQuestions(), note: null };
   const asked = { function: askQuestions.name, provider: ai.provider, model: ai.model ?? undefined, own_model: !is_operators };
   try {
     const questions = await runWebRequest(db, { organization_id, ...asked, daily_limit }, () =>
@@ -25,7 +27,7 @@ export const askQuestionsFunction = defineFunction(askQuestions, async ({ db, dr
   } catch (error) {
     const note = noteOf(error);
     if (note === undefined) throw error;
-    return { questions: question.draft(), note };
+    return { questions: await builtInQuestions(), note };
   }
 });
 

@@ -32,8 +32,7 @@ function drafting<Name extends Noun & keyof Drafted, Asked>(
 ): ServerFunction {
   return defineFunction(contract, async ({ input, ...context }) => {
     const { projectId: project_id, instruction, rowIds } = input;
-    const draft = (brief: Brief) => question(brief).draft();
-    if (rowIds) return rewriteRows(context, noun, draft, { ...input, rowIds });
+    if (rowIds) return rewriteRows(context, noun, { ...input, rowIds });
     const kept = (rows: NonNullable<Drafted[Name]>) => ({ rows: { [noun]: rows } });
     return runGeneration(context, { project_id, name: contract.name, instruction, question, kept });
   });

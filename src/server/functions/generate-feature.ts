@@ -15,7 +15,7 @@ export const generateFeatureFunction = defineFunction(nouns.features.generate, a
     description: input.description ?? "",
   };
   const { projectId: project_id, instruction, rowIds } = input;
-  if (rowIds) return rewriteRows(context, "features", (brief) => askFeatures(brief).draft(), { ...input, rowIds });
+  if (rowIds) return rewriteRows(context, "features", { ...input, rowIds });
   const run = { project_id, instruction, name: nouns.features.generate.name };
   return Object.values(wish).some(Boolean)
     ? runGeneration(context, {

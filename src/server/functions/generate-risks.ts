@@ -9,7 +9,7 @@ import { runGeneration } from "./run-generation.ts";
 export const generateRisksFunction = defineFunction(nouns.risks.generate, async ({ input, ...context }) => {
   const { projectId: project_id, instruction, rowIds } = input;
   if (rowIds) {
-    const rewritten = await rewriteRows(context, "risks", (brief) => askRisks(brief).draft(), { ...input, rowIds });
+    const rewritten = await rewriteRows(context, "risks", { ...input, rowIds });
     return { ...rewritten, risks: [] };
   }
   const run = { project_id, instruction, name: nouns.risks.generate.name, question: askRisks };

@@ -8,10 +8,12 @@ import { textsOfBrief } from "#domain/source-units/source-texts.ts";
 import { spokenUnits } from "#domain/source-units/units.ts";
 import { type Resting, SAID } from "#domain/sources.ts";
 
+export type DraftedLists = Drafted | RowsOfLists;
+
 /** Rows of lists that the built-in drafter made, each with the pattern it is of and the clauses of the brief that it holds. */
 export function withUnits(brief: Brief, lists: Drafted): Drafted;
-export function withUnits(brief: Brief, lists: RowsOfLists): RowsOfLists;
-export function withUnits(brief: Brief, lists: Drafted | RowsOfLists): Drafted | RowsOfLists {
+export function withUnits(brief: Brief, lists: DraftedLists): DraftedLists;
+export function withUnits(brief: Brief, lists: DraftedLists): DraftedLists {
   const units = spokenUnits(textsOfBrief(brief));
   const unitsOf = units.length > 0 ? unitsOfRows(brief, units) : () => [];
   const patternOf = patternsOfRows(brief);

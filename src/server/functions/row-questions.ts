@@ -6,6 +6,7 @@ import { askFeatures } from "#server/prompts/features.ts";
 import { askGlossaryTerms } from "#server/prompts/glossary-terms.ts";
 import { askPages } from "#server/prompts/pages.ts";
 import { askQualityRequirements } from "#server/prompts/quality-requirements.ts";
+import type { RewrittenNoun } from "#server/prompts/rewriting.ts";
 import { askRisks } from "#server/prompts/risks.ts";
 import { askSecurityMeasures } from "#server/prompts/security-measures.ts";
 import { askTestCases } from "#server/prompts/test-cases.ts";
@@ -32,3 +33,8 @@ export const rowQuestions = {
   external_interfaces: askExternalInterfaces,
   quality_requirements: askQualityRequirements,
 };
+
+/** The rows that the built-in drafter misses in a list. */
+export function draftedRows(noun: RewrittenNoun, brief: Brief): readonly object[] {
+  return rowQuestions[noun](brief).draft();
+}

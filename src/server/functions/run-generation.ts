@@ -17,12 +17,13 @@ import type { DraftedText } from "#domain/drafting-parts.ts";
 import { Failure } from "#domain/failure.ts";
 import type { Question, Usage } from "#server/ai/ai.ts";
 import type { Drafter } from "#server/ai/drafter-of.ts";
+import { type Whose, workApart } from "#server/drafting/work-apart.ts";
 import { draftBegins } from "#server/operating/metrics.ts";
 import { askFurther } from "./ask-further.ts";
 import { beginOnce, type Ended, outcomeOf } from "./begin-once.ts";
 import type { FunctionContext } from "./function.ts";
 import { leftOutOf, sayLeftOut } from "./left-out.ts";
-import { withUnits } from "./rests-on.ts";
+import type { DraftedLists } from "./rests-on.ts";
 import type { RunReading } from "./run-reading.ts";
 import { sayUnused } from "./say-unused.ts";
 import { sourcesOf } from "./sources-of.ts";
@@ -93,13 +94,14 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
     const brief: Brief = { ...content, ...sources, instruction };
     const onText = tell && ((text: string) => tell({ event: "text", data: { text } }));
     const question = run.question(brief);
-    const { value: first, usage } = await ai.ask(question, { signal, onText });
+    const whose = { signal, who: String(context.identity.claims.sub) };
+    const { value: first, usage } = await ai.ask(question, { ...whose, onText });
     const value = await askFurther(db, question, first, { drafter, project, content, name: run.name, began, signal });
-    const { rows: drafted = {}, ...kept } = restingOn(brief, run.kept(value), ai.built_in);
+    const { rows: drafted = {}, ...kept } = ai.built_in ? await restingOn(brief, run.kept(value), whose) : run.kept(value);
     const { rows, left_out } = leftOutOf(drafted, brief.deleted);
     const notes = sayLeftOut(left_out);
-    if (ai.built_in && part_of) await part_of.unused?.judge(brief, run.question);
-    else if (ai.built_in) notes.push(...sayUnused(brief, run.question, kept.rewritten !== undefined));
+    if (ai.built_in && part_of) await part_of.unused?.judge(question, whose);
+    else if (ai.built_in) notes.push(...(await sayUnused(question, kept.rewritten !== undefined, whose)));
     await finish(db, { generation_id, usage, rows, kept, left_out, notes, run_id: part_of?.run_id });
     ended("done");
     return outcomeOf(await getGeneration(db, { id: generation_id }));
@@ -113,9 +115,10 @@ export async function runGeneration<Asked, Value>(context: FunctionContext, run:
 }
 
 /** The built-in drafter's rows are told with the clauses they hold; a model's were read with those it named. */
-function restingOn(brief: Brief, { rows, rewritten, ...kept }: Kept, isBuiltIn: boolean): Kept {
-  if (!isBuiltIn) return { ...kept, ...(rows && { rows }), ...(rewritten && { rewritten }) };
-  return { ...kept, ...(rows && { rows: withUnits(brief, rows) }), ...(rewritten && { rewritten: withUnits(brief, rewritten) }) };
+async function restingOn(brief: Brief, { rows, rewritten, ...kept }: Kept, whose: Whose): Promise<Kept> {
+  const resting = async <Lists extends DraftedLists>(lists: Lists) =>
+    (await workApart({ task: "units", brief, lists }, whose)) as Lists;
+  return { ...kept, ...(rows && { rows: await resting(rows) }), ...(rewritten && { rewritten: await resting(rewritten) }) };
 }
 
 /** A digest of what is asked for beside the project. */

@@ -1,22 +1,24 @@
-import type { Brief } from "#domain/brief.ts";
-import { unusedParts } from "#domain/drafter/wish/unused.ts";
+import { Failure } from "#domain/failure.ts";
 import { sayUnusedParts } from "#domain/instruction.ts";
-import { allNouns } from "#domain/nouns/all.ts";
-import type { Question } from "#server/ai/ai.ts";
-
-export type Asking = (brief: Brief) => Pick<Question<never, unknown>, "name" | "draft">;
+import type { Told } from "#server/drafting/asked-of.ts";
+import type { JudgedOf } from "#server/drafting/work.ts";
+import { type Whose, workApart } from "#server/drafting/work-apart.ts";
 
 /** What the built-in drafter could not do of an instruction. */
-export function sayUnused(brief: Brief, question: Asking, rewrites: boolean): string[] {
-  const parts = unusedOf(brief, question, { rewrites });
+export async function sayUnused(told: Told, rewrites: boolean, whose: Whose): Promise<string[]> {
+  const parts = await unusedOf(told, { rewrites }, whose);
   return parts.length === 0 ? [] : [sayUnusedParts(parts)];
 }
 
 /** The parts of an instruction that changed nothing of a draft; of those in question, where not all are. */
-export function unusedOf(brief: Brief, question: Asking, judged: { rewrites?: boolean; among?: readonly string[] }): string[] {
-  const { instruction } = brief;
-  if (!instruction) return [];
-  const name = question(brief).name.replaceAll("-", "_");
-  const list = allNouns.find((noun) => noun === name);
-  return unusedParts(instruction, (other) => question({ ...brief, instruction: other }).draft(), { list, ...judged });
+export async function unusedOf({ name, brief, also }: Told, judged: JudgedOf, whose: Whose): Promise<string[]> {
+  if (!brief.instruction) return [];
+  const told = { name, brief, ...(also && { also }) };
+  try {
+    return (await workApart({ task: "unused", told, judged }, whose)) as string[];
+  } catch (error) {
+    // a draft is worth more than what is said of it
+    if (error instanceof Failure && error.kind === "unavailable") return [];
+    throw error;
+  }
 }

@@ -1,8 +1,9 @@
 import type { Db } from "#data/db.ts";
 import { keepUnusedParts } from "#data/drafting-runs.ts";
-import type { Brief } from "#domain/brief.ts";
 import { judgedParts } from "#domain/drafter/wish/unused.ts";
-import { type Asking, unusedOf } from "./say-unused.ts";
+import type { Told } from "#server/drafting/asked-of.ts";
+import type { Whose } from "#server/drafting/work-apart.ts";
+import { unusedOf } from "./say-unused.ts";
 
 export type UnusedInRun = ReturnType<typeof unusedInRun>;
 type Run = { run_id: string; instruction: string; known: string[] | null | undefined };
@@ -12,9 +13,9 @@ export function unusedInRun(db: Db, { run_id, instruction, known }: Run) {
   let unused = known ?? judgedParts(instruction);
   let isKept = known != null;
   return {
-    async judge(brief: Brief, question: Asking): Promise<void> {
+    async judge(told: Told, whose: Whose): Promise<void> {
       if (unused.length === 0) return;
-      const left = unusedOf(brief, question, { among: unused });
+      const left = await unusedOf(told, { among: unused }, whose);
       const before = unused.length;
       // sections are drafted beside each other
       unused = unused.filter((part) => left.includes(part));

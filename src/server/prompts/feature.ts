@@ -22,6 +22,7 @@ export function askFeature(brief: Brief, wish: FeatureWish): Question<z.output<t
   return {
     name: "feature",
     brief,
+    also: { wish },
     instructions: instructions(
       `Write one feature: the one wished for below. Keep the place and the name that the wish gives. ${naming}`,
       brief,

@@ -38,6 +38,7 @@ export function askRewriting(brief: Brief, { noun, ids, draft }: Rewriting): Que
   return {
     name: `rewritten-${noun.replaceAll("_", "-")}`,
     brief,
+    also: { rewrites: { noun, ids } },
     instructions: instructions(
       `Rewrite the ${nouns[noun].many} under "Rows to rewrite", and no others: answer each with its number as it stands there and all of its fields, more precise and complete than they are. Keep what is right in them; these are there so far, and are to be changed, not added to. ${naming}`,
       brief,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nothingYet } from "#domain/brief.ts";
 import { templates } from "#domain/catalog/templates/all.ts";
+import { domainQuestion } from "#domain/domain-questions.ts";
 import { draftEverything } from "#domain/drafter/full-draft.ts";
 import { questionsFor } from "./questions.ts";
 import { saidAnswers } from "./said-answers.ts";
@@ -22,6 +23,17 @@ test("at most six questions are asked, in the words of the description, about wh
     questionsFor("Ein Portal für die Pachtverträge der Gemeinde mit Fristen der Pächter").map((one) => one.question),
   ).toContain("What must never happen with records?");
 });
+
+test.for(["a's ", "aa-", "Ab ", "w of w ", "the of ", "a/b", "can x can "])(
+  "a description of nothing but “%s” is asked about in questions that can be asked [ATTACK-08]",
+  (said) => {
+    for (const people of ["", `${said.repeat(200)} book boats. `]) {
+      const asked = questionsFor(`${people}The clerk records each ${said.repeat(400)} and checks it twice.`);
+      for (const one of asked) expect(domainQuestion.safeParse(one).success).toBe(true);
+      expect(asked.length).toBeGreaterThan(0);
+    }
+  },
+);
 
 test("the examples speak of what the description speaks of [FIRST-64]", () => {
   const examples = (text: string) => questionsFor(text).map(({ example }) => example);

@@ -13,6 +13,9 @@ type Hole = {
 /** `payers` are those of the people who come first. */
 type Words = { things: string; people: string; payers: string };
 
+/** In characters: nobody is asked about what goes on for longer. */
+const LONGEST_NAME = 60;
+
 const HOLES: readonly Hole[] = [
   {
     key: "approves",
@@ -82,9 +85,16 @@ function wordsOf({ analysis, primary, parties }: Plan): Words {
   const people = parties.filter(
     ({ side, noun }) => side !== "admin" && analysis.actors.some(({ singular }) => singular === noun.singular),
   );
-  const named = understood ? people.slice(0, 2).map(({ noun }) => noun.plural) : [];
+  const isName = (words: string) => words.length <= LONGEST_NAME;
+  const named = understood
+    ? people
+        .map(({ noun }) => noun.plural)
+        .filter(isName)
+        .slice(0, 2)
+    : [];
+  const things = shortened(primary.plural);
   return {
-    things: understood ? shortened(primary.plural) : "records",
+    things: understood && isName(things) ? things : "records",
     people: named.length > 0 ? listed(named, "or") : "the people who use it",
     payers: named[0] ?? "those who use it",
   };
