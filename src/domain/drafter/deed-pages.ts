@@ -74,7 +74,11 @@ function pageOf(name: string, deeds: readonly BoundDeed[], used: Set<string>): P
     // a pattern's sentence is about a thing, and where nobody named one it would be about another
     const description = used.has(deed.pattern.key) || !object ? further : filled(deed.pattern.feature, deed.slots);
     used.add(deed.pattern.key);
-    const feature = { name: capitalised(inThirdPerson(gerund(deed.activity.said), "their own")), description };
+    const feature = {
+      name: capitalised(inThirdPerson(gerund(deed.activity.said), "their own")),
+      description,
+      stories: [capitalised(deed.activity.said)],
+    };
     const same = sections.find((section) => section.name === named);
     if (!same)
       sections.push({

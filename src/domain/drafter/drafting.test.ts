@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
+import { referencesIn } from "#domain/citation-graph.ts";
 import { qualityCharacteristics } from "#domain/nouns/quality-requirements.ts";
 import { draftExternalInterfaces } from "./external-interfaces.ts";
 import { draftFeature, draftFeatures } from "./features.ts";
@@ -100,6 +101,24 @@ describe("what the brief already says", () => {
       },
     ]);
   });
+});
+
+test("a drafted feature names the stories it is built for, so that the trace has few holes between them, in other languages, too [READ-36]", () => {
+  const german =
+    "Ein Verleih für Werkzeug im Dorf. Mitglieder leihen Werkzeuge aus. Der Verwalter prüft jedes Werkzeug nach der Rückgabe.";
+  for (const [said, least] of [
+    [MARKET, 0.8],
+    [german, 1],
+  ] as const) {
+    const draft = draftEverything(briefOf(said));
+    const stored = withDraft(briefOf(said), { ...draft, features: [] });
+    const user_stories = stored.user_stories.map((story, at) => ({ ...story, number: at + 1 }));
+    const drafted = draftFeatures({ ...stored, user_stories });
+    expect(drafted.map(({ name }) => name)).toEqual(draft.features.map(({ name }) => name));
+    const cited = drafted.map(({ description }) => referencesIn([description]));
+    expect(cited.filter(({ length }) => length > 0).length / drafted.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(cited.flat()).size / user_stories.length).toBeGreaterThanOrEqual(least);
+  }
 });
 
 describe("one feature", () => {

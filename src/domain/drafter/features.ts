@@ -5,8 +5,9 @@ import { isSaidBy } from "./binding.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { featuresTold } from "./languages/rows.ts";
 import { plannedPages } from "./pages.ts";
-import type { PlannedPage } from "./planned-page.ts";
+import type { PlannedFeature, PlannedPage } from "./planned-page.ts";
 import { nearest, rulesOf } from "./rules.ts";
+import { serving } from "./serving.ts";
 import { isNearDuplicate, SAME_NAME, similarity } from "./similarity.ts";
 
 export type DraftedFeature = { page_id: string | null; section_id: string | null; name: string; description: string };
@@ -30,14 +31,14 @@ export function draftFeatures(brief: Brief): DraftedFeature[] {
   const drafted: DraftedFeature[] = [];
   for (const page of brief.pages) {
     for (const section of page.sections) {
-      for (const { name, description } of featuresFor(page, section, planned)) {
+      for (const { name, description, stories } of featuresFor(page, section, planned)) {
         const known = seen.some(
           (other) =>
             isNearDuplicate(other.name, name, SAME_NAME) &&
             (other.section_id === section.id || isNearDuplicate(other.name, name, 0.99)),
         );
         if (known) continue;
-        const feature = { page_id: page.id, section_id: section.id, name, description };
+        const feature = { page_id: page.id, section_id: section.id, name, description: serving(description, { stories }, brief) };
         seen.push(feature);
         drafted.push(feature);
       }
@@ -59,9 +60,13 @@ function ruleFeatures(brief: Brief, known: readonly { name: string }[]): Drafted
         page_id: place?.page.id ?? null,
         section_id: place?.section.id ?? null,
         name: rule.said.slice(0, 200),
-        description: rule.forbids
-          ? `The system shall refuse what breaks this rule, with a message that names it: "${rule.said}."`
-          : `The system shall apply this rule: "${rule.said}."`,
+        description: serving(
+          rule.forbids
+            ? `The system shall refuse what breaks this rule, with a message that names it: "${rule.said}."`
+            : `The system shall apply this rule: "${rule.said}."`,
+          { rule: rule.said },
+          brief,
+        ),
       };
     });
 }
@@ -88,11 +93,7 @@ export function draftFeature(brief: Brief, asked: FeatureRequest): DraftedFeatur
   return placed(brief, page, section, capitalised(name), asked.description);
 }
 
-function featuresFor(
-  page: BriefPage,
-  section: BriefSection,
-  planned: readonly PlannedPage[],
-): { name: string; description: string }[] {
+function featuresFor(page: BriefPage, section: BriefSection, planned: readonly PlannedPage[]): PlannedFeature[] {
   const samePage = planned.find((item) => isNearDuplicate(item.name, page.name, SAME_NAME));
   const sameSection = samePage?.sections.find((item) => isNearDuplicate(item.name, section.name, SAME_NAME));
   if (sameSection) return sameSection.features;

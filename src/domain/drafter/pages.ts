@@ -53,7 +53,11 @@ export function plannedPages(plan: Plan): PlannedPage[] {
         sections: page.sections.map((section) => ({
           name: fill(section.name),
           description: fill(section.description),
-          features: section.features.map(([name, description]) => ({ name: fill(name), description: fill(description) })),
+          features: section.features.map(([name, description]) => ({
+            name: fill(name),
+            description: fill(description),
+            stories: section.stories?.map(fill) ?? [],
+          })),
         })),
       });
     }

@@ -16,6 +16,7 @@ export const accounts: ConcernPattern = {
         {
           name: "Registration form",
           description: "Collects name, e-mail address, password and the role a person takes.",
+          stories: ["Create an account"],
           features: [
             [
               "Account creation",
@@ -28,6 +29,7 @@ export const accounts: ConcernPattern = {
         {
           name: "Sign-in form",
           description: "Checks who is there and opens the screen that belongs to the person's role.",
+          stories: ["Recover a forgotten password"],
           features: [
             ["Sign-in with lockout", "The system shall lock sign-in for 15 minutes after 5 wrong passwords in a row."],
             ["Notice of a lockout", "The system shall tell the owner of an account by e-mail that its sign-in is locked."],
@@ -43,6 +45,7 @@ export const accounts: ConcernPattern = {
         {
           name: "Personal details",
           description: "Name, picture and contact details, with a preview of what others see.",
+          stories: ["Keep my profile up to date"],
           features: [["Profile editing", "The system shall show changed details to others within 1 minute of being saved."]],
         },
         {

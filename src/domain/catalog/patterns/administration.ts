@@ -19,6 +19,7 @@ export const administration: ConcernPattern = {
         {
           name: "People and roles",
           description: "Everyone with an account, their role, state and last activity.",
+          stories: ["Manage people and roles", "Suspend an account"],
           features: [
             ["Role management", "The system shall apply a change of role by an administrator at that person's next request."],
             ["Account suspension", "The system shall end all sessions of a suspended account within 60 seconds."],
@@ -29,6 +30,7 @@ export const administration: ConcernPattern = {
           calledBy: PUBLISHED,
           name: "Reports",
           description: "Content and people that others have reported, oldest first.",
+          stories: ["Decide on reports"],
           features: [
             ["Report handling", "The system shall show each report with its subject, reason and reporter."],
             ["Decision on a report", "The system shall record the decision taken on each report."],
@@ -37,6 +39,7 @@ export const administration: ConcernPattern = {
         {
           name: "Audit log",
           description: "Who changed what and when, for the last 12 months.",
+          stories: ["Read the audit log"],
           features: [
             ["Audit trail", "The system shall record person, action, subject and time of each administrative action."],
             ["Records nobody can edit", "The system shall refuse each change to the record of an administrative action."],

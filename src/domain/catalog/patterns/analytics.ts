@@ -28,6 +28,7 @@ export const analytics: ConcernPattern = {
         {
           name: "Key figures",
           description: "The figures that matter for the week, compared with the week before.",
+          stories: ["See the key figures of the week"],
           features: [
             [
               "Comparison with the period before",
@@ -38,6 +39,7 @@ export const analytics: ConcernPattern = {
         {
           name: "Report builder",
           description: "Figures by period, group and place as table and chart.",
+          stories: ["Export a report"],
           features: [
             ["Reports by period and group", "The system shall calculate a report on 12 months of data within 5 seconds."],
             ["Scheduled reports", "The system shall send a saved report by e-mail at a chosen weekday and hour."],

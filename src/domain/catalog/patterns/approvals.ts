@@ -15,6 +15,7 @@ export const approvals: ConcernPattern = {
         {
           name: "My requests",
           description: "Requests handed in, with their state and who decides next.",
+          stories: ["Hand in a request"],
           features: [
             ["State of a request", "The system shall show for each request who decides next and since when it has been waiting."],
           ],
@@ -22,6 +23,7 @@ export const approvals: ConcernPattern = {
         {
           name: "Waiting for me",
           description: "Requests to decide on, oldest first.",
+          stories: ["Decide on a request", "Name a deputy"],
           features: [
             [
               "Deputies",

@@ -16,6 +16,7 @@ export const booking: ConcernPattern = {
         {
           name: "Availability",
           description: "Free and taken times of the next 8 weeks, in the viewer's time zone.",
+          stories: ["Book {a object}"],
           features: [
             [
               "Availability calendar",
@@ -26,6 +27,7 @@ export const booking: ConcernPattern = {
         {
           name: "Booking form",
           description: "Date, time, remarks and the terms of cancellation.",
+          stories: ["Book {a object}"],
           features: [
             ["Booking of {a object}", "The system shall hold the chosen time for 10 minutes while the form is filled."],
             ["One booking for a time", "The system shall confirm exactly one booking for each time."],
@@ -41,6 +43,7 @@ export const booking: ConcernPattern = {
         {
           name: "Upcoming bookings",
           description: "Booked {objects} in order of time, with place and other party.",
+          stories: ["Move or cancel a booking", "See the bookings of the day"],
           features: [
             ["Moving a booking", "The system shall move a booking to another free time in one step."],
             ["Notice of a moved booking", "The system shall tell the other party when a booking was moved."],
@@ -49,6 +52,7 @@ export const booking: ConcernPattern = {
         {
           name: "Opening times",
           description: "The weekly times in which {objects} can be booked, with holidays and breaks.",
+          stories: ["Set when {objects} can be booked"],
           features: [
             ["Opening times", "The system shall offer only times inside the opening times and outside of blocked days."],
           ],

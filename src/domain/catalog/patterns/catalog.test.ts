@@ -33,6 +33,17 @@ test("every requirement pattern has the shape the drafter reads", () => {
   expect(CONCERNS.length).toBeGreaterThanOrEqual(18);
 });
 
+test("every section of a pattern names stories of that pattern alone", () => {
+  for (const { key, pages, stories } of CONCERNS) {
+    const told = new Set(stories.map(({ name }) => name));
+    const named = pages.flatMap(({ sections }) => sections.flatMap((section) => section.stories ?? []));
+    expect(
+      named.filter((name) => !told.has(name)),
+      key,
+    ).toEqual([]);
+  }
+});
+
 test("every project type names concerns that exist", () => {
   const keys = new Set(CONCERNS.map((item) => item.key));
   for (const type of [...PROJECT_TYPES, ANY_PROJECT_TYPE])

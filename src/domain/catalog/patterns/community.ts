@@ -15,6 +15,7 @@ export const community: ConcernPattern = {
         {
           name: "Discussions",
           description: "Topics with answers, newest or most helpful first.",
+          stories: ["Start a discussion", "Report a harmful post"],
           features: [
             ["Topics and answers", "The system shall show a new answer to everybody who reads the topic within 5 seconds."],
             [
@@ -26,6 +27,7 @@ export const community: ConcernPattern = {
         {
           name: "Groups",
           description: "Open and closed groups with their members and rules.",
+          stories: ["Keep a group in order"],
           features: [
             ["Closed groups", "The system shall show the contents of a closed group to its members only."],
             [

@@ -29,6 +29,7 @@ export const content: ConcernPattern = {
         {
           name: "Overview of {objects}",
           description: "Titles with picture, date and topic, 12 to a page.",
+          stories: ["Read {objects} on any screen"],
           features: [
             ["Topics and archive", "The system shall list {objects} by topic and month."],
             ["Permanent addresses", "The system shall give each {object} a permanent address."],
@@ -37,6 +38,7 @@ export const content: ConcernPattern = {
         {
           name: "Reading view",
           description: "One {object} with author, date and what to read next.",
+          stories: ["Read {objects} on any screen"],
           features: [
             [
               "Reading view",
@@ -53,6 +55,7 @@ export const content: ConcernPattern = {
         {
           name: "Editor",
           description: "Text, pictures, topics and a preview as readers will see it.",
+          stories: ["Write and publish {objects}", "Correct {a object} after publication"],
           features: [
             ["Drafts saved while writing", "The system shall save a draft every 10 seconds."],
             ["Versions of a draft", "The system shall keep the last 20 versions of a draft."],

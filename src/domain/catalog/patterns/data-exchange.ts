@@ -28,6 +28,7 @@ export const dataExchange: ConcernPattern = {
         {
           name: "Import",
           description: "Takes a CSV or Excel file, shows a preview and lists what does not fit.",
+          stories: ["Import {objects} from a file"],
           features: [
             ["Import with preview", "The system shall check up to 10,000 lines before anything is stored."],
             ["Errors of an import", "The system shall list each error of an import with its line."],
@@ -37,6 +38,7 @@ export const dataExchange: ConcernPattern = {
         {
           name: "Export and interface",
           description: "Files to download and keys for other programs.",
+          stories: ["Connect another program"],
           features: [
             ["Keys for other programs", "The system shall let an interface key be limited to reading."],
             ["Lifetime of a key", "The system shall end an interface key after at most 12 months."],

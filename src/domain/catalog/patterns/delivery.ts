@@ -38,6 +38,7 @@ export const delivery: ConcernPattern = {
         {
           name: "Delivery schedule",
           description: "Deliveries by day and time window, with address and contents.",
+          stories: ["Choose a delivery window", "Plan the deliveries of a day"],
           features: [
             [
               "Delivery windows",
@@ -50,6 +51,7 @@ export const delivery: ConcernPattern = {
         {
           name: "Delivery tracking",
           description: "State, expected arrival and proof of each delivery.",
+          stories: ["Track a delivery", "Prove that a delivery arrived"],
           features: [
             [
               "Delivery status",

@@ -32,6 +32,7 @@ export const devices: ConcernPattern = {
         {
           name: "Connected {objects}",
           description: "Each {object} with its place, state, battery and last contact.",
+          stories: ["Connect {a object}"],
           features: [
             ["Pairing by code", "The system shall connect {a object} when its code is scanned."],
             ["First reading confirmed", "The system shall confirm the first reading of a connected {object} within 60 seconds."],
@@ -42,6 +43,7 @@ export const devices: ConcernPattern = {
         {
           name: "Readings and alarms",
           description: "Readings as a curve, with limits and the alarms they have caused.",
+          stories: ["Be alarmed when a reading leaves its limits", "See the history of readings"],
           features: [
             [
               "Reading history",
@@ -56,6 +58,7 @@ export const devices: ConcernPattern = {
         {
           name: "Software updates",
           description: "Version of each {object} and the progress of updates.",
+          stories: ["Update {objects} in groups"],
           features: [
             ["Signed updates", "The system shall install only signed updates, 10 percent of {objects} first."],
             ["Return to the old version", "The system shall go back to the old version when an update fails."],

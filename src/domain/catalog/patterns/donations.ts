@@ -16,6 +16,7 @@ export const donations: ConcernPattern = {
         {
           name: "Campaigns",
           description: "Goal, sum so far, days left and news of each campaign.",
+          stories: ["Give to a campaign"],
           features: [
             ["Progress of a campaign", "The system shall show the sum and the number of donors, no older than 1 minute."],
           ],
@@ -23,6 +24,7 @@ export const donations: ConcernPattern = {
         {
           name: "Giving",
           description: "Amount, once or monthly, with name or without.",
+          stories: ["Give to a campaign"],
           features: [
             ["Donation receipt", "The system shall issue a receipt within 24 hours and a summary for the year in January."],
           ],

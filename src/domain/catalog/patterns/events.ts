@@ -29,6 +29,7 @@ export const events: ConcernPattern = {
         {
           name: "Calendar",
           description: "Coming {objects} with date, place and free places.",
+          stories: ["Announce {a object}", "Take part in {a object}"],
           features: [
             ["Registration with a limit", "The system shall register people up to the limit set."],
             ["Waiting list", "The system shall run a waiting list in order of arrival."],
@@ -37,6 +38,7 @@ export const events: ConcernPattern = {
         {
           name: "Admission",
           description: "Codes to scan at the entrance and the list of those present.",
+          stories: ["Take part in {a object}"],
           features: [
             [
               "Admission by code",

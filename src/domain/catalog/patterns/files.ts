@@ -17,6 +17,7 @@ export const files: ConcernPattern = {
         {
           name: "Upload",
           description: "Takes {objects} of up to 20 MB each by choosing or dropping them.",
+          stories: ["Upload {objects}"],
           features: [
             ["Upload of {objects}", "The system shall accept up to 10 {objects} of 20 MB each at a time."],
             ["Progress of an upload", "The system shall show the progress of each upload."],
@@ -30,6 +31,7 @@ export const files: ConcernPattern = {
         {
           name: "Library",
           description: "All {objects} one may see, with preview, owner and date.",
+          stories: ["See {objects} others have shared"],
           features: [
             ["Preview of {objects}", "The system shall show a preview of {a object} within 3 seconds."],
             ["Earlier versions", "The system shall keep the last 10 versions of {a object}."],

@@ -28,6 +28,7 @@ export const healthRecords: ConcernPattern = {
         {
           name: "Record",
           description: "Findings, treatment, medication and allergies in order of time.",
+          stories: ["Add an entry to a health record"],
           features: [
             ["Record in order of time", "The system shall keep each entry with author and time."],
             ["Traces of changes", "The system shall keep a trace of each change to an entry."],
@@ -37,6 +38,7 @@ export const healthRecords: ConcernPattern = {
         {
           name: "Consent and access log",
           description: "Who may see the record, until when, and who has seen it.",
+          stories: ["Decide who sees the health record", "Open a record in an emergency"],
           features: [
             [
               "Access log for the person concerned",

@@ -16,6 +16,7 @@ export const inventory: ConcernPattern = {
         {
           name: "Stock levels",
           description: "Quantity on hand, reserved and on order, for each item and place.",
+          stories: ["See what is in stock", "Reorder in time"],
           features: [
             [
               "Stock levels by place",
@@ -30,6 +31,7 @@ export const inventory: ConcernPattern = {
         {
           name: "Movements and counts",
           description: "Receipts, issues, corrections and counts with person and time.",
+          stories: ["Book receipts and issues"],
           features: [
             ["Stock count", "The system shall compare a count with the book quantity."],
             ["Reason for a difference", "The system shall ask for a reason for each difference above 2 percent."],

@@ -16,6 +16,7 @@ export const invoicing: ConcernPattern = {
         {
           name: "Invoice editor",
           description: "Lines, tax, terms and a preview as the recipient will see it.",
+          stories: ["Issue an invoice"],
           features: [
             ["Numbering without gaps", "The system shall number invoices without gaps."],
             [
@@ -28,6 +29,7 @@ export const invoicing: ConcernPattern = {
         {
           name: "Open amounts",
           description: "What is due, since when, and which reminders were sent.",
+          stories: ["See overdue amounts"],
           features: [
             [
               "Payment reminders",

@@ -28,11 +28,13 @@ export const jobs: ConcernPattern = {
         {
           name: "Open {objects}",
           description: "{Objects} with place, conditions and closing date.",
+          stories: ["Apply for {a object}"],
           features: [["Closing date", "The system shall take {a object} off the list at the end of its closing day."]],
         },
         {
           name: "Application form",
           description: "Letter, documents and answers to up to 5 questions.",
+          stories: ["Apply for {a object}"],
           features: [
             ["Application in one step", "The system shall accept up to 5 documents of 10 MB with an application."],
             ["Confirmation to the applicant", "The system shall confirm an application within 1 minute."],
@@ -47,6 +49,7 @@ export const jobs: ConcernPattern = {
         {
           name: "Application list",
           description: "Applications by state, with remarks of everyone involved.",
+          stories: ["Compare applications"],
           features: [["Answer to every application", "The system shall remind of applications without an answer after 14 days."]],
         },
       ],

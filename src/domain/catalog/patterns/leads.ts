@@ -33,6 +33,7 @@ export const leads: ConcernPattern = {
         {
           name: "Contact form",
           description: "Name, e-mail address and message, with consent.",
+          stories: ["Ask a question"],
           features: [
             ["Contact form", "The system shall confirm a message within 1 minute by e-mail."],
             ["Messages kept for a year", "The system shall keep a message for 12 months."],
@@ -51,6 +52,7 @@ export const leads: ConcernPattern = {
         {
           name: "Enquiry list",
           description: "Enquiries by state and age, with their source.",
+          stories: ["Answer enquiries in order"],
           features: [
             [
               "Source of an enquiry",

@@ -17,6 +17,7 @@ export const learning: ConcernPattern = {
         {
           name: "Lesson plan",
           description: "Lessons in order, with the time each takes and what has been completed.",
+          stories: ["Continue a lesson where I stopped"],
           features: [
             ["Position in a lesson", "The system shall store the position in a lesson every 15 seconds."],
             ["Resume where one stopped", "The system shall resume a lesson at its stored position on any device."],
@@ -25,6 +26,7 @@ export const learning: ConcernPattern = {
         {
           name: "Exercises and results",
           description: "Exercises with immediate feedback and results over time.",
+          stories: ["See who needs help", "Give feedback on submitted work"],
           features: [
             ["Immediate feedback", "The system shall mark an answer within 1 second."],
             ["Right answer explained", "The system shall explain the right answer beside the mark."],

@@ -16,6 +16,7 @@ export const lending: ConcernPattern = {
         {
           name: "Free {objects}",
           description: "{Objects} with condition, place and the days they are free.",
+          stories: ["Offer {objects} for loan", "Borrow {a object}"],
           features: [
             ["Free periods", "The system shall show for each {object} the days on which it is free."],
             ["One loan for a day", "The system shall refuse to lend {a object} twice for the same day."],
@@ -24,6 +25,7 @@ export const lending: ConcernPattern = {
         {
           name: "Handover and return",
           description: "Condition with photos at handover and return.",
+          stories: ["Take {a object} back"],
           features: [
             [
               "Condition report",
@@ -40,6 +42,7 @@ export const lending: ConcernPattern = {
         {
           name: "Current loans",
           description: "What is out, with return date and other party.",
+          stories: ["Take {a object} back"],
           features: [
             [
               "Return reminders",

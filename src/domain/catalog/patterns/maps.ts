@@ -27,6 +27,7 @@ export const maps: ConcernPattern = {
         {
           name: "Map view",
           description: "Markers in the visible area, gathered into groups above 50.",
+          stories: ["See what is around me", "Share my position for a limited time"],
           features: [
             [
               "Markers in view",

@@ -16,6 +16,7 @@ export const messaging: ConcernPattern = {
         {
           name: "Conversation list",
           description: "Conversations with name, last message and number of unread ones.",
+          stories: ["Answer {customers}"],
           features: [
             ["Unread counter", "The system shall show the number of unread messages on every page, no older than 5 seconds."],
           ],
@@ -23,6 +24,7 @@ export const messaging: ConcernPattern = {
         {
           name: "Conversation",
           description: "Messages in order of time, with attachments and receipts.",
+          stories: ["Write to {a provider}", "Block a person"],
           features: [
             [
               "Message delivery",

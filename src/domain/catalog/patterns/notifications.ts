@@ -16,6 +16,7 @@ export const notifications: ConcernPattern = {
         {
           name: "Inbox",
           description: "Notifications of the last 90 days, unread ones first.",
+          stories: ["Read what concerns me"],
           features: [
             ["Notification inbox", "The system shall show a notification within 5 seconds of the event."],
             ["Link to what happened", "The system shall link each notification to the place it is about."],
@@ -28,6 +29,7 @@ export const notifications: ConcernPattern = {
         {
           name: "Preferences",
           description: "Which events are told where, and at which hours it stays quiet.",
+          stories: ["Choose what I am told about"],
           features: [
             [
               "Quiet hours",

@@ -15,6 +15,7 @@ export const offline: ConcernPattern = {
         {
           name: "Waiting to be sent",
           description: "Changes made without a connection, in order of time.",
+          stories: ["Work without a connection", "Send what was done offline"],
           features: [
             [
               "Work without a connection",
@@ -27,6 +28,7 @@ export const offline: ConcernPattern = {
         {
           name: "Conflicts",
           description: "Changes by two people to the same thing, side by side.",
+          stories: ["Resolve a conflict of two versions"],
           features: [
             ["Conflict resolution", "The system shall show both versions of a conflict."],
             ["Chosen version kept", "The system shall store the chosen version of a conflict with a reference to the other."],

@@ -34,6 +34,7 @@ export const ordering: ConcernPattern = {
         {
           name: "Catalogue",
           description: "All {objects} on offer with picture, price, availability and who offers them.",
+          stories: ["Offer {objects} for sale", "Change price and quantity of {objects}"],
           features: [
             [
               "Catalogue of {objects}",
@@ -45,6 +46,7 @@ export const ordering: ConcernPattern = {
         {
           name: "Offer details",
           description: "Description, pictures, price and terms of one offer, and the button to add it to the basket.",
+          stories: ["Offer {objects} for sale"],
           features: [
             [
               "Details of {a object}",
@@ -61,6 +63,7 @@ export const ordering: ConcernPattern = {
         {
           name: "Basket and checkout",
           description: "Collects the chosen {objects}, shows the total and takes the order.",
+          stories: ["Place an order for {objects}"],
           features: [
             ["Basket", "The system shall keep the basket of a signed-in person for 30 days."],
             [
@@ -77,6 +80,7 @@ export const ordering: ConcernPattern = {
         {
           name: "Order history",
           description: "Every order with its number, contents, total and state.",
+          stories: ["Follow my orders", "Cancel an order"],
           features: [
             [
               "Order status",
@@ -87,6 +91,7 @@ export const ordering: ConcernPattern = {
         {
           name: "Incoming orders",
           description: "Orders that wait for {a provider} to confirm, prepare or decline them.",
+          stories: ["Confirm or decline incoming orders"],
           features: [
             ["Order confirmation", "The system shall ask for a decision on each new order within 24 hours."],
             ["Reminder of an open decision", "The system shall remind of an order without a decision after 12 hours."],

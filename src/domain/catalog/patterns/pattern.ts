@@ -10,7 +10,13 @@ const role = z.enum(["customer", "provider", "everyone", "admin"]);
 
 const featurePattern = z.tuple([text.describe("Name"), text.describe("What the system shall do")]);
 const calledBy = z.instanceof(RegExp).optional().describe("Words of the idea without which it would be nonsense");
-const sectionPattern = z.object({ calledBy, name: text, description: text, features: z.array(featurePattern).min(1) });
+const sectionPattern = z.object({
+  calledBy,
+  name: text,
+  description: text,
+  stories: z.array(text).optional().describe("Names of the stories its features are built for"),
+  features: z.array(featurePattern).min(1),
+});
 const pagePattern = z.object({ name: text, description: text, sections: z.array(sectionPattern).min(1) });
 const storyPattern = z.object({
   calledBy,

@@ -16,6 +16,7 @@ export const payments: ConcernPattern = {
         {
           name: "Payment methods",
           description: "Saved cards and accounts, of which only the last 4 digits are shown.",
+          stories: ["Pay online"],
           features: [
             ["Saved payment methods", "The system shall keep a payment method as a token of the payment provider."],
             ["Last digits alone", "The system shall show no more than the last 4 digits of a payment method."],
@@ -24,6 +25,7 @@ export const payments: ConcernPattern = {
         {
           name: "Payment history",
           description: "Every payment and refund with date, amount, state and receipt.",
+          stories: ["See my payments and receipts", "Refund a payment"],
           features: [
             ["Receipts", "The system shall issue a numbered receipt with tax for each payment."],
             ["Archive of receipts", "The system shall keep each receipt for 10 years."],
@@ -34,6 +36,7 @@ export const payments: ConcernPattern = {
         {
           name: "Payouts",
           description: "What is owed to {providers}, with fees and the date of the next transfer.",
+          stories: ["See what I will be paid"],
           features: [["Payout statement", "The system shall list each payout with its payments, fees and transfer date."]],
         },
       ],

@@ -15,6 +15,7 @@ export const privacy: ConcernPattern = {
         {
           name: "Consent",
           description: "Each purpose with its own choice, all of them off at first.",
+          stories: ["Decide what is recorded about me"],
           features: [
             ["Consent by purpose", "The system shall load nothing that needs consent before it was given."],
             ["Choice remembered", "The system shall remember the choice of each purpose for 12 months."],
@@ -23,6 +24,7 @@ export const privacy: ConcernPattern = {
         {
           name: "My data",
           description: "Export and erasure of one's own data.",
+          stories: ["Receive a copy of my data"],
           features: [
             ["Export of own data", "The system shall deliver a person's own data as a file within 24 hours of the request."],
           ],

@@ -15,6 +15,7 @@ export const reviews: ConcernPattern = {
         {
           name: "Review list",
           description: "Reviews with stars, text, date and the answer of the person reviewed.",
+          stories: ["Read reviews before deciding"],
           features: [
             ["Average rating", "The system shall show the average of all ratings with their number, from 3 ratings on."],
           ],
@@ -22,6 +23,7 @@ export const reviews: ConcernPattern = {
         {
           name: "Review form",
           description: "1 to 5 stars and up to 1,000 characters, offered after a completed transaction.",
+          stories: ["Review {a provider}"],
           features: [["Proven reviews", "The system shall accept one review per completed transaction, within 60 days of it."]],
         },
       ],

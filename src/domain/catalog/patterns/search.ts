@@ -16,6 +16,7 @@ export const search: ConcernPattern = {
         {
           name: "Search field and filters",
           description: "Words, category, date and further filters, each with the number of matches.",
+          stories: ["Find {objects} by words and filters"],
           features: [
             [
               "Search with typing errors",
@@ -28,6 +29,7 @@ export const search: ConcernPattern = {
         {
           name: "Results",
           description: "Matches in order of closeness, 20 to a page, with the words found marked.",
+          stories: ["Find {objects} by words and filters", "Compare up to 4 {objects}"],
           features: [
             ["Sorting of results", "The system shall sort the matches by closeness, date or name."],
             ["Chosen order remembered", "The system shall keep the chosen order of matches for the next search."],
@@ -36,6 +38,7 @@ export const search: ConcernPattern = {
         {
           name: "Saved searches",
           description: "Searches kept by name, with a notice of new matches.",
+          stories: ["Save a search"],
           features: [
             ["Notice of new matches", "The system shall notify the owner of a saved search of new matches once a day at most."],
           ],

@@ -15,6 +15,7 @@ export const subscriptions: ConcernPattern = {
         {
           name: "Plan comparison",
           description: "Plans with price, limits and what each contains.",
+          stories: ["Subscribe to a plan"],
           features: [
             [
               "Plan comparison",
@@ -25,6 +26,7 @@ export const subscriptions: ConcernPattern = {
         {
           name: "My subscription",
           description: "Current plan, use so far, next payment and invoices.",
+          stories: ["Change my plan", "End my subscription"],
           features: [
             ["Change of plan", "The system shall show the amount due before a change of plan."],
             ["Difference between two plans", "The system shall settle the difference between two plans by the day."],

@@ -25,11 +25,13 @@ export const support: ConcernPattern = {
         {
           name: "Help articles",
           description: "Answers by topic, with the question whether they helped.",
+          stories: ["Open {a object}"],
           features: [["Articles before a case", "The system shall suggest up to 3 articles while a question is typed."]],
         },
         {
           name: "Cases",
           description: "Cases with number, state and all messages.",
+          stories: ["Work on the case that is due first"],
           features: [
             [
               "Answer times",

@@ -27,6 +27,7 @@ export const tasks: ConcernPattern = {
         {
           name: "Board",
           description: "Open, in work and done, with person responsible and due date.",
+          stories: ["Hand out {objects}", "See what I have to do today"],
           features: [
             ["Moving between states", "The system shall move {a object} to another state by mouse and by keyboard."],
             ["Moves seen by others", "The system shall show a move to others within 2 seconds."],
@@ -37,6 +38,7 @@ export const tasks: ConcernPattern = {
         {
           name: "Details",
           description: "Description, checklist, remarks, files and history.",
+          stories: ["Hand out {objects}"],
           features: [["History of {a object}", "The system shall show who changed what in {a object} and when."]],
         },
       ],

@@ -1,6 +1,7 @@
 import type { Brief, BriefSection } from "#domain/brief.ts";
 import type { DraftedFeature } from "#domain/drafter/features.ts";
 import type { DraftedPage } from "#domain/drafter/pages.ts";
+import { serving } from "#domain/drafter/serving.ts";
 import { isNearDuplicate, SAME_NAME, SAME_WORDS, withoutRepeats } from "#domain/drafter/similarity.ts";
 import type { DraftedUserClass } from "#domain/drafter/user-classes.ts";
 import type { DraftedUserStory } from "#domain/drafter/user-stories.ts";
@@ -77,7 +78,8 @@ export function featuresTold({ tongue, deeds, rules }: ToldIn, brief: Brief): Dr
   const ofRules = rules.map((said) => ({ name: capital(said).slice(0, 200), description: tongue.ruleOf(capital(said)) }));
   const drafted = [...ofDeeds, ...ofRules].map((feature) => {
     const { page_id, section } = placeOf(feature.name);
-    return { page_id, section_id: section?.id ?? null, ...feature };
+    const description = serving(feature.description, { stories: [feature.name] }, brief);
+    return { page_id, section_id: section?.id ?? null, name: feature.name, description };
   });
   return withoutRepeats(
     drafted,
