@@ -24,7 +24,7 @@ export async function supervise({ workers = 1 } = {}): Promise<number> {
   const asked = new AbortController();
   const servers = new Set<ChildProcess>();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(signal));
-  const start = workers > 1 ? forkSharingPort() : spawnAlone;
+  const start = workers > 1 ? await forkSharingPort() : spawnAlone;
   const codes = await Promise.all(Array.from({ length: workers }, keepRunning));
   return Math.max(...codes);
 
@@ -72,7 +72,9 @@ function spawnAlone(): ChildProcess {
 }
 
 /** Connections come to this process, which hands them round. */
-function forkSharingPort(): () => ChildProcess {
+async function forkSharingPort(): Promise<() => ChildProcess> {
+  const { gatherFigures } = await import("./operating/gather-figures.ts");
+  gatherFigures();
   cluster.setupPrimary({ exec: SERVER, execArgv: FLAGS, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   return () => cluster.fork({ NODE_COMPILE_CACHE: COMPILED, ...process.env }).process;
 }
@@ -80,8 +82,8 @@ function forkSharingPort(): () => ChildProcess {
 function endOf(server: ChildProcess): Promise<End> {
   return new Promise((done, fail) => {
     let readyAt: number | undefined;
-    server.once("message", () => {
-      readyAt = performance.now();
+    server.on("message", (said) => {
+      if (said === "ready") readyAt = performance.now();
     });
     server.once("error", fail);
     server.once("exit", (code, signal) => {

@@ -15,16 +15,33 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test("asked for two workers, two processes answer at one port, one that dies is started again while the other answers, and all end together [SCALE-12]", async () => {
+test("asked for two workers, two processes answer at one port, one that dies is started again while the other answers, and all end together; a reading of the figures has those of both [SCALE-12, OPS-16]", async () => {
   expect(() => readEnv({ WORKERS: "2" })).toThrow(/^WORKERS needs DATABASE_URL/);
   expect(() => readEnv({ WORKERS: "many" })).toThrow(/^WORKERS must be auto or a number of processes/);
   expect(readEnv({ WORKERS: "auto", DATABASE_URL: database.url }).WORKERS).toBeGreaterThan(0);
 
-  const variables = { DATABASE_URL: database.url, WORKERS: "2" };
+  const variables = { DATABASE_URL: database.url, WORKERS: "2", METRICS_TOKEN: "read-by-the-operator-alone" };
   const server = await startReal({ directory, port: await freePort(), variables });
   const workers = () => childrenOf(server.child.pid ?? 0);
   const ready = () => server.said().split("is ready at").length - 1;
   await expect.poll(ready, { timeout: 60_000 }).toBe(2);
+  const headers = { authorization: `Bearer ${variables.METRICS_TOKEN}` };
+  const figures = async () => (await (await fetch(`${server.url}/metrics`, { headers })).text()).split("\n");
+  const asked = Array.from({ length: 20 }, () => fetch(`${server.url}/health/live`, { headers: { connection: "close" } }));
+  await Promise.all(asked);
+  const counted = async () => (await figures()).filter((line) => /^http_requests_total\{.*route="\/health\/live"/.test(line));
+  const sum = async () => (await counted()).reduce((all, line) => all + Number(line.split(" ").at(-1)), 0);
+  const before = await sum();
+  expect(before).toBeGreaterThanOrEqual(20);
+  const once = await figures();
+  const linesOf = (name: string) => once.filter((line) => line.startsWith(name)).map((line) => line.replace(/ \S+$/, ""));
+  expect(linesOf("process_start_time_seconds").toSorted()).toEqual(
+    [1, 2].map((n) => `process_start_time_seconds{worker="${n}"}`),
+  );
+  expect(linesOf("product_architect_disk_free_bytes")).toEqual(["product_architect_disk_free_bytes"]);
+  expect(new Set(once.filter((line) => line.startsWith("# TYPE"))).size).toBe(
+    once.filter((line) => line.startsWith("# TYPE")).length,
+  );
   const [first = 0, second = 0] = workers();
   process.kill(first, "SIGKILL");
   await expect.poll(() => isAlive(first)).toBe(false);

@@ -3,11 +3,12 @@ import { lastBackup } from "#server/backup/last-backup.ts";
 import type { ServerContext } from "#server/http/app.ts";
 import { bearerOf } from "#server/http/identify.ts";
 import { isForOneMachine, isFromHere } from "#server/http/loopback.ts";
-import { backedUp, register } from "./metrics.ts";
+import { figuresOfWorkers } from "./figures-of-workers.ts";
+import { backedUp, ofInstance } from "./metrics.ts";
 import { createRoom } from "./room.ts";
 
 /**
- * The figures of this process, in Prometheus's text. With a token set, whoever shows it may read them; without one, this machine,
+ * The figures of the instance and its processes, in Prometheus's text. With a token set, whoever shows it may read them; without one, this machine,
  * under the rule that guards the outbox. Answers nothing to whom nothing is to be seen.
  */
 export function createMetricsDoor(
@@ -22,7 +23,8 @@ export function createMetricsDoor(
     await room.measure();
     const { succeeded } = await lastBackup(context.env);
     if (succeeded) backedUp.set(Date.parse(succeeded.at) / 1000);
-    return new Response(await register.metrics(), { headers: { "content-type": register.contentType } });
+    const told = await Promise.all([ofInstance.metrics(), figuresOfWorkers()]);
+    return new Response(told.join(""), { headers: { "content-type": ofInstance.contentType } });
   };
 }
 

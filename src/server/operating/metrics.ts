@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 /** Of this process, whoever in it counts. Every label has few values, all of them ours: nothing a caller wrote becomes one. */
 export const register = new Registry();
+/** Of the instance, the same whichever of its processes says it. */
+export const ofInstance = new Registry();
 collectDefaultMetrics({ register });
 
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -49,7 +51,7 @@ export const childSeconds = new Histogram({
 export const backedUp = new Gauge({
   name: "product_architect_last_backup_timestamp_seconds",
   help: "When the newest backup was made; 0 where there is none.",
-  registers,
+  registers: [ofInstance],
 });
 const draftSeconds = new Histogram({
   name: "product_architect_draft_duration_seconds",

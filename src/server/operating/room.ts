@@ -2,11 +2,11 @@ import { statfs } from "node:fs/promises";
 import { Gauge } from "prom-client";
 import type { ServerContext } from "#server/http/app.ts";
 import { VERSION } from "#server/version.ts";
-import { register } from "./metrics.ts";
+import { ofInstance } from "./metrics.ts";
 
 /** Summing up all files reads the whole table of them. */
 const FRESH_MS = 60_000;
-const registers = [register];
+const registers = [ofInstance];
 
 const free = new Gauge({
   name: "product_architect_disk_free_bytes",
