@@ -16,7 +16,7 @@ const { "src/web/app/wake.ts": wake } = JSON.parse(await readFile(join(folder, "
 const frame = shell
   .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<noscript>.*?<\/noscript>/gs, "")
   .replace(/(?<=<head>)(\s*<link rel="preload"[^>]*>)/, "")
-  .replace(/<title>.*?<\/title>|<meta\s+name="description"[^>]*>/gs, "")
+  .replace(/<title>.*?<\/title>/s, "")
   .replace("</head>", `<script type="module" src="/${wake.file}"></script></head>`);
 
 const vite = await createServer({
@@ -33,17 +33,19 @@ const styles = await createPageStyles(folder);
 const pages = new Map<string, string>();
 for (const address of drawnAddresses) {
   const { head, body } = await drawPage(address);
+  const [pathname, asked] = address.split("?");
   const drawn = frame
+    .replace(head.includes('name="description"') ? /<meta\s+name="description"[^>]*>/ : "", "")
     .replace("</head>", () => `${head}<style>${styles(body)}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${address}">${body}</div>`);
-  pages.set(join(folder, address, "index.html"), drawn);
+    .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${pathname}">${body}</div>`);
+  pages.set(join(folder, pathname, asked ? "sign-up.html" : "index.html"), drawn);
 }
 await rename(join(folder, "index.html"), join(folder, "app.html"));
 for (const [path, html] of pages) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, html);
 }
-const listed = [...drawnAddresses, "/auth"].filter((address) => address !== docsSearchAddress);
+const listed = [...drawnAddresses].filter((address) => address !== docsSearchAddress && !address.includes("?"));
 const places = listed.map((address) => `  <url><loc>${unknownSite}${address}</loc></url>\n`);
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join("")}</urlset>\n`;

@@ -2,6 +2,7 @@ import type { Provider } from "@supabase/supabase-js";
 import * as z from "zod";
 import { passwordLength } from "#domain/credentials.ts";
 import { Failure } from "#domain/failure.ts";
+import { providersOf } from "#domain/sign-in-ways.ts";
 import type { Db } from "./db.ts";
 import { refusalOf } from "./session.ts";
 
@@ -12,7 +13,6 @@ const settings = z.object({
   mailer_otp_exp: z.number().positive().default(3600),
   sso_enabled: z.boolean().default(false),
 });
-const own = ["email", "phone", "anonymous_users"];
 
 /** How one may sign in here: the providers by name, whether by one's company, and how long a password must be, and how long mailed links live. */
 export async function getSignInWays({ origin, key }: { origin: string; key: string }) {
@@ -20,7 +20,7 @@ export async function getSignInWays({ origin, key }: { origin: string; key: stri
   const said = settings.safeParse(await answer?.json().catch(() => undefined)).data;
   if (!said) throw new Failure("unavailable", "The ways to sign in could not be read.");
   return {
-    providers: Object.entries(said.external).flatMap(([name, isOn]) => (isOn && !own.includes(name) ? [name] : [])),
+    providers: providersOf(said.external),
     byCompany: said.sso_enabled,
     passwordLeast: said.password_min_length,
     linkMinutes: Math.round(said.mailer_otp_exp / 60),

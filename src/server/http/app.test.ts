@@ -21,6 +21,8 @@ await writeFile(
   join(webRoot, "features", "index.html"),
   '<head><link rel="canonical" href="https://site.invalid/features"></head>hello@site.invalid',
 );
+await mkdir(join(webRoot, "auth"));
+for (const tab of ["index", "sign-up"]) await writeFile(join(webRoot, "auth", `${tab}.html`), `<head></head>drawn ${tab}`);
 afterAll(() => rm(webRoot, { recursive: true, force: true }));
 const server = await startServer({ webRoot });
 
@@ -105,6 +107,13 @@ test("a Failure is answered in its words, anything else with an apology and noth
   expect(await call()).toEqual([409, { message: "Somebody was faster." }, null]);
   expect(await call()).toEqual([500, { message: "Something went wrong on our side. Please try again." }, null]);
   expect(await call()).toEqual([429, { message: "Slow down." }, "7"]);
+});
+
+test("of the sign-in page the tab is sent that the address asks for [SITE-58]", async () => {
+  const text = async (path: string) => (await fetch(server.url + path)).text();
+  expect(await text("/auth")).toContain("drawn index");
+  expect(await text("/auth?tab=signup")).toContain("drawn sign-up");
+  expect(await text("/auth?tab=other")).toContain("drawn index");
 });
 
 test("pages drawn at build name the site by the address it is known by [SITE-57]", async () => {

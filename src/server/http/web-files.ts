@@ -50,7 +50,7 @@ export async function serveWebFiles(options: { root: string; site: Site; log: Lo
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     }
-    const { pathname: address, searchParams } = new URL(request.url);
+    const { pathname: address, search, searchParams } = new URL(request.url);
     const file = files.get(address);
     const told = texts.get(address);
     if (told) return sendPage(request, told, 200);
@@ -59,7 +59,7 @@ export async function serveWebFiles(options: { root: string; site: Site; log: Lo
       const found = await docsSearch(searchParams.get("q") ?? "");
       return new Response(request.method === "HEAD" ? null : found, { headers: { "content-type": index.type } });
     }
-    const prerendered = pages.get(`${address.replace(/\/$/, "")}/index.html`);
+    const prerendered = pages.get(drawnFile(address.replace(/\/$/, ""), search));
     if (prerendered) return sendPage(request, prerendered, 200);
     if (extname(address) !== "" && !isAppAddress(address)) return notFound();
     return sendPage(request, indexFor(address), isAppAddress(address) ? 200 : 404);
@@ -70,6 +70,11 @@ export async function serveWebFiles(options: { root: string; site: Site; log: Lo
     options.log.debug({ address }, "a file of the web app is not there any more");
     return notFound();
   }
+}
+
+/** Of the sign-in page both tabs are drawn. */
+function drawnFile(address: string, search: string): string {
+  return address === "/auth" && search === "?tab=signup" ? "/auth/sign-up.html" : `${address}/index.html`;
 }
 
 async function findFiles(root: string): Promise<Map<string, File>> {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { docPlaces, docsIndexAddress } from "#domain/docs/doc-places.ts";
+import { newPerson, openInstance } from "#scripts/instance.ts";
 import { publicRoutes } from "#web/app/public-routes.ts";
 import { longest } from "./every-address.ts";
-import { expectAccessible, expectToast, met, test } from "./journey.ts";
+import { expectAccessible, expectToast, met, newcomer, test } from "./journey.ts";
 
 const addresses = ["/", ...publicRoutes.flatMap(({ path = [] }) => path)];
 const sizes = [
@@ -52,7 +53,7 @@ test("public pages say without JavaScript what they say with it, and look well [
   for (const sample of samples) await expect(page.getByText(sample)).toBeVisible();
 
   const bare = await withoutOwnScripts(await browser.newContext());
-  for (const address of ["/", "/enterprise", "/careers"]) {
+  for (const address of ["/", "/enterprise", "/careers", "/auth"]) {
     await bare.goto(baseURL + address);
     if (address === "/enterprise") for (const sample of samples) await expect(bare.getByText(sample)).toBeVisible();
     for (const [at, size] of sizes.entries()) {
@@ -121,6 +122,44 @@ test("a public page loads next to no scripts until somebody touches it, and lose
   await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();
   await expect(page).toHaveURL(/how-it-works$/);
 });
+
+test(
+  "the sign-in page is there before its scripts, and what is typed and pressed before them signs in [SITE-58]",
+  met("net::ERR_FAILED"),
+  async ({ browser, baseURL: origin }) => {
+    const baseURL = origin ?? "";
+    const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const context = await browser.newContext();
+    // the journeys' instance has a provider: as long as nobody can say so, the page is that of one without
+    await context.route("**/auth/v1/settings", (route) => route.abort());
+    const page = await context.newPage();
+    for (const [address, heading] of [
+      ["/auth", "Welcome back"],
+      ["/auth?tab=signup", "Create your account"],
+    ] as const) {
+      expect(await scriptsOf(context, baseURL + address), address).toBeLessThan(10 * 1024);
+      await page.goto(baseURL + address, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.locator("#root[data-alive]")).toHaveCount(0);
+      await still.goto(baseURL + address);
+      await expect(still.getByText("Signing in needs JavaScript")).toBeVisible();
+      await expect(still.getByRole("textbox")).toHaveCount(0);
+    }
+    const ada = newcomer("early");
+    await newPerson(await openInstance(baseURL), ada);
+    await page.goto(`${baseURL}/auth`);
+    await page.getByLabel("Email").fill(ada.email);
+    await page.getByLabel("Password", { exact: true }).fill(ada.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page).toHaveURL(/dashboard$/);
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(`${baseURL}/auth`);
+    await expect(other.getByRole("button", { name: "Continue with My Company" })).toBeVisible();
+    await other.goto(`${baseURL}/auth?mode=recovery`);
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Set a new password");
+  },
+);
 
 /** The app takes the page over, and has done so once its notifications stand there. */
 async function wake(page: Page) {

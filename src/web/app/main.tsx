@@ -23,7 +23,9 @@ void startAuth();
 await whenUnsavedIsKnown();
 
 const { pathname } = location;
-const isDrawn = root.dataset.drawn === pathname.replace(/(?<=.)\/$/, "") && readAuth().status === "signed_out";
+const { dataset } = document.documentElement;
+const isVisitors = !("awaitsApp" in dataset) && readAuth().status === "signed_out";
+const isDrawn = isVisitors && root.dataset.drawn === pathname.replace(/(?<=.)\/$/, "");
 const router = isDrawn
   ? createBrowserRouter(await withScreens(routes, pathname), { hydrationData: {} })
   : createBrowserRouter(routes);
@@ -34,4 +36,4 @@ export const shown = new Promise<void>((resolve) => {
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-delete document.documentElement.dataset.signedIn;
+delete dataset.awaitsApp;

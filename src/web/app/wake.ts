@@ -1,10 +1,12 @@
+import { hasOtherWays } from "#domain/sign-in-ways.ts";
+import { publishableKey } from "#web/lib/publishable-key.ts";
 import { sessionKey } from "#web/lib/session-key.ts";
 import { readStored } from "#web/lib/storage.ts";
 
 /**
  * A page drawn at build stands without the app, which is loaded at the first sign that somebody wants to do something here. What was
  * typed and pressed before the app had taken the page over is typed and pressed again then. Whoever is signed in, or brings along
- * what signs in, gets the app at once, and so does who looks for words.
+ * what signs in, gets the app at once, and so does who looks for words or may sign in other than by a password.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -45,8 +47,14 @@ function goOn() {
 /** Without the app the page does what it can: its forms are sent by the browser. */
 function giveUp() {
   rest();
-  delete document.documentElement.dataset.signedIn;
+  delete document.documentElement.dataset.awaitsApp;
   if (pressed?.type === "submit") pressed.form?.requestSubmit(pressed);
+}
+
+/** The sign-in page is drawn as it is where there is nothing but a password. */
+async function wakeForOtherWays() {
+  const answer = await fetch("/auth/v1/settings", { headers: { apikey: publishableKey() } }).catch(() => undefined);
+  if (hasOtherWays(await answer?.json().catch(() => undefined))) wake();
 }
 
 function rest() {
@@ -70,4 +78,5 @@ for (const field of document.querySelectorAll("input, textarea")) {
   if (isField(field) && field.value !== field.defaultValue) typed.set(field, field.value);
 }
 const brings = /[?&](?:code|q)=|[#&](?:access|refresh)_token=/.test(location.search + location.hash);
-if (brings || readStored(sessionKey) !== null) wake();
+if (brings || "awaitsApp" in document.documentElement.dataset || readStored(sessionKey) !== null) wake();
+else if (document.getElementById("root")?.dataset.drawn === "/auth") void wakeForOtherWays();

@@ -1,11 +1,10 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#data/database.types.ts";
 import { APP_CLIENT } from "#domain/mail-links.ts";
+import { publishableKey } from "./publishable-key.ts";
 import { sessionKey } from "./session-key.ts";
 
-export const publishableKey = document.querySelector<HTMLMetaElement>('meta[name="product-architect-key"]')?.content || "anon";
-
-export const db = createClient<Database>(location.origin, publishableKey, {
+export const db = createClient<Database>(location.origin, publishableKey(), {
   // the query client tries again; twice over, a lost connection would go unnoticed for a quarter of a minute
   db: { retry: false },
   global: { headers: { "X-Client-Info": APP_CLIENT } },

@@ -1,32 +1,28 @@
 import { mutationOptions } from "@tanstack/react-query";
-import {
-  changePassword,
-  type MailedCode,
-  type MailedLink,
-  type OfferedSession,
-  recoverPassword,
-  redeemCode,
-  redeemLink,
-  resendConfirmation,
-  signIn,
-  signOut,
-  signUp,
-  takeOfferedSession,
-} from "#data/session.ts";
+import type { MailedCode, MailedLink, OfferedSession } from "#data/session.ts";
 import type { MailedCodeInput, NewPasswordInput, RecoveryInput, SignInInput, SignUpInput } from "#domain/credentials.ts";
 import { Failure } from "#domain/failure.ts";
 import { paths } from "#web/lib/paths.ts";
 import { keepSignUp } from "#web/lib/signed-up.ts";
-import { db } from "#web/lib/supabase.ts";
-import { followAuth, leaveBy } from "./follow-auth.ts";
 import { withProof } from "./proof-asked.ts";
 
 export type { MailedCode, MailedLink, OfferedSession } from "#data/session.ts";
+
+/** What signing in needs; the screen for it is shown before that is loaded, which may begin once somebody types. */
+export const loadSignIn = async () => {
+  const [session, auth, { db }] = await Promise.all([
+    import("#data/session.ts"),
+    import("./follow-auth.ts"),
+    import("#web/lib/supabase.ts"),
+  ]);
+  return { ...session, ...auth, db };
+};
 
 const isRefusal = (error: unknown) => error instanceof Failure && error.kind !== "unavailable";
 
 export const signInMutation = mutationOptions({
   mutationFn: async (input: SignInInput) => {
+    const { db, followAuth, signIn } = await loadSignIn();
     await followAuth();
     return signIn(db, input);
   },
@@ -35,6 +31,7 @@ export const signInMutation = mutationOptions({
 
 export const signUpMutation = mutationOptions({
   mutationFn: async (input: SignUpInput) => {
+    const { db, followAuth, signUp } = await loadSignIn();
     await followAuth();
     await signUp(db, { ...input, return_to: location.origin + paths.auth() });
     keepSignUp(input.email);
@@ -50,7 +47,10 @@ export const signUpMutation = mutationOptions({
 });
 
 export const recoverPasswordMutation = mutationOptions({
-  mutationFn: ({ email }: RecoveryInput) => recoverPassword(db, { email, return_to: location.origin + paths.setPassword() }),
+  mutationFn: async ({ email }: RecoveryInput) => {
+    const { db, recoverPassword } = await loadSignIn();
+    await recoverPassword(db, { email, return_to: location.origin + paths.setPassword() });
+  },
   meta: { toast: "session.recovery_sent", failure: "session.recovery_failed" },
 });
 
@@ -59,7 +59,10 @@ export const isUnconfirmed = (error: unknown) => error instanceof Failure && err
 
 /** Mails a new confirmation link and code, where the address belongs to an account that waits for them. */
 export const resendConfirmationMutation = mutationOptions({
-  mutationFn: ({ email }: RecoveryInput) => resendConfirmation(db, { email, return_to: location.origin + paths.auth() }),
+  mutationFn: async ({ email }: RecoveryInput) => {
+    const { db, resendConfirmation } = await loadSignIn();
+    await resendConfirmation(db, { email, return_to: location.origin + paths.auth() });
+  },
   meta: { toast: "session.confirmation_sent", failure: null },
 });
 
@@ -73,6 +76,7 @@ export const resendRecoveryMutation = mutationOptions({
 export const redeemCodeMutation = (type: MailedCode) =>
   mutationOptions({
     mutationFn: async ({ email, code }: MailedCodeInput & { email: string }) => {
+      const { db, followAuth, redeemCode } = await loadSignIn();
       await followAuth();
       await redeemCode(db, { email, code, type });
     },
@@ -86,6 +90,7 @@ export const isLinkOver = (error: unknown) =>
 /** Uses the link of a mail; what is wrong with it is said in its place. */
 export const redeemLinkMutation = mutationOptions({
   mutationFn: async (link: { token_hash: string; type: MailedLink }) => {
+    const { db, followAuth, redeemLink } = await loadSignIn();
     await followAuth();
     const session = await redeemLink(db, link);
     return { type: link.type, email: session?.user.email };
@@ -95,6 +100,7 @@ export const redeemLinkMutation = mutationOptions({
 
 export const takeOfferedSessionMutation = mutationOptions({
   mutationFn: async (offered: OfferedSession) => {
+    const { db, followAuth, takeOfferedSession } = await loadSignIn();
     await followAuth();
     await takeOfferedSession(db, offered);
   },
@@ -102,11 +108,17 @@ export const takeOfferedSessionMutation = mutationOptions({
 });
 
 export const changePasswordMutation = mutationOptions({
-  mutationFn: (input: NewPasswordInput) => withProof(() => changePassword(db, input)),
+  mutationFn: async (input: NewPasswordInput) => {
+    const { changePassword, db } = await loadSignIn();
+    await withProof(() => changePassword(db, input));
+  },
   meta: { toast: "session.password_changed", failure: "session.password_change_failed" },
 });
 
 export const signOutMutation = mutationOptions({
-  mutationFn: () => leaveBy(() => signOut(db)),
+  mutationFn: async () => {
+    const { db, leaveBy, signOut } = await loadSignIn();
+    await leaveBy(() => signOut(db));
+  },
   meta: { failure: "session.sign_out_failed" },
 });

@@ -1,14 +1,17 @@
 import { mutationOptions, queryOptions, useQuery } from "@tanstack/react-query";
-import { addressOfCompany, addressOfProvider, getSignInWays, type SignInWays } from "#data/sign-in-ways.ts";
+import type { SignInWays } from "#data/sign-in-ways.ts";
 import { passwordLength } from "#domain/credentials.ts";
 import { paths } from "#web/lib/paths.ts";
-import { db, publishableKey } from "#web/lib/supabase.ts";
+import { publishableKey } from "#web/lib/publishable-key.ts";
 
 const usual: SignInWays = { providers: [], byCompany: false, passwordLeast: passwordLength.least, linkMinutes: 60 };
 
 const signInWaysQuery = queryOptions({
   queryKey: ["sign_in_ways"],
-  queryFn: () => getSignInWays({ origin: location.origin, key: publishableKey }),
+  queryFn: async () => {
+    const { getSignInWays } = await import("#data/sign-in-ways.ts");
+    return getSignInWays({ origin: location.origin, key: publishableKey() });
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -31,11 +34,18 @@ export function providerLabel(name: string): string {
   return name.replaceAll(/(^|[-_:])([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase());
 }
 
+/** The screen is shown before what leaving it needs is loaded. */
+const loadLeaving = async () => {
+  const [ways, { db }] = await Promise.all([import("#data/sign-in-ways.ts"), import("#web/lib/supabase.ts")]);
+  return { ...ways, db };
+};
+
 const returnTo = (provider: string) => `${location.origin}${paths.auth()}?${new URLSearchParams({ with: provider })}`;
 
 /** Leaves for the provider; what is wrong is said in place. */
 export const signInWithMutation = mutationOptions({
   mutationFn: async ({ provider }: { provider: string }) => {
+    const { addressOfProvider, db } = await loadLeaving();
     location.assign(await addressOfProvider(db, { provider, return_to: returnTo(provider) }));
   },
   meta: { failure: null },
@@ -44,6 +54,7 @@ export const signInWithMutation = mutationOptions({
 export const signInByCompanyMutation = mutationOptions({
   mutationFn: async ({ email }: { email: string }) => {
     const domain = email.slice(email.lastIndexOf("@") + 1);
+    const { addressOfCompany, db } = await loadLeaving();
     location.assign(await addressOfCompany(db, { domain, return_to: returnTo(domain) }));
   },
   meta: { failure: null },

@@ -1,19 +1,16 @@
+import { lazy, Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { linkInAddress } from "#domain/mail-links.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
-import { useAuthenticator } from "#web/queries/second-step.ts";
 import { useAuth, useNewCodes, useOffer } from "#web/queries/session.ts";
 import { Banner } from "#web/ui/feedback/banner.tsx";
 import { Spinner } from "#web/ui/marks/spinner.tsx";
 import { AuthPanel } from "./auth-panel.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { MailedLinkForm } from "./mailed-link-form.tsx";
-import { NewCodes } from "./new-codes.tsx";
-import { NewLinkForm } from "./new-link-form.tsx";
-import { NewPasswordForm } from "./new-password-form.tsx";
-import { OfferedSessionForm } from "./offered-session-form.tsx";
-import { SecondStepForm } from "./second-step-form.tsx";
-import { SetUpSecondStepForm } from "./set-up-second-step-form.tsx";
+
+/** Most people come with a password, and wait for nothing else. */
+const AuthStep = lazy(async () => ({ default: (await import("./auth-step.tsx")).AuthStep }));
+const NewLinkForm = lazy(async () => ({ default: (await import("./new-link-form.tsx")).NewLinkForm }));
 
 export function AuthScreen() {
   const { status, awaitsSecondStep } = useAuth();
@@ -21,7 +18,6 @@ export function AuthScreen() {
   const { hash, search: asked, state } = useLocation();
   const setsPassword = search.get("mode") === "recovery" || status === "password_recovery";
   const offer = useOffer();
-  const authenticator = useAuthenticator();
   const newCodes = useNewCodes();
   const link = linkInAddress({ search: asked, hash });
   const hasLinkFailed = new URLSearchParams(hash.slice(1)).has("error_description") && !search.has("with");
@@ -36,24 +32,21 @@ export function AuthScreen() {
       >
         <div className="grid w-full max-w-sm gap-6">
           {wasEnded(state) ? <Banner tone="info" title="Your session was ended. Sign in again." /> : null}
-          {hasLinkFailed && !setsPassword ? <NewLinkForm type="signup" /> : null}
-          {status === "loading" ? (
-            <Spinner label="Loading..." />
-          ) : link ? (
-            <MailedLinkForm {...link} />
-          ) : offer && status === "signed_out" ? (
-            <OfferedSessionForm offer={offer} />
-          ) : newCodes && newCodes.length > 0 ? (
-            <NewCodes codes={newCodes} />
-          ) : newCodes || (awaitsSecondStep && !authenticator) ? (
-            <SetUpSecondStepForm />
-          ) : awaitsSecondStep ? (
-            <SecondStepForm />
-          ) : setsPassword ? (
-            <NewPasswordForm />
-          ) : (
-            <CredentialsForm />
-          )}
+          <div className="hidden noscript:block">
+            <Banner tone="info" title="Signing in needs JavaScript">
+              Switch it on for this site, then reload the page.
+            </Banner>
+          </div>
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            {hasLinkFailed && !setsPassword ? <NewLinkForm type="signup" /> : null}
+            {status === "loading" ? (
+              <Spinner label="Loading..." />
+            ) : link || (offer && status === "signed_out") || newCodes || awaitsSecondStep || setsPassword ? (
+              <AuthStep link={link} />
+            ) : (
+              <CredentialsForm />
+            )}
+          </Suspense>
         </div>
       </main>
     </div>

@@ -7,6 +7,7 @@ import { passwordHint, type SignInInput, signInInput, signUpInput } from "#domai
 import { announce } from "#web/lib/toast-store.ts";
 import {
   isUnconfirmed,
+  loadSignIn,
   type MailedCode,
   recoverPasswordMutation,
   signInMutation,
@@ -40,7 +41,8 @@ export function CredentialsForm() {
   const { passwordLeast } = useSignInWays();
   const form = useForm<SignInInput>({
     resolver: zodResolver(tab === "signup" ? signUpInput(passwordLeast) : signInInput),
-    defaultValues: { email: invitedAs(state) ?? "", password: "" },
+    // what a browser has filled in before the form came alive stays
+    defaultValues: invitedAs(state),
   });
   const signIn = useMutation(signInMutation);
   const signUp = useMutation(signUpMutation);
@@ -81,9 +83,17 @@ export function CredentialsForm() {
       }}
     >
       <h1 className="mb-5 text-2xl font-semibold tracking-tight">{words.title}</h1>
-      <TabList tabs={tabs} variant="boxed" aria-label="Sign in or sign up" />
-      <TabPanel value={tab}>
-        <form noValidate onSubmit={submit} className="grid gap-4" aria-label={words.submit}>
+      <TabList tabs={tabs} variant="boxed" className="noscript:hidden" aria-label="Sign in or sign up" />
+      <TabPanel value={tab} className="noscript:hidden">
+        <form
+          noValidate
+          // the browser itself sends no password anywhere
+          method="dialog"
+          onSubmit={submit}
+          onFocus={() => void loadSignIn()}
+          className="grid gap-4"
+          aria-label={words.submit}
+        >
           <Field label="Email" required error={errors.email?.message}>
             <Input type="email" required autoComplete="email" placeholder="you@example.com" {...form.register("email")} />
           </Field>
@@ -144,7 +154,7 @@ const titleOf = ({ type, email }: Waiting) =>
   type === "signup" ? `Confirm ${email}` : type === "recovery" ? "Set a new password" : "Enter your code";
 
 /** The address of the invitation that led here. */
-function invitedAs(state: unknown): string | undefined {
-  if (typeof state !== "object" || state === null || !("email" in state)) return undefined;
-  return typeof state.email === "string" ? state.email : undefined;
+function invitedAs(state: unknown): { email?: string } {
+  if (typeof state !== "object" || state === null || !("email" in state)) return {};
+  return typeof state.email === "string" ? { email: state.email } : {};
 }
