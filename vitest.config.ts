@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { freePort } from "#server/postgres/embedded.ts";
@@ -8,6 +9,9 @@ import { TEST_FILES } from "./scripts/test-files.ts";
 
 // vite.config.ts sends the platform paths of the screen tests there; screens-setup.ts starts the server
 process.env.PRODUCT_ARCHITECT_SERVER ??= `http://127.0.0.1:${await freePort()}`;
+
+// what was compiled once need not be in each process and thread that a test starts
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.product-architect/compiled/", import.meta.url));
 
 const globalSetup = ["src/tests/support/global-setup.ts"];
 const setupFiles = ["src/tests/support/close-opened.ts"];

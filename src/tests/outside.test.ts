@@ -36,6 +36,11 @@ async function attach({ db, project_id }: Author, files: readonly File[]): Promi
   await addQuestionnaire(db, { project_id, form });
 }
 
+function killer(what: string) {
+  const made = killers[what]?.();
+  if (!made) throw new Error(`There is no ${what}.`);
+  return made;
+}
 const file = (name: string, bytes: Uint8Array) => new File([Uint8Array.from(bytes)], name);
 
 /** Asks the server how it is until `done`, and gives the longest it took to say so. */
@@ -66,11 +71,11 @@ function expectAlive() {
 
 test("a Word document of 26 KB with 2.9 million paragraphs, ten times in a project, is refused by its name and ends nothing [OUTSIDE-01] [OUTSIDE-06]", async () => {
   const ada = await author(server);
-  const killer = manyParagraphs();
-  expect(killer.length).toBeLessThan(30_000);
+  const paragraphs = manyParagraphs();
+  expect(paragraphs.length).toBeLessThan(30_000);
   await attach(
     ada,
-    Array.from({ length: 10 }, (_, at) => file(`plan-${at}.docx`, Uint8Array.from([...killer, at]))),
+    Array.from({ length: 10 }, (_, at) => file(`plan-${at}.docx`, Uint8Array.from([...paragraphs, at]))),
   );
   const { value } = await watched(call(ada, "generate-overview", { projectId: ada.project_id }));
   expect(value).toMatchObject({
@@ -83,10 +88,13 @@ test("a Word document of 26 KB with 2.9 million paragraphs, ten times in a proje
   expectAlive();
 });
 
+/** One of each kind: what each of them does to its reader is shown where documents are read. */
+const kinds = ["a zip bomb", "a billion laughs", "a million tags within each other", "a PDF that draws for ever"];
+
 test("whatever is attached, the answer is a draft or one sentence that names the document, and never an error of ours [OUTSIDE-06]", async () => {
   const ada = await author(server);
-  for (const [what, make] of Object.entries(killers)) {
-    const { name, bytes } = make();
+  for (const what of kinds) {
+    const { name, bytes } = killer(what);
     const named = `killer-${name}`;
     await attach(ada, [file(named, bytes)]);
     const { status, said } = await call(ada, "generate-overview", { projectId: ada.project_id });
@@ -104,7 +112,7 @@ test("a website of 3 KB with 749,000 paragraphs is read as far as it goes and en
   const page = gzipSync(`<title>Boxes</title>${"<p>".repeat(749_000)}`, { level: 9 });
   expect(page.length).toBeLessThan(4_000);
   web.answers["GET /many"] = sends(page, { "content-encoding": "gzip" });
-  const calls = Array.from({ length: 10 }, () => call(ada, "analyze-website", { websiteUrl: `${web.url}/many` }));
+  const calls = Array.from({ length: 3 }, () => call(ada, "analyze-website", { websiteUrl: `${web.url}/many` }));
   const { value } = await watched(Promise.all(calls));
   for (const { status } of value) expect(status).toBe(200);
   expectAlive();
@@ -112,23 +120,26 @@ test("a website of 3 KB with 749,000 paragraphs is read as far as it goes and en
 
 test("slow documents in six drafts of one organization keep nobody else from reading theirs [OUTSIDE-04]", async () => {
   const [mallory, ada] = [await author(server), await author(server)];
-  const slow = killers["a PDF that draws for ever"]?.().bytes ?? new Uint8Array();
+  const slow = killer("a PDF that draws for ever").bytes;
   const drafts = ["overview", "scope", "pages", "user-classes", "risks", "security-measures"];
   await attach(
     mallory,
     [0, 1, 2, 3, 4, 5].map((at) => file(`slow-${at}.pdf`, Uint8Array.from([...slow, at]))),
   );
-  const theirs = Promise.all(drafts.map((draft) => call(mallory, `generate-${draft}`, { projectId: mallory.project_id })));
+  const told: number[] = [];
+  const theirs = drafts.map(async (draft) => {
+    const { status } = await call(mallory, `generate-${draft}`, { projectId: mallory.project_id });
+    told.push(status);
+  });
+  // nobody waits for them: what is still being read when the server ends, ends with it
+  void Promise.allSettled(theirs);
   await attach(ada, [file("idea.md", new TextEncoder().encode("Farmers sell boxes of vegetables to restaurants."))]);
   web.answers["GET /"] = sends(greenBoxes);
   const mine = await call(ada, "generate-overview", { projectId: ada.project_id });
   const page = await call(ada, "analyze-website", { websiteUrl: web.url });
-  let over = false;
-  void theirs.then(() => {
-    over = true;
-  });
-  await pause(0);
-  expect([mine.status, page.status, over]).toEqual([200, 200, false]);
-  for (const { status } of await theirs) expect([200, 400, 429]).toContain(status);
+  expect([mine.status, page.status]).toEqual([200, 200]);
+  // in one line for all, each of theirs would have been read or sent away before
+  expect(told.length).toBeLessThan(drafts.length);
+  for (const status of told) expect([200, 400, 429]).toContain(status);
   expectAlive();
 });

@@ -150,9 +150,7 @@ test("a website of three kilobytes that unfolds into 749,000 paragraphs is read 
   const websiteUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
   const most = watchMemory();
   const body = { websiteUrl, organizationId: ada.organization_id };
-  const answers = await Promise.all(
-    [1, 2, 3, 4].map(() => call(server, "/functions/v1/analyze-website", { token: ada.token, body })),
-  );
+  const answers = await Promise.all([1, 2].map(() => call(server, "/functions/v1/analyze-website", { token: ada.token, body })));
   for (const { status: answered, headers, text } of answers) {
     expect(answered < 500 || headers.has("retry-after") || answered === 502 || answered === 503, `${answered} ${text}`).toBe(
       true,

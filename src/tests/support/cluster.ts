@@ -34,7 +34,7 @@ export async function cloneDatabase(cluster: Cluster, template: string = TEMPLAT
   const name = `test_${randomBytes(6).toString("hex")}`;
   const { login } = cluster;
   const root = connect(clusterUrl(cluster, "supabase_admin", "postgres"), { max: 1 });
-  await root`create database ${root(name)} template ${root(template)} owner ${root(login.name)} strategy wal_log`;
+  await root`create database ${root(name)} template ${root(template)} owner ${root(login.name)} strategy file_copy`;
   const sql = connect(clusterUrl(cluster, "supabase_admin", name), { max: 4 });
   return {
     name,
