@@ -1163,6 +1163,71 @@ export type Database = {
           },
         ];
       };
+      possible_findings: {
+        Row: {
+          a_hash: string;
+          a_place: string;
+          a_quote: string;
+          b_hash: string | null;
+          b_place: string | null;
+          b_quote: string | null;
+          decided_at: string | null;
+          decided_by: string | null;
+          found_at: string;
+          found_by: string | null;
+          id: string;
+          kind: string;
+          model: string;
+          project_id: string;
+          sentence: string;
+          state: string;
+        };
+        Insert: {
+          a_hash: string;
+          a_place: string;
+          a_quote: string;
+          b_hash?: string | null;
+          b_place?: string | null;
+          b_quote?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          found_at?: string;
+          found_by?: string | null;
+          id?: string;
+          kind: string;
+          model: string;
+          project_id: string;
+          sentence: string;
+          state?: string;
+        };
+        Update: {
+          a_hash?: string;
+          a_place?: string;
+          a_quote?: string;
+          b_hash?: string | null;
+          b_place?: string | null;
+          b_quote?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          found_at?: string;
+          found_by?: string | null;
+          id?: string;
+          kind?: string;
+          model?: string;
+          project_id?: string;
+          sentence?: string;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "possible_findings_project_id_fkey";
+            columns: ["project_id"];
+            isOneToOne: false;
+            referencedRelation: "projects";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       profiles: {
         Row: {
           company: string;

@@ -29,6 +29,7 @@ import { draftRows } from "./draft-rows.ts";
 import { createDrafters } from "./drafters.ts";
 import { enhancedWebSearchFunction } from "./enhanced-web-search.ts";
 import { exportSpecificationFunction } from "./export-specification.ts";
+import { findPossibleFunction } from "./find-possible.ts";
 import { type Drafters, FileAnswer, type FunctionContext, type ServerFunction } from "./function.ts";
 import { generateFeatureFunction } from "./generate-feature.ts";
 import { generateFullPrdFunction } from "./generate-full-prd.ts";
@@ -65,6 +66,7 @@ export const all: readonly ServerFunction[] = [
   enhancedWebSearchFunction,
   exportSpecificationFunction,
   ...Object.values(draftRows),
+  findPossibleFunction,
   generateFeatureFunction,
   generateFullPrdFunction,
   generateOverviewFunction,

@@ -35,6 +35,7 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   quality_settings: "rules a team chose for itself are not those of the file",
   finding_suppressions: "what was kept on purpose here is decided anew there",
   fact_decisions: "what was said of facts here is said anew there",
+  possible_findings: "what a model believed here is asked anew there",
   settled_contradictions: "what was settled here is settled anew there",
   unit_decisions: "what was said of clauses here is not said of those of the file",
   completeness_decisions: "what was decided here is decided anew there",

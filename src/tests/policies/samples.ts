@@ -230,6 +230,14 @@ export const tables: Record<string, Table> = {
     change: { decision: "removed" },
     may: { ...work, update: nobody },
   },
+  possible_findings: {
+    row: ({ project_id }) => ({
+      ...{ project_id, kind: "unclear", sentence: "Nobody says how soon.", model: "m" },
+      ...{ a_place: `features:${randomUUID()}:description`, a_hash: hex(16), a_quote: "soon" },
+    }),
+    change: { state: "dismissed" },
+    may: work,
+  },
   settled_contradictions: {
     row: ({ project_id }) => ({
       ...{ project_id, kind: "retention", a_place: `features:${randomUUID()}:description`, a_hash: hex(16) },

@@ -44,6 +44,7 @@ export const ofProject: Stale = {
     finding_suppressions: ["quality"],
     fact_decisions: ["facts"],
     settled_contradictions: ["facts"],
+    possible_findings: ["possible"],
     specification_snapshots: ["specifications", "version_content"],
   },
   goesWith: Object.fromEntries(allNouns.map((noun) => [noun, dependentsOf(noun)])),

@@ -7,6 +7,7 @@ import { EmptyState } from "#web/ui/layout/empty-state.tsx";
 import { Loaded } from "#web/ui/layout/loaded.tsx";
 import { counted, inFigures } from "#web/ui/text/counted.ts";
 import { Panel } from "#workspace/panel/panel.tsx";
+import { PossibleCard } from "#workspace/possible/possible-card.tsx";
 import { useWorkspace } from "#workspace/workspace/workspace.ts";
 import { ListSkeleton } from "#workspace/workspace/workspace-skeleton.tsx";
 import { ContradictionItem, type Settled } from "./contradiction-item.tsx";
@@ -28,6 +29,7 @@ export function ContradictionsPanel() {
       <Loaded from={loading} failure="The rows could not be compared" skeleton={<ListSkeleton />}>
         {(told) => <Reports told={told} project_id={project.id} />}
       </Loaded>
+      <PossibleCard />
     </Panel>
   );
 }
