@@ -21,7 +21,7 @@ export function DraftEverythingOffer() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-accent-line bg-accent-soft px-4 py-3">
       <div className="grid max-w-prose gap-0.5">
-        <p className="font-semibold">Nothing stands in this specification yet</p>
+        <p className="font-semibold">Nothing is drafted yet</p>
         <p className="text-muted">Have every section drafted in one press, then go through it section by section.</p>
       </div>
       <SplitLink
