@@ -1,5 +1,6 @@
-import type { Brief } from "#domain/brief.ts";
+import type { Brief, BriefUserStory } from "#domain/brief.ts";
 import { cite } from "#domain/citation.ts";
+import { referencesIn } from "#domain/citation-graph.ts";
 
 /** By their names; a rule is tested in the story that says it. */
 type Served = { stories?: readonly string[] | undefined; rule?: string };
@@ -14,8 +15,15 @@ export function serving(
     ({ name, acceptance_criteria }) =>
       stories.includes(name) || (rule !== undefined && acceptance_criteria?.includes(`"${rule}"`)),
   );
-  const numbers = served.flatMap(({ number }) => (number === undefined ? [] : cite("user_stories", number)));
-  if (numbers.length === 0) return description;
-  const cited = ` (${numbers.join(", ")})`;
+  return citingStories(description, served);
+}
+
+/** Those that have a number and that the words do not name yet are named at their end. */
+export function citingStories(description: string, stories: readonly BriefUserStory[]): string {
+  const known = referencesIn([description]);
+  const numbers = stories.flatMap(({ number }) => (number === undefined ? [] : cite("user_stories", number)));
+  const further = numbers.filter((number) => !known.includes(number));
+  if (further.length === 0) return description;
+  const cited = ` (${further.join(", ")})`;
   return description.endsWith(".") ? `${description.slice(0, -1)}${cited}.` : `${description}${cited}`;
 }

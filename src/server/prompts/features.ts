@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Brief } from "#domain/brief.ts";
 import { draftFeatures } from "#domain/drafter/features.ts";
+import { citingStories } from "#domain/drafter/serving.ts";
 import { isNearDuplicate, SAME_NAME } from "#domain/drafter/similarity.ts";
 import { wishedRows } from "#domain/drafter/wish/wished.ts";
 import { nouns } from "#domain/nouns/all.ts";
@@ -10,7 +11,7 @@ import type { Resting } from "#domain/sources.ts";
 import type { Question } from "#server/ai/ai.ts";
 import { further, furtherTask } from "./further.ts";
 import { instructions } from "./instructions.ts";
-import { pageKey, sectionKey } from "./keys.ts";
+import { pageKey, sectionKey, storyKey } from "./keys.ts";
 import { namedIds, naming } from "./naming.ts";
 import { usable } from "./reading.ts";
 import { saidIn } from "./said.ts";
@@ -21,6 +22,7 @@ export const askedFeature = z.object({
   description: z
     .string()
     .describe("What the system shall do, under which conditions, and what happens when it fails, in 2 to 5 sentences"),
+  serves: namedIds.describe("The keys of the user stories it is built for, such as U2; none where there is none"),
   rests_on: namedIds,
 });
 export type Feature = Resting<FeatureInput>;
@@ -44,7 +46,7 @@ export function askFeatures(brief: Brief, missing?: readonly SourceUnit[]): Ques
   };
 }
 
-/** A model's features with the ids of the places it named by key. */
+/** A model's features with the ids of the places, and the numbers of the stories, that it named by key. */
 export function placedFeatures(
   brief: Brief,
   features: readonly Resting<Omit<z.output<typeof askedFeature>, "rests_on">>[],
@@ -57,7 +59,12 @@ export function placedFeatures(
     });
   });
   const nowhere = { page_id: null, section_id: null };
-  return features.map(({ place, ...feature }) => ({ ...(places.get(place.trim().toUpperCase()) ?? nowhere), ...feature }));
+  return features.map(({ place, serves, ...feature }) => {
+    const keys = serves.map((key) => key.trim().toUpperCase());
+    const served = brief.user_stories.filter((_, at) => keys.includes(storyKey(at)));
+    const description = citingStories(feature.description.trim(), served);
+    return { ...(places.get(place.trim().toUpperCase()) ?? nowhere), ...feature, description };
+  });
 }
 
 function added(brief: Brief, drafted: readonly Feature[]): Feature[] {

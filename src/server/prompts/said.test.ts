@@ -4,6 +4,7 @@ import { type Brief, nothingYet } from "#domain/brief.ts";
 import { textsOfBrief } from "#domain/source-units/source-texts.ts";
 import { spokenUnits } from "#domain/source-units/units.ts";
 import { tokensIn } from "#domain/tokens.ts";
+import { askFeatures } from "./features.ts";
 import { withIds } from "./ids.ts";
 import { BRIEF_BUDGET } from "./material.ts";
 import { askOverview } from "./overview.ts";
@@ -128,4 +129,22 @@ test("pages, their sections and rewritten rows name clauses as well [COVER-21]",
   const [changed] = rewriting.read({ rows: [{ number: "US-1", ...story, name: "Calibrate all", rests_on: ["s1"] }] as never });
   expect(changed).toMatchObject({ id: "u", revision: 2, name: "Calibrate all" });
   expect(changed?.rests_on).toMatchObject({ units: [{ quote: "Technicians calibrate sensors" }] });
+});
+
+test("the stories a model names for a feature are cited by their numbers, once each, and those that are not there are not [READ-37]", () => {
+  const user_stories = [3, 14].map((number) => ({
+    id: `u${number}`,
+    number,
+    user_class_id: "019aa000-0000-7000-8000-000000000001",
+    ...story,
+    priority: "must" as const,
+  }));
+  const feature = { place: "", name: "Calibration log", rests_on: [] };
+  const read = (description: string, serves?: unknown) =>
+    askFeatures({ ...brief, user_stories }).read({ features: [{ ...feature, description, serves }] } as never)[0]?.description;
+  expect(read("The system shall list calibrations.", ["U2", "u1", "U9"])).toBe(
+    "The system shall list calibrations (US-3, US-14).",
+  );
+  expect(read("US-14 is kept in a log.", ["U2"])).toBe("US-14 is kept in a log.");
+  expect(read("The system shall list calibrations.", [])).toBe("The system shall list calibrations.");
 });
