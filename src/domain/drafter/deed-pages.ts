@@ -1,4 +1,5 @@
 import { ANY_DEED } from "#domain/catalog/patterns/deeds-plain.ts";
+import { calledAfter } from "#domain/drafter/analysis/activity.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { doneByMany, inThirdPerson } from "#domain/drafter/language/third-person.ts";
@@ -74,10 +75,11 @@ function pageOf(name: string, deeds: readonly BoundDeed[], used: Set<string>): P
     // a pattern's sentence is about a thing, and where nobody named one it would be about another
     const description = used.has(deed.pattern.key) || !object ? further : filled(deed.pattern.feature, deed.slots);
     used.add(deed.pattern.key);
+    const called = calledAfter(deed.activity);
     const feature = {
-      name: capitalised(inThirdPerson(gerund(deed.activity.said), "their own")),
+      name: capitalised(inThirdPerson(gerund(called), "their own")),
       description,
-      stories: [capitalised(deed.activity.said)],
+      stories: [capitalised(called)],
     };
     const same = sections.find((section) => section.name === named);
     if (!same)

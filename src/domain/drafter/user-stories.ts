@@ -1,10 +1,11 @@
 import type { Brief } from "#domain/brief.ts";
 import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
-import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { type Activity, calledAfter } from "#domain/drafter/analysis/activity.ts";
 import { filled, type Slots, withArticle } from "#domain/drafter/language/fill.ts";
 import { inFirstPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
+import { isToldInFull } from "#domain/drafter/plan/concerns.ts";
 import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import type { InputOf } from "#domain/nouns/all.ts";
@@ -100,7 +101,7 @@ function criteriaOf(criteria: StoryPattern["criteria"], slots: Slots): string {
 function ownWishes(plan: Plan): Wish[] {
   return plan.deeds.map(({ party, pattern, activity, slots }) => ({
     party,
-    name: activity.said,
+    name: calledAfter(activity),
     want: ["to", inFirstPerson(activity.said), activity.condition].filter(Boolean).join(" "),
     so: activity.reason ?? filled(pattern.so, slots),
     criteria: criteriaOf(inItsWords(pattern.criteria, activity), slots),
@@ -155,7 +156,7 @@ function wishOf(story: StoryPattern, party: Party, concernSlots: Slots, priority
   };
 }
 
-/** What everybody wishes is told once: by a class of which nothing else is told, else by the one of which most is. */
+/** What everybody wishes is told once: by a class of which nothing else is told, in a full description by the one of which most is. */
 function commonWishes(plan: Plan): Wish[] {
   const people = plan.parties.filter((party) => party.side !== "admin");
   const counts = new Map(people.map((party) => [party, 0]));
@@ -166,7 +167,7 @@ function commonWishes(plan: Plan): Wish[] {
   );
   const [busiest] = people.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   return wishes.flatMap(({ story, slots }) => {
-    const party = people.find((one) => counts.get(one) === 0) ?? busiest;
+    const party = (isToldInFull(plan.analysis) ? undefined : people.find((one) => counts.get(one) === 0)) ?? busiest;
     if (!party) return [];
     counts.set(party, (counts.get(party) ?? 0) + 1);
     return [wishOf(story, party, slots, "could")];

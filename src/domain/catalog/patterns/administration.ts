@@ -2,7 +2,7 @@ import type { ConcernPattern } from "./pattern.ts";
 
 /** Only what people publish for others can be reported. */
 const PUBLISHED =
-  /\b(?:communit\w*|forums?|comment(?:s|ing|ed)? on|chats?|market ?places?|e-commerce|listings?|adverts?|social|blogs?|dating|(?:post|publish|share|write|leave)(?:s|es)? (?:a |an |their |own |the )?(?:reviews?|photos?|pictures?|videos?|recipes?|stor(?:y|ies)|offers?)|user profiles?)\b/;
+  /\b(?:communit\w*|forums?|chats?|market ?places?|e-commerce|listings?|adverts?|social|blogs?|dating|(?:post|publish|share|write|leave)(?:s|es)? (?:a |an |their |own |the )?(?:reviews?|photos?|pictures?|videos?|recipes?|stor(?:y|ies)|offers?)|user profiles?)\b/;
 
 export const administration: ConcernPattern = {
   key: "administration",

@@ -72,7 +72,7 @@ export const files: ConcernPattern = {
       ],
     },
     {
-      calledBy: /\b(?:delet|restor|undo|by mistake|bin\b)/,
+      calledBy: /\b(?:restor|undo|undelet|by mistake|bin\b)/,
       by: "customer",
       name: "Delete and restore {objects}",
       want: "to bring back {objects} within 30 days of deleting them",

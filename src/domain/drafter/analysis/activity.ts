@@ -18,6 +18,8 @@ export type Activity = {
   reason?: string | undefined;
   /** True when a machine supplies it. */
   fromDevice?: boolean;
+  /** True where `said` quotes what was said, because a deed told in its parts might tell of something else. */
+  quoted?: boolean;
   /** People it is done to or for. */
   towards: Noun[];
   /** Undefined where nobody said it. */
@@ -35,3 +37,13 @@ export type Rule = {
   speed: boolean;
   heardIn?: HeardIn | undefined;
 };
+
+/** What a quoted deed begins with. */
+export const QUOTED = 'do what was said: "';
+const LONGEST_NAME = 160;
+
+/** What a row about a deed is called. */
+export function calledAfter({ said, quoted }: Activity): string {
+  if (!quoted || said.length <= LONGEST_NAME) return said;
+  return `${said.slice(0, LONGEST_NAME).replace(/[\s,;:]+\S*$/, "")}"`;
+}

@@ -150,7 +150,7 @@ describe("other manners of writing", () => {
     ["letters that end in s are not many", "Hikers record their route with GPS.", "hiker: record my route with GPS"],
     [
       "what is said of people before what they do",
-      "Hikers who follow a trail get a notification when it is closed.",
+      "Hikers who follow a trail get a notification when the trail is closed.",
       "hiker: get a notification",
     ],
     [

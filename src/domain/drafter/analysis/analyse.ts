@@ -1,5 +1,5 @@
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
-import type { Activity, Rule } from "./activity.ts";
+import { type Activity, QUOTED, type Rule } from "./activity.ts";
 import { spelledOut } from "./analogy.ts";
 import { readsAsEnglish } from "./clean.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
@@ -42,10 +42,10 @@ export function analyse(description: string): Analysis {
 }
 
 function analysed(description: string): Analysis {
-  const told = toldIn(description);
-  const statements = told.map(({ statement }) => statement);
+  const read = toldIn(description);
+  const statements = read.map(({ statement }) => statement);
   const english = readsAsEnglish(statements);
-  const heard = listen(english ? told.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : []);
+  const heard = listen(english ? read.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : []);
   const weights = new Map<string, { noun: Noun; weight: number }>();
   const seen = (phrase: NounPhrase, weight: number) => {
     const noun = asRole(phrase.noun);
@@ -71,7 +71,9 @@ function analysed(description: string): Analysis {
   }
   for (const actor of actors) objects.delete(actor.singular.replace(/ team$/, ""));
   const known = (noun: Noun | undefined) =>
-    noun && ADMIN.test(noun.singular) ? ADMINISTRATOR : noun && (actors.find((actor) => sameRole(actor, noun)) ?? undefined);
+    noun && ADMIN.test(noun.singular)
+      ? ADMINISTRATOR
+      : noun && (actors.find((actor) => actor.singular === noun.singular) ?? actors.find((actor) => sameRole(actor, noun)));
   const activities = heard.activities
     .filter(({ actor }) => !actor || known(actor))
     .map((activity) => ({
@@ -79,11 +81,18 @@ function analysed(description: string): Analysis {
       actor: known(activity.actor),
       towards: activity.towards.flatMap((noun) => known(noun) ?? []),
     }));
+  const quotes = activities.filter(({ quoted }) => quoted);
+  const isWithin = (one: Activity, other: Activity) =>
+    one !== other &&
+    one.actor === other.actor &&
+    one.said !== other.said &&
+    other.said.includes(one.said.slice(QUOTED.length, -1));
+  const told = activities.filter((one) => !one.quoted || !quotes.some((other) => isWithin(one, other)));
   const aside = new Set([...heard.replaced, ...heard.excluded]);
   return {
     english,
-    actors: takingPart(actors, activities),
-    activities,
+    actors: takingPart(actors, told),
+    activities: told,
     objects: [...objects.values()],
     devices: [...devices.values()],
     rules: heard.rules,

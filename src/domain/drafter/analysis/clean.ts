@@ -35,7 +35,7 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/["“”«»]/g, " ")
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")
     .replace(/\b(e\.g|i\.e|etc|vs|approx|incl)\./gi, "$1")
-    .replace(/^\s*(?:[-–—•·‣]|\d{1,3}[.)])\s+/gm, " . ")
+    .replace(/^\s*(?:[-–—•·‣]|\d{1,3}[.)]|\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu}))\s+/gmu, " . ")
     .replace(/\s[-–—]+\s|[–—]/g, " — ");
   return plain
     .split(/(?<=[.!?]["')]?)(?:\s|$)+|[\n\r]+/)

@@ -23,6 +23,8 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/^for ((?:the|our|all) [\p{L} -]{3,30}|\p{L}+s): (?=\p{L})/iu, "$1: "],
   [/\bnot only (.{3,60}?),? but (?:also )?/giu, "$1 and "],
   [/\bas well as (?=(?:the|an?|our|their|his|her|its|all|every|each|two|three) |\p{L}+s\b)/giu, "and "],
+  [/, while (?=(?:the|an?|our|each|every) )/giu, ", and "],
+  [/,? whereupon /giu, ", and then "],
   [/(?<=\p{L}), not (?:the|an?|our|any) [\p{L}-]+(?: [\p{L}-]+)?,/giu, ""],
   [
     new RegExp(

@@ -63,7 +63,7 @@ function named(name: string): Noun {
 }
 
 const OF_THE_HOUSE = /^(team|staff|crew|police) member$/;
-const RANK = /^(head|chief|senior|deputy|vice|assistant|junior|duty|lead|apprentice|trainee) /;
+const RANK = /^(first|second|third|head|chief|senior|deputy|vice|assistant|junior|duty|lead|apprentice|trainee) /;
 
 export function sameRole(one: Noun, other: Noun): boolean {
   const role = asRole(other);

@@ -1,12 +1,14 @@
 import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Slots } from "#domain/drafter/language/fill.ts";
+import { isToldInFull } from "./concerns.ts";
 import { type Party, partyOf } from "./parties.ts";
 import type { Plan } from "./plan.ts";
 
 export type Answer = { party: Party; pattern: Omit<StoryPattern, "by">; slots: Slots };
 
-/** For each deed done to or for somebody, what that somebody wishes in turn; the doer fills the slot of the provider. */
+/** Where little is told, for each deed done to or for somebody, what that somebody wishes in turn; the doer fills the slot of the provider. */
 export function answersOf(plan: Plan): Answer[] {
+  if (isToldInFull(plan.analysis)) return [];
   const seen = new Set<string>();
   return plan.deeds.flatMap((deed) => {
     const { counterpart, key } = deed.pattern;

@@ -38,11 +38,10 @@ const ASKED_FOR: Readonly<Record<string, RegExp>> = {
     /\b(?:offline|bad connection|no (?:network|reception|signal|connection)|without (?:a )?(?:network|reception|signal|internet|connection))\b/,
   files: /\b(?:upload|attach)/,
   "data-exchange": /\b(?:csv|excel|(?:spreadsheet|data) (?:im|ex)port|(?:im|ex)port(?:s|ed)? (?:as|to|from|data|lists?))\b/,
-  search: /\b(?:search(?:es)? (?:the|for|by|in)|can search|browse)\b/,
   messaging: /\b(?:chat|send (?:each other )?messages|message each other)\b/,
   payments: /\b(?:pay online|pays online|card payments?|by card|online payments?|checkout)\b/,
   privacy: /\b(?:gdpr|personal data|privacy)\b/,
-  subscriptions: /\bsubscri(?:be|ption)/,
+  subscriptions: /\bsubscribes? (?:to|for)\b|\bsubscription plans?\b/,
 };
 const MOST = 8;
 /** One word is not enough to say that a product is about these: somebody has to do it, or it is named twice. */

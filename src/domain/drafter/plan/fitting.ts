@@ -20,6 +20,12 @@ const TROUBLE =
 /** What is ordered by those in charge, and is bought by nobody. */
 const DECREED = /^(quarantine|test|inspection|evacuation|closure|stop|examination|repair|x-ray|retreat|audit)$/;
 const AGREED = /^(booking|appointment|request|order|offer|reservation|date|slot|invitation|visit|shift|tour|ride|stay|viewing)$/;
+/** What others choose by what those say who had it. */
+const OFFERED =
+  /^(product|article|item|course|class|lesson|tour|trip|stay|room|meal|dish|recipe|book|film|movie|song|show|seller|host|restaurant|place|app|game)$/;
+/** What is told by one thing that a verb is done to and not by another. */
+const SETTLED = /^(bill|invoice|account|debt|fee|balance|payment|claim|cost|amount|expense)$/;
+const HANDED_OVER = /^(badge|key|card|laptop|device|parcel|box|tool|uniform|kit|bike|bicycle|equipment|book)$/;
 /** What is drawn by no pencil. */
 const DRAWN = /^(sample|lot|blood|conclusion|winner|ticket|number|card|water|beer|wage|salary|pension)$/;
 
@@ -31,8 +37,10 @@ const FITS: Readonly<Record<string, (activity: Activity) => boolean>> = {
     !DECREED.test(activity.object?.head ?? ""),
   share: verbs("share upload"),
   communicate: (activity) => person(activity) && !/^(invite|tell|inform|call|meet|visit)$/.test(activity.verb),
-  rate: verbs("rate recommend"),
-  approve: verbs("approve sign verify certify reject authorise authorize release validate"),
+  rate: (activity) => verbs("rate recommend")(activity) && OFFERED.test(activity.object?.head ?? ""),
+  approve: (activity) =>
+    !/^sign (?:up|in|out|on)\b/.test(activity.said) &&
+    verbs("approve sign verify certify reject authorise authorize release validate")(activity),
   assign: (activity) => /^(assign|allocate|dispatch|appoint)$/.test(activity.verb) && activity.towards.length > 0,
   pay: verbs("invoice refund bill"),
   deliver: (activity) => passesOn(activity) && activity.verb !== "return" && !/ (?:out|on|away)$/.test(activity.said),
@@ -58,6 +66,7 @@ const FITS: Readonly<Record<string, (activity: Activity) => boolean>> = {
 
 /** The pattern of what a deed calls for; where none fits, what holds for every deed. */
 export function fittingPattern(activity: Activity): DeedPattern {
+  if (activity.quoted) return ANY_DEED;
   if (
     activity.verb === "get" &&
     /^(?:get|be) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited)\b/.test(activity.said)
@@ -65,5 +74,10 @@ export function fittingPattern(activity: Activity): DeedPattern {
     return BEING_TOLD;
   const found = DEEDS.find((deed) => deed.verbs.includes(activity.verb) && FITS[deed.key]?.(activity) === true);
   if (/^(?:read|speak|sing) to\b/.test(activity.said)) return ANY_DEED;
-  return found ?? [SEEING, ...PLAIN_DEEDS].find(({ verbs }) => verbs.includes(activity.verb)) ?? ANY_DEED;
+  if (found) return found;
+  const head = activity.object?.head ?? "";
+  if (activity.verb === "settle" && !SETTLED.test(head)) return ANY_DEED;
+  if (/^(?:issue|pass|bring|hand)$/.test(activity.verb) && !HANDED_OVER.test(head)) return ANY_DEED;
+  if (/^(?:rate|rank|sample|select|set|choose)$/.test(activity.verb)) return ANY_DEED;
+  return [SEEING, ...PLAIN_DEEDS].find(({ verbs }) => verbs.includes(activity.verb)) ?? ANY_DEED;
 }

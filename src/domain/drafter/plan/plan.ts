@@ -8,7 +8,7 @@ import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
-import { type BoundConcern, boundConcerns } from "./concerns.ts";
+import { type BoundConcern, boundConcerns, isToldInFull } from "./concerns.ts";
 import { fittingPattern } from "./fitting.ts";
 import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
 
@@ -60,7 +60,9 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
   const activities = distinct([...analysis.activities, ...own]);
   const primary = primaryObject(activities, analysis) ?? nounFrom(type.object);
   const concerns = boundConcerns({ analysis, activities, parties, type, primary, asked: askedConcerns(brief) });
-  const deeds = activities.flatMap((activity) => bound(activity, parties, primary));
+  // where people are told by what they do, nobody is guessed for a deed without anybody
+  const full = isToldInFull(analysis);
+  const deeds = activities.filter(({ actor }) => actor || !full).flatMap((activity) => bound(activity, parties, primary));
   deeds.push(...leftOver(analysis, activities, concerns, type).flatMap((activity) => bound(activity, parties, primary)));
   return { name: brief.project.name.trim() || "The product", type, analysis, parties, concerns, deeds, primary };
 }

@@ -1,8 +1,13 @@
 import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import type { Agent } from "./doers.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
 import type { Named } from "./subjects.ts";
 import type { Referents, Teller } from "./telling.ts";
+import type { Word } from "./word.ts";
+
+const LOOKS_BACK = 4;
+const OPENING = /^((?:Later|Then|Also|Meanwhile|Afterwards|Finally|So|And),? )?(?:he|she|they)\b(?!')/i;
 
 /** What "she", "they" and "it" stand for at a place of the text. */
 export class Context {
@@ -32,6 +37,8 @@ export class Context {
   topic: Named | undefined;
   /** Who "you" are: "If you're a member". */
   you: Named | undefined;
+  /** Whether the text says somewhere who "you" are. */
+  isYouNamed = false;
   /** Who "I" am: "Anna (choir manager): I publish the programme". */
   me: Named | undefined;
   /** By their last word those who were named with more: "the crew" is the salvage crew. */
@@ -82,6 +89,42 @@ export class Context {
         this.fused = undefined;
       }
     }
+  }
+
+  /** What is named in the statement that is read, and in those right before it, the latest first. */
+  named: readonly { said: string; mentions: readonly Mention[] }[] = [];
+  private readonly withNames = new Map<string, string>();
+
+  /** Where the words of another statement are known. */
+  mention(words: readonly Word[]) {
+    this.named = [{ said: this.sentence, mentions: mentionsIn(words) }, ...this.named].slice(0, LOOKS_BACK);
+  }
+
+  /** Whom a pronoun that does something stands for in the statement that is read. */
+  mentionDoer(pronoun: string, at: number, { phrase, plural }: Named) {
+    const [here, ...before] = this.named;
+    if (!here) return;
+    const doer = { at, head: phrase.noun.head, plural, somebody: true, beside: false, acts: true, owned: false, called: pronoun };
+    this.named = [{ ...here, mentions: [...here.mentions, doer].sort((a, b) => a.at - b.at) }, ...before];
+  }
+
+  /** A sentence as it was said, with the name of whomever its first word stands for. */
+  told(sentence: string): string {
+    return (this.withNames.get(sentence) ?? sentence).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  }
+
+  /** Whether the sentence that is read opens with the name of whomever its first word stands for. */
+  isTold(): boolean {
+    return this.withNames.get(this.sentence) !== undefined && this.withNames.get(this.sentence) !== this.sentence;
+  }
+
+  /** Who the "she" is that opens the sentence. */
+  nameOpening(named: Named) {
+    if (this.withNames.has(this.sentence)) return;
+    const said = this.sentence.replace(OPENING, (_, lead: string = "") =>
+      lead ? `${lead}${nameOf(named.phrase, named.plural)}` : nameOf(named.phrase, named.plural).replace(/^t/, "T"),
+    );
+    this.withNames.set(this.sentence, said);
   }
 
   /** Where another statement begins. */

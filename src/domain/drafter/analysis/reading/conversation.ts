@@ -3,8 +3,9 @@ import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 
 /** A sentence with whoever says "I" in it. */
-export type Said = Sentence & { teller?: string | undefined };
-export type Told = { statement: string; teller?: string | undefined };
+export type Said = Sentence & { teller?: string | undefined; under?: Told["under"] };
+/** `under` is what the heading above it says of it. */
+export type Told = { statement: string; teller?: string | undefined; under?: "left out" | "background" | undefined };
 
 const WHO_DOES = /^(?:(?:and|so|but|then) )?who (.+)$/i;
 /** "Marion, our dispatcher": who it is, said beside the name. */
@@ -32,6 +33,9 @@ const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
 const OPENING =
   /^(?:(?:well|yes|no|yeah|yep|exactly|right|sure|true|actually|basically|honestly|first off|first of all|to begin with|anyway|besides|of course|fine|i see|good),? )+(?=\p{L}+ \p{L})/iu;
 
+/** "Right now?" asks how it is done so far. */
+const NOW = /^[\s—]*(?:and )?(?:right now|today|now|at the moment|currently|so far|until now|at present)$/i;
+
 /** "so why can't the vicar read the report?" wishes that he could. */
 const WISHED = /\b(?:so )?why (?:can't|couldn't|can ?not|shouldn't) /i;
 
@@ -43,14 +47,14 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       : one,
   );
   if (!isTalk && !sentences.some(({ question }) => question))
-    return sentences.map(({ sentence, teller }) => ({ statement: sentence, teller }));
+    return sentences.map(({ sentence, teller, under }) => ({ statement: sentence, teller, under }));
   const statements: Told[] = [];
   let asked: string | undefined;
   let whether: string | undefined;
   let howMuch: string | undefined;
   let topic: string | undefined;
-  for (const [at, { sentence, question, teller }] of sentences.entries()) {
-    const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller }))) };
+  for (const [at, { sentence, question, teller, under }] of sentences.entries()) {
+    const told = { push: (...more: string[]) => statements.push(...more.map((statement) => ({ statement, teller, under }))) };
     if (question) {
       const next = sentences[at + 1]?.sentence ?? "";
       const about =
@@ -67,6 +71,10 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
         told.push(whether);
         whether = undefined;
       }
+      continue;
+    }
+    if (NOW.test(sentences[at - 1]?.sentence ?? "") && sentences[at - 1]?.question) {
+      told.push(`Right now, ${sentence.replace(DASH, "")}`);
       continue;
     }
     const [, answer, name] = (asked === undefined ? undefined : SOMEBODY.exec(sentence)) ?? [];

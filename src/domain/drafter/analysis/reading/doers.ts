@@ -4,7 +4,7 @@ import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
-import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
+import { DONE_BY_PEOPLE, isHouseNamed, isSomebody, phraseAt } from "./people.ts";
 import { textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
@@ -73,13 +73,18 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
           .join(" "),
       );
       if (onCall) return { ...none, people: [ON_CALL] };
-      return known ? sorted([known], group.base, true, context) : { ...none, people: first.word === "whoever" ? [CUSTOMER] : [] };
+      // nobody says who that is
+      if (/^(whoever|others)$/.test(first.word)) return none;
+      return known ? sorted([known], group.base, true, context) : none;
     }
     if (/^(somebody|someone)$/.test(first.word)) return DONE_BY_PEOPLE.has(group.base) ? { ...none, people: [CUSTOMER] } : none;
     if (/^(he|she)$/.test(first.word))
       return sorted([context.one(clause.marker === "" ? first.word : undefined)], group.base, true, context);
     if (/^(they|them)$/.test(first.word)) return sorted([context.they()], group.base, false, context);
-    if (first.word === "it") return sorted([context.thing], group.base, false, context);
+    if (first.word === "it") {
+      const found = sorted([context.thing], group.base, false, context);
+      return found.named.every(({ phrase }) => phrase.kind === "actor") ? found : { ...none, things: found.named };
+    }
     return none;
   }
   if (/^(both|all|each|either)$/.test(first.word) && subject.to === subject.from + 1)
@@ -110,8 +115,11 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
 
 function sorted(found: readonly (Named | undefined)[], verb: string, who: boolean, context: Context, acts = false): Doers {
   const named = found.filter((one) => one !== undefined && !isNameless(one)).filter((one) => one !== undefined);
+  // "Windchest replaces the folder": a name, and nobody's
+  const isName = ({ phrase, plural }: Named) => phrase.bare && phrase.kind === "maybe" && !plural && !isHouseNamed(phrase);
   const isPerson = (one: Named) =>
-    (!one.proper && context.isKnown(one.phrase)) || isSomebody(one.phrase, verb, { proper: one.proper, who, acts });
+    !isName(one) &&
+    ((!one.proper && context.isKnown(one.phrase)) || isSomebody(one.phrase, verb, { proper: one.proper, who, acts }));
   return {
     people: named.filter(isPerson).map(({ phrase }) => asRole(phrase.noun)),
     named: named.filter(isPerson),

@@ -36,6 +36,7 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
     known,
     statements.some(({ statement }) => /\b(?:he|she|his|her|him)\b/i.test(statement)),
   );
+  context.isYouNamed = statements.some(({ role }) => role?.word === "you");
   const heard: Listened = {
     people: [],
     activities: [],
@@ -50,7 +51,7 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
     one.statement.split(/\s*;\s+/).map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
   let underHeading = false;
-  for (const [index, { statement, sentence, teller, role }] of pieces.entries()) {
+  for (const [index, { statement, sentence, teller, role, under }] of pieces.entries()) {
     if (teller) context.me = somebody(teller);
     if (role?.word === "we") context.us = role.named;
     if (role && role.word !== "you") context.me = role.named;
@@ -67,16 +68,20 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
     const plain = wordsOf(statement);
     const clauses = readClauses(plain);
     const words = withDeeds(plain, clauses);
+    context.mention(words);
     nameIn(statement, words, context);
-    if (leavesOut(statement)) {
+    if (under === "left out" || leavesOut(statement)) {
       heard.excluded.push(statement);
       continue;
     }
     const since = { rules: heard.rules.length, activities: heard.activities.length };
-    if (tellsSoFar(statement)) {
+    if (under === "background" || tellsSoFar(statement)) {
       heard.replaced.push(statement);
       const doer = clauses.find(({ marker }) => marker === "");
-      for (const named of doer ? doersOf(words, doer, context).named : []) context.remember(named, true, true);
+      for (const named of doer ? doersOf(words, doer, context).named : []) {
+        context.remember(named, true, true);
+        context.mentionDoer("", doer?.subject?.from ?? 0, named);
+      }
       continue;
     }
     const colon = words.findIndex(({ word }) => /^[:—]$/.test(word));

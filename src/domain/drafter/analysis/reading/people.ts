@@ -33,6 +33,11 @@ export function phraseAt(words_: readonly Word[], from: number, to = runEnd(word
   return tokens.length > 0 ? nounPhrase(tokens) : undefined;
 }
 
+/** "radiology", "the registry": those who work there. */
+export function isHouseNamed({ noun, said }: NounPhrase): boolean {
+  return HOUSES.has(noun.head) || DEPARTMENTS.has(said.replace(/^the /, ""));
+}
+
 /** Whether somebody is named, by the name or by what is done. */
 export function isSomebody(
   phrase: NounPhrase,

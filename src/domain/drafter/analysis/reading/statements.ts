@@ -24,6 +24,29 @@ function inTurns(text: string): string {
   return (text.match(TURN)?.length ?? 0) >= 3 ? text.replace(TURN, "\n– ") : text;
 }
 
+/** Lines of a few words between others, that begin a chapter. */
+function headingsIn(text: string): Set<string> {
+  const found = text.matchAll(/(?:^|\n)[ \t]*(?:#+ )?(?:\d{1,2}(?:\.\d{1,2})*[.)]? )?(\p{Lu}[^\n.!?:;,]{2,40})(?=\n)/gu);
+  return new Set([...found].map(([, heading = ""]) => heading.trim()).filter((heading) => heading.split(" ").length <= 5));
+}
+
+const LEAVES_OUT =
+  /^(?:not (?:included|in scope|part of (?:it|this)|covered)|(?:out of|beyond) scope|exclusions?|non-?goals?|what (?:it|this) is not|what we leave out)\b/i;
+const TELLS_WHY =
+  /^(?:background|why|history|context|the problem|problem|motivation|status quo|today|current situation|as is)\b/i;
+
+/** Sentences, each with what its heading says of it. */
+function underHeadings(sentences: readonly Said[], headings: ReadonlySet<string>): Said[] {
+  let under: Said["under"];
+  return sentences.map((one) => {
+    if (headings.has(one.sentence)) {
+      under = LEAVES_OUT.test(one.sentence) ? "left out" : TELLS_WHY.test(one.sentence) ? "background" : undefined;
+      return one;
+    }
+    return under ? { ...one, under } : one;
+  });
+}
+
 /** The statements of a text, speakers left out and questions told together with their answers, each with who says "I" in it where that is known. */
 export function toldIn(whole: string): Told[] {
   const text = inTurns(whole);
@@ -31,7 +54,10 @@ export function toldIn(whole: string): Told[] {
   if (!hasSpeakers(lines)) {
     const teller = signedBy(text);
     return answered(
-      sentencesOf(text).map((one) => ({ ...one, teller })),
+      underHeadings(
+        sentencesOf(text).map((one) => ({ ...one, teller })),
+        headingsIn(text),
+      ),
       takesTurns(lines),
     );
   }

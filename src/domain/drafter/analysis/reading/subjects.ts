@@ -57,6 +57,12 @@ export function namedAt(words: readonly Word[], from: number, to: number): Named
 export function subjectsNamed(words: readonly Word[], { subject }: ReadClause): Named[] {
   if (!subject) return [];
   const found: Named[] = [];
+  const ahead =
+    words[subject.from - 1]?.tag === "comma" && runEnd(words, 0) === subject.from - 1
+      ? namedAt(words, 0, subject.from - 1)
+      : undefined;
+  // "a keyholder, the assistant who holds the keys,"
+  if (ahead?.phrase.kind === "actor" || (ahead?.phrase.kind === "maybe" && words[subject.to]?.word === "who")) return [ahead];
   let at = subject.from;
   while (at < subject.to) {
     if (words[at]?.tag === "prep" && found.length > 0) break;
@@ -67,5 +73,7 @@ export function subjectsNamed(words: readonly Word[], { subject }: ReadClause): 
     }
     at = Math.max(end, at + 1);
   }
-  return found;
+  // "voicers, the people who tune them": one is said twice
+  const joined = words.slice(subject.from, subject.to).some(({ tag }) => tag === "conj");
+  return joined || words[subject.from]?.tag === "num" ? found : found.slice(0, 1);
 }

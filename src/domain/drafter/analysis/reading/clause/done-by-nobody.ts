@@ -17,7 +17,7 @@ export function doneByNobody(reading: Reading): Activity[] {
   const { clause, doers, heard, object } = reading;
   const { base } = clause.group;
   const doer = doers.things[0]?.phrase;
-  if (doer?.kind === "device" && object.phrase) return [shownBy(reading, doer, object.phrase)];
+  if (doer?.kind === "device" && object.phrase && SUPPLIES.test(base)) return [shownBy(reading, doer, object.phrase)];
   const told = doer?.kind === "product" ? toldByProduct(reading) : [];
   if (told.length > 0) return told;
   if (JOINING_VERBS.has(base)) {
@@ -29,6 +29,9 @@ export function doneByNobody(reading: Reading): Activity[] {
   if (!object.phrase || object.phrase.kind === "product") return [];
   return [deedOf(reading, undefined, [base, ownWords(reading, tailOf(reading))], object.phrase)];
 }
+
+const SUPPLIES =
+  /^(?:send|report|transmit|deliver|measure|record|log|supply|show|upload|stream|give|provide|register|count|track|monitor)$/;
 
 /** "the scale sends the weight": what a machine supplies is seen. */
 function shownBy(reading: Reading, device: NounPhrase, { noun }: NounPhrase): Activity {

@@ -4,9 +4,10 @@ import { doersOf } from "#domain/drafter/analysis/reading/doers.ts";
 import { DONE_BY_THINGS } from "#domain/drafter/analysis/reading/people.ts";
 import { ruleOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { actedOn } from "./acted-on.ts";
-import { asideOfSubject } from "./before-deed.ts";
+import { asideOfSubject, openingWord } from "./before-deed.ts";
 import { NO_DEED } from "./deed-words.ts";
 import { deedsIn } from "./deeds.ts";
+import { isDoneByAnother, surely } from "./doubt.ts";
 import { isRule } from "./is-rule.ts";
 import { peopleIn } from "./named-beside.ts";
 import { rememberAfterwards, rememberPeople } from "./remember.ts";
@@ -28,10 +29,15 @@ export function hear(toRead: ToRead) {
   rememberPeople(reading, asideOfSubject(reading));
   // told before "it" comes to mean the object of this clause
   const said = saidAlone(reading);
-  const lost = found.length > 0 && (object.lost || found.some(pointsNowhere));
+  const lost = found.length > 0 && (object.lost || found.some(pointsNowhere) || isDoneByAnother(reading));
   if (lost) heard.rules.push(ruleOf(context.statement, true, undefined, doers.people[0]));
-  const deeds = lost ? [] : found;
+  const [doer] = doers.named;
+  const opening = openingWord(words, clause.subject);
+  const pointed = !lost && doer !== undefined && doers.named.length === 1 && /^(?:he|she|they)$/.test(opening);
+  if (pointed) context.nameOpening(doer);
+  const deeds = lost ? [] : found.flatMap((deed) => surely(reading, deed));
   heard.activities.push(...deeds);
+  if (pointed) context.mentionDoer(opening, clause.subject?.from ?? 0, doer);
   if (isRule(reading, said, deeds.length > 0)) {
     const about = (doers.things[0] ?? object.named)?.phrase.noun;
     heard.rules.push(ruleOf(said, clause.subject !== undefined, about, doers.people[0] ?? deeds[0]?.actor));

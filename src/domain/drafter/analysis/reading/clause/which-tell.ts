@@ -2,10 +2,9 @@ import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
 import { agentsOf } from "#domain/drafter/analysis/reading/doers.ts";
 import { DONE_BY_PEOPLE, DONE_BY_THINGS } from "#domain/drafter/analysis/reading/people.ts";
 import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
-import { HAVE } from "#domain/drafter/analysis/reading/word.ts";
 import { byWhom } from "./agents.ts";
 import { openingWord } from "./before-deed.ts";
-import { ASKS_READERS, INTRODUCES, NO_DEED, PURPOSE } from "./deed-words.ts";
+import { ASKS_READERS, INTRODUCES, NO_DEED, PURPOSE, SAYS_MORE } from "./deed-words.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading, ToRead } from "./to-read.ts";
 
@@ -21,6 +20,7 @@ export function tellsDeed(reading: Reading): boolean {
     (isOutright(reading) || isOfDevice(reading) || isPrerequisite(reading) || isTold(reading)) &&
     !introduces(reading) &&
     !happenedOnce(reading) &&
+    !isSurroundings(reading) &&
     !group.state &&
     !group.denied &&
     (!NO_DEED.has(group.base) || group.passive || letsKnow(reading) || isDoneTo(reading))
@@ -34,6 +34,8 @@ export function isOfDevice({ doers }: Reading): boolean {
 /** "We run a boatyard": who speaks, before anything is asked for. */
 export function introduces({ clause, context, doers, first }: Reading): boolean {
   const spokenFor = context.me !== undefined || context.us !== undefined;
+  // "You arrive with two kids. As a renter you enter": nobody yet
+  if (first && doers.teller === "you" && context.isYouNamed && !context.you && clause.group.modal === undefined) return true;
   return first && !spokenFor && doers.teller !== undefined && INTRODUCES.has(clause.group.base);
 }
 
@@ -41,12 +43,26 @@ export function addressesReaders({ clause, first }: ToRead): boolean {
   return !clause.subject && first && ASKS_READERS.has(clause.group.base);
 }
 
+const GOES_ON = /^(?:still|today|currently|nowadays)$/;
+const NOT_ANYTHING = /^(?:nothing|nobody|none)$/;
+
+/** "schools still send faxes", "they keep asking", "works for the owner", "asks nothing": how things are, and no wish. */
+function isSurroundings({ clause, words }: Reading): boolean {
+  const { group, marker, from } = clause;
+  const [next, after] = words.slice(group.end);
+  if (group.modal === undefined && GOES_ON.test(words[group.at - 1]?.word ?? "")) return true;
+  if (SAYS_MORE.test(marker) && words.slice(from, group.end + 1).some(({ word }) => GOES_ON.test(word))) return true;
+  if (group.base === "keep" && next?.verb?.form === "ing" && !/^(?:det|poss)$/.test(after?.tag ?? "")) return true;
+  if (group.base === "work" && /^(?:for|as|at|in)$/.test(next?.word ?? "")) return true;
+  return (
+    NOT_ANYTHING.test(next?.word ?? "") || (group.base === "leave" && /\balone$/.test(textOf(words.slice(group.end, clause.to))))
+  );
+}
+
 /** What happened once is no wish. */
-function happenedOnce({ clause, words, doers }: Reading): boolean {
+function happenedOnce({ clause }: Reading): boolean {
   const { group, marker } = clause;
-  const helper = words[group.at];
-  const happened = helper?.tag !== "aux" || (HAVE.has(helper.word) && doers.teller !== undefined);
-  return group.form === "past" && !group.passive && happened && marker === "";
+  return group.form === "past" && !group.passive && (marker === "" || SAYS_MORE.test(marker));
 }
 
 /** "until an inspector has released it": what has to be done first is done by somebody. */

@@ -1,0 +1,107 @@
+import { isPlural } from "#domain/drafter/language/words.ts";
+import { runEnd } from "./runs.ts";
+import { namedAt } from "./subjects.ts";
+import type { Word } from "./word.ts";
+
+/** Somebody or something named in a statement, at the word it begins with. */
+export type Mention = {
+  at: number;
+  head: string;
+  plural: boolean;
+  somebody: boolean | undefined;
+  beside: boolean;
+  acts: boolean;
+  /** Named as somebody's own. */
+  owned: boolean;
+  /** The pronoun it was told by. */
+  called?: string;
+};
+
+const AMOUNT =
+  /^(?:[€$£\d]|first|second|third|last|other|minute|hour|day|week|month|year|time|percent|euro|pound|dollar|metre|meter|mile)/;
+
+/** Whom and what a statement names, in their order. */
+export function mentionsIn(words: readonly Word[]): Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const end = runEnd(words, at);
+    if (end === at) continue;
+    const named = namedAt(words, at, end);
+    const { kind = "empty", noun } = named?.phrase ?? {};
+    // "its frame" is a part of what is spoken of, "which table" is asked
+    const isPart = /^(?:its|which|what|whose)$/.test(words[at]?.word ?? "");
+    // "Outcome:" is spoken of, and nothing is done to it
+    if (noun && !isPart && words[end]?.word !== ":" && kind !== "empty" && !AMOUNT.test(noun.head)) {
+      const before = words[at - 1];
+      const beside = before?.tag === "prep" && before.word !== "by";
+      const somebody = kind === "actor" ? true : kind === "maybe" ? undefined : false;
+      const last = found.at(-1);
+      // "a photo and a note" are many
+      const joined = before?.word === "and" && last !== undefined && !last.plural && words[at - 2]?.tag === "noun";
+      const acts = !beside && /^(?:verb|aux|modal)$/.test(words[end]?.tag ?? "");
+      found.push({
+        at,
+        head: noun.head,
+        plural: named?.plural ?? isPlural(noun.head),
+        somebody,
+        beside,
+        acts,
+        owned: words[at]?.tag === "poss",
+      });
+      if (joined)
+        found.push({
+          at,
+          head: `${last.head} ${noun.head}`,
+          plural: true,
+          somebody: undefined,
+          beside: last.beside,
+          acts: false,
+          owned: false,
+        });
+    }
+    at = end - 1;
+  }
+  return found;
+}
+
+const ONE = /^(?:he|she|him|her|his)$/;
+const MANY = /^(?:they|them|their)$/;
+
+/** Whether "she" is somebody who was "he" a while ago. */
+export function isOpposite(pronoun: string, called: string | undefined): boolean {
+  const one = /^(?:he|him|his)$/.test(pronoun) ? "she" : /^(?:she|her)$/.test(pronoun) ? "he" : undefined;
+  return one !== undefined && called === one;
+}
+
+/** What a pronoun can stand for among what is named before it; what is named beside something else only where there is nothing more. */
+export function candidates(pronoun: string, mentions: readonly Mention[], acting: readonly string[] = []): string[] {
+  const fitting = mentions.filter(
+    ({ head, plural, somebody }) =>
+      !acting.includes(head) &&
+      (MANY.test(pronoun) ? plural : !plural && (ONE.test(pronoun) ? somebody !== false : somebody !== true)),
+  );
+  const sure = ONE.test(pronoun) ? fitting.filter(({ somebody }) => somebody === true) : fitting;
+  const among = sure.length > 0 ? sure : fitting;
+  const plain = among.filter(({ beside }) => !beside);
+  return [...new Set((plain.length > 0 ? plain : among).map(({ head }) => head))];
+}
+
+/** Whom a pronoun that does something can stand for: those who did something before it, else all that are named. */
+export function doersAmong(pronoun: string, mentions: readonly Mention[], sure: boolean): string[] {
+  const people = mentions.filter(({ somebody }) => somebody === true || (!sure && somebody !== false));
+  const acting = candidates(
+    pronoun,
+    people.filter(({ acts }) => acts),
+  );
+  return acting.length > 0 ? acting : candidates(pronoun, people);
+}
+
+/** What is named before a place in a statement: of one doer after the other, the latest first. */
+export function byDoers(mentions: readonly Mention[]): Mention[][] {
+  const parts: Mention[][] = [[]];
+  for (const one of mentions) {
+    if (one.acts && one.somebody !== false) parts.unshift([]);
+    parts[0]?.push(one);
+  }
+  return parts;
+}
