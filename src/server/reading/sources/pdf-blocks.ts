@@ -8,7 +8,7 @@ import { tableBlocks } from "./table-blocks.ts";
 
 type Style = { body: number; font: string; gap: number; sizes: readonly number[]; saysWraps: boolean };
 
-const BULLET = /^([•●○▪◦‣∙·*]|[–—-]|o(?=\s)|\uf0b7|\uf0a7)\s*(\S.*)$/u;
+const BULLET = /^([•●○▪◦‣∙·*✓✔☐☑➤]|[–—-]|o(?=\s)|\uf0b7|\uf0a7)\s*(\S.*)$/u;
 const NUMBERED = /^(?:\(?(\d{1,2}|[a-z])[.)])\s+(\S.*)$/u;
 const CHAPTER = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{Lu}/u;
 

@@ -4,7 +4,7 @@ import type { PdfPiece } from "./pdf-lines.ts";
 const LEAST_LINES = 3;
 /** In points: baselines of a row of cells are the same. */
 const SAME = 0.6;
-const BULLET = /^[•●○▪◦‣∙]/u;
+const BULLET = /^[•●○▪◦‣∙✓✔☐☑➤]/u;
 
 type Flow = PdfPiece[];
 

@@ -70,3 +70,18 @@ test("an item whose next line begins below its mark is read to the end of its se
     { kind: "paragraph", text: "Opening hours" },
   ]);
 });
+
+test("lines that begin with a tick or a box are items of their own [BRING-45]", () => {
+  const lines = [
+    "✓ Card data never reaches our servers.",
+    "✔ Keys are kept apart",
+    "☐ Logs are read each week.",
+    "Opening hours",
+  ];
+  expect(blocksOf(lines.map((line, at) => piece(line, 50, 700 - at * 12)))).toMatchObject([
+    { kind: "item", text: "Card data never reaches our servers." },
+    { kind: "item", text: "Keys are kept apart" },
+    { kind: "item", text: "Logs are read each week." },
+    { kind: "paragraph", text: "Opening hours" },
+  ]);
+});
