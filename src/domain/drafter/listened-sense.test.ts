@@ -15,6 +15,9 @@ const deedsIn = (text: string) =>
     [`${actor?.singular}: ${said}`, condition].filter(Boolean).join(" "),
   );
 
+const storiesIn = (text: string, reasons = false) =>
+  draftOf(text).user_stories.map(({ story }) => (reasons ? story : story.replace(/, so that [^"]*$/, "")));
+
 test.each([
   ["The bosun gets the crew list and nobody else may read it.", ["The bosun gets the crew list and nobody else may read it"], ""],
   [
@@ -118,4 +121,43 @@ test("a suggestion comes where a word calls for it, and a reason fits what is do
       .user_stories.map(({ story }) => story)
       .join("\n"),
   ).toMatch(/remind/);
+});
+
+test("what can be meant in more than one way is quoted with the sentence that names it, and who it is that does it is not guessed [LISTEN-76]", () => {
+  const quote = "The glazier measures the window, attaches a photo and submits it";
+  expect(deedsIn(`${quote}.`)).toEqual([
+    "glazier: measure the window",
+    "glazier: attach a photo",
+    `glazier: do what was said: "${quote}"`,
+  ]);
+  expect(storiesIn("The porter fetches a crate and hangs a lamp. The keeper weighs it.")).toContain(
+    'As a keeper, I want to do what was said: "The porter fetches a crate and hangs a lamp. The keeper weighs it"',
+  );
+  expect(storiesIn("Agreed: porters lift a crate, the mason picks a tile, done.").join("\n")).toContain(
+    'As a mason, I want to do what was said: "Agreed: porters lift a crate, the mason picks a tile, done"',
+  );
+  const open = "Porters and masons meet guests. They polish a lamp.";
+  expect(storiesIn(open).join("\n")).not.toContain("polish");
+  expect(analyse(open).rules.map(({ text }) => text)).toContain("They polish a lamp");
+});
+
+test("headings say what is left out and what is today, and surroundings are no stories [LISTEN-77]", () => {
+  const draft = draftOf(
+    "Background\nRowers copy a list by hand.\n\nScope\nCoxes book a boat. Stewards still send faxes. Stewards keep asking for money. Stewards wear gloves. A steward, who built a pier, opens a gate. Windchest replaces a folder.\n\nNot included\nDivers weigh an anchor.\n",
+  );
+  const stories = draft.user_stories.map(({ story }) => story).join("\n");
+  expect(stories).toMatch(/As a cox, I want to book a boat[\s\S]*As a steward, I want to open a gate/);
+  expect(stories).not.toMatch(/copy|faxes|asking|gloves|pier|folder|anchor/);
+  expect(draft.overview).toContain("Rowers copy a list by hand");
+  expect(draft.scope.slice(draft.scope.indexOf("## Out of scope"))).toContain("Divers weigh an anchor");
+});
+
+test("where people are told by what they do, no other side and no search is suggested, and no reason is borrowed [LISTEN-78]", () => {
+  const stories = storiesIn(
+    "Players sign up for a match. Arbiters settle the dispute. Nurses rate the urgency. Players browse matches. Keepers subscribe members. Builders offer dates to keepers. Keepers ask builders.",
+    true,
+  );
+  for (const deed of ["sign up for a match", "settle the dispute", "rate the urgency"])
+    expect(stories.find((story) => story.includes(deed))).toContain("so that everybody it concerns sees that it is done");
+  expect(stories.join("\n")).not.toMatch(/save a search|plans I compared|with terms and availability|what \S+ ask me/);
 });

@@ -4,7 +4,7 @@ import type { Reading } from "./to-read.ts";
 
 /** What no deed ends with, or has in its middle. */
 const BROKEN =
-  /\b(?:and|or|but),(?: |$)|\b(?:max|min|no|approx)$|\b(?:by|what|either|both|nor)(?: |$)(?:agrees?)?$|, done$|\bthe \S+[^s] are\b|\b(?:third|first|second|latter|former|other)$/;
+  /\b(?:and|or|but),(?: |$)|\b(?:max|min|no|approx)$|\b(?:by|what|either|both|nor)(?: |$)$|, done$|\bthe \S+[^s] are\b|\b(?:third|first|second|latter|former|other)$|\bonly$|\b(?:to|with|from|of)(?: already| too)?$/;
 const LONGEST = 26;
 /** "room", "squeal": a word of which nobody says what it is done to. */
 export function saysNothing({ words }: Reading, { said, condition }: Activity): boolean {
