@@ -20,7 +20,7 @@ const SAFE_LINK = /^(?:https?:|mailto:|[^:]*$)/i;
  */
 export function prose(text: string, anchorOf: AnchorOf = () => undefined): string {
   const clean = cleaned(text).trim();
-  if (PLAIN.test(clean) && !SITE.test(clean) && citationsIn(clean).length === 0) return clean.replace(/ *\n/g, "\\\n");
+  if (PLAIN.test(clean) && !SITE.test(clean) && citationsIn(clean).length === 0) return clean.replace(/(?<! ) *\n/g, "\\\n");
   const tree = parseMarkdown(clean);
   if (!tree) return plainLines(clean);
   const contained: Root = { type: "root", children: tree.children.map((node) => containedBlock(node, anchorOf)) };

@@ -38,7 +38,7 @@ export function line(text: string): string {
 
 /** As `inline`, and safe as the end of a heading. */
 export function heading(text: string): string {
-  return unlinked(escaped(oneLine(text))).replace(/#+$/, (marks) => "\\#".repeat(marks.length));
+  return unlinked(escaped(oneLine(text))).replace(/(?<!#)#+$/, (marks) => "\\#".repeat(marks.length));
 }
 
 /** The anchors GitHub gives to headings, in their order: unique in the document. */

@@ -348,3 +348,16 @@ test("who uses which page is a table of pages and classes [READ-35]", () => {
   expect(table.split("\n")[0]).toBe("| Page | Farmer | Restaurant |");
   expect(table).toMatch(/\| \[PAGE-1\]\(#.*\) Boxes \| uses \| – \|/);
 });
+
+test("whatever a text consists of, it is written as fast as other words of its length [ATTACK-09]", () => {
+  const features = [" ", "\t", "\n", "1", "1 ", "#", "\u00a0", "- "].map((said, at) => ({
+    id: `feature-${at}`,
+    number: at + 1,
+    revision: 1,
+    // what compared each of them with each other would not be done within the patience of a test
+    name: `a${said.repeat(200_000)}b`,
+    description: `a${said.repeat(400_000)}b`,
+  }));
+  const written = write({ ...blank, features });
+  for (const { number } of features) expect(written).toContain(`FEAT-${number}`);
+});

@@ -27,7 +27,7 @@ export function toMarkdown(document: SpecificationDocument, { plain = false } = 
   return `${parts
     .filter(Boolean)
     .join("\n\n")
-    .replace(/[ \t]+$/gm, "")}\n`;
+    .replace(/(?<![ \t])[ \t]+$/gm, "")}\n`;
 }
 
 function chapterHeading({ number, cite, title }: Chapter): string {

@@ -14,7 +14,7 @@ const MOST_UNDERLINES = 100;
 const MARK = /[*_~`]+|[[\]|<&\\@]|:\/\/|www\./g;
 const MARKERS = /^(?:[ \t]*(?:[-+*>]|\d{1,9}[.)]))*/;
 const UNDERLINE = /^[ >]*(?:=+|-+)[ \t]*$/;
-const DEEP = /(?:[>*_[\]!`~#+-]\s?|\d+[.)]\s){40}/;
+const DEEP = /(?:[>*_[\]!`~#+-]\s?|\d{1,9}[.)]\s){40}/;
 
 /** What somebody wrote as Markdown, taken apart; HTML in it is plain words. Nothing where it is more than is taken apart. */
 export function parseMarkdown(text: string): Root | undefined {
