@@ -19,7 +19,7 @@ import { startWriters, type Writers } from "#tests/support/writers.ts";
 
 /** Of four kills three meet the server, which is started again, and one whoever starts it again. */
 const ROUNDS = 20;
-const DATABASE_ROUNDS = 10;
+const DATABASE_ROUNDS = 20;
 const BACK_MS = 5_000;
 const home = await mkdtemp(join(tmpdir(), "product-architect-kill-"));
 

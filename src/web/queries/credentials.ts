@@ -10,19 +10,20 @@ export type { MailedCode, MailedLink, OfferedSession } from "#data/session.ts";
 
 /** What signing in needs; the screen for it is shown before that is loaded, which may begin once somebody types. */
 export const loadSignIn = async () => {
-  const [session, auth, { db }] = await Promise.all([
-    import("#data/session.ts"),
+  const [auth, { db }] = await Promise.all([
     import("./follow-auth.ts"),
     import("#web/lib/supabase.ts"),
+    import("#data/session.ts"),
   ]);
-  return { ...session, ...auth, db };
+  return { ...auth, db };
 };
 
 const isRefusal = (error: unknown) => error instanceof Failure && error.kind !== "unavailable";
 
 export const signInMutation = mutationOptions({
   mutationFn: async (input: SignInInput) => {
-    const { db, followAuth, signIn } = await loadSignIn();
+    const { db, followAuth } = await loadSignIn();
+    const { signIn } = await import("#data/session.ts");
     await followAuth();
     return signIn(db, input);
   },
@@ -31,7 +32,8 @@ export const signInMutation = mutationOptions({
 
 export const signUpMutation = mutationOptions({
   mutationFn: async (input: SignUpInput) => {
-    const { db, followAuth, signUp } = await loadSignIn();
+    const { db, followAuth } = await loadSignIn();
+    const { signUp } = await import("#data/session.ts");
     await followAuth();
     await signUp(db, { ...input, return_to: location.origin + paths.auth() });
     keepSignUp(input.email);
@@ -48,7 +50,8 @@ export const signUpMutation = mutationOptions({
 
 export const recoverPasswordMutation = mutationOptions({
   mutationFn: async ({ email }: RecoveryInput) => {
-    const { db, recoverPassword } = await loadSignIn();
+    const { db } = await loadSignIn();
+    const { recoverPassword } = await import("#data/session.ts");
     await recoverPassword(db, { email, return_to: location.origin + paths.setPassword() });
   },
   meta: { toast: "session.recovery_sent", failure: "session.recovery_failed" },
@@ -60,7 +63,8 @@ export const isUnconfirmed = (error: unknown) => error instanceof Failure && err
 /** Mails a new confirmation link and code, where the address belongs to an account that waits for them. */
 export const resendConfirmationMutation = mutationOptions({
   mutationFn: async ({ email }: RecoveryInput) => {
-    const { db, resendConfirmation } = await loadSignIn();
+    const { db } = await loadSignIn();
+    const { resendConfirmation } = await import("#data/session.ts");
     await resendConfirmation(db, { email, return_to: location.origin + paths.auth() });
   },
   meta: { toast: "session.confirmation_sent", failure: null },
@@ -76,7 +80,8 @@ export const resendRecoveryMutation = mutationOptions({
 export const redeemCodeMutation = (type: MailedCode) =>
   mutationOptions({
     mutationFn: async ({ email, code }: MailedCodeInput & { email: string }) => {
-      const { db, followAuth, redeemCode } = await loadSignIn();
+      const { db, followAuth } = await loadSignIn();
+      const { redeemCode } = await import("#data/session.ts");
       await followAuth();
       await redeemCode(db, { email, code, type });
     },
@@ -90,7 +95,8 @@ export const isLinkOver = (error: unknown) =>
 /** Uses the link of a mail; what is wrong with it is said in its place. */
 export const redeemLinkMutation = mutationOptions({
   mutationFn: async (link: { token_hash: string; type: MailedLink }) => {
-    const { db, followAuth, redeemLink } = await loadSignIn();
+    const { db, followAuth } = await loadSignIn();
+    const { redeemLink } = await import("#data/session.ts");
     await followAuth();
     const session = await redeemLink(db, link);
     return { type: link.type, email: session?.user.email };
@@ -100,7 +106,8 @@ export const redeemLinkMutation = mutationOptions({
 
 export const takeOfferedSessionMutation = mutationOptions({
   mutationFn: async (offered: OfferedSession) => {
-    const { db, followAuth, takeOfferedSession } = await loadSignIn();
+    const { db, followAuth } = await loadSignIn();
+    const { takeOfferedSession } = await import("#data/session.ts");
     await followAuth();
     await takeOfferedSession(db, offered);
   },
@@ -109,7 +116,8 @@ export const takeOfferedSessionMutation = mutationOptions({
 
 export const changePasswordMutation = mutationOptions({
   mutationFn: async (input: NewPasswordInput) => {
-    const { changePassword, db } = await loadSignIn();
+    const { db } = await loadSignIn();
+    const { changePassword } = await import("#data/session.ts");
     await withProof(() => changePassword(db, input));
   },
   meta: { toast: "session.password_changed", failure: "session.password_change_failed" },
@@ -117,7 +125,8 @@ export const changePasswordMutation = mutationOptions({
 
 export const signOutMutation = mutationOptions({
   mutationFn: async () => {
-    const { db, leaveBy, signOut } = await loadSignIn();
+    const { db, leaveBy } = await loadSignIn();
+    const { signOut } = await import("#data/session.ts");
     await leaveBy(() => signOut(db));
   },
   meta: { failure: "session.sign_out_failed" },

@@ -34,18 +34,13 @@ export function providerLabel(name: string): string {
   return name.replaceAll(/(^|[-_:])([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase());
 }
 
-/** The screen is shown before what leaving it needs is loaded. */
-const loadLeaving = async () => {
-  const [ways, { db }] = await Promise.all([import("#data/sign-in-ways.ts"), import("#web/lib/supabase.ts")]);
-  return { ...ways, db };
-};
-
 const returnTo = (provider: string) => `${location.origin}${paths.auth()}?${new URLSearchParams({ with: provider })}`;
 
 /** Leaves for the provider; what is wrong is said in place. */
 export const signInWithMutation = mutationOptions({
   mutationFn: async ({ provider }: { provider: string }) => {
-    const { addressOfProvider, db } = await loadLeaving();
+    const { addressOfProvider } = await import("#data/sign-in-ways.ts");
+    const { db } = await import("#web/lib/supabase.ts");
     location.assign(await addressOfProvider(db, { provider, return_to: returnTo(provider) }));
   },
   meta: { failure: null },
@@ -54,7 +49,8 @@ export const signInWithMutation = mutationOptions({
 export const signInByCompanyMutation = mutationOptions({
   mutationFn: async ({ email }: { email: string }) => {
     const domain = email.slice(email.lastIndexOf("@") + 1);
-    const { addressOfCompany, db } = await loadLeaving();
+    const { addressOfCompany } = await import("#data/sign-in-ways.ts");
+    const { db } = await import("#web/lib/supabase.ts");
     location.assign(await addressOfCompany(db, { domain, return_to: returnTo(domain) }));
   },
   meta: { failure: null },
