@@ -3,7 +3,7 @@ import type { Exported } from "#domain/export/exported.ts";
 import { Failure } from "#domain/failure.ts";
 import { type Limits, runApart } from "#server/apart/run-apart.ts";
 import { createTurns } from "#server/reading/turns.ts";
-import type { PaperJob } from "./paper-job.ts";
+import { type PaperJob, paperJob } from "./paper-job.ts";
 
 const program = fileURLToPath(new URL("./paper-maker.ts", import.meta.url));
 /** In bytes. */
@@ -18,14 +18,13 @@ const turns = createTurns({
 export const writePdf = (exported: Exported) => makePaper("pdf", exported);
 export const writeDocx = (exported: Exported) => makePaper("docx", exported);
 
+export function makePaper(format: PaperJob["format"], exported: Exported, limits = paperLimits): Promise<Uint8Array> {
+  return paperOfJob(paperJob(format, exported), exported.project_id, limits);
+}
+
 /** Made in a process of its own, in the project's turn: setting a long document takes seconds of computing. */
-export async function makePaper(
-  format: PaperJob["format"],
-  { document, content: { project, specification }, project_id, beside }: Exported,
-  limits = paperLimits,
-): Promise<Uint8Array> {
-  const job: PaperJob = { format, document, coloured: { project, specification }, logo: beside?.logo ?? null };
-  const work = { program, given: [JSON.stringify(job)], longest: LONGEST, addons: true };
+export async function paperOfJob(job: string, project_id: string, limits = paperLimits): Promise<Uint8Array> {
+  const work = { program, given: [job], longest: LONGEST, addons: true };
   const outcome = await turns
     .take(project_id, () => runApart(work, limits))
     .catch((cause: unknown) => {

@@ -7,8 +7,8 @@ import { writeApart } from "./write-apart.ts";
 import { writeExport } from "./writers.ts";
 
 const { generated_at } = sample;
-const exported = (content: ProjectContent) => exportedOf({ content, generated_at, origin: "https://pa.test", project_id: "p" });
-const large = exported(generatedProject(2000, "nasty"));
+const asked = (content: ProjectContent) => ({ content, generated_at, origin: "https://pa.test", project_id: "p" });
+const large = asked(generatedProject(2000, "nasty"));
 
 /** How often the server had its turn while something was made. */
 async function turnsDuring<Made>(making: Promise<Made>) {
@@ -24,22 +24,34 @@ async function turnsDuring<Made>(making: Promise<Made>) {
   return { made, turns };
 }
 
-test("a file is written beside the server, which has its turns meanwhile, and is the same as one written in it [EXPORT-80]", async () => {
-  const here = await writeExport("json", large);
-  const within = await turnsDuring(writeExport("json", large));
-  const beside = await turnsDuring(writeApart("json", large));
-  expect(beside.made).toEqual(here);
+test("a file is written beside the server, which has its turns meanwhile, and is the same as one written in it, however many one thread wrote before [EXPORT-80] [EXPORT-82]", async () => {
+  const make = async () => writeExport("markdown", exportedOf(large));
+  const here = await make();
+  const within = await turnsDuring(make());
+  const beside = await turnsDuring(writeApart({ ...large, format: "markdown" }));
+  expect(beside.made.written).toEqual(here);
+  const small = { ...asked(sample), format: "markdown" } as const;
+  const first = await writeApart(small);
+  expect(await writeApart(small)).toEqual(first);
   expect(within.turns).toBeLessThan(10);
   expect(beside.turns).toBeGreaterThan(100);
 });
 
 test("what takes too long, breaks or cannot be written is answered with a sentence, and the next file is written [EXPORT-81]", async () => {
   const tooMuch = "This could not be written in time. Export a part of it, or choose another format.";
-  await expect(writeApart("json", large, { patience: 1 })).rejects.toMatchObject({ kind: "unavailable", message: tooMuch });
-  await expect(writeApart("json", {} as never)).rejects.toMatchObject({ kind: "unavailable", message: tooMuch });
-  await expect(writeApart("scroll" as never, large)).rejects.toMatchObject({
+  await expect(writeApart({ ...large, format: "json" }, { patience: 1 })).rejects.toMatchObject({
+    kind: "unavailable",
+    message: tooMuch,
+  });
+  await expect(writeApart({ ...large, format: "json", content: {} as never })).rejects.toMatchObject({
+    kind: "unavailable",
+    message: tooMuch,
+  });
+  await expect(writeApart({ ...large, format: "scroll" as never })).rejects.toMatchObject({
     kind: "invalid",
     message: "This format cannot be written yet. Choose another one.",
   });
-  expect(await writeApart("markdown", exported(sample))).toContain(sample.project.name);
+  const { written, of } = await writeApart({ ...asked(sample), format: "markdown" });
+  expect(written).toContain(sample.project.name);
+  expect(of.title).toBe(sample.project.name);
 });

@@ -1,43 +1,48 @@
-import { Worker } from "node:worker_threads";
-import type { Exported } from "#domain/export/exported.ts";
-import type { ExportFormat } from "#domain/export/formats.ts";
 import { Failure, type FailureKind } from "#domain/failure.ts";
-import { writeExport } from "./writers.ts";
+import { handOver, type ToWrite } from "./hand-over.ts";
+import { paperOfJob } from "./make-paper.ts";
+import { letRest, takeThread } from "./threads.ts";
 
-/** In milliseconds, and in megabytes. */
+/** In milliseconds. */
 const PATIENCE = 60_000;
-const MEMORY = 1024;
+/** In rows. */
+const MOST_SMALL = 1_000;
 
-type Said = { written: string | Uint8Array } | { refused: { kind: FailureKind; message: string } };
+/** A file, and what it says of its document: `chapters` are the numbers of those one can ask for. */
+export type Written = { written: string | Uint8Array; of: { title: string; version: string; chapters: readonly string[] } };
+/** What the thread answers; paper is made in a process, which is told its job. */
+export type Said = Written | { job: string; of: Written["of"] } | { refused: { kind: FailureKind; message: string } };
 
-/** What is made in a process of its own already. */
-const madeApart: ReadonlySet<ExportFormat> = new Set<ExportFormat>(["pdf", "docx"]);
+/** Makes and writes a file beside the server and not in it, which answers others meanwhile; what takes longer than `patience`, in milliseconds, is given up. */
+export async function writeApart(asked: ToWrite, { patience = PATIENCE }: { patience?: number } = {}): Promise<Written> {
+  const said = await askThread(asked, patience);
+  if ("refused" in said) throw new Failure(said.refused.kind, said.refused.message);
+  return "job" in said ? { written: await paperOfJob(said.job, asked.project_id), of: said.of } : said;
+}
 
-/** Writes a file beside the server and not in it, which answers others meanwhile; what takes longer than `patience`, in milliseconds, is given up. */
-export function writeApart(
-  format: ExportFormat,
-  exported: Exported,
-  { patience = PATIENCE }: { patience?: number } = {},
-): Promise<string | Uint8Array> {
-  if (madeApart.has(format)) return writeExport(format, exported);
-  const worker = new Worker(new URL("./writer.ts", import.meta.url), {
-    workerData: { format, exported },
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-  });
-  return new Promise<string | Uint8Array>((resolve, reject) => {
-    const bell = setTimeout(() => fail(undefined), patience);
-    const fail = (cause: unknown) => reject(new Failure("unavailable", tooMuch, { cause }));
-    worker.once("message", (said: Said) => {
-      if ("written" in said) resolve(said.written);
-      else reject(new Failure(said.refused.kind, said.refused.message));
+async function askThread(asked: ToWrite, patience: number): Promise<Said> {
+  const worker = takeThread();
+  let bell: NodeJS.Timeout | undefined;
+  try {
+    const said = await new Promise<Said>((resolve, reject) => {
+      bell = setTimeout(reject, patience);
+      worker.once("message", resolve).once("error", reject).once("exit", reject);
+      handOver(worker, asked).catch(reject);
     });
-    worker.once("error", fail);
-    worker.once("exit", () => {
-      clearTimeout(bell);
-      fail(undefined);
-    });
-  }).finally(() => worker.terminate());
+    if (isSmall(asked)) letRest(worker);
+    else void worker.terminate();
+    return said;
+  } catch (cause) {
+    void worker.terminate();
+    throw new Failure("unavailable", tooMuch, { cause });
+  } finally {
+    clearTimeout(bell);
+  }
+}
+
+/** What was large left a thread with much that nobody needs. */
+function isSmall({ content }: ToWrite): boolean {
+  return Object.values(content).flat().length < MOST_SMALL;
 }
 
 const tooMuch = "This could not be written in time. Export a part of it, or choose another format.";

@@ -1,21 +1,20 @@
-import type { Exported } from "#domain/export/exported.ts";
-import { exportedOf } from "#domain/export/exported-of.ts";
 import { exportFileName } from "#domain/export/file-name.ts";
-import { describedFormats, type ExportFormat } from "#domain/export/formats.ts";
+import { describedFormats } from "#domain/export/formats.ts";
 import type { NamedFile } from "#server/functions/function.ts";
 import type { Turns } from "#server/reading/turns.ts";
-import { writeApart } from "./write-apart.ts";
+import type { ToWrite } from "./hand-over.ts";
+import { type Written, writeApart } from "./write-apart.ts";
 
-type Asked = Omit<Parameters<typeof exportedOf>[0], "generated_at"> & { format: ExportFormat };
+type Asked = Omit<ToWrite, "generated_at">;
 
-/** The file that was asked for, written in the turn of `who`, and the document it is of. */
+/** The file that was asked for, written in the turn of `who`, and what it says of its document. */
 export async function writeFile(
-  { format, ...asked }: Asked,
+  asked: Asked,
   { writing, who }: { writing: Turns; who: string },
-): Promise<{ file: NamedFile; document: Exported["document"] }> {
-  const exported = exportedOf({ ...asked, generated_at: new Date().toISOString() });
-  const bytes = await writing.take(who, () => writeApart(format, exported));
-  const { title: name, version } = exported.document;
-  const named = exportFileName({ name, version }, { format, isPart: asked.part !== undefined });
-  return { file: { name: named, type: describedFormats[format].media_type, bytes }, document: exported.document };
+): Promise<{ file: NamedFile; of: Written["of"] }> {
+  const { format, part } = asked;
+  const generated_at = new Date().toISOString();
+  const { written: bytes, of } = await writing.take(who, () => writeApart({ ...asked, generated_at }));
+  const named = exportFileName({ name: of.title, version: of.version }, { format, isPart: part !== undefined });
+  return { file: { name: named, type: describedFormats[format].media_type, bytes }, of };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonFrom } from "./json.ts";
+import { isLongerThan, jsonFrom } from "./json.ts";
 
 const levelsOf = (value: unknown): number =>
   typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(levelsOf)) : 0;
@@ -26,4 +26,15 @@ test("what is written as JSON is read as it was, whatever its texts hold, up to 
 test("a text without an end, or one of nothing but signs, is no JSON", () => {
   for (const text of ['"', '["', '"\\"', `"${"[".repeat(500)}`, "]".repeat(500), `"${'\\"'.repeat(500)}`, ""])
     expect(() => jsonFrom(text), text.slice(0, 10)).toThrow(SyntaxError);
+});
+
+test("how long a list is, is told by its bytes before anything is made of them, whatever its texts hold [API-16]", () => {
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 12 }), fc.integer({ min: 1, max: 12 }), (list, most) => {
+      const bytes = new TextEncoder().encode(JSON.stringify(list, null, most % 3));
+      expect(isLongerThan(bytes, most)).toBe(list.length > most);
+      expect(isLongerThan(new TextEncoder().encode(JSON.stringify({ list })), most)).toBe(false);
+    }),
+  );
+  expect(isLongerThan(new TextEncoder().encode('["'), 1)).toBe(false);
 });

@@ -1,5 +1,5 @@
 const MOST_LEVELS = 100;
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 type Reviver = (key: string, value: unknown) => unknown;
@@ -33,6 +33,37 @@ function endOfText(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let before = at;
     while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return -1;
+}
+
+/** Whether a JSON list in UTF-8 has more than `most` elements, told before anything is made of them. */
+export function isLongerThan(bytes: Uint8Array, most: number): boolean {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let [level, commas] = [0, 0];
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at];
+    if (sign === QUOTE) {
+      at = endOfQuoted(body, at);
+      if (at === -1) return false;
+    } else if (sign === LIST) level += 1;
+    else if (sign === OBJECT) {
+      if (level === 0) return false;
+      level += 1;
+    } else if (sign === LIST_END || sign === OBJECT_END) level -= 1;
+    else if (sign === COMMA && level === 1) {
+      commas += 1;
+      if (commas >= most) return true;
+    }
+  }
+  return false;
+}
+
+function endOfQuoted(body: Buffer, start: number): number {
+  for (let at = body.indexOf(QUOTE, start + 1); at !== -1; at = body.indexOf(QUOTE, at + 1)) {
+    let before = at;
+    while (body[before - 1] === BACKSLASH) before -= 1;
     if ((at - before) % 2 === 0) return at;
   }
   return -1;

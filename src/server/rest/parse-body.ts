@@ -1,4 +1,5 @@
 import { parseJson } from "#server/http/body.ts";
+import { isLongerThan } from "#server/http/json.ts";
 import type { Relation } from "./catalogue.ts";
 import { Refusal } from "./errors.ts";
 import { Reader } from "./reader.ts";
@@ -28,6 +29,7 @@ export function parseRows(
   relation: Relation,
   options: { columns: string | undefined; isUpsert: boolean },
 ): Body {
+  if (isLongerThan(bytes, MOST_ROWS)) throw tooManyRows();
   const { text, value } = jsonOf(bytes);
   const rows = Array.isArray(value) ? value : [value];
   const named = options.columns === undefined ? undefined : readNames(options.columns);
@@ -48,12 +50,14 @@ export function parseRows(
       `Too many values at once. Send at most ${Math.floor(MOST_VALUES / keys.size)} rows of this kind.`,
     );
   }
-  if (rows.length > MOST_ROWS) {
-    throw new Refusal(413, "PT413", `This is too much for one request. Send at most ${MOST_ROWS} rows at a time.`);
-  }
+  if (rows.length > MOST_ROWS) throw tooManyRows();
   const columns = columnsOf(relation, named ?? [...keys]);
   refuseMisplaced(rows, columns);
   return { text, isList: Array.isArray(value), isUneven: !same || columns.some(({ name }) => !keys.has(name)), columns };
+}
+
+function tooManyRows(): Refusal {
+  return new Refusal(413, "PT413", `This is too much for one request. Send at most ${MOST_ROWS} rows at a time.`);
 }
 
 export function columnsOf(relation: Relation, wanted: readonly string[], unknown = unwritable) {

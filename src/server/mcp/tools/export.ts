@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from "fflate";
 import * as z from "zod";
 import { recordExportWithKey } from "#data/audit-events.ts";
 import { readToTakeWithKey } from "#data/with-key.ts";
-import type { SpecificationDocument } from "#domain/document/document.ts";
 import { exportSpecification } from "#domain/export/export-specification.ts";
 import { describedFormats, type ExportFormat } from "#domain/export/formats.ts";
 import type { ExportPart } from "#domain/export/narrowed.ts";
@@ -38,11 +37,11 @@ export const exportFile = defineFileTool({
     const part = partOf({ chapters, rows });
     const { content, beside } = await readToTakeWithKey(db, { ...by, version, wanted });
     const asked = { content, beside, format, part, origin, project_id };
-    const { file, document } = await writeFile(asked, { writing, who: project_id });
+    const { file, of } = await writeFile(asked, { writing, who: project_id });
     const files = filesOf(format, file);
-    refuseMuch(files, { file, document, origin, body: { projectId: project_id, format, version } });
+    refuseMuch(files, { file, chapters: of.chapters, origin, body: { projectId: project_id, format, version } });
     await recordExportWithKey(db, { ...by, what: "specification", format });
-    return { answer: { format, version: document.version }, files };
+    return { answer: { format, version: of.version }, files };
   },
 });
 
@@ -61,16 +60,13 @@ function filesOf(format: ExportFormat, { name, type, bytes }: NamedFile): Handed
   }));
 }
 
-type Made = { file: NamedFile; document: SpecificationDocument; body: object } & Pick<Handing, "origin">;
+type Made = { file: NamedFile; chapters: readonly string[]; body: object } & Pick<Handing, "origin">;
 
-function refuseMuch(files: readonly HandedFile[], { file, document, origin, body }: Made) {
+function refuseMuch(files: readonly HandedFile[], { file, chapters, origin, body }: Made) {
   const isText = files.every(({ content }) => typeof content === "string");
   const [most, unit] = isText ? [MOST_TEXT, "bytes of text"] : [MOST_BINARY, "bytes"];
   const size = files.reduce((sum, one) => sum + sizeOf(one), 0);
   if (size <= most) return;
-  const chapters = document.chapters.flatMap(({ number, chapters: parts }) =>
-    parts.length > 0 ? parts.map((part) => part.number) : number,
-  );
   throw new Failure(
     "invalid",
     `${file.name} is ${size.toLocaleString("en")} ${unit}, and a tool hands over ${most.toLocaleString("en")} at most. Ask for some of its chapters (${chapters.join(", ")}) or for rows; or take it whole with a project's API key that was made by hand: product-architect export, or POST ${origin}/functions/v1/${exportSpecification.name} ${JSON.stringify(body)}.`,
