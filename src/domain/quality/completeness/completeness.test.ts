@@ -97,6 +97,30 @@ describe("waivers are proposed from what is not there, with the reason in words"
     expect(item({ ...plain, features: [] }, "V5.2.1").proposed).toBeNull();
   });
 
+  test("of a project in another language only what names tell is concluded, and what was concluded from English words is open again [COMPLETE-10]", () => {
+    const german = {
+      ...plain,
+      project: {
+        ...plain.project,
+        name: "Liegeplatz",
+        description: "Skipper buchen Liegeplätze und laden Bilder ihrer Boote hoch.",
+      },
+      features: [
+        feature(1, "Liegeplätze", "Der Hafenmeister sieht, welche Liegeplätze morgen frei sind."),
+        feature(2, "Bilder", "Ein Skipper lädt ein Bild seines Bootes hoch, und der Hafenmeister sieht es."),
+      ],
+    };
+    expect(item(german, "V5.2.1").proposed?.state).not.toBe("waived");
+    expect(item(german, "V1.4.1").proposed).toMatchObject({ state: "waived", basis: "managed-memory" });
+    expect(item(german, "V4.3.1").proposed).toMatchObject({ state: "waived", basis: "no-graphql" });
+    const concluded = decided("asvs", "V5.2", "waived", { reason: "No files.", basis: "no-uploads" });
+    expect(item(german, "V5.2.1", [concluded])).toMatchObject({
+      state: "open",
+      reopened: "It was concluded from English words, and most of the specification is in another language.",
+    });
+    expect(item(german, "V5.2.1", [{ ...concluded, basis: null }]).state).toBe("waived");
+  });
+
   test("what only a technology rules out waits until the technology is said [COMPLETE-3]", () => {
     expect(item(plain, "V1.4.1").proposed?.state).toBe("waived");
     expect(item({ ...plain, specification: {} }, "V1.4.1").proposed).toBeNull();

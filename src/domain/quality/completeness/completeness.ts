@@ -1,4 +1,5 @@
 import type { ProjectContent } from "#domain/project-content.ts";
+import { languageOf } from "#domain/quality/settings.ts";
 import { sectionOfRequirement } from "./asvs.ts";
 import type { AsvsLevel, CompletenessRecord, Decision, Standard } from "./decision.ts";
 import { type Item, type ItemGroup, itemGroups } from "./items.ts";
@@ -32,7 +33,8 @@ export type Completeness = Record<Standard, Checked> & { level: AsvsLevel; place
 export function completenessOf(content: ProjectContent, { level, decisions }: CompletenessRecord): Completeness {
   const spoken = spokenIn(content);
   const places = placesOf(content);
-  const standing = new Map(premises.map((premise) => [premise.id, standingOf(premise, spoken)]));
+  const isEnglish = languageOf(spoken.map(({ words }) => words)) === "en";
+  const standing = new Map(premises.map((premise) => [premise.id, standingOf(premise, spoken, isEnglish)]));
   const said = new Map(decisions.map((decision) => [`${decision.standard} ${decision.item}`, decision]));
   const proposed = proposalsFor(content, spoken, standing);
 

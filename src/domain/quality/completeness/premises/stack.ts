@@ -11,6 +11,7 @@ const otherThanJava =
 export const stackPremises: readonly Premise[] = [
   {
     id: "managed-memory",
+    isNamed: true,
     covers: ["V1.4"],
     absent: unmanaged,
     present: managed,
@@ -18,6 +19,7 @@ export const stackPremises: readonly Premise[] = [
   },
   {
     id: "no-java",
+    isNamed: true,
     covers: ["V1.3.8"],
     absent: /\b(?:java|spring|jakarta|kotlin|scala|tomcat|jndi)\b/iu,
     present: otherThanJava,
@@ -25,6 +27,7 @@ export const stackPremises: readonly Premise[] = [
   },
   {
     id: "no-format-strings",
+    isNamed: true,
     covers: ["V1.3.10"],
     absent: new RegExp(`${unmanaged.source}|printf`, "iu"),
     present: managed,

@@ -22,6 +22,7 @@ export const subjectPremises: readonly Premise[] = [
   },
   {
     id: "no-saml",
+    isNamed: true,
     covers: ["V6.8.3"],
     absent: /\b(?:saml|single sign[ -]?on|sso|shibboleth|adfs)\b/iu,
     reason: nothing("SAML"),
@@ -51,6 +52,7 @@ export const subjectPremises: readonly Premise[] = [
   },
   {
     id: "no-graphql",
+    isNamed: true,
     covers: ["V4.3"],
     absent: /\b(?:graphql|apollo|hasura|relay)\b/iu,
     reason: nothing("GraphQL"),
@@ -69,7 +71,7 @@ export const subjectPremises: readonly Premise[] = [
     absent: /\b(?:xml|xpath|xslt?|soap|saml|svg|docx|xlsx|rss|e-?invoic\w*|xrechnung|zugferd)\b/iu,
     reason: nothing("XML"),
   },
-  { id: "no-latex", covers: ["V1.2.8"], absent: /\b(?:la)?tex\b/iu, reason: nothing("LaTeX") },
+  { id: "no-latex", isNamed: true, covers: ["V1.2.8"], absent: /\b(?:la)?tex\b/iu, reason: nothing("LaTeX") },
   {
     id: "no-spreadsheets",
     covers: ["V1.2.10"],
@@ -84,6 +86,7 @@ export const subjectPremises: readonly Premise[] = [
   },
   {
     id: "no-memcache",
+    isNamed: true,
     covers: ["V1.3.9"],
     absent: /\bmemcached?\b/iu,
     reason: nothing("memcache"),
@@ -151,7 +154,7 @@ export const subjectPremises: readonly Premise[] = [
     absent: /\b(?:postmessage|iframes?|embed\w*|widgets?|pop-?up windows?)\b/iu,
     reason: nothing("windows or frames that talk to each other"),
   },
-  { id: "no-jsonp", covers: ["V3.5.6"], absent: /\bjsonp\b/iu, reason: nothing("JSONP") },
+  { id: "no-jsonp", isNamed: true, covers: ["V3.5.6"], absent: /\bjsonp\b/iu, reason: nothing("JSONP") },
   {
     id: "no-second-person",
     covers: ["V2.3.5"],
