@@ -1,6 +1,6 @@
 import { nounByPrefix } from "#domain/citation.ts";
 import type { SpecificationText } from "#domain/export/json.ts";
-
+import { pageMapLead } from "#domain/pictures/page-map.ts";
 import { markdownOf } from "./block-markdown.ts";
 import { ownFields } from "./own-fields.ts";
 import type { Reading } from "./place.ts";
@@ -98,10 +98,16 @@ function ownRow(chapter: Chapter, above: string): Placed | undefined {
   if (!noun) return undefined;
   const words: Words = {
     name: chapter.title.slice(citation.length).trim(),
-    ...ownFields(noun, { about, above, blocks: rest.map(({ block }) => block).filter((block) => !isOurs(block)) }),
+    ...ownFields(noun, { about, above, blocks: beforePageMap(rest.map(({ block }) => block)).filter((block) => !isOurs(block)) }),
   };
   const sources = [unitKey(chapter.at), ...chapter.blocks.flatMap(keysOf)];
   return { key: `${noun}:${chapter.at}`, kind: noun, words: withoutEmpty(words), number: Number(digits), sources };
+}
+
+/** The map of the pages follows the last user class, and is drawn of the rows anew. */
+function beforePageMap(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
+  const at = blocks.findLastIndex((block) => block.kind === "paragraph" && block.text === pageMapLead);
+  return at === -1 ? blocks : blocks.slice(0, at);
 }
 
 function withoutEmpty(words: Words): Words {

@@ -1,6 +1,6 @@
 import { businessModelTypeLabel } from "#domain/business-model.ts";
 import { cite } from "#domain/citation.ts";
-import { pageMapOf } from "#domain/pictures/page-map.ts";
+import { pageMapLead, pageMapOf } from "#domain/pictures/page-map.ts";
 import { type Draft, linesOf, missing, paragraph, said, tableOr, textOr } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
@@ -63,7 +63,7 @@ function userCharacteristics(input: DocumentInput, trace: Trace): Draft {
   const title = "User characteristics";
   if (input.user_classes.length === 0) return { title, blocks: [missing("No user classes have been described yet.")] };
   const map = pageMapOf(input);
-  const used: Block[] = map.uses.length > 0 ? [paragraph("Who uses which page:"), { kind: "page_map", map }] : [];
+  const used: Block[] = map.uses.length > 0 ? [paragraph(pageMapLead), { kind: "page_map", map }] : [];
   return { title, blocks: [...input.user_classes.map((row) => userClassBlock(row, trace)), ...used] };
 }
 

@@ -3,6 +3,9 @@ import { type TraceLinks, type TraceRows, traceLinks } from "./trace-links.ts";
 
 /** A class or page as it is named in a picture. */
 export type MapEnd = { reference: string; name: string };
+/** What stands above the map in a document. */
+export const pageMapLead = "Who uses which page:";
+
 /** Who uses which page; a use is the places of a class and of a page in their lists. */
 export type PageMap = { classes: MapEnd[]; pages: MapEnd[]; uses: [number, number][] };
 
