@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { callFunction } from "#data/functions.ts";
 import { describeConnection } from "#domain/connections.ts";
+import { freePort } from "#server/postgres/embedded.ts";
 import { startWebsites } from "#server/web-reading/testing-websites.ts";
 import { allow, handmade } from "#tests/support/oauth-client.ts";
 import { author } from "#tests/support/people.ts";
@@ -75,7 +76,7 @@ test("the official conformance suite's scenarios for authorization servers pass 
     kind: "question",
     client: { name: "Conformance", is_verified: false, returns_to: "this computer", is_local: true },
   });
-  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  const port = String(await freePort());
   const args = ["conformance", "authorization", "--url", `${server.url}/oauth`, "--client-id", client_id, "--port", port];
   const run = spawn("npx", [...args, "--resource", `${server.url}/mcp/connect`]);
   let said = "";
@@ -83,7 +84,10 @@ test("the official conformance suite's scenarios for authorization servers pass 
   run.stdout.on("data", (chunk: Buffer) => {
     said += chunk;
     const address = /^http\S+\/oauth\/authorize\?\S+(?=\n)/m.exec(said)?.[0];
-    if (address) went ??= allow(ada, address, ada.project_id).then((back) => fetch(back));
+    if (!address || went) return;
+    // it says where to go before it listens for who comes back
+    went = allow(ada, address, ada.project_id).then((back) => vi.waitFor(() => fetch(back), { timeout: 30_000 }));
+    went.catch(() => run.kill());
   });
   run.stderr.on("data", (chunk: Buffer) => {
     said += chunk;
