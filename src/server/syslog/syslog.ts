@@ -24,8 +24,8 @@ export function openSyslog(
   address: string,
   { ca, firstPauseMs = 500 }: { ca?: string | undefined; firstPauseMs?: number } = {},
 ): Syslog {
-  const { protocol, port } = new URL(address);
-  const host = socketHost(new URL(address).hostname);
+  const { protocol, hostname, port } = new URL(address);
+  const host = socketHost(hostname);
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
   let lost = 0;
