@@ -136,7 +136,7 @@ test("what can be meant in more than one way is quoted with the sentence that na
   expect(storiesIn("Agreed: porters lift a crate, the mason picks a tile, done.").join("\n")).toContain(
     'As a mason, I want to do what was said: "Agreed: porters lift a crate, the mason picks a tile, done"',
   );
-  const open = "Porters and masons meet guests. They polish a lamp.";
+  const open = "A crate is sent to porters or to masons. They polish a lamp.";
   expect(storiesIn(open).join("\n")).not.toContain("polish");
   expect(analyse(open).rules.map(({ text }) => text)).toContain("They polish a lamp");
 });

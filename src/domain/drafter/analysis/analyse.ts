@@ -4,6 +4,7 @@ import { spelledOut } from "./analogy.ts";
 import { readsAsEnglish } from "./clean.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
 import { deedFromProduct } from "./product-name.ts";
+import { introducedIn } from "./reading/introduced.ts";
 import { listen } from "./reading/listen.ts";
 import type { Listened } from "./reading/listened.ts";
 import { phraseAt } from "./reading/people.ts";
@@ -42,10 +43,15 @@ export function analyse(description: string): Analysis {
 }
 
 function analysed(description: string): Analysis {
-  const read = toldIn(description);
+  const said = toldIn(description);
+  const english = readsAsEnglish(said.map(({ statement }) => statement));
+  const introduced = introducedIn(english ? said.map(({ statement }) => statement) : []);
+  const read = said.map((one) => ({ ...one, statement: introduced.told(one.statement) }));
   const statements = read.map(({ statement }) => statement);
-  const english = readsAsEnglish(statements);
-  const heard = listen(english ? read.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : []);
+  const heard = listen(
+    english ? read.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : [],
+    introduced,
+  );
   const weights = new Map<string, { noun: Noun; weight: number }>();
   const seen = (phrase: NounPhrase, weight: number) => {
     const noun = asRole(phrase.noun);

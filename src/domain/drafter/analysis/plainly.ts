@@ -25,6 +25,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bas well as (?=(?:the|an?|our|their|his|her|its|all|every|each|two|three) |\p{L}+s\b)/giu, "and "],
   [/, while (?=(?:the|an?|our|each|every) )/giu, ", and "],
   [/,? whereupon /giu, ", and then "],
+  // "the umpire, usually a parent, enters the score"
+  [
+    /(?<=^[^,;]*\p{L})(?<!\bwhoever\b[^,;]*), (?:usually|often|normally|mostly|typically|generally|sometimes|always|in most cases|as a rule) (?:an?|the|one of (?:the|our)) [\p{L} '-]{3,40},(?= \p{Ll})(?! (?:who|which|that|and|or)\b)/giu,
+    "",
+  ],
   [/(?<=\p{L}), not (?:the|an?|our|any) [\p{L}-]+(?: [\p{L}-]+)?,/giu, ""],
   [
     new RegExp(

@@ -14,3 +14,14 @@ export const DEPARTMENTS = words(
   `planning purchasing engineering maintenance quality production operations legal admissions accounts records sales intake triage logistics wardrobe props stores
   radiology pathology cardiology oncology surgery pharmacy anaesthesia controlling sterilisation sterilization transport control legal communications facilities editorial`,
 );
+
+const BODIES = words(
+  `team crew staff committee board council panel jury club association federation league union society guild band choir orchestra company firm business agency
+  organisation organization department office school college university museum library clinic hospital practice lab laboratory shop store restaurant hotel studio
+  workshop kitchen desk reception counter church parish authority ministry family household community group police press public bank charity`,
+);
+
+/** Many who answer as one, and whom nobody calls "he". */
+export function isBody(head: string): boolean {
+  return BODIES.has(head) || HOUSES.has(head);
+}

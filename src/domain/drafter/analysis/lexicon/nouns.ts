@@ -63,7 +63,7 @@ const NOT_ACTORS = words(
   connector calculator simulator ventilator inverter battery-charger heater cooler freezer dryer washer toaster blender mixer tester scanner reader-device controller-board
   bier beer fever cancer ulcer answer prayer buffer offer tender order ledger hammer ladder bumper helmet-holder wrapper binder
   sewer shower summer winter tier supper amplifier identifier modifier qualifier carer-plan calendar solar scholar dollar collar cellar pillar star bar car
-  chair hair repair affair pair fair air stair year gear spear beer deer engineer-plan volunteer-hours career pier tier
+  hair repair affair pair fair air stair year gear spear beer deer engineer-plan volunteer-hours career pier tier
   minor major senior-discount interior exterior prior superior minister-plan ticket-counter passport transport airport port sport report support export import
   degree guarantee pedigree jubilee toffee puree checklist playlist wishlist shortlist waitlist watchlist backlist twist mist warmer colder
   dog cat horse cow pig sheep hen puppy bird animal cattle hive fist list see say longer slaughter roster swarm certificate duplicate water-meter quarter scaffolder-plan register cancer danger headquarter laughter daughter-board starter washer-up parameter customer-number marker pointer holder-slot

@@ -1,7 +1,10 @@
-import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
+import { genderOfRole } from "#domain/drafter/analysis/lexicon/given-names.ts";
+import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { nounFrom } from "#domain/drafter/language/fill.ts";
 import type { Agent } from "./doers.ts";
-import { type Mention, mentionsIn } from "./mentions.ts";
+import { byDoers, doersAmong, isOpposite, type Mention, mentionsIn } from "./mentions.ts";
 import type { Named } from "./subjects.ts";
 import type { Referents, Teller } from "./telling.ts";
 import type { Word } from "./word.ts";
@@ -41,6 +44,8 @@ export class Context {
   isYouNamed = false;
   /** Who "I" am: "Anna (choir manager): I publish the programme". */
   me: Named | undefined;
+  /** Who "I" am where nothing says so. */
+  owner: Noun = nounFrom(["owner", "owners"]);
   /** By their last word those who were named with more: "the crew" is the salvage crew. */
   private readonly fuller = new Map<string, Named>();
   /** Who "we" are: "As vets we order". */
@@ -48,15 +53,21 @@ export class Context {
   /** Who was asked about right before: "What can guests do?" */
   asked: Named | undefined;
   things: Named | undefined;
+  /** Who is one and called "they": "when a guest leaves, they return the key". */
+  private anyone: Named | undefined;
   /** Who did somewhere in the text what only somebody does. */
   private readonly known: ReadonlySet<string>;
 
   /** Whether one is "he" or "she" in this text, so that "they" are many. */
   readonly gendered: boolean;
 
-  constructor(known: ReadonlySet<string> = new Set(), gendered = false) {
+  /** By the last word of a role who is "he" or "she" in the whole text. */
+  private readonly lasting: ReadonlyMap<string, string>;
+
+  constructor(known: ReadonlySet<string> = new Set(), gendered = false, lasting: ReadonlyMap<string, string> = new Map()) {
     this.known = known;
     this.gendered = gendered;
+    this.lasting = lasting;
   }
 
   /** Who was "he" or "she" in this sentence. */
@@ -64,6 +75,10 @@ export class Context {
 
   /** Who is called by a name: "the caretaker, that's Ken". */
   readonly names = new Map<string, Named>();
+
+  called({ phrase: { noun } }: Named): Named | undefined {
+    return this.names.get(noun.singular.toLowerCase());
+  }
 
   isKnown({ noun }: NounPhrase): boolean {
     return this.known.has(asRole(noun).singular);
@@ -97,14 +112,32 @@ export class Context {
 
   /** Where the words of another statement are known. */
   mention(words: readonly Word[]) {
-    this.named = [{ said: this.sentence, mentions: mentionsIn(words) }, ...this.named].slice(0, LOOKS_BACK);
+    const mentions = mentionsIn(words).map((one) => {
+      const called = one.named && this.called(one.named);
+      const somebody = one.somebody ?? (one.named && !one.named.proper && this.isKnown(one.named.phrase) ? true : undefined);
+      const known = called ? { ...one, head: called.phrase.noun.head, somebody: true, named: called } : { ...one, somebody };
+      return { ...known, called: this.lasting.get(known.head) ?? genderOfRole(known.head) };
+    });
+    this.named = [{ said: this.sentence, mentions }, ...this.named].slice(0, LOOKS_BACK);
   }
 
   /** Whom a pronoun that does something stands for in the statement that is read. */
-  mentionDoer(pronoun: string, at: number, { phrase, plural }: Named) {
+  mentionDoer(pronoun: string, at: number, named: Named) {
     const [here, ...before] = this.named;
+    const { phrase, plural } = named;
+    if (pronoun === "they" && !plural) this.anyone = named;
     if (!here) return;
-    const doer = { at, head: phrase.noun.head, plural, somebody: true, beside: false, acts: true, owned: false, called: pronoun };
+    const doer = {
+      at,
+      head: phrase.noun.head,
+      plural,
+      somebody: true,
+      beside: false,
+      acts: true,
+      owned: false,
+      called: pronoun,
+      named,
+    };
     this.named = [{ ...here, mentions: [...here.mentions, doer].sort((a, b) => a.at - b.at) }, ...before];
   }
 
@@ -118,12 +151,12 @@ export class Context {
     return this.withNames.get(this.sentence) !== undefined && this.withNames.get(this.sentence) !== this.sentence;
   }
 
-  /** Who the "she" is that opens the sentence. */
-  nameOpening(named: Named) {
+  /** Who the "she" is that opens the sentence, or "they" are. */
+  nameOpening(doers: readonly Named[]) {
     if (this.withNames.has(this.sentence)) return;
-    const said = this.sentence.replace(OPENING, (_, lead: string = "") =>
-      lead ? `${lead}${nameOf(named.phrase, named.plural)}` : nameOf(named.phrase, named.plural).replace(/^t/, "T"),
-    );
+    const many = /\bthey\b/i.test(OPENING.exec(this.sentence)?.[0] ?? "");
+    const name = doers.map(({ phrase, plural }) => nameOf(phrase, plural || (many && doers.length === 1))).join(" and ");
+    const said = this.sentence.replace(OPENING, (_, lead: string = "") => (lead ? lead + name : name.replace(/^t/, "T")));
     this.withNames.set(this.sentence, said);
   }
 
@@ -173,14 +206,78 @@ export class Context {
       (named) => named !== undefined && named.phrase.noun.singular !== spokenTo,
     );
     const opposite = pronoun === "he" ? "she" : "he";
-    const fitting = others.filter((named) => !pronoun || !named || this.genders.get(named.phrase.noun.singular) !== opposite);
+    const single = others.filter((named) => named !== undefined && !isBody(named.phrase.noun.head));
+    const among = single.length > 0 ? single : others;
+    const fitting = among.filter((named) => !pronoun || !named || this.genderOf(named) !== opposite);
     const found = fitting.find((named) => !named?.plural) ?? others.find((named) => !named?.plural) ?? others[0] ?? this.doer;
     if (found && pronoun) this.genders.set(found.phrase.noun.singular, pronoun);
     return found;
   }
 
+  private genderOf({ phrase: { noun } }: Named): string | undefined {
+    const called = this.named.flatMap(({ mentions }) => mentions).find((one) => one.head === noun.head && one.called)?.called;
+    return this.genders.get(noun.singular) ?? called ?? this.lasting.get(noun.head) ?? genderOfRole(noun.head);
+  }
+
   they(): Named | undefined {
-    return this.people ?? this.person;
+    return this.people ?? this.anyone ?? this.person;
+  }
+
+  /** What is found among those named before a place, in the statement itself, else in those before it. */
+  among(at: number, find: (mentions: readonly Mention[]) => string[]): { found: string[]; back: number } {
+    for (const [back, { mentions }] of this.named.entries()) {
+      const parts = back === 0 ? byDoers(mentions.filter((one) => one.at < at)) : [mentions];
+      const found = parts.map(find).find((heads) => heads.length > 0);
+      if (found) return { found, back };
+    }
+    return { found: [], back: 0 };
+  }
+
+  /** Whom a pronoun that does something can stand for: those sure to be somebody, however far back they are named, before those who may be. */
+  doersNamed(pronoun: string, at: number, spokenTo: string | undefined): { found: string[]; back: number } {
+    const known = this.named.flatMap(({ mentions }) => mentions);
+    const opposite = new Set(known.filter(({ called }) => isOpposite(pronoun, called)).map(({ head }) => head));
+    const others = (mentions: readonly Mention[]) => mentions.filter(({ head }) => head !== spokenTo && !opposite.has(head));
+    const sure = this.among(at, (mentions) => doersAmong(pronoun, others(mentions), true));
+    return sure.found.length > 0 ? sure : this.among(at, (mentions) => doersAmong(pronoun, others(mentions), false));
+  }
+
+  /** Whom a pronoun that does something stands for, where that can be only one. */
+  private only(pronoun: string, at: number): Named | undefined {
+    const { found } = this.doersNamed(pronoun, at, undefined);
+    const [head] = found.length === 1 ? found : [];
+    const mentions = this.named.flatMap((one) => one.mentions.toReversed());
+    return head === undefined ? undefined : mentions.find((one) => one.head === head && one.somebody === true)?.named;
+  }
+
+  /** Who "he" or "she" is that does something. */
+  doing(pronoun: string, at: number, isOutright: boolean): Named | undefined {
+    const only = this.only(pronoun, at);
+    if (only && isOutright) this.genders.set(only.phrase.noun.singular, pronoun);
+    return only ?? this.one(isOutright ? pronoun : undefined);
+  }
+
+  /** Those who did something together last, before a place of the statement that is read; nobody where one did it alone. */
+  together(before: number): readonly Named[] {
+    for (const [back, { mentions }] of this.named.entries()) {
+      const at = mentions.findLastIndex((one) => (back > 0 || one.at < before) && one.acts && one.somebody === true);
+      if (at < 0) continue;
+      return mentions[at]?.together ? mentions.slice(at - 1, at + 1).flatMap(({ named }) => named ?? []) : [];
+    }
+    return [];
+  }
+
+  /** The two people named together last. */
+  pair(): readonly Named[] {
+    const met = this.named.map(({ mentions }) => distinct(mentions)).find((people) => people.length > 1);
+    return met?.slice(-2) ?? [];
+  }
+
+  /** The two who did something last. */
+  both(): readonly Named[] {
+    const acting = this.named.toReversed().flatMap(({ mentions }) => mentions.filter(({ acts }) => acts));
+    const met = distinct(acting);
+    return met.length > 1 ? met.slice(-2) : this.pair();
   }
 
   /** "him" and "them" are others than those who act. */
@@ -196,9 +293,17 @@ export class Context {
       things: this.things && nameOf(this.things.phrase, true),
       them: them && nameOf(them.phrase, true),
       you: this.you && `the ${this.you.phrase.noun.singular}`,
-      me: this.me && calledBy(this.me),
+      me: this.me ? calledBy(this.me) : `the ${this.owner.singular}`,
     };
   }
+}
+
+/** The people among those named, each where it was named last. */
+function distinct(mentions: readonly Mention[]): Named[] {
+  const people = mentions.flatMap(({ somebody, named }) => (somebody === true && named ? [named] : []));
+  return people.filter(
+    ({ phrase }, at) => !people.slice(at + 1).some((other) => other.phrase.noun.singular === phrase.noun.singular),
+  );
 }
 
 /** A name stands without an article. */

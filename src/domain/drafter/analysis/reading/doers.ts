@@ -14,7 +14,6 @@ import type { Word } from "./word.ts";
 /** Who a clause is about: people, or a thing, or nobody; `teller` where it says "I", "we" or "you". */
 export type Doers = { people: Noun[]; named: Named[]; things: Named[]; teller: Teller };
 
-const OWNER = nounFrom(["owner", "owners"]);
 const TEAM = nounFrom(["team member", "team members"]);
 const CUSTOMER = nounFrom(["customer", "customers"]);
 const PUBLIC = nounFrom(["member of the public", "members of the public"]);
@@ -39,7 +38,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     if (/^(he|she|they)$/.test(pointed))
       return sorted([pointed === "they" ? context.they() : context.one()], group.base, true, context);
     const before = clause.parent?.group.end ?? 0;
-    const named = namedBefore(words, subject.from, false, before < subject.from ? before : 0);
+    const nearest = namedBefore(words, subject.from, false, before < subject.from ? before : 0);
+    const named = nearest && (context.called(nearest) ?? nearest);
     const inner = named && ofWhom(words, subject.from);
     if (!named) return none;
     const doers = sorted([named], group.base, first.word === "who", context);
@@ -48,7 +48,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     return doers.people.length === 0 && inner ? sorted([inner], group.base, first.word === "who", context) : doers;
   }
   if (first.tag === "pron") {
-    if (first.word === "i") return { ...none, people: [context.me ? asRole(context.me.phrase.noun) : OWNER], teller: "I" };
+    if (first.word === "i")
+      return { ...none, people: [context.me ? asRole(context.me.phrase.noun) : context.owner], teller: "I" };
     if (first.word === "we") return { ...none, people: [context.us ? asRole(context.us.phrase.noun) : TEAM], teller: "we" };
     if (first.word === "you")
       return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
@@ -79,8 +80,11 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     }
     if (/^(somebody|someone)$/.test(first.word)) return DONE_BY_PEOPLE.has(group.base) ? { ...none, people: [CUSTOMER] } : none;
     if (/^(he|she)$/.test(first.word))
-      return sorted([context.one(clause.marker === "" ? first.word : undefined)], group.base, true, context);
-    if (/^(they|them)$/.test(first.word)) return sorted([context.they()], group.base, false, context);
+      return sorted([context.doing(first.word, subject.from, clause.marker === "")], group.base, true, context);
+    if (/^(they|them)$/.test(first.word)) {
+      const together = context.together(subject.from);
+      return sorted(together.length > 0 ? together : [context.they()], group.base, false, context);
+    }
     if (first.word === "it") {
       const found = sorted([context.thing], group.base, false, context);
       return found.named.every(({ phrase }) => phrase.kind === "actor") ? found : { ...none, things: found.named };
@@ -103,7 +107,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     return inner.word === "us" ? { ...none, people: [TEAM], teller: "we" } : sorted([context.they()], group.base, false, context);
   const who = words.slice(subject.to, group.at).some(({ word }) => word === "who");
   const named = subjectsNamed(words, clause).map((one) => {
-    const called = context.names.get(one.phrase.noun.singular.toLowerCase());
+    const called = context.called(one);
     if (called) return called;
     const byName = one.proper || (subject.from === 0 && subject.to === 1 && !one.plural && one.phrase.kind === "maybe");
     const full = words[subject.from]?.word === "the" ? context.inFull(one) : one;

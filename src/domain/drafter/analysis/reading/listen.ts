@@ -7,13 +7,15 @@ import { hear } from "./clause/hear.ts";
 import { Context } from "./context.ts";
 import type { Told } from "./conversation.ts";
 import { agentsOf, doersOf } from "./doers.ts";
+import type { Introduced } from "./introduced.ts";
 import type { Listened } from "./listened.ts";
 import { keepLost } from "./lost.ts";
+import { pairNamed } from "./pair-named.ts";
 import { phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
-import { headingRole, somebody } from "./tellers.ts";
+import { headingRole, ownerAmong, somebody } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import { type Word, wordsOf } from "./word.ts";
@@ -25,17 +27,22 @@ const OUTSIDE =
 type Spoken = Told & { role?: { word: string; named: Named } | undefined };
 
 /** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
-export function listen(statements: readonly Spoken[]): Listened {
-  const first = listenKnowing(statements, new Set());
+export function listen(statements: readonly Spoken[], introduced: Introduced): Listened {
+  const first = listenKnowing(statements, introduced, new Set());
   const known = first.people.filter(({ phrase, weight }) => weight === 3 && phrase.kind === "maybe");
-  return known.length === 0 ? first : listenKnowing(statements, new Set(known.map(({ phrase }) => asRole(phrase.noun).singular)));
+  return known.length === 0
+    ? first
+    : listenKnowing(statements, introduced, new Set(known.map(({ phrase }) => asRole(phrase.noun).singular)));
 }
 
-function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>): Listened {
+function listenKnowing(statements: readonly Spoken[], introduced: Introduced, known: ReadonlySet<string>): Listened {
   const context = new Context(
     known,
     statements.some(({ statement }) => /\b(?:he|she|his|her|him)\b/i.test(statement)),
+    introduced.genders,
   );
+  for (const name of introduced.nameless) context.names.set(name.toLowerCase(), somebody(name));
+  context.owner = ownerAmong(statements.map(({ statement }) => statement));
   context.isYouNamed = statements.some(({ role }) => role?.word === "you");
   const heard: Listened = {
     people: [],
@@ -51,8 +58,11 @@ function listenKnowing(statements: readonly Spoken[], known: ReadonlySet<string>
     one.statement.split(/\s*;\s+/).map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
   let underHeading = false;
-  for (const [index, { statement, sentence, teller, role, under }] of pieces.entries()) {
-    if (teller) context.me = somebody(teller);
+  let spokenOf: [readonly Named[], readonly Named[]] = [[], []];
+  for (const [index, { statement: said, sentence, teller, role, under }] of pieces.entries()) {
+    if (sentence !== context.sentence) spokenOf = [context.pair(), context.both()];
+    const statement = pairNamed(said, ...spokenOf);
+    if (teller) context.me = somebody(introduced.roleOf(teller) ?? teller);
     if (role?.word === "we") context.us = role.named;
     if (role && role.word !== "you") context.me = role.named;
     if (role?.word === "you") context.you = role.named;

@@ -1,6 +1,7 @@
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import { runEnd } from "./runs.ts";
-import { namedAt } from "./subjects.ts";
+import { type Named, namedAt } from "./subjects.ts";
 import type { Word } from "./word.ts";
 
 /** Somebody or something named in a statement, at the word it begins with. */
@@ -13,8 +14,12 @@ export type Mention = {
   acts: boolean;
   /** Named as somebody's own. */
   owned: boolean;
-  /** The pronoun it was told by. */
-  called?: string;
+  /** The pronoun it was told by, or would be. */
+  called?: string | undefined;
+  /** Undefined where two are spoken of together. */
+  named?: Named | undefined;
+  /** Whether it is named with the one before it: "the captain and the mate". */
+  together?: boolean;
 };
 
 const AMOUNT =
@@ -38,7 +43,8 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
       const last = found.at(-1);
       // "a photo and a note" are many
       const joined = before?.word === "and" && last !== undefined && !last.plural && words[at - 2]?.tag === "noun";
-      const acts = !beside && /^(?:verb|aux|modal)$/.test(words[end]?.tag ?? "");
+      const isToldOf = words[end]?.tag === "comma" && words[end + 1]?.word === "who";
+      const acts = !beside && (isToldOf || /^(?:verb|aux|modal)$/.test(words[end]?.tag ?? ""));
       found.push({
         at,
         head: noun.head,
@@ -47,6 +53,8 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
         beside,
         acts,
         owned: words[at]?.tag === "poss",
+        named,
+        together: before?.word === "and" && last !== undefined && last.somebody === somebody && words[at - 2]?.tag === "noun",
       });
       if (joined)
         found.push({
@@ -78,6 +86,7 @@ export function candidates(pronoun: string, mentions: readonly Mention[], acting
   const fitting = mentions.filter(
     ({ head, plural, somebody }) =>
       !acting.includes(head) &&
+      !(ONE.test(pronoun) && isBody(head)) &&
       (MANY.test(pronoun) ? plural : !plural && (ONE.test(pronoun) ? somebody !== false : somebody !== true)),
   );
   const sure = ONE.test(pronoun) ? fitting.filter(({ somebody }) => somebody === true) : fitting;

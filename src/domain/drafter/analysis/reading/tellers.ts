@@ -1,11 +1,12 @@
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { isPlural, plural, singular } from "#domain/drafter/language/words.ts";
 import type { Told } from "./conversation.ts";
 import type { Named } from "./subjects.ts";
 
 const SIGNED =
-  /(?:^|\n)\s*(?:best|yours|(?:kind |warm |best )?regards|best wishes|cheers|thanks|thank you|many thanks|love|sincerely|greetings)\b[^\n]{0,30}?[,!.]?\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*$/iu;
+  /(?:^|\n)\s*(?:best|yours|(?:kind |warm |best )?regards|best wishes|cheers|thanks|thank you|many thanks|love|sincerely|greetings)\b[^\n]{0,30}?[,!.]?\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:(?:,|\s*\n)\s*([^\n.]{3,50}))?\s*$/iu;
 /** "As the", "being a": what comes before the role is left out. */
 const AS = "(?:(?:and|so|but) )?(?:(?:speaking )?as|being) (?:one of )?";
 const WHO = "(?:(?:the|an?|our|your|all) )?(\\p{L}[\\p{L}' -]{1,38}?)";
@@ -24,10 +25,14 @@ const ROLES: readonly RegExp[] = [
   /^(?:the )?([\p{L}' -]{3,40}): (?<word>i)\b/iu,
 ];
 
-/** Who wrote an e-mail: the name below it. */
+/** Who wrote an e-mail: the role below the name, else the name. */
 export function signedBy(text: string): string | undefined {
-  const name = SIGNED.exec(text.trimEnd())?.[1];
-  return name && /^\p{Lu}/u.test(name) ? name : undefined;
+  const [, name = "", beside = ""] = SIGNED.exec(text.trimEnd()) ?? [];
+  const [role = ""] = beside.toLowerCase().split(/,| of | at | in /);
+  if (couldBeActor(singular(role.split(" ").at(-1) ?? ""))) return role;
+  // "Yours, furious, Harold"
+  const signed = /^\p{Lu}/u.test(name) || !beside ? name : beside;
+  return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(signed) && (signed === beside || !beside) ? signed : undefined;
 }
 
 /** Who speaks, by the name before the colon: the role said beside it once, else the name. */
@@ -73,6 +78,14 @@ export function headingRole(statement: string): { named: Named; does: boolean } 
   const head = singular(role?.split(" ").at(-1) ?? "");
   if (!role || !couldBeActor(head)) return undefined;
   return { named: somebody([...role.split(" ").slice(0, -1), head].join(" ")), does: HEADING.test(statement) };
+}
+
+/** Who "I" am where the text does not say so: owner of it all, unless others are the owners of something. */
+export function ownerAmong(statements: readonly string[]): Noun {
+  const text = statements.join(". ").toLowerCase();
+  const taken = /\bowners\b|(?<!\b(?:the|an?|our|my|as|am|sole|proud)) owner\b/.test(text);
+  const role = taken ? ["manager", "proprietor"].find((word) => !text.includes(word)) : "owner";
+  return nounFrom([role ?? "owner", plural(role ?? "owner")]);
 }
 
 export function somebody(name: string): Named {

@@ -1,14 +1,7 @@
 import { type Activity, QUOTED } from "#domain/drafter/analysis/activity.ts";
 import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
 import { THING_WORDS } from "#domain/drafter/analysis/lexicon/thing-words.ts";
-import {
-  byDoers,
-  candidates,
-  doersAmong,
-  isOpposite,
-  type Mention,
-  mentionsIn,
-} from "#domain/drafter/analysis/reading/mentions.ts";
+import { candidates, mentionsIn } from "#domain/drafter/analysis/reading/mentions.ts";
 import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import { type Word, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import { closedTag } from "#domain/drafter/analysis/token.ts";
@@ -32,18 +25,15 @@ export function isDoneByAnother(reading: Reading): boolean {
   if (!subject || !POINTS_TO_DOER.test(subject.word) || isDone || doers.named.length === 0) return false;
   const named = doersNamed(reading, clause.subject?.from ?? 0, subject.word).found;
   if (named.length === 0) return doers.named.some(({ plural }) => plural);
-  return named.length > 1 || !doers.named.some(({ phrase }) => named.includes(phrase.noun.head));
+  const known = doers.named.map(({ phrase }) => phrase.noun.head);
+  // "the captain and the mate" are both of them
+  const isNamed = (heads: string) => known.includes(heads) || heads.split(" ").every((head) => known.includes(head));
+  return known.length > 1 ? !named.every(isNamed) : named.length > 1 || !named.some(isNamed);
 }
 
-/** Those sure to be somebody, however far back they are named, before those who may be. */
-function doersNamed(reading: Reading, at: number, pronoun: string): { found: string[]; back: number } {
-  const { doers, context } = reading;
-  const spokenTo = doers.teller === "you" ? context.you?.phrase.noun.head : undefined;
-  const known = context.named.flatMap(({ mentions }) => mentions);
-  const opposite = new Set(known.filter(({ called }) => isOpposite(pronoun, called)).map(({ head }) => head));
-  const others = (mentions: readonly Mention[]) => mentions.filter(({ head }) => head !== spokenTo && !opposite.has(head));
-  const sure = among(reading, at, (mentions) => doersAmong(pronoun, others(mentions), true));
-  return sure.found.length > 0 ? sure : among(reading, at, (mentions) => doersAmong(pronoun, others(mentions), false));
+/** Whom a pronoun that does something can stand for. */
+function doersNamed({ doers, context }: Reading, at: number, pronoun: string): { found: string[]; back: number } {
+  return context.doersNamed(pronoun, at, doers.teller === "you" ? context.you?.phrase.noun.head : undefined);
 }
 
 /** A deed in words made of its parts where these are sure to say what was meant, else with what was said, quoted; none where nothing is said of it. */
@@ -132,7 +122,7 @@ function whatIsMeant(reading: Reading, at: number, deed: Activity): { isSure: bo
   const { doers, words, clause } = reading;
   const word = words[at]?.word ?? "";
   if (words[at]?.tag === "poss") {
-    const { found, back } = among(reading, at, (mentions) =>
+    const { found, back } = reading.context.among(at, (mentions) =>
       candidates(
         word,
         mentions.filter(({ somebody }) => somebody === true),
@@ -169,34 +159,20 @@ function objectsNamed(
   acting: readonly string[],
 ): { found: string[]; back: number } {
   const toThings = isDoneToThings(reading, at);
-  const rather = among(reading, at, (mentions) =>
+  const rather = reading.context.among(at, (mentions) =>
     candidates(
       pronoun,
       mentions.filter(({ somebody, owned }) => somebody !== toThings && (toThings === true || !owned)),
       acting,
     ),
   );
-  return rather.found.length > 0 ? rather : among(reading, at, (mentions) => candidates(pronoun, mentions, acting));
+  return rather.found.length > 0 ? rather : reading.context.among(at, (mentions) => candidates(pronoun, mentions, acting));
 }
 
 /** "deliver them" is done to things, "remind them" to people; undefined where it may be either. */
 function isDoneToThings({ clause: { group } }: Reading, at: number): boolean | undefined {
   if (at !== group.end || group.passive) return undefined;
   return !(RECEIVES.test(group.base) || DONE_TO_PEOPLE.test(group.base));
-}
-
-/** What is found among those named before a place, in the statement itself, else in those before it. */
-function among(
-  { context }: Reading,
-  at: number,
-  find: (mentions: readonly Mention[]) => string[],
-): { found: string[]; back: number } {
-  for (const [back, { mentions }] of context.named.entries()) {
-    const parts = back === 0 ? byDoers(mentions.filter((one) => one.at < at)) : [mentions];
-    const found = parts.map(find).find((heads) => heads.length > 0);
-    if (found) return { found, back };
-  }
-  return { found: [], back: 0 };
 }
 
 /** What was said of it, from where that is named which it points back to; undefined where that is too long to quote. */

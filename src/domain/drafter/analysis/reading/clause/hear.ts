@@ -33,8 +33,9 @@ export function hear(toRead: ToRead) {
   if (lost) heard.rules.push(ruleOf(context.statement, true, undefined, doers.people[0]));
   const [doer] = doers.named;
   const opening = openingWord(words, clause.subject);
-  const pointed = !lost && doer !== undefined && doers.named.length === 1 && /^(?:he|she|they)$/.test(opening);
-  if (pointed) context.nameOpening(doer);
+  const points = !lost && /^(?:he|she|they)$/.test(opening);
+  const pointed = points && doer !== undefined && doers.named.length === 1;
+  if (points && doer) context.nameOpening(doers.named);
   const deeds = lost ? [] : found.flatMap((deed) => surely(reading, deed));
   heard.activities.push(...deeds);
   if (pointed) context.mentionDoer(opening, clause.subject?.from ?? 0, doer);

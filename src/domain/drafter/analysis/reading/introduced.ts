@@ -1,0 +1,79 @@
+import { DEPARTMENTS } from "#domain/drafter/analysis/lexicon/bodies.ts";
+import type { Gender } from "#domain/drafter/analysis/lexicon/given-names.ts";
+import {
+  ACTS_AS,
+  BEFORE,
+  BEFORE_BRACKETS,
+  BESIDE,
+  eachOf,
+  IN_BRACKETS,
+  IS,
+  OF_DEPARTMENT,
+  OF_LIST,
+  roleIn,
+  TITLE,
+} from "./name-patterns.ts";
+import { genderOf, isName, isPerson, isProduct, namesIn, variantsOf } from "./names.ts";
+import { withRoles } from "./told-by-role.ts";
+
+/** Who those are that a text calls by name. */
+export type Introduced = {
+  /** A statement with the role of each of them in the place of the name. */
+  told: (statement: string) => string;
+  /** The role of somebody called by name. */
+  roleOf: (name: string) => string | undefined;
+  /** Those of whom no role is said. */
+  nameless: readonly string[];
+  /** By the last word of a role whether one is "he" or "she". */
+  genders: ReadonlyMap<string, Gender>;
+};
+
+/** "in Leeds", "from Monday" */
+const PLACED = /\b(?:in|on|at|from|to|by|until|since|for|of|near|every|last|next|this|between|and) $/i;
+/** Titles that are what somebody does. */
+const TITLE_OF_WORK = /^(?:sister|nurse|chef|captain|sergeant|pastor) /i;
+
+/** Reads in all statements of a text who is called by which name. */
+export function introducedIn(statements: readonly string[]): Introduced {
+  const text = statements.join(". ");
+  const roles = new Map<string, string>();
+  const genders = new Map<string, Gender>();
+  const learn = (names: string, role: string | undefined, before = "") => {
+    if (!role || KIN.test(role)) return;
+    for (const name of eachOf(names)) {
+      if (!isName(name, text) || isProduct(name, text) || (PLACED.test(before) && !isPerson(name))) continue;
+      for (const variant of variantsOf(name)) if (!roles.has(variant)) roles.set(variant, role);
+      const gender = genderOf(name);
+      if (gender) genders.set(role.split(" ").at(-1) ?? role, gender);
+    }
+  };
+  const isMany = (names: string) => eachOf(names).length > 1;
+  for (const statement of statements) {
+    for (const pattern of [IS, ACTS_AS, BESIDE, IN_BRACKETS])
+      for (const { 1: names = "", 3: role = "", index } of statement.matchAll(pattern))
+        learn(names, roleIn(role, isMany(names), false), statement.slice(0, index));
+    for (const [, name = "", department = ""] of statement.matchAll(OF_DEPARTMENT))
+      if (DEPARTMENTS.has(department) || OFFICES.test(department)) learn(name, `${department} team`);
+    for (const [said, , role = "", comma, names = ""] of statement.matchAll(BEFORE)) {
+      const isTold = comma !== undefined || / (?:called|named|that's|is) /.test(said);
+      if (isTold || isPerson(names)) learn(names, roleIn(role, isMany(names), true));
+    }
+    for (const [, , role = "", names = ""] of statement.matchAll(BEFORE_BRACKETS))
+      learn(names, roleIn(role, isMany(names), true));
+    const [, names, , role] = OF_LIST.exec(statement) ?? [];
+    if (names && role) learn(names, roleIn(role, isMany(names), true));
+  }
+  for (const [name = ""] of text.matchAll(new RegExp(`${TITLE} \\p{Lu}\\p{Ll}+`, "gu")))
+    if (TITLE_OF_WORK.test(name)) roles.set(name, roles.get(name) ?? name.split(" ")[0]?.toLowerCase() ?? name);
+  return {
+    told: (statement) => withRoles(statement, roles),
+    roleOf: (name) => roles.get(name),
+    nameless: namesIn(text).filter((name) => !roles.has(name) && !isProduct(name, text)),
+    genders,
+  };
+}
+
+/** Whose relation somebody is says nothing of what they do. */
+const KIN =
+  /\b(?:cousin|brother|sister|son|daughter|wife|husband|mother|father|aunt|uncle|niece|nephew|friend|mate|neighbour|neighbor|boss|guy|man|woman|lady|lad|girl|boy)$/;
+const OFFICES = /^(?:reception|finance|marketing|payroll|billing|dispatch|procurement|catering|support|logistics)$/;

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { analyse } from "./analysis/analyse.ts";
+
+/** What each person does, in the words of the deed. */
+function deedsOf(text: string): string[] {
+  return analyse(text).activities.map(({ actor, said }) => `${actor?.singular}: ${said}`);
+}
+function peopleIn(text: string): string[] {
+  return analyse(text).actors.map(({ singular }) => singular);
+}
+
+test.each([
+  ["Greta is our cellarer. Greta tastes the must.", ["cellarer: taste the must"]],
+  ["Mrs Adair in billing sends the reminders.", ["billing team: send the reminders"]],
+  ["Mr Wuhrer, the rope foreman, signs the log. He orders the hooks.", ["rope foreman: order the hooks"]],
+  [
+    "Our two drivers, Bram and Ilse, load the sacks. Bram weighs the sacks.",
+    ["driver: load the sacks", "driver: weigh the sacks"],
+  ],
+  ["The organ loft's keeper, Ruth, locks the loft. Ruth oils the hinges.", ["keeper: lock the loft", "keeper: oil the hinges"]],
+  ["Our verger Colin Marsh opens the tower. Colin rings the bell.", ["verger: open the tower", "verger: ring the bell"]],
+  ["Nurses enter wishes. The ward sister prints the roster. Sister Agnes approves a swap.", ["ward sister: approve a swap"]],
+  ["Dr. Osei, the senior vet, examines each calf.", ["senior vet: examine each calf"]],
+])("who is called by name is told by the role the text gives them: %s [LISTEN-90]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+  expect(peopleIn(text).join(" ")).not.toMatch(/\p{Lu}/u);
+});
+
+test("a name without a role is told by the name, the name of a product or a place is nobody's [LISTEN-90]", () => {
+  expect(deedsOf("Maria, who runs the desk, checks guests in. She prints the key card.")).toEqual([
+    "Maria: run the desk",
+    "Maria: check guests in",
+    "Maria: print the key card",
+  ]);
+  expect(peopleIn("Clara is our app for bakers. Clara sends mails. Bakers plan batches.")).toEqual(["baker"]);
+  expect(peopleIn("In Leeds, the porter, who lives there, opens the hall. From Monday, the caretaker sweeps it.")).toEqual([
+    "porter",
+    "caretaker",
+  ]);
+  expect(peopleIn("Gary says Tony nicked his pitch. Vendors book pitches.")).toEqual(["vendor"]);
+});
+
+test.each([
+  [
+    "The quarry is run by a head mason and two carvers. The former marks the blocks; the latter cut and polish them.",
+    ["head mason: mark the blocks", "carver: cut the blocks", "carver: polish the blocks"],
+  ],
+  [
+    "The umpire counts the hits. The scorer enters them. They both sign the sheet.",
+    ["umpire: sign the sheet", "scorer: sign the sheet"],
+  ],
+  ["Tutors and pupils agree a slot. Both can cancel it.", ["tutor: cancel the slot", "pupil: cancel the slot"]],
+  ["The captain and the mate check the lines. They sign the log.", ["captain: sign the log", "mate: sign the log"]],
+  ["Each crew has a skipper. He or she names the rowers.", ["skipper: name the rowers"]],
+  [
+    "When a volunteer signs up, they pick a shift. The coordinator checks their papers. They are told by letter.",
+    ['volunteer: do what was said: "The coordinator checks their papers. The volunteers are told by letter"'],
+  ],
+  ["The father registers the child. The nurse examines it. She writes the report. He signs it.", ["father: sign the report"]],
+  ["The umpire, usually a parent, enters the score.", ["umpire: enter the score"]],
+])("those who were spoken of before are whoever they were: %s [LISTEN-91]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test("I am no owner where others own something, and whoever signed a letter with a role is that [LISTEN-91]", () => {
+  expect(deedsOf("I run a small kennels. Owners drop off dogs. I send the bill.")).toEqual([
+    "owner: drop off dogs",
+    "manager: send the bill",
+  ]);
+  expect(deedsOf("I assign the runs. Drivers report faults.\nKind regards\nMarion Webb\nDepot manager")).toContain(
+    "depot manager: assign the runs",
+  );
+  expect(deedsOf("The chair opens the meeting. Minutes are approved by the chair.")).toEqual([
+    "chair: open the meeting",
+    "chair: approve minutes",
+  ]);
+});
