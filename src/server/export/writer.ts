@@ -1,31 +1,21 @@
 import { setPriority } from "node:os";
-import { parentPort } from "node:worker_threads";
 import { exportedOf } from "#domain/export/exported-of.ts";
-import { Failure } from "#domain/failure.ts";
-import { createTaking, type ToWrite } from "./hand-over.ts";
+import { doInThread } from "#server/apart/in-thread.ts";
+import { createTaking, type Handed, type ToWrite } from "./hand-over.ts";
 import { isPaper, paperJob } from "./paper-job.ts";
-import type { Said, Written } from "./write-apart.ts";
+import type { FromThread } from "./write-apart.ts";
 import { writeExport } from "./writers.ts";
 
 /** A thread of its own for one file. Elsewhere the priority of a thread is that of its whole process. */
 if (process.platform === "linux") setPriority(5);
 
 const take = createTaking();
-parentPort?.on("message", async (handed) => {
+doInThread(async (handed: Handed) => {
   const whole = take(handed);
-  if (whole) parentPort?.postMessage(await answerTo(whole));
+  return whole && write(whole);
 });
 
-async function answerTo(whole: ToWrite): Promise<Said> {
-  try {
-    return await write(whole);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { refused: { kind: error.kind, message: error.message } };
-  }
-}
-
-async function write({ format, ...asked }: ToWrite): Promise<Written | { job: string; of: Written["of"] }> {
+async function write({ format, ...asked }: ToWrite): Promise<FromThread> {
   const exported = exportedOf(asked);
   const { title, version, chapters } = exported.document;
   const numbers = chapters.flatMap(({ number, chapters: parts }) =>
