@@ -75,3 +75,28 @@ test("I am no owner where others own something, and whoever signed a letter with
     "chair: approve minutes",
   ]);
 });
+
+test.each([
+  ["Almoner\nChases late gifts. Waives the fee.", ["almoner: chase late gifts", "almoner: waive the fee"]],
+  ["Beadles\nCount the sheep. Mark the lambs.", ["beadle: count the sheep", "beadle: mark the lambs"]],
+  ["Head of sixth form\nMrs Tull and her colleagues weigh the risks.", ["head of sixth form: weigh the risks"]],
+  ["The studio manager, that's me, hears each tape. I plan the week.", ["studio manager: plan the week"]],
+  ["Me as the brewer, I open the taps. Best, Ines", ["brewer: open the taps"]],
+  ["Odile, who runs the front desk, answers questions.", ["front desk team: answer questions"]],
+  ["The lead hand (the foreman, that is) checks the rack before each shift.", ["foreman: check the rack before each shift"]],
+  ["The buckets are rinsed by the boat hand. She logs each bucket.", ["boat hand: log each bucket"]],
+  ["The joiner sends a sketch to the family. They approve it.", ["family: approve the sketch"]],
+  ["The skippers land the catch, and our graders, they weigh every box.", ["grader: weigh every box"]],
+  ["Forty-two rowers book boats.", ["rower: book boats"]],
+])("a role in a heading, an aside or by what is run is the one who does the deed: %s [LISTEN-92]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/^(?:undefined|owner|Ines|Odile|colleague|joiner: approve|skipper: weigh)/m);
+});
+
+test("names of products, instruments, how it is elsewhere and titles are nobody [LISTEN-92]", () => {
+  const text = `TERN – parish trips without paper
+Corkboard replaces the cards. The hygrometer measures the air. Other co-ops use paper. Some clubs leave it all to a list.
+Members book seats.`;
+  expect(peopleIn(text)).toEqual(["member"]);
+});

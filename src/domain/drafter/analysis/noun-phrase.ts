@@ -134,7 +134,8 @@ function kindOf(head: string, named: readonly string[], many: boolean): NounPhra
   if (CALENDAR.test(head)) return "empty";
   if (
     head === "hand" &&
-    named.some((word) => /^(farm|deck|stable|hired|field|mill|stage|ranch|yard|garden|dock|spare)$/.test(word))
+    named.length > 0 &&
+    !named.some((word) => /^(left|right|other|second|hour|minute|helping|free|bare|upper|short|long|human|old)$/.test(word))
   )
     return "actor";
   if (isBody(head, named)) return "actor";

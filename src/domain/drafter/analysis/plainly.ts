@@ -24,6 +24,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bnot only (.{3,60}?),? but (?:also )?/giu, "$1 and "],
   [/\bas well as (?=(?:the|an?|our|their|his|her|its|all|every|each|two|three) |\p{L}+s\b)/giu, "and "],
   [/, while (?=(?:the|an?|our|each|every) )/giu, ", and "],
+  // "your neighbour (the plot holder, that is) shows you round"
+  [
+    /\b(?:the|your|our|an?|my|one|each|every) (?:[\p{L}'-]+ ){1,6}?[(—] ?((?:the|our|an?) [\p{L}' -]{3,50}?),? (?:that is|that's to say|in other words|i\.?e\.?)(?: ?—|\))/giu,
+    "$1",
+  ],
   [/,? whereupon /giu, ", and then "],
   // "the umpire, usually a parent, enters the score"
   [

@@ -31,7 +31,7 @@ export type Tag =
 export type Token = { text: string; word: string; tag: Tag; base?: string; form?: VerbForm; proper?: boolean };
 
 const NUMBER =
-  /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
+  /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)$|^[a-z\d]+-odd$/;
 
 /** What a word is in every sentence; nothing where it depends. */
 export function closedTag(word: string): Tag | undefined {

@@ -16,12 +16,19 @@ export const DEPARTMENTS = words(
 );
 
 const BODIES = words(
-  `team crew staff committee board council panel jury club association federation league union society guild band choir orchestra company firm business agency
-  organisation organization department office school college university museum library clinic hospital practice lab laboratory shop store restaurant hotel studio
+  `team crew staff committee board council panel jury club association federation league union guild band choir orchestra company firm business agency
+  organisation organization department office school college university museum library clinic hospital practice lab laboratory co-op cooperative society shop store restaurant hotel studio
   workshop kitchen desk reception counter church parish authority ministry family household community group police press public bank charity`,
 );
 
 /** Many who answer as one, and whom nobody calls "he". */
 export function isBody(head: string): boolean {
   return BODIES.has(head) || HOUSES.has(head);
+}
+
+/** One word for some, who are "they" as well. */
+export function isMany(head: string): boolean {
+  return /^(?:couple|pair|family|household|crew|team|staff|committee|board|council|panel|jury|band|choir|club|group|folk|folks|people|public|staff|personnel|police|youth|clergy)$/.test(
+    head,
+  );
 }

@@ -1,3 +1,4 @@
+import { isBody } from "./bodies.ts";
 import { LIKE_PEOPLE, PEOPLE_WORDS } from "./people-words.ts";
 import { THING_WORDS } from "./thing-words.ts";
 import { words } from "./words.ts";
@@ -77,7 +78,7 @@ const DEVICE_NOUNS = words(
 
 const AGENT_SUFFIX =
   /(ologist|ician|grapher|keeper|owner|worker|seeker|goer|maker|holder|giver|taker|player|lover|trainer|man|woman|person|ist|ee|eer|er|or|ster)$/;
-const ABSTRACT_SUFFIX = /(tion|sion|ment|ness|ity|ism|ance|ence|ship|hood|age|ure|ing|dom)$/;
+const ABSTRACT_SUFFIX = /(tion|sion|ment|ness|ity|ism|ance|ence|ancy|ency|ship|hood|age|ure|ing|dom)$/;
 
 export function isActorWord(singularHead: string): boolean {
   if (/^(co|vice|ex|deputy)-/.test(singularHead)) return isActorWord(singularHead.replace(/^[a-z]+-/, ""));
@@ -90,12 +91,14 @@ export function couldBeActor(singularHead: string): boolean {
   if (isActorWord(singularHead)) return true;
   if (NOT_ACTORS.has(singularHead) || PRODUCT_WORDS.has(singularHead) || EMPTY_NOUNS.has(singularHead)) return false;
   if (isDeviceWord(singularHead) || singularHead.length < 5 || LIKE_PEOPLE.has(singularHead)) return false;
+  if (/[a-z](?:o|i)meter$/.test(singularHead)) return false;
   return AGENT_SUFFIX.test(singularHead) || isJoined(singularHead);
 }
 
 /** "churchwarden", "groundskeeper": somebody with a word before it. */
 function isJoined(word: string): boolean {
-  for (let at = 3; at <= word.length - 5; at += 1) if (ACTOR_NOUNS.has(word.slice(at))) return !THING_WORDS.has(word);
+  for (let at = 3; at <= word.length - 5; at += 1)
+    if (ACTOR_NOUNS.has(word.slice(at)) && !isBody(word.slice(at))) return !THING_WORDS.has(word);
   return false;
 }
 

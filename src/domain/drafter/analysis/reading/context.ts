@@ -73,7 +73,7 @@ export class Context {
   /** Who was "he" or "she" in this sentence. */
   readonly genders = new Map<string, string>();
 
-  /** Who is called by a name: "the caretaker, that's Ken". */
+  /** Who is called by a name, or by a word that no list knows. */
   readonly names = new Map<string, Named>();
 
   called({ phrase: { noun } }: Named): Named | undefined {
@@ -238,6 +238,9 @@ export class Context {
     const known = this.named.flatMap(({ mentions }) => mentions);
     const opposite = new Set(known.filter(({ called }) => isOpposite(pronoun, called)).map(({ head }) => head));
     const others = (mentions: readonly Mention[]) => mentions.filter(({ head }) => head !== spokenTo && !opposite.has(head));
+    const last = this.named[0]?.mentions.filter((one) => one.at < at).at(-1);
+    const apart = last?.apart && last.at > 0 ? doersAmong(pronoun, others([last]), false) : [];
+    if (apart.length > 0) return { found: apart, back: 0 };
     const sure = this.among(at, (mentions) => doersAmong(pronoun, others(mentions), true));
     return sure.found.length > 0 ? sure : this.among(at, (mentions) => doersAmong(pronoun, others(mentions), false));
   }
@@ -250,6 +253,12 @@ export class Context {
     return head === undefined ? undefined : mentions.find((one) => one.head === head && one.somebody === true)?.named;
   }
 
+  /** Who "they" are that do something. */
+  doingAll(at: number): readonly (Named | undefined)[] {
+    const together = this.together(at);
+    return together.length > 0 ? together : [this.only("they", at) ?? this.they()];
+  }
+
   /** Who "he" or "she" is that does something. */
   doing(pronoun: string, at: number, isOutright: boolean): Named | undefined {
     const only = this.only(pronoun, at);
@@ -258,7 +267,7 @@ export class Context {
   }
 
   /** Those who did something together last, before a place of the statement that is read; nobody where one did it alone. */
-  together(before: number): readonly Named[] {
+  private together(before: number): readonly Named[] {
     for (const [back, { mentions }] of this.named.entries()) {
       const at = mentions.findLastIndex((one) => (back > 0 || one.at < before) && one.acts && one.somebody === true);
       if (at < 0) continue;

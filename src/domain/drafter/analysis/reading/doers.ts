@@ -1,8 +1,10 @@
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
+import { THING_WORDS } from "#domain/drafter/analysis/lexicon/thing-words.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
-import { isPlural } from "#domain/drafter/language/words.ts";
+import { isPlural, singular } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
 import { DONE_BY_PEOPLE, isHouseNamed, isSomebody, phraseAt } from "./people.ts";
 import { textOf } from "./rules.ts";
@@ -81,10 +83,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     if (/^(somebody|someone)$/.test(first.word)) return DONE_BY_PEOPLE.has(group.base) ? { ...none, people: [CUSTOMER] } : none;
     if (/^(he|she)$/.test(first.word))
       return sorted([context.doing(first.word, subject.from, clause.marker === "")], group.base, true, context);
-    if (/^(they|them)$/.test(first.word)) {
-      const together = context.together(subject.from);
-      return sorted(together.length > 0 ? together : [context.they()], group.base, false, context);
-    }
+    if (/^(they|them)$/.test(first.word)) return sorted(context.doingAll(subject.from), group.base, false, context);
     if (first.word === "it") {
       const found = sorted([context.thing], group.base, false, context);
       return found.named.every(({ phrase }) => phrase.kind === "actor") ? found : { ...none, things: found.named };
@@ -102,9 +101,15 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     subject.to === subject.from + 2
   )
     return sorted([context.people ?? context.person], group.base, true, context);
+  // "other clubs use paper": how it is elsewhere
+  const others = /^(some|other|most|many|few)$/.test(first.word) && !/^(aux|modal)$/.test(words[group.at]?.tag ?? "");
+  if (others && isBody(singular(head))) return none;
   const inner = words[subject.to - 1];
   if (inner?.tag === "pron" && words[subject.to - 2]?.word === "of")
     return inner.word === "us" ? { ...none, people: [TEAM], teller: "we" } : sorted([context.they()], group.base, false, context);
+  // "a facilities report"
+  if (/^(an?|each|every)$/.test(first.word) && subject.to === subject.from + 2 && isPlural(head) && singular(head) !== head)
+    return none;
   const who = words.slice(subject.to, group.at).some(({ word }) => word === "who");
   const named = subjectsNamed(words, clause).map((one) => {
     const called = context.called(one);
@@ -113,6 +118,9 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     const full = words[subject.from]?.word === "the" ? context.inFull(one) : one;
     return (byName ? roleOf(words, subject.to) : undefined) ?? full;
   });
+  // "School trips without slips"
+  const isTitle = group.form === "third" && THING_WORDS.has(group.base) && words[group.end]?.tag === "prep";
+  if (isTitle && named.every(({ phrase }) => phrase.bare)) return none;
   const acts = !group.passive && !group.state && !group.denied && /^(det|poss|pron|num)$/.test(words[group.end]?.tag ?? "");
   return sorted(named, group.passive ? "be" : group.base, who, context, acts);
 }

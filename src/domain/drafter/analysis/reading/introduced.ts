@@ -9,7 +9,9 @@ import {
   IN_BRACKETS,
   IS,
   OF_DEPARTMENT,
+  OF_DESK,
   OF_LIST,
+  ONE,
   roleIn,
   TITLE,
 } from "./name-patterns.ts";
@@ -28,6 +30,7 @@ export type Introduced = {
   genders: ReadonlyMap<string, Gender>;
 };
 
+const OPENING = new RegExp(`^${ONE}`, "u");
 /** "in Leeds", "from Monday" */
 const PLACED = /\b(?:in|on|at|from|to|by|until|since|for|of|near|every|last|next|this|between|and) $/i;
 /** Titles that are what somebody does. */
@@ -48,12 +51,18 @@ export function introducedIn(statements: readonly string[]): Introduced {
     }
   };
   const isMany = (names: string) => eachOf(names).length > 1;
+  let heading: string | undefined;
   for (const statement of statements) {
+    // "Head of year" on a line of its own, and then "Mrs Lund signs the plan"
+    const [opening = ""] = OPENING.exec(statement) ?? [];
+    if (heading && isPerson(opening) && !roles.has(opening)) learn(opening, heading);
+    heading = roleIn(statement, false, true);
     for (const pattern of [IS, ACTS_AS, BESIDE, IN_BRACKETS])
       for (const { 1: names = "", 3: role = "", index } of statement.matchAll(pattern))
         learn(names, roleIn(role, isMany(names), false), statement.slice(0, index));
     for (const [, name = "", department = ""] of statement.matchAll(OF_DEPARTMENT))
       if (DEPARTMENTS.has(department) || OFFICES.test(department)) learn(name, `${department} team`);
+    for (const [, name = "", desk = ""] of statement.matchAll(OF_DESK)) if (isPerson(name)) learn(name, `${desk} team`);
     for (const [said, , role = "", comma, names = ""] of statement.matchAll(BEFORE)) {
       const isTold = comma !== undefined || / (?:called|named|that's|is) /.test(said);
       if (isTold || isPerson(names)) learn(names, roleIn(role, isMany(names), true));

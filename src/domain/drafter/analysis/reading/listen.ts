@@ -15,7 +15,7 @@ import { phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
-import { headingRole, ownerAmong, somebody } from "./tellers.ts";
+import { headingRole, ownerAmong, roleOfTeller, somebody } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import { type Word, wordsOf } from "./word.ts";
@@ -42,7 +42,11 @@ function listenKnowing(statements: readonly Spoken[], introduced: Introduced, kn
     introduced.genders,
   );
   for (const name of introduced.nameless) context.names.set(name.toLowerCase(), somebody(name));
-  context.owner = ownerAmong(statements.map(({ statement }) => statement));
+  const said = statements.map(({ statement }) => statement);
+  context.owner = ownerAmong(said);
+  const isOne = new Set(statements.map(({ teller }) => teller)).size === 1;
+  const mine = isOne ? roleOfTeller(said) : undefined;
+  if (mine) context.me = somebody(mine);
   context.isYouNamed = statements.some(({ role }) => role?.word === "you");
   const heard: Listened = {
     people: [],
@@ -62,7 +66,7 @@ function listenKnowing(statements: readonly Spoken[], introduced: Introduced, kn
   for (const [index, { statement: said, sentence, teller, role, under }] of pieces.entries()) {
     if (sentence !== context.sentence) spokenOf = [context.pair(), context.both()];
     const statement = pairNamed(said, ...spokenOf);
-    if (teller) context.me = somebody(introduced.roleOf(teller) ?? teller);
+    if (teller && !mine) context.me = somebody(introduced.roleOf(teller) ?? teller);
     if (role?.word === "we") context.us = role.named;
     if (role && role.word !== "you") context.me = role.named;
     if (role?.word === "you") context.you = role.named;
@@ -79,7 +83,6 @@ function listenKnowing(statements: readonly Spoken[], introduced: Introduced, kn
     const clauses = readClauses(plain);
     const words = withDeeds(plain, clauses);
     context.mention(words);
-    nameIn(statement, words, context);
     if (under === "left out" || leavesOut(statement)) {
       heard.excluded.push(statement);
       continue;
@@ -138,24 +141,21 @@ function listenKnowing(statements: readonly Spoken[], introduced: Introduced, kn
     if (!opensList) heard.fragments.push(words);
     // "Folks facing eviction.": an answer that names who the next statements are about
     const named = namedAt(words, 0, runEnd(words, 0));
-    if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList)) context.speakOf(named);
+    const next = wordsOf(pieces[index + 1]?.statement ?? "");
+    const heads = named !== undefined && runEnd(words, 0) === words.length && isHeadingOf(named, next, 0);
+    underHeading = heads;
+    if (heads && named.phrase.kind === "maybe") {
+      // "Bursar" on a line of its own, and then "Chases late payments"
+      const role = somebody(asRole(named.phrase.noun).singular);
+      context.names.set(named.phrase.noun.singular.toLowerCase(), role);
+      context.speakOf(named.plural ? { ...role, plural: true } : role);
+    } else if (named?.phrase.kind === "actor" || (named?.phrase.kind === "maybe" && named.plural && !opensList))
+      context.speakOf(named);
     else if (!statement.includes(" ") && named?.phrase.kind !== "empty") context.remember(named, false);
     if (binds(statement, false)) heard.rules.push(ruleOf(verbatim(words), false, phraseAt(words, 0)?.noun, undefined));
     remember(heard, since, { statement, clause: statement });
   }
   return heard;
-}
-
-const CALLED =
-  /\b(?:[Tt]he|[Oo]ur|[Mm]y) [\p{Ll}' -]{3,30}?,? (?:that's|that is|called|named|who is|is called) (\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+), (?:the|our|my) [\p{Ll}' -]{3,30}?(?=[,.]|$)/u;
-
-/** Remembers who is meant by a name. */
-function nameIn(statement: string, words: readonly Word[], context: Context) {
-  const name = (CALLED.exec(statement) ?? []).slice(1).find(Boolean);
-  if (!name) return;
-  const from = words.findIndex(({ word }) => /^(the|our|my)$/.test(word));
-  const named = from < 0 ? undefined : namedAt(words, from, runEnd(words, from));
-  if (named && !named.proper) context.names.set(name.toLowerCase(), named);
 }
 
 /** Says of what was heard since then where it was said. */

@@ -1,4 +1,4 @@
-import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
+import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt } from "./subjects.ts";
@@ -20,6 +20,8 @@ export type Mention = {
   named?: Named | undefined;
   /** Whether it is named with the one before it: "the captain and the mate". */
   together?: boolean;
+  /** Whether it stands by itself, before whoever does something is named once more: "our graders, they weigh". */
+  apart?: boolean;
 };
 
 const AMOUNT =
@@ -54,6 +56,7 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
         acts,
         owned: words[at]?.tag === "poss",
         named,
+        apart: (!before || /^(?:comma|conj|break)$/.test(before.tag)) && /^(?:comma|break)$/.test(words[end]?.tag ?? ""),
         together: before?.word === "and" && last !== undefined && last.somebody === somebody && words[at - 2]?.tag === "noun",
       });
       if (joined)
@@ -87,7 +90,9 @@ export function candidates(pronoun: string, mentions: readonly Mention[], acting
     ({ head, plural, somebody }) =>
       !acting.includes(head) &&
       !(ONE.test(pronoun) && isBody(head)) &&
-      (MANY.test(pronoun) ? plural : !plural && (ONE.test(pronoun) ? somebody !== false : somebody !== true)),
+      (MANY.test(pronoun)
+        ? plural || (somebody === true && isMany(head))
+        : !plural && (ONE.test(pronoun) ? somebody !== false : somebody !== true)),
   );
   const sure = ONE.test(pronoun) ? fitting.filter(({ somebody }) => somebody === true) : fitting;
   const among = sure.length > 0 ? sure : fitting;

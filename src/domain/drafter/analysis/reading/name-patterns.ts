@@ -26,12 +26,16 @@ export const BEFORE = new RegExp(
   "gu",
 );
 export const BEFORE_BRACKETS = new RegExp(`\\b(${WHOSE}) ${SMALL_ROLE} \\(${NAMES}\\)`, "gu");
+export const OF_DESK = new RegExp(
+  `(${ONE}),? who (?:runs|mans|staffs|is on|sits at|looks after|keeps|works at|works in) (?:the|our) ((?:front|help|information|service|returns) desk|reception|kitchen|box office|back office)\\b`,
+  "gu",
+);
 export const OF_LIST = new RegExp(`^${NAMES}(?::| —|,) (?:(${WHOSE}) )?${ROLE}$`, "u");
 
 /** What in the words before or behind a name says the role of one or of many; undefined where they name nobody. */
 export function roleIn(words: string, many: boolean, isLast: boolean): string | undefined {
   const said = words.toLowerCase().split(" ");
-  const chief = /^(?:head|chief) of \p{L}+/u.exec(words.toLowerCase())?.[0];
+  const chief = (isLast ? /^(?:head|chief) of [\p{L} ]+$/u : /^(?:head|chief) of \p{L}+/u).exec(words.toLowerCase())?.[0];
   if (chief && !many) return chief;
   const stop = said.findIndex((word) => closedTag(word) !== undefined);
   const front = stop < 0 ? said : said.slice(0, stop);

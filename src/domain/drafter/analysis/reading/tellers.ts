@@ -80,6 +80,25 @@ export function headingRole(statement: string): { named: Named; does: boolean } 
   return { named: somebody([...role.split(" ").slice(0, -1), head].join(" ")), does: HEADING.test(statement) };
 }
 
+const ME: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:the|our) ${WHO}(?:,| —| \\()\\s?(?:and )?(?:that(?:'s| is|'d be| would be)|which is|who is|meaning) me\\b`,
+    "iu",
+  ),
+  new RegExp(`\\b(?:the|our) ${WHO} \\((?:i\\.?e\\.? )?me\\)`, "iu"),
+  new RegExp(`\\bme,? (?:as|being) (?:the|an?) ${WHO}(?=[,.;:]|$)`, "iu"),
+];
+
+/** Who the one that wrote all of it is, where that is said beside a role: "the bursar, that's me". */
+export function roleOfTeller(statements: readonly string[]): string | undefined {
+  for (const statement of statements)
+    for (const pattern of ME) {
+      const role = pattern.exec(statement)?.[1]?.toLowerCase() ?? "";
+      if (couldBeActor(singular(role.split(" ").at(-1) ?? ""))) return role;
+    }
+  return undefined;
+}
+
 /** Who "I" am where the text does not say so: owner of it all, unless others are the owners of something. */
 export function ownerAmong(statements: readonly string[]): Noun {
   const text = statements.join(". ").toLowerCase();

@@ -1,5 +1,5 @@
 import { plural } from "#domain/drafter/language/words.ts";
-import { BEFORE, BESIDE, eachOf, IN_BRACKETS, IS, ONE, roleIn, SELDOM, WHOSE } from "./name-patterns.ts";
+import { BEFORE, BESIDE, eachOf, IN_BRACKETS, IS, OF_DESK, ONE, roleIn, SELDOM, WHOSE } from "./name-patterns.ts";
 
 /** "Ola, our driver, loads", "our driver Ola loads" and "Ola loads" are told of the driver. */
 export function withRoles(statement: string, roles: ReadonlyMap<string, string>): string {
@@ -10,6 +10,10 @@ export function withRoles(statement: string, roles: ReadonlyMap<string, string>)
   };
   const opening = (at: number, article: string) => (at === 0 ? article.replace(/^./, (letter) => letter.toUpperCase()) : article);
   const told = statement
+    .replace(OF_DESK, (said, name: string, desk: string, at: number) =>
+      roles.get(name) === `${desk} team` ? `${opening(at, "the")} ${desk} team` : said,
+    )
+    .replace(/(?<=^The [\p{Ll} ]+ team), /u, " ")
     .replace(BESIDE, (said, names: string, article: string, role: string, _end: string | undefined, at: number) =>
       isOf(names, role) ? `${opening(at, article)} ${role}` : said,
     )
@@ -26,7 +30,9 @@ export function withRoles(statement: string, roles: ReadonlyMap<string, string>)
   return [...roles]
     .toSorted(([one], [other]) => other.length - one.length)
     .reduce((text, [name, role]) => inPlaceOf(text, name, role), told)
-    .replace(/\b(the) ([\p{Ll} -]+) and the \2\b/giu, (_, the: string, role: string) => `${the} ${plural(role)}`);
+    .replace(/\b(the) ([\p{Ll} -]+) and (?:the \2|(?:her|his|their) colleagues)\b/giu, (_, the: string, role: string) =>
+      [the, role.replace(/^\S+(?= of )|\S+$/, plural)].join(" "),
+    );
 }
 
 function inPlaceOf(statement: string, name: string, role: string): string {
