@@ -12,6 +12,7 @@ import type { Tls } from "./tls.ts";
 
 const IDLE_MILLISECONDS = 50;
 const STARTING = "Product Architect is starting. Try again in a moment.";
+const ONE_HOST = "Send one Host header.";
 
 export type Listening = {
   url: string;
@@ -39,6 +40,7 @@ export async function listen(options: {
     upgraded.add(socket);
     socket.on("error", () => socket.destroy());
     socket.once("close", () => upgraded.delete(socket));
+    if (hasTwoHosts(request)) return refuseUpgrade(socket, 400, ONE_HOST);
     if (!app) return refuseUpgrade(socket, 503, STARTING);
     const scope = { id: requestIdFrom(request.headers["x-request-id"]?.toString()) };
     withinRequest(scope, () => app?.upgrade(request, socket, head).catch(() => socket.destroy()));
@@ -70,6 +72,10 @@ export async function listen(options: {
   function answer(incoming: IncomingMessage, outgoing: ServerResponse<IncomingMessage>) {
     // whoever keeps a connection would ask on it for as long as it is answered
     if (!server.listening) outgoing.setHeader("connection", "close");
+    if (hasTwoHosts(incoming)) {
+      outgoing.writeHead(400, { "content-type": "application/json", connection: "close" });
+      return void outgoing.end(JSON.stringify({ message: ONE_HOST }));
+    }
     if (!app) return void listener(incoming, outgoing);
     const { answerData } = app;
     app.watch(incoming, outgoing, () => {
@@ -77,6 +83,9 @@ export async function listen(options: {
     });
   }
 }
+
+/** A proxy may have looked at the other one. */
+const hasTwoHosts = ({ headersDistinct }: IncomingMessage) => (headersDistinct["host"]?.length ?? 0) > 1;
 
 function whileStarting({ url }: Request): Response {
   if (new URL(url).pathname === "/health/live") return alive();

@@ -66,6 +66,23 @@ async function write(socket: Socket, chunks: readonly (string | Buffer)[], pause
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));
 const INSIDE = /node:internal|node_modules|\n\s+at |\/src\/server\/|supabase_admin|postgres:\/\//;
 
+test("a request to two hosts is refused, whichever of them a proxy looked at, and so is one for a socket [ATTACK-10]", async () => {
+  const socket =
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+  for (const [path, more] of [
+    ["/health/live", ""],
+    ["/", ""],
+    ["/outbox", ""],
+    ["/rest/v1/organizations?select=id", ""],
+    [`/realtime/v1/websocket?apikey=${server.publishableKey}&vsn=1.0.0`, socket],
+  ]) {
+    const text = await exchange([`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: other.test\r\n${more}\r\n`], { answers: 1 });
+    expect(statuses(text)).toEqual([400]);
+    expect(text).toContain("Send one Host header.");
+  }
+  await isAlive();
+});
+
 test("requests that no proxy would agree on are answered once or cut off, never understood as two [ATTACK-03]", async () => {
   const head = (rest: string) => `POST /rest/v1/waitlist HTTP/1.1\r\nHost: x\r\napikey: ${server.publishableKey}\r\n${rest}`;
   const hidden = `GET /outbox HTTP/1.1\r\nHost: localhost\r\n\r\n`;
