@@ -114,7 +114,7 @@ function analysed(description: string): Analysis {
 /** Where enough is told of what people do, somebody of whom nothing is told but that they exist is no user. */
 function takingPart(actors: readonly Noun[], activities: readonly Activity[]): Noun[] {
   if (activities.filter(({ actor }) => actor).length < ENOUGH_DEEDS) return [...actors];
-  return actors.filter((noun) => activities.some(({ actor, towards }) => actor === noun || towards.includes(noun)));
+  return actors.filter((noun) => activities.some(({ actor }) => actor === noun));
 }
 
 /** Things that are spoken of, by their name. */

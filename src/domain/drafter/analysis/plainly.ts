@@ -2,6 +2,9 @@ import { verbForm } from "./lexicon/verbs.ts";
 
 const ROLE = "((?:(?:an?|the|our|your|each|every|all|any) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)";
 const POSSIBLE = `(?:it (?:must|shall|should|has to|needs to|will) be (?:made )?possible|there (?:must|shall|should) be a way)`;
+/** Where people work who are called by it. */
+const PLACE =
+  "accounts|billing|sales|finance|marketing|logistics|dispatch|production|purchasing|payroll|stores|reception|kitchen|office|workshop|warehouse|lab|bar|gate|door|till|counter|front desk|help desk|yard|shop floor|back office|box office|control room";
 const TRADE = "(?:accounts|sales|operations|purchasing|admissions|human resources)";
 
 /** Turns of phrase that say who may or has to do something, and the plain words for them. */
@@ -29,7 +32,22 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:the|your|our|an?|my|one|each|every) (?:[\p{L}'-]+ ){1,6}?[(—] ?((?:the|our|an?) [\p{L}' -]{3,50}?),? (?:that is|that's to say|in other words|i\.?e\.?)(?: ?—|\))/giu,
     "$1",
   ],
+  [/\bnot (?:the|an?|our) [\p{L} '-]{2,30}?,? but ((?:the|an?|our) )/giu, "$1"],
+  [new RegExp(`\\b(?:someone|somebody) (?:from|in|at) (?:the )?(${PLACE})(?= \\p{L}+s\\b)`, "giu"), "the $1 team"],
+  [
+    new RegExp(
+      `\\b(?:our |the |those )?(?:people|folks?|guys|girls|lads|ones|those) (?:from|in|at|on|behind) (?:the )?(${PLACE})(?= \\p{Ll})`,
+      "giu",
+    ),
+    "the $1 staff",
+  ],
   [/,? whereupon /giu, ", and then "],
+  [/(?<=\b(?:the|our|your|an?) [\p{L} -]{3,30}) (?:next door|in charge|concerned|in question)(?=,? \p{Ll})/giu, ""],
+  // "a keyholder, the assistant who presses the keys, ticks off": one is said twice
+  [
+    /((?:^|[.;—] |, and )(?:an?|the|our|each) [\p{L} -]{3,30}), the [\p{L}-]+(?:er|or|ist|ant|ent|man|woman|person)s? who (?=[^,;]{3,80}, \p{L}+s \p{L})/giu,
+    "$1, who ",
+  ],
   // "the umpire, usually a parent, enters the score"
   [
     /(?<=^[^,;]*\p{L})(?<!\bwhoever\b[^,;]*), (?:usually|often|normally|mostly|typically|generally|sometimes|always|in most cases|as a rule) (?:an?|the|one of (?:the|our)) [\p{L} '-]{3,40},(?= \p{Ll})(?! (?:who|which|that|and|or)\b)/giu,

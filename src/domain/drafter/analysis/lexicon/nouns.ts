@@ -28,7 +28,7 @@ const ACTOR_NOUNS = words(
   dancer dealer debtor dentist department designer developer dietitian dietician diner director dispatcher distributor diver doctor donor driver editor educator
   elder electrician employee employer engineer enthusiast entrepreneur examiner expert explorer exporter facilitator facility family fan farm farmer father fisherman fitter
   florist follower foreman forester founder freelancer friend gallery gamer gardener geologist gp grandparent group guardian guest guide gym gym-goer handyman hairdresser
-  hiker hobbyist homeowner host hospital hotel household housekeeper hr human hunter importer influencer inspector installer instructor insurer intern interpreter
+  hiker hobbyist homeowner host hospital hotel household housekeeper hr hunter importer influencer inspector installer instructor insurer intern interpreter
   interviewer inventor investigator investor janitor jeweller jeweler jobseeker journalist judge juror keeper kid kitchen lab landlady landlord landowner lawyer leader
   learner lecturer lender librarian library listener local locksmith machinist maid maker man manager manufacturer mechanic mediator medic member mentee mentor merchant
   midwife miner minister moderator mother motorist mover mum mom municipality museum musician nanny neighbor neighbour ngo notary novelist nurse nursery nutritionist official
@@ -55,7 +55,7 @@ const ACTOR_NOUNS = words(
 );
 
 const NOT_ACTORS = words(
-  `order offer letter computer server number paper weather water calendar folder newsletter filter dinner container printer meter character
+  `human order offer letter computer server number paper weather water calendar folder newsletter filter dinner container printer meter character
   chapter tracker reminder center power tower flower river sensor monitor error motor color colour floor door timer counter charger scooter trailer thermometer
   router browser browser-tab computer transfer voucher banner poster sticker flyer header footer parameter register semester quarter folder layer cluster gender
   disorder border shoulder finger paper copper silver timber rubber leather feather matter locker folder chamber slider speaker-system laser trigger

@@ -209,7 +209,7 @@ export class Context {
     const single = others.filter((named) => named !== undefined && !isBody(named.phrase.noun.head));
     const among = single.length > 0 ? single : others;
     const fitting = among.filter((named) => !pronoun || !named || this.genderOf(named) !== opposite);
-    const found = fitting.find((named) => !named?.plural) ?? others.find((named) => !named?.plural) ?? others[0] ?? this.doer;
+    const found = fitting.find((named) => !named?.plural) ?? fitting[0] ?? (pronoun ? undefined : (others[0] ?? this.doer));
     if (found && pronoun) this.genders.set(found.phrase.noun.singular, pronoun);
     return found;
   }

@@ -77,7 +77,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
       );
       if (onCall) return { ...none, people: [ON_CALL] };
       // nobody says who that is
-      if (/^(whoever|others)$/.test(first.word)) return none;
+      const isAnother = /^those$/.test(first.word) && words[subject.from + 1]?.word === "who";
+      if (isAnother || /^(whoever|others)$/.test(first.word)) return none;
       return known ? sorted([known], group.base, true, context) : none;
     }
     if (/^(somebody|someone)$/.test(first.word)) return DONE_BY_PEOPLE.has(group.base) ? { ...none, people: [CUSTOMER] } : none;
@@ -98,7 +99,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   if (
     /^(that|this|these|those|the|such)$/.test(first.word) &&
     /^(person|people|man|woman|one|ones)$/.test(head) &&
-    subject.to === subject.from + 2
+    subject.to === subject.from + 2 &&
+    words[subject.to]?.word !== "who"
   )
     return sorted([context.people ?? context.person], group.base, true, context);
   // "other clubs use paper": how it is elsewhere
@@ -108,8 +110,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   if (inner?.tag === "pron" && words[subject.to - 2]?.word === "of")
     return inner.word === "us" ? { ...none, people: [TEAM], teller: "we" } : sorted([context.they()], group.base, false, context);
   // "a facilities report"
-  if (/^(an?|each|every)$/.test(first.word) && subject.to === subject.from + 2 && isPlural(head) && singular(head) !== head)
-    return none;
+  const article = words[subject.to - 2]?.word ?? "";
+  if (/^(an?|each|every)$/.test(article) && isPlural(head) && singular(head) !== head) return none;
   const who = words.slice(subject.to, group.at).some(({ word }) => word === "who");
   const named = subjectsNamed(words, clause).map((one) => {
     const called = context.called(one);

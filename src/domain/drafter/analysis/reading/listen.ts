@@ -1,5 +1,6 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
 import { readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
@@ -11,7 +12,7 @@ import type { Introduced } from "./introduced.ts";
 import type { Listened } from "./listened.ts";
 import { keepLost } from "./lost.ts";
 import { pairNamed } from "./pair-named.ts";
-import { phraseAt } from "./people.ts";
+import { isHouseNamed, phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
@@ -166,6 +167,6 @@ function remember(heard: Listened, since: { rules: number; activities: number },
 /** "Court clerk: enters hearings", "Volunteers — sign up": who does what stands behind the colon. */
 function isHeadingOf({ phrase, plural }: Named, words: readonly Word[], at: number): boolean {
   const form = words[skipAdverbs(words, at)]?.verb?.form;
-  const somebody = phrase.kind === "actor" || phrase.kind === "maybe";
-  return somebody && (form === "third" || (form === "base" && plural));
+  const somebody = phrase.kind === "actor" || phrase.kind === "maybe" || isHouseNamed(phrase);
+  return somebody && (form === "third" || (form === "base" && (plural || isMany(phrase.noun.head))));
 }

@@ -74,4 +74,4 @@ export function namesIn(text: string): string[] {
   return [...new Set(names)];
 }
 
-const TELLS = /^(?:say|tell|know|think|swear|remember|recall|insist|claim|joke|complain|mention|ask|keep|turn|try|used?)$/;
+const TELLS = /^(?:say|tell|know|think|swear|remember|recall|insist|claim|joke|complain|mention|ask|turn|try|used?)$/;

@@ -145,6 +145,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (word === "her" && (next === undefined || closedTag(next) !== undefined)) return { tag: "pron" };
   if (/^(which|what)$/.test(word) && last !== undefined && next !== undefined && isPlural(next) && verbOf(last))
     return { tag: "rel" };
+  if (word === "till" && /^(?:the|a|each|our|my)$/.test(last ?? "")) return { tag: "noun" };
   if (word === "whether" || word === "until" || word === "till") return { tag: "conj" };
   const closed = closedTag(word);
   if (closed) return { tag: closed };
