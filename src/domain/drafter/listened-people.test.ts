@@ -100,3 +100,33 @@ Corkboard replaces the cards. The hygrometer measures the air. Other co-ops use 
 Members book seats.`;
   expect(peopleIn(text)).toEqual(["member"]);
 });
+
+test.each([
+  ["Not the teacher but the head signs the form.", ["head: sign the form"]],
+  ["Somebody from accounts checks the invoices.", ["accounts team: check the invoices"]],
+  ["People in the kitchen see the orders.", ["kitchen staff member: see the orders"]],
+  ["Each of the guides keeps a log.", ["guide: keep a log"]],
+  ["Admin staff: create accounts\nSales reps: log visits", ["admin staff member: create accounts", "sales rep: log visits"]],
+  ["Our tilers split the work: one cuts the slate, another polishes it.", ["tiler: cut the slate", "tiler: polish the slate"]],
+  ["My brother, the orchard man, prunes the rows.", ["orchard man: prune the rows"]],
+  ["Trades who use the hoist can report damage.", ["trade: report damage"]],
+  ["The plot holder next door confirms the boundary.", ["plot holder: confirm the boundary"]],
+  ["A keyholder, the assistant who holds the keys, notes the temperature.", ["keyholder: note the temperature"]],
+])("who is one of several, behind a place or told twice is one person: %s [LISTEN-93]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/^(?:undefined|teacher|customer|user|brother|assistant|sales rep: create)/m);
+});
+
+test("whom nobody names does nothing, and who only has something done is no user class [LISTEN-93]", () => {
+  expect(
+    deedsOf("Volunteers sort the clothes. Those who have paid get a code. The one who finds the bag fills in a card."),
+  ).toEqual(["volunteer: sort the clothes"]);
+  expect(deedsOf("Guests ask the concierge for a taxi. He orders it, and she pays a fee.")).toEqual([
+    "guest: ask the concierge for a taxi",
+    "concierge: order the taxi",
+  ]);
+  const text =
+    "The bursar chases late payers, prints the list and checks the fees. Teachers take the roll at the coach. The cook reads the list.";
+  expect(peopleIn(text)).toEqual(["bursar", "teacher", "cook"]);
+});

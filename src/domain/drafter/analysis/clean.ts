@@ -21,7 +21,7 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,255}/gi, " ")
     .replace(/\$?\{[^{}]{0,200}\}/g, " ")
     .replace(/^\s*[*+]\s+/gm, " . ")
-    .replace(/(?<=\S) \+ (?=\S)/g, " and ")
+    .replace(/(?<=\S) \+ (?=\S)|(?<=\p{L}) & (?=\p{Ll})/gu, " and ")
     .replace(/[{}[\]<>`*_~|\\^#]|\$(?!\d)/g, " ")
     .replace(/\b(?:today|tomorrow|yesterday)'s\b/gi, "the")
     .replace(/\b(?:each other|one another)'s\b/gi, "their")

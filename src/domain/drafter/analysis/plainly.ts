@@ -1,3 +1,5 @@
+import { singular } from "#domain/drafter/language/words.ts";
+import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 
 const ROLE = "((?:(?:an?|the|our|your|each|every|all|any) )?[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)";
@@ -43,6 +45,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/,? whereupon /giu, ", and then "],
   [/(?<=\b(?:the|our|your|an?) [\p{L} -]{3,30}) (?:next door|in charge|concerned|in question)(?=,? \p{Ll})/giu, ""],
+  // "my brother, the orchard man, walks the rows"
+  [
+    /\bmy (?:brother|sister|son|daughter|wife|husband|mother|father|aunt|uncle|cousin|friend|partner)(?:, ((?:the|our) [\p{L} -]{3,30}),| (?=(?:the|our) ))/giu,
+    "$1",
+  ],
   // "a keyholder, the assistant who presses the keys, ticks off": one is said twice
   [
     /((?:^|[.;—] |, and )(?:an?|the|our|each) [\p{L} -]{3,30}), the [\p{L}-]+(?:er|or|ist|ant|ent|man|woman|person)s? who (?=[^,;]{3,80}, \p{L}+s \p{L})/giu,
@@ -65,8 +72,23 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 
 const IN_CHARGE = /\b(?:is|are) (?:also )?(?:responsible for|in charge of|tasked with|charged with) ([\p{Ll}-]+ing)\b/giu;
 
+/** "our graders, they weigh every box" */
+const NAMED_TWICE =
+  /(?<=^|[.;—] |,? and |,? but |,? so )((?:the |our |my |all )?(?:[\p{L}-]+ ){0,2}([\p{L}-]+)),? (?:they|he|she)('(?:d|ll|re|s|ve))?(?= \p{Ll})/giu;
+const SHORT: Readonly<Record<string, string>> = { "'d": " would", "'ll": " will", "'re": " are", "'s": " is", "'ve": " have" };
+
+function namedOnce(statement: string): string {
+  return statement.replace(NAMED_TWICE, (said, name: string, head: string, short: string | undefined, at: number) => {
+    const isLed =
+      said.includes(",") && /^(?:the|our|my|all|\p{L}+s)\b/iu.test(name) && !/^(?:if|when|as|in|on|at|once)\b/i.test(name);
+    const told = at === 0 ? name : name.replace(/^./, (letter) => letter.toLowerCase());
+    return isLed && couldBeActor(singular(head.toLowerCase())) ? told + (SHORT[short ?? ""] ?? "") : said;
+  });
+}
+
 /** A statement with each such turn told by the deed itself. */
-export function toldPlainly(statement: string): string {
+export function toldPlainly(said: string): string {
+  const statement = namedOnce(said);
   const told = TURNS.reduce((text, [turn, plain]) => text.replace(turn, plain), statement);
   return told.replace(IN_CHARGE, (said, deed: string) => {
     const verb = verbForm(deed.toLowerCase());

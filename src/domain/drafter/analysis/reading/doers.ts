@@ -6,7 +6,7 @@ import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
-import { DONE_BY_PEOPLE, isHouseNamed, isSomebody, phraseAt } from "./people.ts";
+import { DONE_BY_PEOPLE, DONE_BY_THINGS, isHouseNamed, isSomebody, phraseAt } from "./people.ts";
 import { textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt, namedBefore, subjectsNamed } from "./subjects.ts";
@@ -93,6 +93,14 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   }
   if (/^(both|all|each|either)$/.test(first.word) && subject.to === subject.from + 1)
     return sorted([context.they()], group.base, true, context);
+  // "one bakes the tiers, another decorates them"
+  if (
+    /^(one|another|some|others)$/.test(first.word) &&
+    subject.to === subject.from + 1 &&
+    !group.passive &&
+    !DONE_BY_THINGS.has(group.base)
+  )
+    return sorted(context.doingAll(subject.from), group.base, true, context);
   const head = words[subject.to - 1]?.word ?? "";
   if (/^(person|one)$/.test(head) && /^on (?:call|duty|shift)\b/.test(textOf(words.slice(subject.to, group.at))))
     return { ...none, people: [nounFrom(["person on duty", "people on duty"])] };

@@ -2,6 +2,7 @@ import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import { runEnd } from "./runs.ts";
 import { type Named, namedAt } from "./subjects.ts";
+import { skipAdverbs } from "./verb-group.ts";
 import type { Word } from "./word.ts";
 
 /** Somebody or something named in a statement, at the word it begins with. */
@@ -46,7 +47,7 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
       // "a photo and a note" are many
       const joined = before?.word === "and" && last !== undefined && !last.plural && words[at - 2]?.tag === "noun";
       const isToldOf = words[end]?.tag === "comma" && words[end + 1]?.word === "who";
-      const acts = !beside && (isToldOf || /^(?:verb|aux|modal)$/.test(words[end]?.tag ?? ""));
+      const acts = !beside && (isToldOf || /^(?:verb|aux|modal)$/.test(words[skipAdverbs(words, end)]?.tag ?? ""));
       found.push({
         at,
         head: noun.head,

@@ -51,7 +51,7 @@ export function isSomebody(
   if (DEPARTMENTS.has(phrase.said.replace(/^the /, "")) && phrase.bare !== false && DONE_BY_PEOPLE.has(verb)) return true;
   if (more.proper || phrase.kind === "product" || phrase.kind === "empty" || phrase.kind === "device") return false;
   if (phrase.kind === "actor" || TEAM.test(head) || isActorWord(head) || couldBeActor(head)) return true;
-  if (more.who) return !couldNotBeActor(head);
+  if (more.who) return !couldNotBeActor(head) || (isPlural(phrase.said) && DONE_BY_PEOPLE.has(verb));
   // "new hires sign", but no search and no fund does
   if ((verbForm(head)?.form === "base" && !isPlural(phrase.said)) || isAdjective(head)) return false;
   return !couldNotBeActor(head) && (DONE_BY_PEOPLE.has(verb) || (more.acts === true && !DONE_BY_THINGS.has(verb)));
