@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openInstance } from "#scripts/instance.ts";
+import { type Instance, openInstance } from "#scripts/instance.ts";
 import { benchBytes } from "./bytes.ts";
 import { benchDataApi } from "./data-api.ts";
 import { benchDrafting } from "./drafting.ts";
@@ -39,6 +39,12 @@ const directory = await mkdtemp(join(tmpdir(), "product-architect-bench-"));
 const env = { DATA_DIR: directory, PORT: "0", LOG_LEVEL: "silent", TRUST_PROXY: "1" };
 const start = () => run("src/server/start.ts", { env, ready: /ready at (\S+)[\s\S]*outbox at (\S+)\.\n/ });
 
+// the data API alone, since it wants a machine that does nothing else
+if (process.argv[2] === "data") {
+  await withServer((instance) => benchDataApi(instance, directory));
+  process.exit();
+}
+
 const cold = await start();
 await cold.stop();
 const warm: number[] = [];
@@ -58,15 +64,20 @@ benchContradictions();
 benchExports();
 await benchPaper();
 
-const server = await start();
-try {
-  const instance = await openInstance(server.said, server.also);
+await withServer(async (instance) => {
   await benchDataApi(instance, directory);
   await benchSignInStorm(instance);
   await benchWholeDraft(instance);
   await benchLargeProject(instance, directory);
-  await benchBytes(server.said);
-} finally {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
+  await benchBytes(instance.origin);
+});
+
+async function withServer(measure: (instance: Instance) => Promise<void>): Promise<void> {
+  const server = await start();
+  try {
+    await measure(await openInstance(server.said, server.also));
+  } finally {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
 }

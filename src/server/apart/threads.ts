@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { Failure } from "#domain/failure.ts";
+import { handOver } from "./hand-over.ts";
 import type { Said } from "./in-thread.ts";
 
 export type Threads<Work, Value> = {
@@ -10,12 +11,8 @@ export type Threads<Work, Value> = {
   have(work: Work, wanted?: Wanted): Promise<Value>;
 };
 export type Wanted = { patience?: number; signal?: AbortSignal | undefined; kept?: boolean };
-type Kind<Work> = {
-  file: URL;
-  /** What whoever waited is told when a thread came to nothing. */
-  tooMuch: string;
-  tell?: (worker: Worker, work: Work) => void | Promise<void>;
-};
+/** `tooMuch` is what whoever waited is told when a thread came to nothing. */
+type Kind = { file: URL; tooMuch: string };
 
 /** In megabytes, and in milliseconds. */
 const MEMORY = 1024;
@@ -23,11 +20,7 @@ const PATIENCE = 60_000;
 const REST = 30_000;
 
 /** Threads for work of one kind; one that has done rests for a while, since a new one has to load all it works with first. */
-export function createThreads<Work, Value>({
-  file,
-  tooMuch,
-  tell = (worker, work) => worker.postMessage(work),
-}: Kind<Work>): Threads<Work, Value> {
+export function createThreads<Work, Value>({ file, tooMuch }: Kind): Threads<Work, Value> {
   const resting = new Map<Worker, NodeJS.Timeout>();
 
   function begun(): Worker {
@@ -64,7 +57,7 @@ export function createThreads<Work, Value>({
       let isWhole = false;
       try {
         // what cannot be told fails here, and what nobody waits for any longer is not told to its end
-        Promise.resolve(tell(worker, work)).catch(fail);
+        handOver(worker, work).catch(fail);
         const said = await promise;
         isWhole = true;
         if ("refused" in said) throw new Failure(said.refused.kind, said.refused.message);

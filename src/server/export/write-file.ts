@@ -2,8 +2,7 @@ import { exportFileName } from "#domain/export/file-name.ts";
 import { describedFormats } from "#domain/export/formats.ts";
 import type { NamedFile } from "#server/functions/function.ts";
 import type { Turns } from "#server/reading/turns.ts";
-import type { ToWrite } from "./hand-over.ts";
-import { type Written, writeApart } from "./write-apart.ts";
+import { type ToWrite, type Written, writeApart } from "./write-apart.ts";
 
 type Asked = Omit<ToWrite, "generated_at">;
 

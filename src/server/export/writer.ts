@@ -1,19 +1,14 @@
 import { setPriority } from "node:os";
 import { exportedOf } from "#domain/export/exported-of.ts";
 import { doInThread } from "#server/apart/in-thread.ts";
-import { createTaking, type Handed, type ToWrite } from "./hand-over.ts";
 import { isPaper, paperJob } from "./paper-job.ts";
-import type { FromThread } from "./write-apart.ts";
+import type { FromThread, ToWrite } from "./write-apart.ts";
 import { writeExport } from "./writers.ts";
 
 /** A thread of its own for one file. Elsewhere the priority of a thread is that of its whole process. */
 if (process.platform === "linux") setPriority(5);
 
-const take = createTaking();
-doInThread(async (handed: Handed) => {
-  const whole = take(handed);
-  return whole && write(whole);
-});
+doInThread(write);
 
 async function write({ format, ...asked }: ToWrite): Promise<FromThread> {
   const exported = exportedOf(asked);

@@ -1,9 +1,8 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import { handedTexts } from "#domain/agents/handed-rows.ts";
 import { rowText } from "#domain/agents/row-text.ts";
-import { buildDocument } from "#domain/document/build-document.ts";
-import { toMarkdown } from "#domain/export/markdown.ts";
 import { Failure } from "#domain/failure.ts";
+import { writeFile } from "#server/export/write-file.ts";
 import { documentUri, rowUri, textUri } from "./addresses.ts";
 import { oneOf } from "./find.ts";
 import { type Handing, IS_DATA } from "./tool.ts";
@@ -18,7 +17,7 @@ export function registerResources(server: McpServer, handing: Handing) {
     "document",
     documentUri,
     { title: `${opened.content.project.name}, version ${opened.version}`, description: "The whole specification", ...markdown },
-    ({ href }) => told(href, toMarkdown(buildDocument({ ...opened.content, generated_at: new Date().toISOString() }))),
+    async ({ href }) => told(href, await documentOf(handing)),
   );
   const completes = (all: () => readonly { cite: string }[]) => (typed: string) =>
     all()
@@ -42,6 +41,11 @@ export function registerResources(server: McpServer, handing: Handing) {
 }
 
 const told = (uri: string, text: string) => ({ contents: [{ uri, ...markdown, text: `<!-- ${IS_DATA} -->\n${text}` }] });
+
+async function documentOf({ opened: { content, project_id }, origin, writing }: Handing): Promise<string> {
+  const { file } = await writeFile({ content, origin, project_id, format: "markdown" }, { writing, who: project_id });
+  return file.bytes.toString();
+}
 
 function found(uri: string, handing: Handing): string {
   try {
