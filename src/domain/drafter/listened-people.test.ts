@@ -118,6 +118,22 @@ test.each([
   expect(told.join("\n")).not.toMatch(/^(?:undefined|teacher|customer|user|brother|assistant|sales rep: create)/m);
 });
 
+test.each([
+  [
+    "Hamid glazes pots, Lotte fires the kiln, and I do the rest.",
+    ["Hamid: glaze pots", "Lotte: fire the kiln", "owner: do the rest"],
+  ],
+  ["Our skipper is called Joost. Deckhands report damage to Joost, who orders parts.", ["skipper: order parts"]],
+  ["Mrs Trent, chair of the show committee, enters the classes.", ["chair: enter the classes"]],
+  ["Each ward has a linen porter who brings sheets.", ["linen porter: bring sheets"]],
+  ["Who counts the takings?\nTwo volunteers, always.", ["volunteer: count the takings"]],
+  ["Clerks print letters. Porters send them to the owners.", ["porter: send the letters to the owners"]],
+])("a name before a verb, who is called so and who somebody has act for themselves: %s [LISTEN-94]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/^(?:undefined|deckhand: order|skipper: be called|Hamid: do)/m);
+});
+
 test("whom nobody names does nothing, and who only has something done is no user class [LISTEN-93]", () => {
   expect(
     deedsOf("Volunteers sort the clothes. Those who have paid get a code. The one who finds the bag fills in a card."),

@@ -16,6 +16,7 @@ const OF_MEN = words(
   Petr Phil Philip Philipp Philippe Pierre Pietro Piotr Quentin Rafael Raj Rajesh Ralph Ramon Rashid Raul Ravi Ray Raymond Reinhard Rene René Ricardo Richard Rico Robert Roberto Robin Rodney Roger Roland Rolf Roman
   Ronald Ronnie Rory Ross Roy Rudi Rudolf Rupert Russell Ryan Sam Samir Samuel Sanjay Santiago Sascha Scott Sean Sebastian Serge Sergei Sergio Seth Shaun Sidney Siegfried Simon Stan Stanley Stefan Steffen Stephan
   Stephen Steve Steven Stewart Stuart Sunil Sven Tadeusz Tariq Ted Terence Terry Theo Theodore Thiago Thomas Thorsten Tim Timo Timothy Tobias Toby Todd Tom Tomas Tomasz Tommy Tony Torsten Trevor Tristan Ulrich Umar
+  Alfonso Amit Anil Anwar Babak Bashir Benoit Bilal Bram Cem Dario Dawid Deniz Emre Farhan Fritz Gael Giles Goran Gregor Hakan Hamza Hasan Ilya Ivor Jamal Janek Joost Jorge Kamal Kemal Kwesi Lorenz Luc Malik Mateusz Mattias Mirko Nabil Niklas Nikos Ole Oluwaseun Pascal Pieter Quinn Rahul Ramesh Rasmus Rufus Salim Sandro Sefu Selim Stefano Suresh Tarek Tunde Vikram Wim Yannis Youssef Yuri Zane
   Uwe Valentin Victor Vijay Viktor Vincent Vladimir Walter Werner Wilfred Wilhelm William Wolfgang Xavier Yannick Yusuf Yves Zoltan`,
 );
 const OF_WOMEN = words(
@@ -33,6 +34,7 @@ const OF_WOMEN = words(
   Philippa Phoebe Phyllis Polly Priscilla Priya Rachel Raquel Rebecca Regina Renata Renate Rhoda Rhona Rita Roberta Rosa Rosalind Rosie Rosemary Roswitha Rowena Roxana Ruth Sabine Sabrina Sally Samantha Samira
   Sandra Sara Sarah Saskia Selma Shanice Sharon Sheila Shirley Silke Silvia Simone Sinead Siobhan Sofia Sonia Sonja Sophia Sophie Stefanie Stella Stephanie Susan Susanna Susanne Suzanne Svetlana Sylvia Tamara Tanja Tanya
   Tatiana Teresa Tess Tessa Thandi Thea Theresa Tilda Tina Tomoko Tracy Trudy Uma Ursula Ute Valentina Valerie Vanessa Vera Verena Veronica Vivian Vivien Wanda Wendy Wilhelmina Wilma Winifred Yasmin Yolanda Yuki
+  Aditi Agathe Aida Alma Amal Anouk Ariane Ayse Bea Bente Bernice Bettie Birte Carys Cleo Cora Delia Dilek Ebba Edda Elke Ellie Elvira Emine Enid Ewelina Farah Fatma Flora Frauke Gaby Gitte Greet Gudula Hatice Hedwig Ilona Ilka Imke Indira Ines Ingeborg Jolanta Juno Kaja Kamila Karolin Kasia Katya Lakshmi Leyla Liv Lotte Luz Maike Malin Marta Meera Merle Mette Milena Nadira Nasrin Nele Nia Nilufar Oksana Paloma Parvati Pia Prisca Rahel Ramona Rania Rena Ronja Rukmini Runa Salma Sanne Shabnam Shirin Sigrid Solveig Suri Swantje Thora Ulrike Vesna Wiebke Yasmina Yara Zehra Zeynep
   Yvonne Zainab Zara Zoe Zofia Zuzanna`,
 );
 const OF_ANYBODY = words(

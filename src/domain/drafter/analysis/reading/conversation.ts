@@ -1,6 +1,7 @@
 import type { Sentence } from "#domain/drafter/analysis/clean.ts";
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
-import { singular } from "#domain/drafter/language/words.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { isPlural, singular } from "#domain/drafter/language/words.ts";
 
 /** A sentence with whoever says "I" in it. */
 export type Said = Sentence & { teller?: string | undefined; under?: Told["under"] };
@@ -9,7 +10,8 @@ export type Told = { statement: string; teller?: string | undefined; under?: "le
 
 const WHO_DOES = /^(?:(?:and|so|but|then) )?who (.+)$/i;
 /** "Marion, our dispatcher": who it is, said beside the name. */
-const SOMEBODY = /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)(, (?:that's|called|named) \p{L}+)?$/iu;
+const SOMEBODY =
+  /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an|one|two|three|four|five|six) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)(?:, (?:always|usually|normally|mostly|of course|as a rule))?(, (?:that's|called|named) \p{L}+)?$/iu;
 const NOTHING_MORE = /^(?:yes|no|yeah|yep|nope|exactly|right|sure|true|of course|never|maybe)$/i;
 const ABOUT =
   /^(?:(?:and|so|but|(?:and |so )?(?:what|how) about|(?:and )?(?:anything|something|what)(?: else)? for|(?:and )?for) )?((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
@@ -38,6 +40,13 @@ const NOW = /^[\s—]*(?:and )?(?:right now|today|now|at the moment|currently|so
 
 /** "so why can't the vicar read the report?" wishes that he could. */
 const WISHED = /\b(?:so )?why (?:can't|couldn't|can ?not|shouldn't) /i;
+
+/** "Who counts the money?" "Two clerks": they count it. */
+function agreeing(asked: string, who: string): string {
+  const [verb = "", ...rest] = asked.split(" ");
+  const { base, form } = verbForm(verb) ?? {};
+  return isPlural(who.split(" ").at(-1) ?? "") && form === "third" && base ? [base, ...rest].join(" ") : asked;
+}
 
 /** What is asked and answered, told as statements: who a question is about stands before what is answered. */
 export function answered(said: readonly Said[], isTalk: boolean): Told[] {
@@ -78,7 +87,7 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       continue;
     }
     const [, answer, name] = (asked === undefined ? undefined : SOMEBODY.exec(sentence)) ?? [];
-    if (asked !== undefined && answer) told.push(...(name ? [sentence] : []), `${answer} ${asked}`);
+    if (asked !== undefined && answer) told.push(...(name ? [sentence] : []), `${answer} ${agreeing(asked, answer)}`);
     else if (topic !== undefined && /\bit\b/.test(sentence)) told.push(topic, sentence.replace(DASH, ""));
     else if (topic !== undefined && WITHOUT_SUBJECT.test(sentence.replace(DASH, "")))
       told.push(`${topic} ${sentence.replace(DASH, "").replace(/^./, (letter) => letter.toLowerCase())}`);

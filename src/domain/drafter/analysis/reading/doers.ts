@@ -34,6 +34,10 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     return { ...none, people: [context.you ? asRole(context.you.phrase.noun) : CUSTOMER], teller: "you" };
   if (!subject || !first) return none;
   if (/^(what|how|where|why|whether)$/.test(first.word)) return none;
+  // "Ada glazes, Bram fires, and I do the rest"
+  const isSpeaker = /^(i|we|you)$/.test(words[subject.to - 1]?.word ?? "") && subject.to - subject.from > 2;
+  if (isSpeaker && words.slice(subject.from, subject.to).some(({ tag }) => tag === "verb"))
+    return doersOf(words, { ...clause, subject: { ...subject, from: subject.to - 1 } }, context);
   if (first.tag === "rel" || /^(who|which|that)$/.test(first.word)) {
     // "it's he who decides"
     const pointed = words[subject.from - 1]?.word ?? "";
@@ -46,7 +50,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     if (!named) return none;
     const doers = sorted([named], group.base, first.word === "who", context);
     // "the first on the list, who"
-    if (first.word === "who" && doers.people.length === 0 && !inner) return sorted([context.they()], group.base, true, context);
+    if (first.word === "who" && doers.people.length === 0 && !inner && !named.proper)
+      return sorted([context.they()], group.base, true, context);
     return doers.people.length === 0 && inner ? sorted([inner], group.base, first.word === "who", context) : doers;
   }
   if (first.tag === "pron") {

@@ -8,6 +8,7 @@ import {
   eachOf,
   IN_BRACKETS,
   IS,
+  OF_BODY,
   OF_DEPARTMENT,
   OF_DESK,
   OF_LIST,
@@ -62,6 +63,7 @@ export function introducedIn(statements: readonly string[]): Introduced {
         learn(names, roleIn(role, isMany(names), false), statement.slice(0, index));
     for (const [, name = "", department = ""] of statement.matchAll(OF_DEPARTMENT))
       if (DEPARTMENTS.has(department) || OFFICES.test(department)) learn(name, `${department} team`);
+    for (const [, names = "", role = ""] of statement.matchAll(OF_BODY)) learn(names, roleIn(role, isMany(names), true));
     for (const [, name = "", desk = ""] of statement.matchAll(OF_DESK)) if (isPerson(name)) learn(name, `${desk} team`);
     for (const [said, , role = "", comma, names = ""] of statement.matchAll(BEFORE)) {
       const isTold = comma !== undefined || / (?:called|named|that's|is) /.test(said);

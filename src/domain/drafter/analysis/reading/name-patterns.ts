@@ -19,10 +19,12 @@ export const BESIDE = new RegExp(
   `${NAMES}(?:, who(?: is|'s|'re| are)|,| —) (${WHOSE}) ${ROLE}(?=$|[,.;:)]| —| who)(,| —)?`,
   "gu",
 );
+/** "Ada Trent, chair of the show committee," */
+export const OF_BODY = new RegExp(`${NAMES}, ((?:\\p{Ll}+ ){0,2}\\p{Ll}+) of (?:the|our) [\\p{L} -]{3,40}(?:,|$)`, "gu");
 export const IN_BRACKETS = new RegExp(`${NAMES} \\((?:(${WHOSE}) )?${ROLE}[^()]*\\)`, "gu");
 export const OF_DEPARTMENT = new RegExp(`(${ONE}) (?:in|from|at) (?:the )?(\\p{Ll}+)(?! \\p{Ll}*(?:office|room|team)\\b)`, "gu");
 export const BEFORE = new RegExp(
-  `\\b(${WHOSE}) ${SMALL_ROLE}(,| —)?(?: (?:called|named|who is called|that's|that is|is))? ${NAMES}(?![\\p{L}-])(,| —)?`,
+  `\\b(${WHOSE}) ${SMALL_ROLE}(,| —)?(?: (?:called|named|who is called|is called|that's|that is|is))? ${NAMES}(?![\\p{L}-])(,| —)?`,
   "gu",
 );
 export const BEFORE_BRACKETS = new RegExp(`\\b(${WHOSE}) ${SMALL_ROLE} \\(${NAMES}\\)`, "gu");
@@ -43,7 +45,7 @@ export function roleIn(words: string, many: boolean, isLast: boolean): string | 
   for (let to = isLast ? front.length : Math.min(front.length, 4); to > 0; to -= 1) {
     const head = front[to - 1] ?? "";
     const fits = many ? isPlural(head) && singular(head) !== head : !isPlural(head) || couldBeActor(head);
-    if (fits && couldBeActor(singular(head))) return [...front.slice(0, to - 1), singular(head)].join(" ");
+    if (fits && (couldBeActor(singular(head)) || head === "chair")) return [...front.slice(0, to - 1), singular(head)].join(" ");
     if (isLast) return undefined;
   }
   return undefined;

@@ -53,6 +53,6 @@ export function isSomebody(
   if (phrase.kind === "actor" || TEAM.test(head) || isActorWord(head) || couldBeActor(head)) return true;
   if (more.who) return !couldNotBeActor(head) || (isPlural(phrase.said) && DONE_BY_PEOPLE.has(verb));
   // "new hires sign", but no search and no fund does
-  if ((verbForm(head)?.form === "base" && !isPlural(phrase.said)) || isAdjective(head)) return false;
+  if ((verbForm(head)?.form === "base" && head !== "chair" && !isPlural(phrase.said)) || isAdjective(head)) return false;
   return !couldNotBeActor(head) && (DONE_BY_PEOPLE.has(verb) || (more.acts === true && !DONE_BY_THINGS.has(verb)));
 }

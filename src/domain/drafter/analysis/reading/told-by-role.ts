@@ -1,5 +1,5 @@
 import { plural } from "#domain/drafter/language/words.ts";
-import { BEFORE, BESIDE, eachOf, IN_BRACKETS, IS, OF_DESK, ONE, roleIn, SELDOM, WHOSE } from "./name-patterns.ts";
+import { BEFORE, BESIDE, eachOf, IN_BRACKETS, IS, OF_BODY, OF_DESK, ONE, roleIn, SELDOM, WHOSE } from "./name-patterns.ts";
 
 /** "Ola, our driver, loads", "our driver Ola loads" and "Ola loads" are told of the driver. */
 export function withRoles(statement: string, roles: ReadonlyMap<string, string>): string {
@@ -13,6 +13,9 @@ export function withRoles(statement: string, roles: ReadonlyMap<string, string>)
     .replace(OF_DESK, (said, name: string, desk: string, at: number) =>
       roles.get(name) === `${desk} team` ? `${opening(at, "the")} ${desk} team` : said,
     )
+    .replace(OF_BODY, (said, names: string, role: string, at: number) =>
+      isOf(names, role) ? `${opening(at, "the")} ${role}` : said,
+    )
     .replace(/(?<=^The [\p{Ll} ]+ team), /u, " ")
     .replace(BESIDE, (said, names: string, article: string, role: string, _end: string | undefined, at: number) =>
       isOf(names, role) ? `${opening(at, article)} ${role}` : said,
@@ -21,7 +24,7 @@ export function withRoles(statement: string, roles: ReadonlyMap<string, string>)
       isOf(names, role) ? `${opening(at, article ?? "the")} ${role}` : said,
     )
     .replace(BEFORE, (said, article: string, role: string, comma: string | undefined, names: string, end: string | undefined) =>
-      isOf(names, role) && !/ is /.test(said) ? `${article} ${role}${comma && !end ? comma : ""}` : said,
+      isOf(names, role) && !/ is (?!called)/.test(said) ? `${article} ${role}${comma && !end ? comma : ""}` : said,
     )
     .replace(IS, (said, names: string, article: string, role: string, at: number) => {
       const [, own, deed] = /^(.+?) (?:and|who) (\p{L}.*)$/u.exec(role) ?? [];

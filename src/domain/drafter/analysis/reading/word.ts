@@ -1,5 +1,6 @@
 import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
 import { PREPOSITIONS } from "#domain/drafter/analysis/lexicon/closed-words.ts";
+import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import { couldBeActor, PRODUCT_WORDS } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { THING_WORDS } from "#domain/drafter/analysis/lexicon/thing-words.ts";
 import { type VerbForm, verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
@@ -28,6 +29,7 @@ const NOT_VERBS = words("third past present last next own open due able free lat
 /** What goes by a letter: "Grade A". */
 const LETTERED =
   /^(?:grade|class|category|type|level|zone|part|form|section|group|hall|room|block|gate|tier|team|building|size|vitamin)s?$/i;
+const TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sister|Father|Reverend)$/;
 const CONTRACTED = /^(.+?)('(?:s|re|ve|d|ll|m)|n't)$/;
 
 const TOKEN = /[;:—]|,|[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+|%|€|\$|-\p{L}+)?|[\p{L}\p{N}][\p{L}\p{N}'&+./-]*|&|%|€/gu;
@@ -50,7 +52,13 @@ export function wordsOf(sentence: string): Word[] {
       return { text, word, tag: "noun" };
     const one: Word = { text, word, ...tagged(word, parts[at + 1]?.toLowerCase(), parts[at - 1]?.toLowerCase()) };
     const proper = at > 0 && !title && one.tag === "noun" && /^[A-Z][a-z]/.test(text) && !PRODUCT_WORDS.has(word);
-    return proper && !couldBeActor(singular(word)) ? { ...one, proper: true } : one;
+    const named = proper && !couldBeActor(singular(word)) ? { ...one, proper: true } : one;
+    // "Lotte fires", "Mr Hill judges"
+    const last = parts[at - 1] ?? "";
+    const isCalled = isGivenName(last) || (/^[A-Z][a-z]/.test(last) && TITLE.test(parts[at - 2] ?? ""));
+    return isCalled && named.tag === "noun" && named.verb?.form === "third" && /^[a-z]/.test(text)
+      ? { ...named, tag: "verb" }
+      : named;
   });
 }
 

@@ -15,6 +15,13 @@ export const ASKS_READERS = wordSet("picture imagine consider suppose meet note 
 /** Whom it is done to comes first, and what they are told or given behind. */
 export const RECEIVES =
   /^(tell|inform|remind|notify|warn|show|ask|invite|give|alarm|alert|send|pay|call|offer|assign|refund|grant|promise|charge|bill|message|ring|update|phone|nag|train|thank|dispatch|recruit|contact|email|brief)$/;
+const TO_PEOPLE = /^(tell|inform|remind|notify|warn|ask|invite|train|thank|alert|alarm|brief|nag|message)$/;
+
+/** "offers them for sale", "sends them to the clerk": what is given away is a thing. */
+export function isGivenAway(base: string, next: string): boolean {
+  return !TO_PEOPLE.test(base) && /^(for|to|in|into|on|onto|at|back|out|up|off|away|from|with|as)$/.test(next);
+}
+
 /** What opens a clause that says what for. */
 export const PURPOSE = /^(so that|in order that)$/;
 /** What opens a clause that says more about who or what stands before it. */

@@ -7,7 +7,7 @@ import { type Word, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import { closedTag } from "#domain/drafter/analysis/token.ts";
 import { singular } from "#domain/drafter/language/words.ts";
 import { isCut, saysNothing } from "./cut.ts";
-import { RECEIVES, SAYS_MORE } from "./deed-words.ts";
+import { isGivenAway, RECEIVES, SAYS_MORE } from "./deed-words.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
 
@@ -170,8 +170,9 @@ function objectsNamed(
 }
 
 /** "deliver them" is done to things, "remind them" to people; undefined where it may be either. */
-function isDoneToThings({ clause: { group } }: Reading, at: number): boolean | undefined {
+function isDoneToThings({ clause: { group }, words }: Reading, at: number): boolean | undefined {
   if (at !== group.end || group.passive) return undefined;
+  if (RECEIVES.test(group.base) && isGivenAway(group.base, words[at + 1]?.word ?? "")) return true;
   return !(RECEIVES.test(group.base) || DONE_TO_PEOPLE.test(group.base));
 }
 

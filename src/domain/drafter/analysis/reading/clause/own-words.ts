@@ -3,7 +3,7 @@ import type { Named } from "#domain/drafter/analysis/reading/subjects.ts";
 import { inOwnWords, type Referents } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
-import { RECEIVES } from "./deed-words.ts";
+import { isGivenAway, RECEIVES } from "./deed-words.ts";
 import { peopleIn } from "./named-beside.ts";
 import type { Reading } from "./to-read.ts";
 
@@ -15,7 +15,8 @@ export function ownWords(reading: Reading, words: readonly Word[], afterwards = 
   const toPeople =
     (RECEIVES.test(clause.group.base) || clause.group.base === "thank") &&
     object.phrase?.kind !== "actor" &&
-    !words.some(({ word }, at) => word === "for" && words[at + 1]?.word === "them");
+    !words.some(({ word }, at) => word === "for" && words[at + 1]?.word === "them") &&
+    !words.some(({ word }, at) => word === "them" && isGivenAway(clause.group.base, words[at + 1]?.word ?? ""));
   return inOwnWords(words, toPeople && known.people ? { ...known, them: known.people } : known, doers.teller);
 }
 

@@ -99,7 +99,8 @@ function isTold(reading: Reading): boolean {
 function isDeedOfWhom(reading: Reading): boolean {
   const { clause, words, object } = reading;
   const { group, parent } = clause;
-  const exists = openingWord(words, parent?.subject) === "there" && object.named !== undefined;
+  const isThere = openingWord(words, parent?.subject) === "there" || parent?.group.base === "have";
+  const exists = isThere && object.named !== undefined;
   return (
     parent !== undefined &&
     group.form !== "past" &&
