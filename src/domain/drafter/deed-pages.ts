@@ -1,9 +1,8 @@
 import { ANY_DEED } from "#domain/catalog/patterns/deeds-plain.ts";
-import { calledAfter } from "#domain/drafter/analysis/activity.ts";
+import { doing } from "#domain/drafter/analysis/activity.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { doneByMany, inThirdPerson } from "#domain/drafter/language/third-person.ts";
-import { gerund } from "#domain/drafter/language/verbs.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
 import type { PlannedPage, PlannedSection } from "./planned-page.ts";
@@ -75,11 +74,10 @@ function pageOf(name: string, deeds: readonly BoundDeed[], used: Set<string>): P
     // a pattern's sentence is about a thing, and where nobody named one it would be about another
     const description = used.has(deed.pattern.key) || !object ? further : filled(deed.pattern.feature, deed.slots);
     used.add(deed.pattern.key);
-    const called = calledAfter(deed.activity);
     const feature = {
-      name: capitalised(inThirdPerson(gerund(called), "their own")),
+      name: capitalised(inThirdPerson(doing(deed.activity), "their own")),
       description,
-      stories: [capitalised(called)],
+      stories: [capitalised(deed.activity.said)],
     };
     const same = sections.find((section) => section.name === named);
     if (!same)

@@ -3,7 +3,6 @@ import { QUALITY_ALWAYS } from "#domain/catalog/patterns/quality.ts";
 import { QUALITY_OF_CONCERNS } from "#domain/catalog/patterns/quality-concerns.ts";
 import { SECURITY_ALWAYS } from "#domain/catalog/patterns/security.ts";
 import { SECURITY_OF_PEOPLE, SECURITY_OF_TRADE } from "#domain/catalog/patterns/security-concerns.ts";
-import { calledAfter } from "#domain/drafter/analysis/activity.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
@@ -34,7 +33,7 @@ export function patternsOfRows(brief: Brief): (noun: Noun, row: object) => strin
 function namesOf(plan: Plan): Named[] {
   return [
     ...plan.deeds.flatMap(({ activity, pattern, slots }): Named[] => [
-      ["user_stories", capitalised(calledAfter(activity)), SAID],
+      ["user_stories", capitalised(activity.said), SAID],
       ...(pattern.risk ? [["risks", capitalised(filled(pattern.risk.name, slots)), pattern.key] as const] : []),
     ]),
     ...answersOf(plan).map(({ pattern, slots }): Named => {

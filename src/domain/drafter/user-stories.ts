@@ -1,6 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
-import { type Activity, calledAfter } from "#domain/drafter/analysis/activity.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { filled, type Slots, withArticle } from "#domain/drafter/language/fill.ts";
 import { inFirstPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
@@ -101,7 +101,7 @@ function criteriaOf(criteria: StoryPattern["criteria"], slots: Slots): string {
 function ownWishes(plan: Plan): Wish[] {
   return plan.deeds.map(({ party, pattern, activity, slots }) => ({
     party,
-    name: calledAfter(activity),
+    name: activity.said,
     want: ["to", inFirstPerson(activity.said), activity.condition].filter(Boolean).join(" "),
     so: activity.reason ?? filled(pattern.so, slots),
     criteria: criteriaOf(inItsWords(pattern.criteria, activity), slots),

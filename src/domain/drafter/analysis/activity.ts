@@ -1,3 +1,4 @@
+import { gerund } from "#domain/drafter/language/verbs.ts";
 import type { Noun } from "./noun-phrase.ts";
 
 /** Where in a description something was said: the statement, cleaned of markup, and the clause of it. */
@@ -18,8 +19,8 @@ export type Activity = {
   reason?: string | undefined;
   /** True when a machine supplies it. */
   fromDevice?: boolean;
-  /** True where `said` quotes what was said, because a deed told in its parts might tell of something else. */
-  quoted?: boolean;
+  /** The deeds that were told as one, where only together they say what is meant. */
+  parts?: readonly string[];
   /** People it is done to or for. */
   towards: Noun[];
   /** Undefined where nobody said it. */
@@ -38,12 +39,7 @@ export type Rule = {
   heardIn?: HeardIn | undefined;
 };
 
-/** What a quoted deed begins with. */
-export const QUOTED = 'do what was said: "';
-const LONGEST_NAME = 160;
-
-/** What a row about a deed is called. */
-export function calledAfter({ said, quoted }: Activity): string {
-  if (!quoted || said.length <= LONGEST_NAME) return said;
-  return `${said.slice(0, LONGEST_NAME).replace(/[\s,;:]+\S*$/, "")}"`;
+/** What somebody is doing: of several deeds told as one, each. */
+export function doing({ said, parts = [said] }: Activity): string {
+  return parts.reduce((told, part) => told.replace(part, gerund(part)), said);
 }

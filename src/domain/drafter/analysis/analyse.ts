@@ -1,5 +1,5 @@
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
-import { type Activity, QUOTED, type Rule } from "./activity.ts";
+import type { Activity, Rule } from "./activity.ts";
 import { spelledOut } from "./analogy.ts";
 import { readsAsEnglish } from "./clean.ts";
 import type { Noun, NounPhrase } from "./noun-phrase.ts";
@@ -87,18 +87,11 @@ function analysed(description: string): Analysis {
       actor: known(activity.actor),
       towards: activity.towards.flatMap((noun) => known(noun) ?? []),
     }));
-  const quotes = activities.filter(({ quoted }) => quoted);
-  const isWithin = (one: Activity, other: Activity) =>
-    one !== other &&
-    one.actor === other.actor &&
-    one.said !== other.said &&
-    other.said.includes(one.said.slice(QUOTED.length, -1));
-  const told = activities.filter((one) => !one.quoted || !quotes.some((other) => isWithin(one, other)));
   const aside = new Set([...heard.replaced, ...heard.excluded]);
   return {
     english,
-    actors: takingPart(actors, told),
-    activities: told,
+    actors: takingPart(actors, activities),
+    activities,
     objects: [...objects.values()],
     devices: [...devices.values()],
     rules: heard.rules,

@@ -25,6 +25,7 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/[{}[\]<>`*_~|\\^#]|\$(?!\d)/g, " ")
     .replace(/\b(?:today|tomorrow|yesterday)'s\b/gi, "the")
     .replace(/\b(?:each other|one another)'s\b/gi, "their")
+    .replace(/(?<=\b(?:with|to|from|for) )(?:each other|one another)\b/gi, "others")
     .replace(/\b(?:each other|one another)\b/gi, " ")
     .replace(/(?<=\w[ ,]+)(?:under no circumstances|on no account|at no time|in no case|by no means)\b/gi, "never")
     .replace(/\b(do|does|did|is|are|was|were|has|have|had|must|should|could|would|need)nt\b/gi, "$1n't")
@@ -36,6 +37,8 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/["“”«»]/g, " ")
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")
     .replace(/\b(e\.g|i\.e|etc|vs|approx|incl|mr|mrs|ms|dr|prof|rev)\./gi, "$1")
+    .replace(/\b(max|min)\.(?=\s*[\d\p{Ll}])/giu, "$1")
+    .replace(/\b(e\.g|i\.e|etc|vs|approx|incl)\./gi, "$1")
     .replace(/^\s*(?:[-–—•·‣]|\d{1,3}[.)]|\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu}))\s+/gmu, " . ")
     .replace(/\s[-–—]+\s|[–—]/g, " — ");
   return plain

@@ -24,6 +24,10 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she)s (?=\p{L})/giu, "$1's "],
   [/\b(they|you)re\b/gi, "$1're"],
   [/\b(they|you|we|i)ve\b/gi, "$1've"],
+  [
+    /\b(for|of|with|do|does|got|get|by) there (?=(?!is\b|are\b|was\b|were\b|and\b|or\b|but\b|by\b|to\b|too\b|will\b|in\b|on\b|at\b)\p{Ll}{3})/gu,
+    "$1 their ",
+  ],
   [/\bgonna\b/gi, "going to"],
   [/\bwanna\b/gi, "want to"],
   [/\bgotta\b/gi, "have to"],

@@ -1,10 +1,5 @@
-/** A deed told by somebody else: "track my plants" becomes "track their plants"; what is quoted stays. */
+/** A deed told by somebody else: "track my plants" becomes "track their plants" */
 export function inThirdPerson(said: string, owner: "their" | "their own"): string {
-  const [front = "", ...quoted] = said.split(/(?=")/);
-  return toldOfMany(front, owner) + quoted.join("");
-}
-
-function toldOfMany(said: string, owner: "their" | "their own"): string {
   const theirs = said.replace(/\bmy(?: own)?\b/g, (my) => (my === "my own" ? "their own" : owner));
   const itself = theirs.replace(ONESELF, "themselves");
   return itself
@@ -20,7 +15,7 @@ export function doneByMany(said: string): string {
 
 /** A deed as the one who does it tells it: "report a fault herself" becomes "report a fault myself". */
 export function inFirstPerson(said: string): string {
-  return said.includes('"') ? said : said.replace(ONESELF, "myself");
+  return said.replace(ONESELF, "myself");
 }
 
 const ONESELF = /\b(?:myself|yourself|himself|herself|themselves|oneself)\b/g;

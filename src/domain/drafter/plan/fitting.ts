@@ -66,7 +66,6 @@ const FITS: Readonly<Record<string, (activity: Activity) => boolean>> = {
 
 /** The pattern of what a deed calls for; where none fits, what holds for every deed. */
 export function fittingPattern(activity: Activity): DeedPattern {
-  if (activity.quoted) return ANY_DEED;
   if (
     activity.verb === "get" &&
     /^(?:get|be) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited)\b/.test(activity.said)

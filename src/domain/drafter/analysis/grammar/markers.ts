@@ -14,12 +14,20 @@ const SUBORDINATORS: readonly string[][] = [
     .split(/\s+/)
     .map((word) => [word]),
 ];
+const TIME = /^(?:minute|hour|day|night|week|weekend|fortnight|month|quarter|term|season|year|decade|shift)$/;
 export const CONDITION =
   /^(when|whenever|if|unless|once|until|till|before|after|as soon as|as long as|in case|provided that|only if|only when|even if|while|because|since|so that|in order that|so|although|though|as|whereas)$/;
 
 export function subordinatorAt(words: readonly Word[], at: number): { marker: string; length: number } | undefined {
   const found = SUBORDINATORS.find((parts) => parts.every((part, step) => words[at + step]?.word === part));
+  if (words[at]?.word === "once" && isHowOften(words, at + 1)) return undefined;
   return found && { marker: found.join(" "), length: found.length };
+}
+
+/** "once a month", "once per order" */
+function isHowOften(words: readonly Word[], at: number): boolean {
+  const [each, time] = [words[at]?.word ?? "", words[at + 1]?.word ?? ""];
+  return each === "per" || (/^(?:an?|each|every)$/.test(each) && TIME.test(time));
 }
 
 /** What opens a clause that says who or what is meant, or what is asked. */

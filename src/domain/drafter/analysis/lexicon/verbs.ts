@@ -62,8 +62,19 @@ for (const [word, base] of [
 }
 
 export function verbForm(word: string): { base: string; form: VerbForm } | undefined {
-  return FORMS.get(word);
+  return FORMS.get(word) ?? againForm(word);
 }
+
+/** "repack", "re-tests": what is done once more. */
+function againForm(word: string): { base: string; form: VerbForm } | undefined {
+  const [, again = "", rest = ""] = /^(re-?)(?=.{4})(.+)$/.exec(word) ?? [];
+  const found = DONE_AGAIN.has(FORMS.get(rest)?.base ?? "") ? FORMS.get(rest) : undefined;
+  return found && { base: `${again}${found.base}`, form: found.form };
+}
+const DONE_AGAIN = words(
+  `pack test check print open assign calculate count weigh measure send stock order plant inspect examine label train paint
+  build issue write read enter schedule book arrange activate submit upload train fill load seal wash tune rate value grade sort`,
+);
 
 /** Verbs whose object is the one who acts next: "lets teachers create quizzes". */
 export const HELPING_VERBS = words("help let allow enable empower encourage support invite assist permit");

@@ -10,7 +10,6 @@ import type { Referents, Teller } from "./telling.ts";
 import type { Word } from "./word.ts";
 
 const LOOKS_BACK = 4;
-const OPENING = /^((?:Later|Then|Also|Meanwhile|Afterwards|Finally|So|And),? )?(?:he|she|they)\b(?!')/i;
 
 /** What "she", "they" and "it" stand for at a place of the text. */
 export class Context {
@@ -108,7 +107,6 @@ export class Context {
 
   /** What is named in the statement that is read, and in those right before it, the latest first. */
   named: readonly { said: string; mentions: readonly Mention[] }[] = [];
-  private readonly withNames = new Map<string, string>();
 
   /** Where the words of another statement are known. */
   mention(words: readonly Word[]) {
@@ -139,25 +137,6 @@ export class Context {
       named,
     };
     this.named = [{ ...here, mentions: [...here.mentions, doer].sort((a, b) => a.at - b.at) }, ...before];
-  }
-
-  /** A sentence as it was said, with the name of whomever its first word stands for. */
-  told(sentence: string): string {
-    return (this.withNames.get(sentence) ?? sentence).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  }
-
-  /** Whether the sentence that is read opens with the name of whomever its first word stands for. */
-  isTold(): boolean {
-    return this.withNames.get(this.sentence) !== undefined && this.withNames.get(this.sentence) !== this.sentence;
-  }
-
-  /** Who the "she" is that opens the sentence, or "they" are. */
-  nameOpening(doers: readonly Named[]) {
-    if (this.withNames.has(this.sentence)) return;
-    const many = /\bthey\b/i.test(OPENING.exec(this.sentence)?.[0] ?? "");
-    const name = doers.map(({ phrase, plural }) => nameOf(phrase, plural || (many && doers.length === 1))).join(" and ");
-    const said = this.sentence.replace(OPENING, (_, lead: string = "") => (lead ? lead + name : name.replace(/^t/, "T")));
-    this.withNames.set(this.sentence, said);
   }
 
   /** Where another statement begins. */

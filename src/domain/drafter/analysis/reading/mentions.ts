@@ -41,7 +41,7 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
     // "Outcome:" is spoken of, and nothing is done to it
     if (noun && !isPart && words[end]?.word !== ":" && kind !== "empty" && !AMOUNT.test(noun.head)) {
       const before = words[at - 1];
-      const beside = before?.tag === "prep" && before.word !== "by";
+      const beside = before?.tag === "prep" && !/^(?:by|off|up|out|down|away|back)$/.test(before.word);
       const somebody = kind === "actor" ? true : kind === "maybe" ? undefined : false;
       const last = found.at(-1);
       // "a photo and a note" are many

@@ -1,4 +1,5 @@
 import { isVague } from "#domain/drafter/analysis/noun-phrase.ts";
+import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { vagueWordOf } from "#domain/drafter/vague.ts";
 import type { Word } from "./word.ts";
 import { BE, HAVE } from "./word.ts";
@@ -53,9 +54,15 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       }
     }
     // "the swarm's honeybees" would be its own
-    if (helper && /^'(?:s|re|ll|d)$/.test(word)) {
+    const one = helper && !isMany(said.at(-1)) ? (BY_ONE[word] ?? doneByOne(item, last)) : undefined;
+    if (one) {
       helper = false;
-      said.push(writtenOut(word, words[at + 1], said.at(-1)?.endsWith("s") === true));
+      said.push(one);
+      continue;
+    }
+    if (helper && /^'(?:s|re|ve|ll|d)$/.test(word)) {
+      helper = false;
+      said.push(writtenOut(word, words[at + 1], isMany(said.at(-1))));
       continue;
     }
     helper = false;
@@ -65,14 +72,16 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       said.push(`each of ${known.things}`);
     else if (tag === "poss" && word !== "whose") said.push(owner(word, known, teller));
     else if (tag === "pron") {
-      const told = pronoun(word, last, known, teller, words[at + 1]);
+      const told = isImpersonal(words, at) ? word : pronoun(word, last, known, teller, words[at + 1]);
       first = told === "I";
       helper = told.includes(" ") && told !== word;
       if (told) said.push(told);
     } else if (tag === "adj" && (isVague(word) || vagueWordOf(word)) && /^(noun|adj)$/.test(words[at + 1]?.tag ?? "")) {
       if (/^an?$/.test(said.at(-1) ?? "")) said[said.length - 1] = /^[aeiou]/.test(words[at + 1]?.word ?? "") ? "an" : "a";
+    } else if (tag === "det" && /^(?:this|that)$/.test(word) && /^(?:aux|modal)$/.test(words[at + 1]?.tag ?? "")) {
+      said.push(known.thing ?? word);
     } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) {
-      if (/^(who|that|which|whose)$/.test(words[at + 1]?.word ?? "")) said.push(word);
+      if (/^(who|that|which|whose)$/.test(words[at + 1]?.word ?? "") || TIME.test(words[at + 1]?.word ?? "")) said.push(word);
       else if (/^th[eo]se$/.test(word) && (words[at + 2]?.word === "than" || words[at + 1]?.tag === "prep"))
         said.push(known.things ?? word);
       else if (last?.tag !== "det") said.push("the");
@@ -106,6 +115,7 @@ function joined(said: readonly string[]): string {
 
 function writtenOut(word: string, next: Word | undefined, many: boolean): string {
   if (word === "'ll") return "will";
+  if (word === "'ve") return "have";
   if (word === "'d") return "would";
   if (word === "'s" && /^(been|got|had)$/.test(next?.word ?? "")) return "has";
   return word === "'re" || many ? "are" : "is";
@@ -147,9 +157,42 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   if (/^(he|she)$/.test(word) && known.other) return known.other;
   if (/^(they|he|she)$/.test(word)) return teller === undefined ? "I" : after && !next ? word : word;
   if (word === "you")
-    return teller === "you" ? (last === undefined || last.tag !== "prep" ? "I" : "me") : (known.you ?? "the customer");
+    return teller !== "you" ? (known.you ?? "the customer") : last?.tag === "prep" && !next?.verb && !isHelper(next) ? "me" : "I";
   if (word === "we") return teller === "we" ? "we" : "the team";
   if (word === "i") return teller === "I" ? "I" : (known.me ?? "the owner");
   if (/^(themselves|himself|herself|itself)$/.test(word)) return "";
   return word;
+}
+
+/** What "you" and "we" do, told of one. */
+const BY_ONE: Readonly<Record<string, string>> = { are: "is", have: "has", do: "does", were: "was", "'re": "is", "'ve": "has" };
+
+function doneByOne({ verb }: Word, last: Word | undefined): string | undefined {
+  return verb?.known && verb.form === "base" && /^(?:you|we|i)$/.test(last?.word ?? "") ? formsOf(verb.base).third : undefined;
+}
+
+function isMany(told: string | undefined): boolean {
+  return told === undefined || told.endsWith("s") || told.endsWith(" team");
+}
+
+const OF_NOTHING =
+  /^(?:rain(?:s|ing)?|pour(?:s|ing)?|snow(?:s|ing)?|freez(?:es|ing)|hail(?:s|ing)?|cloudy|windy|foggy|icy|stormy|dark|light|sunny|hot|cold|wet|late|early|noon|midnight|possible|impossible|necessary|clear|time|over|urgent|safe|an? (?:emergency|weekend))$/;
+
+/** "if it's pouring", "when it gets dark": it stands for nothing. */
+export function isImpersonal(words: readonly Word[], at: number): boolean {
+  if (words[at]?.word !== "it") return false;
+  // "sees to it that"
+  if (words[at - 1]?.word === "to" && words[at + 1]?.word === "that") return true;
+  const [first, second, third] = words.slice(at + 1).filter(({ tag }) => tag !== "adv");
+  if (OF_NOTHING.test(first?.word ?? "")) return true;
+  const is = /^(?:is|'s|was|gets|becomes|isn't|looks|be)$/.test(first?.word ?? "");
+  return is && (OF_NOTHING.test(second?.word ?? "") || OF_NOTHING.test(`${second?.word} ${third?.word}`));
+}
+
+/** "this week" */
+const TIME =
+  /^(?:morning|evening|night|week|weekend|month|year|season|term|quarter|spring|summer|autumn|winter|minute|time|way)$/;
+
+function isHelper(word: Word | undefined): boolean {
+  return /^(?:aux|modal)$/.test(word?.tag ?? "");
 }

@@ -4,8 +4,11 @@ import type { Reading } from "./to-read.ts";
 
 /** What no deed ends with, or has in its middle. */
 const BROKEN =
-  /\b(?:and|or|but),(?: |$)|\b(?:max|min|no|approx)$|\b(?:by|what|either|both|nor)(?: |$)$|, done$|\bthe \S+[^s] are\b|\b(?:third|first|second|latter|former|other)$|\bonly$|\b(?:to|with|from|of)(?: already| too)?$/;
-const LONGEST = 26;
+  /\b(?:and|or|but),(?: |$)|\b(?:max|min|no|approx)$|\b(?:by|what|either|both|nor)(?: |$)$|, done$|(?<! and )\bthe \S+[^s] are\b|\bthe (?:third|first|second|latter|former|other)$|^\S+ only$|\b(?:to|with|from|of)(?: already| too)?$/;
+const LONGEST = 40;
+/** "see who may do what", "say yes or no", "see which table a dish goes to": they may end so. */
+const MAY_END =
+  /\b(?:who|which|what|whom|how|whose|I)\b.*\b(?:what|to|with|from|of)$|\byes or no$|\b(?:by|with) (?:hand|lot|phone|post|mail|e-mail|default|name|number|the (?:second|minute|hour|day|week|month))$/;
 /** "room", "squeal": a word of which nobody says what it is done to. */
 export function saysNothing({ words }: Reading, { said, condition }: Activity): boolean {
   return !said.includes(" ") && !condition && !ALONE.test(said) && words.length > 3;
@@ -18,26 +21,34 @@ const ALONE =
 /** Whether the words of a deed begin or end in the middle of what was said, or leave something of it out. */
 export function isCut(reading: Reading, { said, condition }: Activity): boolean {
   const { clause, words } = reading;
-  if (BROKEN.test(said) || said.split(" ").length > LONGEST) return true;
+  if ((BROKEN.test(said) && !MAY_END.test(said)) || said.split(" ").length > LONGEST) return true;
   if (/n't(?:$| (?:after|by|within|in|before))/.test(condition ?? "")) return true;
   if (clause.group.passive && /\bmy\b/.test(said) && !/^(?:be|get) /.test(said)) return true;
   if (condition !== undefined && /\b(?:and|or) (?!if|when)\S+ (?:the|an?|each|my) /.test(condition)) return true;
-  if (clause.group.passive && /\bby\b|^\S+ (?:what|whatever)\b/.test(said)) return true;
-  return saysAnother(said) || (!clause.group.passive && skips(words.slice(clause.group.end, clause.to), said));
+  if (clause.group.passive && !MAY_END.test(said) && !/^(?:be|get) /.test(said) && /\bby\b|^\S+ (?:what|whatever)\b/.test(said))
+    return true;
+  return !clause.group.passive && skips(words.slice(clause.group.end, clause.to), said);
 }
 
-/** "for the log, treasurer exports the rope": behind a comma somebody else does something. */
-function saysAnother(said: string): boolean {
+/** "ask for the log, treasurer exports the rope": what somebody else does behind a comma is left out. */
+export function withoutAnother(said: string): string {
   const words = wordsOf(said);
-  return words.some(
-    ({ tag, verb }, at) =>
+  const at = words.findIndex(
+    ({ tag, verb }, index) =>
       tag === "noun" &&
       verb?.form === "third" &&
       verb.known &&
-      words[at - 1]?.tag !== "num" &&
-      /^(?:det|poss|pron)$/.test(words[at + 1]?.tag ?? "") &&
-      words.slice(0, at).some((one, index) => one.tag === "comma" && at - index < 4),
+      words[index - 1]?.tag !== "num" &&
+      /^(?:det|poss|pron|num)$/.test(words[index + 1]?.tag ?? ""),
   );
+  const comma = at < 0 ? -1 : words.findLastIndex(({ tag }, index) => tag === "comma" && index < at && at - index < 5);
+  if (comma < 0 || words.slice(comma + 1, at).some(({ tag }) => !/^(?:det|poss|adj|noun|num)$/.test(tag))) return said;
+  return comma < 2
+    ? said
+    : said
+        .split(",")
+        .slice(0, words.slice(0, comma + 1).filter(({ tag }) => tag === "comma").length)
+        .join(",");
 }
 
 /** Whether what is told jumps over words that say something. */

@@ -13,6 +13,8 @@ import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
 
 const BUT_NOT = /,? but not$/;
+/** "picks a time, done" */
+const DONE = /, (?:done|finished|fine|full stop|period)$/;
 
 /** What somebody does, with what it hangs on and what for; `said` are its words, of which empty ones are left out. */
 export function deedOf(
@@ -37,7 +39,7 @@ export function deedOf(
     verb: clause.group.base,
     object: phrase?.noun,
     onPerson: phrase?.kind === "actor",
-    said: half ? `${told} ${hanging}` : told.replace(BUT_NOT, ""),
+    said: half ? `${told} ${hanging}` : told.replace(BUT_NOT, "").replace(DONE, ""),
     condition: half ? undefined : hanging && BUT_NOT.test(told) ? `but not ${hanging}` : hanging || undefined,
     reason: reason && ownWords(reading, words.slice(reason.subject?.from ?? reason.from, reason.to)),
     towards: about,
@@ -50,7 +52,7 @@ export function withFurther(first: Activity, further: readonly Activity[]): Acti
 }
 
 /** What the deed hangs on. */
-function whenOf(reading: Reading): ReadClause[] {
+export function whenOf(reading: Reading): ReadClause[] {
   return reading.clause.conditions.filter(
     (one) =>
       CONDITION.test(one.marker) &&

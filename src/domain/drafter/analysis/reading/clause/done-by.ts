@@ -4,12 +4,14 @@ import type { Agent } from "#domain/drafter/analysis/reading/doers.ts";
 import { deedsWithin } from "#domain/drafter/analysis/reading/further-deeds.ts";
 import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import type { Named } from "#domain/drafter/analysis/reading/subjects.ts";
+import { verbatim } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
-import { fronted, namedAhead, subjectWords, topicOf } from "./before-deed.ts";
+import { fronted, namedAhead, openingWord, subjectWords, topicOf } from "./before-deed.ts";
 import { deedOf, withFurther } from "./deed.ts";
 import { RECEIVES } from "./deed-words.ts";
+import { lastDoneTo } from "./last-done.ts";
 import { ownWords } from "./own-words.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
@@ -24,30 +26,49 @@ export function doneByAgents(reading: Reading, agents: readonly Agent[]): Activi
 }
 
 function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, until: number | undefined): Activity[] {
-  const { clause, doers, heard, words } = reading;
+  const { doers, heard, words } = reading;
   heard.people.push({ phrase: agent.named.phrase, weight: 3 });
-  const tail = tailOf(reading).filter((_, index) => {
-    const at = index + clause.group.end;
+  const tail = tailOf(reading).filter((word) => {
+    const at = words.indexOf(word);
     return (at < agent.from || at >= agent.to) && at >= (since === undefined ? 0 : agent.from) && at < (until ?? words.length);
   });
   const thing = doers.things[0] ?? doers.named[0];
-  const named = thing && nameOf(thing.phrase, thing.plural);
+  const named = lastTold(reading) ?? (thing && nameOf(thing.phrase, thing.plural));
   const parts = deedsWithin(tail, true);
-  const said = [whatIsDone(reading, named), ownWords(reading, parts.own)].filter(Boolean).join(" ");
+  const small = goesWithDeed(parts.own) ? parts.own.slice(0, 1) : [];
+  const other = parts.own.findIndex(({ tag }, at) => tag === "comma" && parts.own[at + 1]?.word === "not");
+  const rest = parts.own.slice(small.length, other < 0 ? undefined : other);
+  const said = [verbatim(small), whatIsDone(reading, named), ownWords(reading, rest)].filter(Boolean).join(" ");
   const who = asRole(agent.named.phrase.noun);
   const further = parts.further.map(({ base, words: rest }) => ({
     ...deedOf(reading, who, [base, named ?? "", ownWords(reading, rest)], thing?.phrase),
     verb: base,
   }));
-  return withFurther(deedOf(reading, who, [clause.group.base, said], thing?.phrase), further);
+  return withFurther(deedOf(reading, who, [reading.clause.group.base, said], thing?.phrase), further);
 }
 
 /** What something is done to that is told as done: by name where only "which" points to it. */
 function whatIsDone(reading: Reading, named: string | undefined): string {
   const { clause, words } = reading;
   const points = words[clause.subject?.from ?? 0]?.tag === "rel";
+  if (lastTold(reading)) return named ?? "";
   if (points && clause.marker !== "") return named ?? "";
   return named !== undefined || points ? ownWords(reading, subjectWords(reading)) : "";
+}
+
+const SMALL = /^(?:for|at|after|to|off|out|up|on|upon|with|into|over|down|back|away|about)$/;
+
+/** "is applied for by the owner", "are signed off within a week" */
+function goesWithDeed([small, next]: readonly Word[]): boolean {
+  return SMALL.test(small?.word ?? "") && !/^(?:det|poss|noun|adj|num|pron)$/.test(next?.tag ?? "");
+}
+
+/** "orders are placed by joiners; they are checked by the clerk": what the last deed was done to. */
+function lastTold(reading: Reading): string | undefined {
+  const pronoun = openingWord(reading.words, reading.clause.subject);
+  const last = /^(?:it|they)$/.test(pronoun) ? lastDoneTo(reading) : undefined;
+  if (!last || last.isPerson || (pronoun === "they" && !last.noun.countable)) return undefined;
+  return `the ${pronoun === "they" ? last.noun.plural : last.noun.singular}`;
 }
 
 /** "are told when it is ready": what those get whom something is done to. */
@@ -66,7 +87,7 @@ export function doneByDoers(reading: Reading): Activity[] {
   if (!isVerb(reading)) return [];
   const ahead = namedAhead(reading) ?? topicOf(reading);
   const tail = tailOf(reading);
-  const parts = form === "third" ? deedsWithin(tail, false) : { own: tail, further: [] };
+  const parts = deedsWithin(tail, false, form === "third");
   const said = [fronted(reading), ahead ? saidAhead(ahead, context) : "", ownWords(reading, parts.own)].filter(Boolean).join(" ");
   return doers.people.flatMap((noun) => {
     const first = deedOf(reading, noun, [base, said], object.phrase);

@@ -21,7 +21,9 @@ export function rememberAfterwards(reading: Reading) {
   rememberTellers(reading);
   const asks = /^(what|which|how|whether|where|why)$/.test(clause.marker);
   for (const named of doers.named) context.remember(named, true, !asks);
-  for (const named of doers.things) context.remember(named, false);
+  // "gets a number that is sewn in": what "that" stands for was spoken of already
+  const points = words[clause.subject?.from ?? -1]?.tag === "rel";
+  for (const named of points ? [] : doers.things) context.remember(named, false);
   const opening = openingWord(words, clause.subject);
   if (opening === "it") context.pointed = doers.things[0];
   rememberPeople(reading, tailOf(reading));

@@ -1,4 +1,5 @@
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { deedsWithin } from "#domain/drafter/analysis/reading/further-deeds.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 import { SAYS_MORE } from "./deed-words.ts";
 import type { ToRead } from "./to-read.ts";
@@ -14,6 +15,12 @@ export function tailOf({ clause, words, further }: ToRead): Word[] {
         .slice(last.group.end, last.to)
         .filter((_, at, all) => !all.slice(0, at + 1).some(({ tag }) => /^(comma|break)$/.test(tag)))
     : withoutEnding(own);
+}
+
+/** What follows the deed, without further deeds in it. */
+export function ownTailOf(reading: ToRead): Word[] {
+  const { form, passive } = reading.clause.group;
+  return deedsWithin(tailOf(reading), passive, form === "third").own;
 }
 
 function ownEnd(rest: readonly Word[], { group, conditions }: ReadClause): number {

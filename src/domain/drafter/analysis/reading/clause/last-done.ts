@@ -1,0 +1,15 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import type { ToRead } from "./to-read.ts";
+
+const LOOKS_BACK = 4;
+
+/** What the last deed was done to, where it was told in this sentence or right before it. */
+export function lastDoneTo(reading: ToRead): { noun: Noun; isPerson: boolean } | undefined {
+  const last = reading.heard.activities.at(-1);
+  return last?.object && isNear(reading, last) ? { noun: last.object, isPerson: last.onPerson } : undefined;
+}
+
+export function isNear({ context }: ToRead, { heardIn }: Activity): boolean {
+  return context.named.slice(0, LOOKS_BACK).some(({ said }) => said.includes(heardIn?.statement ?? "\n"));
+}

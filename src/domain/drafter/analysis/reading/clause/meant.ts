@@ -1,0 +1,168 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { candidates, type Mention, mentionsIn } from "#domain/drafter/analysis/reading/mentions.ts";
+import { isImpersonal } from "#domain/drafter/analysis/reading/telling.ts";
+import { type Word, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
+import { plural } from "#domain/drafter/language/words.ts";
+import { isGivenAway, RECEIVES } from "./deed-words.ts";
+import { lastDoneTo } from "./last-done.ts";
+import { tailOf } from "./tail.ts";
+import type { Reading } from "./to-read.ts";
+
+const POINTS_TO_DOER = /^(?:he|she|they)$/;
+const POINTS_TO_THING = /^(?:it|them|him|her)$/;
+const DONE_TO_PEOPLE =
+  /^(?:help|meet|visit|see|teach|treat|drive|escort|accompany|admit|greet|welcome|hire|sack|fire|trust|examine|train|pick|choose|coach|register|enter|bring|take|walk|sign|let|check|rate|match|confirm|pencil|measure|block|suspend|approve|find|assess|interview|move|count|list)$/;
+
+/** Whether somebody else than the one it was given to may do a deed: of those whom "he" or "they" can stand for there are more. */
+export function isDoneByAnother(reading: Reading): boolean {
+  const { clause, doers, words } = reading;
+  const subject = words[clause.subject?.from ?? -1];
+  const isDone = clause.group.passive && words.slice(clause.group.end, clause.to).some(({ word }) => word === "by");
+  if (!subject || !POINTS_TO_DOER.test(subject.word) || isDone || doers.named.length === 0) return false;
+  const named = doersNamed(reading, clause.subject?.from ?? 0, subject.word);
+  if (named.length === 0) return doers.named.some(({ plural }) => plural);
+  const known = doers.named.map(({ phrase }) => phrase.noun.head);
+  // "the captain and the mate" are both of them
+  const isNamed = (heads: string) => known.includes(heads) || heads.split(" ").every((head) => known.includes(head));
+  return known.length > 1 ? !named.every(isNamed) : named.length > 1 || !named.some(isNamed);
+}
+
+/** Whom a pronoun that does something can stand for. */
+function doersNamed({ doers, context }: Reading, at: number, pronoun: string): string[] {
+  return context.doersNamed(pronoun, at, doers.teller === "you" ? context.you?.phrase.noun.head : undefined).found;
+}
+
+/** A pronoun, whether those it can stand for are told by name, and who and what they are. */
+export type Pointed = { word: string; isTold: boolean; found: readonly string[] };
+
+/** What each word of a deed that points to something else can stand for. */
+export function pointedIn(reading: Reading, deed: Activity): Pointed[] {
+  return pronounsIn(reading, deed).map((at) => ({ word: reading.words[at]?.word ?? "", ...whatIsMeant(reading, at, deed) }));
+}
+
+const UNTOLD = /^(?:so that|in order that|so|because|since|as|although|though|while|whereas)$/;
+
+/** Where the words of a deed point to something else. */
+function pronounsIn(reading: Reading, deed: Activity): number[] {
+  const { clause, doers, words } = reading;
+  const { group, subject, conditions } = clause;
+  const within = (at: number, isUntold: boolean) =>
+    conditions.some((one) => UNTOLD.test(one.marker) === isUntold && at >= one.from && at < one.to);
+  const tail = new Set(tailOf(reading));
+  const inside = (at: number, word: Word) =>
+    tail.has(word) || (group.passive && at === subject?.from) || (deed.condition !== undefined && within(at, false));
+  const single = doers.named.length === 1 && doers.named[0]?.plural === false;
+  // a further deed in the words behind the first has its own
+  const since = deed.verb === group.base ? 0 : words.findIndex(({ verb }, at) => at >= group.end && verb?.base === deed.verb);
+  return words.flatMap((one, at) => {
+    if (at >= group.end && at < since) return [];
+    const { word, tag } = one;
+    if (isImpersonal(words, at) || (group.passive && words[at - 1]?.word === "by")) return [];
+    if (single && tag === "poss" && /^(?:his|her)$/.test(word) && inside(at, one)) return [at];
+    const points = POINTS_TO_THING.test(word) || POINTS_TO_DOER.test(word) || /^(?:one|this|that|these|those)$/.test(word);
+    const isSaid = /^(?:of|who|which|that|whose|not)$/.test(words[at + 1]?.word ?? "");
+    return inside(at, one) && tag === "pron" && points && !isSaid ? [at] : [];
+  });
+}
+
+function whatIsMeant(reading: Reading, at: number, deed: Activity): Omit<Pointed, "word"> {
+  const { clause, context, doers, words } = reading;
+  const word = words[at]?.word ?? "";
+  if (words[at]?.tag === "poss") {
+    const found = among(reading, at, (mentions) =>
+      candidates(
+        word,
+        mentions.filter(({ somebody }) => somebody === true),
+      ),
+    );
+    return { isTold: found.length === 0 || (found.length === 1 && doers.named[0]?.phrase.noun.head === found[0]), found };
+  }
+  // "they are told": whoever they are was decided before
+  if (at === clause.subject?.from && RECEIVES.test(clause.group.base) && doers.named.length > 0)
+    return { isTold: true, found: doers.named.map(({ phrase }) => phrase.noun.head) };
+  // "may swap if the owner approves it": the swapping
+  const isDeed =
+    word === "it" &&
+    CONDITION.test(clause.marker) &&
+    /^(?:approve|allow|permit|agree|accept|confirm|grant|sanction)$/.test(clause.group.base);
+  const told = [deed.said, deed.condition].join(" ").toLowerCase();
+  if (!isDeed && isLastDoneTo(reading, at, told)) return { isTold: true, found: toldHeads(deed) };
+  const isOne = words.slice(0, at).some((one) => one.word === "one" && one.tag === "pron");
+  // "you need a drill, so you borrow one"
+  if (word === "one" && /^an? /.test(deed.said.slice(deed.verb.length + 1))) return { isTold: true, found: toldHeads(deed) };
+  if (isDeed || isOne || (!POINTS_TO_THING.test(word) && !POINTS_TO_DOER.test(word))) return { isTold: false, found: [] };
+  const acting = clause.group.passive ? [] : doers.named.map(({ phrase }) => phrase.noun.head);
+  const opening = words[clause.subject?.from ?? -1]?.word ?? "";
+  const isOther = /^(?:he|she)$/.test(word) && /^(?:he|she)$/.test(opening) && word !== opening;
+  const isInner = words
+    .slice(clause.group.end, at)
+    .some((one) => one.tag === "rel" || /^(?:which|what|how|where)$/.test(one.word));
+  const pointer = POINTS_TO_DOER.test(word) && !clause.group.passive;
+  const inner = (context.named[0]?.mentions ?? []).filter((one) => one.at < at);
+  const found = pointer
+    ? doersNamed(reading, at, word)
+    : isInner && candidates(word, inner).length > 0
+      ? candidates(word, inner)
+      : objectsNamed(reading, at, word, isInner ? [] : acting);
+  const isDoer = (head: string) => doers.named.some(({ phrase }) => phrase.noun.head === head);
+  const isMe = (head: string) =>
+    at === clause.subject?.from ? isDoer(head) : (acting.includes(head) || isDoer(head)) && /\b(?:i|my|me)\b/.test(told);
+  return { isTold: !isOther && found.some((head) => isMe(head) || told.includes(head) || told.includes(plural(head))), found };
+}
+
+function toldHeads({ said, condition }: Activity): string[] {
+  return mentionsIn(wordsOf([said, condition].join(" ")).slice(1)).map(({ head }) => head);
+}
+
+/** "You raise a repair, and the fitter takes it on": what the deed before it was done to, or what stands before a colon. */
+function isLastDoneTo(reading: Reading, at: number, told: string): boolean {
+  const { clause, context, words } = reading;
+  const word = words[at]?.word ?? "";
+  if (!/^(?:it|them|one)$/.test(word)) return false;
+  if (word === "it" && isNearest(reading, told)) return true;
+  const last = lastDoneTo(reading);
+  const topic = context.topic?.phrase.noun;
+  const isPerson = clause.group.end === at && isDoneToThings(reading, at) === true && last?.isPerson === true;
+  const names = (noun: Noun | undefined) =>
+    noun !== undefined && new RegExp(`\\b${word === "them" ? plural(noun.head) : noun.head}\\b`).test(told);
+  return !isPerson && (names(last?.noun) || names(topic));
+}
+
+/** "each has its own history, and I would like to see it": what the clause before it ends with. */
+function isNearest({ clause, words }: Reading, told: string): boolean {
+  const ahead = words.slice(0, clause.subject?.from ?? clause.from).filter(({ tag }) => !/^(?:conj|comma|adv)$/.test(tag));
+  const last = ahead.at(-1);
+  const from = ahead.findLastIndex(({ tag }) => !/^(?:noun|adj|det|poss|num)$/.test(tag));
+  return (
+    last?.tag === "noun" &&
+    /^(?:verb|aux)$/.test(ahead[from]?.tag ?? "") &&
+    new RegExp(`^\\S+ the (?:\\S+ )?${last.word}\\b`).test(told)
+  );
+}
+
+/** Those that a deed is rather done to, however far back they are named, before all others. */
+function objectsNamed(reading: Reading, at: number, pronoun: string, acting: readonly string[]): string[] {
+  const toThings = isDoneToThings(reading, at);
+  const rather = among(reading, at, (mentions) =>
+    candidates(
+      pronoun,
+      mentions.filter(({ somebody, owned }) => somebody !== toThings && (toThings === true || !owned)),
+      acting,
+    ),
+  );
+  return rather.length > 0 ? rather : among(reading, at, (mentions) => candidates(pronoun, mentions, acting));
+}
+
+/** "deliver them" is done to things, "remind them" to people; undefined where it may be either. */
+function isDoneToThings({ clause: { group }, words }: Reading, at: number): boolean | undefined {
+  if (at !== group.end || group.passive) return undefined;
+  if (RECEIVES.test(group.base) && isGivenAway(group.base, words[at + 1]?.word ?? "")) return true;
+  return !(RECEIVES.test(group.base) || DONE_TO_PEOPLE.test(group.base));
+}
+
+/** What is found among those named before a place. */
+function among({ context }: Reading, at: number, find: (mentions: readonly Mention[]) => string[]): string[] {
+  return context.among(at, (mentions) => find(mentions.filter(({ head }) => head !== "one"))).found;
+}
