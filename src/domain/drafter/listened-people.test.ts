@@ -134,6 +134,16 @@ test.each([
   expect(told.join("\n")).not.toMatch(/^(?:undefined|deckhand: order|skipper: be called|Hamid: do)/m);
 });
 
+test.each([
+  ["The receptionist confirms the slot, or if the dentist is away she proposes a day.", ["receptionist: propose a day"]],
+  ["Builders want plans. I'm the one who has to find six porters.", ["owner: find six porters"]],
+  ["The board members propose films. All members choose a film.", ["board member: propose films", "member: choose a film"]],
+])("who is away does nothing, the one who does it is who is said to, and members are no board: %s [LISTEN-95]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/^(?:dentist:|builder: find|board member: choose)/m);
+});
+
 test("whom nobody names does nothing, and who only has something done is no user class [LISTEN-93]", () => {
   expect(
     deedsOf("Volunteers sort the clothes. Those who have paid get a code. The one who finds the bag fills in a card."),

@@ -62,7 +62,7 @@ function named(name: string): Noun {
   return { singular: name, plural: [...words, plural(head)].join(" "), head, countable: true };
 }
 
-const OF_THE_HOUSE = /^(team|staff|crew|police) member$/;
+const OF_THE_HOUSE = /(?:^|\s)(team|staff|crew|police|committee|board|council|panel|jury|cabinet) member$/;
 const RANK = /^(first|second|third|head|chief|senior|deputy|vice|assistant|junior|duty|lead|apprentice|trainee) /;
 
 export function sameRole(one: Noun, other: Noun): boolean {

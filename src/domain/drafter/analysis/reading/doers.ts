@@ -39,6 +39,10 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   if (isSpeaker && words.slice(subject.from, subject.to).some(({ tag }) => tag === "verb"))
     return doersOf(words, { ...clause, subject: { ...subject, from: subject.to - 1 } }, context);
   if (first.tag === "rel" || /^(who|which|that)$/.test(first.word)) {
+    // "I'm the one who has to find six people"
+    const { parent } = clause;
+    if (/^ones?$/.test(words[subject.from - 1]?.word ?? "") && parent?.group.base === "be" && parent.subject)
+      return doersOf(words, { ...clause, subject: parent.subject, parent: undefined }, context);
     // "it's he who decides"
     const pointed = words[subject.from - 1]?.word ?? "";
     if (/^(he|she|they)$/.test(pointed))
@@ -189,7 +193,7 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
     const meant = /^(them|him|her)$/.test(words[at + 1]?.word ?? "")
       ? words[at + 1]?.word === "them"
         ? context?.they()
-        : context?.one()
+        : context?.doing(words[at + 1]?.word === "him" ? "he" : "she", at, true)
       : undefined;
     if (meant && words[at + 2]?.tag !== "noun") {
       found.push({ named: meant, from: at, to: at + 2 });

@@ -41,7 +41,9 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
     // "Outcome:" is spoken of, and nothing is done to it
     if (noun && !isPart && words[end]?.word !== ":" && kind !== "empty" && !AMOUNT.test(noun.head)) {
       const before = words[at - 1];
-      const beside = before?.tag === "prep" && !/^(?:by|off|up|out|down|away|back)$/.test(before.word);
+      // "if the dentist is away she": somebody else
+      const isAway = /^(?:is|are|'s)$/.test(words[end]?.word ?? "") && AWAY.test(words[end + 1]?.word ?? "");
+      const beside = isAway || (before?.tag === "prep" && !/^(?:by|off|up|out|down|away|back)$/.test(before.word));
       const somebody = kind === "actor" ? true : kind === "maybe" ? undefined : false;
       const last = found.at(-1);
       // "a photo and a note" are many
@@ -76,6 +78,7 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
   return found;
 }
 
+const AWAY = /^(?:away|ill|sick|absent|busy|unavailable|out|off|late|asleep|unsure|held)$/;
 const ONE = /^(?:he|she|him|her|his)$/;
 const MANY = /^(?:they|them|their)$/;
 

@@ -81,7 +81,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
     } else if (tag === "det" && /^(?:this|that)$/.test(word) && /^(?:aux|modal)$/.test(words[at + 1]?.tag ?? "")) {
       said.push(known.thing ?? word);
     } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) {
-      if (/^(who|that|which|whose)$/.test(words[at + 1]?.word ?? "") || TIME.test(words[at + 1]?.word ?? "")) said.push(word);
+      const next = words[at + 1]?.word ?? "";
+      if (/^(?:who|that|which|whose|i|he|she|they|we|you|and|or|)$/.test(next) || TIME.test(next)) said.push(word);
       else if (/^th[eo]se$/.test(word) && (words[at + 2]?.word === "than" || words[at + 1]?.tag === "prep"))
         said.push(known.things ?? word);
       else if (last?.tag !== "det") said.push("the");

@@ -11,7 +11,7 @@ import { isPlural, singular } from "#domain/drafter/language/words.ts";
 export type Verb = { base: string; form: VerbForm; known: boolean };
 export type Word = Token & { verb?: Verb | undefined };
 
-export const BE = words("be is are was were been being am isn't aren't wasn't weren't 's 're");
+export const BE = words("be is are was were been being am isn't aren't wasn't weren't 's 're 'm");
 export const HAVE = words("have has had having haven't hasn't hadn't 've");
 export const DO = words("do does did don't doesn't didn't");
 export const MODAL = words(
