@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
 import { analyse } from "./analysis/analyse.ts";
+import { draftEverything } from "./full-draft.ts";
+import { draftUserStories } from "./user-stories.ts";
 
 /** What each person does, in the words of the deed. */
 function deedsOf(text: string): string[] {
@@ -142,6 +145,50 @@ test.each([
   const told = deedsOf(text);
   expect(told).toEqual(expect.arrayContaining(deeds));
   expect(told.join("\n")).not.toMatch(/^(?:dentist:|builder: find|board member: choose)/m);
+});
+
+test.each([
+  [
+    "Whoever opens the gate scans the tickets and turns away early guests.",
+    ["person who opens the gate: scan the tickets", "person who opens the gate: turn away early guests"],
+  ],
+  ["You ask for a waterer. Whoever waters the plot signs the card.", ["waterer: sign the card"]],
+  [
+    "Visitors bring a toaster. The person at the door writes a number on a card.",
+    ["person at the door: write a number on a card"],
+  ],
+  ["Members work. The one in the back room counts the crates.", ["person in the back room: count the crates"]],
+  ["The pump is mended by whoever reads the report first.", ["person who reads the report first: mend the pump"]],
+  ["Tilers split the work and each of them logs her hours.", ["tiler: split the work", "tiler: log my hours"]],
+  [
+    "The coach enters crews, the secretary pays the fees and both get the times.",
+    ["coach: get the times", "secretary: get the times"],
+  ],
+  ["Everyone who's a member reserves a shift and swaps it in the plan.", ["member: reserve a shift"]],
+  ["If a name is missing, the registrar is called, who decides on the admission.", ["registrar: decide on the admission"]],
+  ["The bill is checked by me. Photos are chosen by us.", ["owner: check the bill", "team member: choose photos"]],
+  ["The treasurer, currently my husband, pays the bills.", ["treasurer: pay the bills"]],
+])("who is told by what they do or where they are is called so: %s [LISTEN-96]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/^(?:undefined|husband|visitor: write|user)/m);
+});
+
+test("what somebody does who is no class of the project is nobody else's story [LISTEN-96]", () => {
+  const text =
+    "Families reserve an hour. The girl at the scales weighs the buckets. Whoever opens the gate scans the tickets. Pickers see the rows on a map.";
+  const brief = { ...nothingYet, project: { name: "Orchard" }, questionnaire: { project_description: text } };
+  const whole = draftEverything(brief);
+  const named = new Map(whole.user_classes.map(({ id, name }) => [id, name]));
+  const told = (classes: typeof whole.user_classes) =>
+    draftUserStories({ ...brief, user_classes: classes })
+      .filter(({ story }) => /weigh the buckets|scan the tickets/.test(story))
+      .map(({ story, user_class_id }) => `${named.get(user_class_id ?? "")}: ${/I want to (.+?),/.exec(story)?.[1]}`);
+  expect(told(whole.user_classes)).toEqual([
+    "Girl at the scales: weigh the buckets",
+    "Person who opens the gate: scan the tickets",
+  ]);
+  expect(told(whole.user_classes.filter(({ name }) => /Family|Picker/.test(name)))).toEqual([]);
 });
 
 test("whom nobody names does nothing, and who only has something done is no user class [LISTEN-93]", () => {

@@ -59,7 +59,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "the umpire, usually a parent, enters the score"
   [
-    /(?<=^[^,;]*\p{L})(?<!\bwhoever\b[^,;]*), (?:usually|often|normally|mostly|typically|generally|sometimes|always|in most cases|as a rule) (?:an?|the|one of (?:the|our)) [\p{L} '-]{3,40},(?= \p{Ll})(?! (?:who|which|that|and|or)\b)/giu,
+    /(?<=^[^,;]*\p{L})(?<!\bwhoever\b[^,;]*), (?:usually|often|normally|mostly|typically|generally|sometimes|always|currently|presently|now|at present|at the moment|these days|in most cases|as a rule) (?:an?|the|my|our|his|her|one of (?:the|our)) [\p{L} '-]{3,40},(?= \p{Ll})(?! (?:who|which|that|and|or)\b)/giu,
     "",
   ],
   [/(?<=\p{L}), not (?:the|an?|our|any) [\p{L}-]+(?: [\p{L}-]+)?,/giu, ""],

@@ -1,4 +1,5 @@
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { describedRole } from "./described-role.ts";
 import type { Noun } from "./noun-phrase.ts";
 
 const WEAK = new Set(
@@ -26,6 +27,7 @@ const TRADES = new Set(
 /** "owners of small dogs" acts as an owner of small dogs; a longer tail is left to the text. */
 export function asRole(full: Noun): Noun {
   if (/^\p{Lu}\p{Ll}+/u.test(full.singular) && !full.countable) return full;
+  if (describedRole(full.singular)) return full;
   const noun = ownerless(full);
   const name = noun.singular.replace(/^(people|user|person)$/, "user");
   if (/^(member of the )?public$/.test(noun.singular))
@@ -80,7 +82,8 @@ export function rolesOf(found: { noun: Noun; weight: number }[]): Noun[] {
   const kept: { noun: Noun; weight: number }[] = [];
   for (const role of found) {
     if (OUTSIDE_BODY.test(role.noun.singular) && role.weight < 4) continue;
-    if (ADMIN.test(role.noun.singular) || role.noun.singular.split(" ").length > 5) continue;
+    if (ADMIN.test(role.noun.singular) || (role.noun.singular.split(" ").length > 5 && !describedRole(role.noun.singular)))
+      continue;
     const same = kept.find((other) => sameRole(other.noun, role.noun));
     if (!same) kept.push({ ...role });
     else {

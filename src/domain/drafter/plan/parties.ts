@@ -3,6 +3,7 @@ import type { ProjectTypePattern } from "#domain/catalog/patterns/project-types.
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
 import { withoutCitations } from "#domain/drafter/analysis/clean.ts";
+import { describedRole } from "#domain/drafter/analysis/described-role.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { isHouse, sameRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
@@ -92,6 +93,8 @@ export function nounOfName(name: string): Noun {
   const plain = withoutCitations(name)
     .replace(/[{}<>]/g, "")
     .trim();
+  const described = describedRole(plain);
+  if (described) return described;
   // of the head of wigs there may be two, the wigs stay as many as they are
   const [, chief, what] = /^(\S+) (of .+)$/i.exec(plain) ?? [];
   if (chief && what) {

@@ -133,7 +133,9 @@ function leftOver(
 function bound(activity: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
   const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
-  const party = partyOf(activity.actor, parties) ?? watcher ?? fallback;
+  // whoever is said to do it is nobody else
+  const isOpen = activity.actor === undefined || parties.filter(({ side }) => side !== "admin").length < 2;
+  const party = partyOf(activity.actor, parties) ?? (isOpen ? (watcher ?? fallback) : undefined);
   if (!party) return [];
   const pattern = fittingPattern(activity);
   const object = activity.object ?? primary;

@@ -94,7 +94,9 @@ function hanging(words: readonly Word[], state: State): State[] {
   }
   if (!isAsking(word)) return [];
   const kind = /^(who|which|that|whom|whose|where)$/.test(word.word) ? ("rel" as const) : ("asked" as const);
-  const frame = { ...MAIN(from), kind, marker: word.word, aside: state.join === "," && state.phrase === "closed" };
+  // "the registrar is called, who decides"
+  const isCalled = word.word === "who" && top.deed?.group.passive === true;
+  const frame = { ...MAIN(from), kind, marker: word.word, aside: state.join === "," && (state.phrase === "closed" || isCalled) };
   const found = [go(state, 0.2, { ...blank, frames: [...state.frames, frame] })];
   // "sees which table | a dish goes to"
   const asksFor = /^(which|what|whose)$/.test(word.word) && /^(noun|adj)$/.test(words[from + 1]?.tag ?? "");

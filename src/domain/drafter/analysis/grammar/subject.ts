@@ -25,7 +25,7 @@ export function subjectAt(words: readonly Word[], from: number, to: number, list
     to,
     plural: many || bare || number || TEAM.test(word),
     singular: !many || both || (listed && or),
-    person: couldBeActor(singular(word)) || isDeviceWord(singular(word)) || TEAM.test(word),
+    person: /^(us|them)$/.test(word) || couldBeActor(singular(word)) || isDeviceWord(singular(word)) || TEAM.test(word),
   };
 }
 

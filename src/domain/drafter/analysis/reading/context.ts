@@ -1,9 +1,10 @@
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { genderOfRole } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
-import type { Agent } from "./doers.ts";
+import type { Agent } from "./agents-by.ts";
 import { byDoers, doersAmong, isOpposite, type Mention, mentionsIn } from "./mentions.ts";
 import type { Named } from "./subjects.ts";
 import type { Referents, Teller } from "./telling.ts";
@@ -105,11 +106,15 @@ export class Context {
     }
   }
 
+  /** What is told in the statement that is read. */
+  clauses: readonly ReadClause[] = [];
+
   /** What is named in the statement that is read, and in those right before it, the latest first. */
   named: readonly { said: string; mentions: readonly Mention[] }[] = [];
 
   /** Where the words of another statement are known. */
-  mention(words: readonly Word[]) {
+  mention(words: readonly Word[], clauses: readonly ReadClause[]) {
+    this.clauses = clauses;
     const mentions = mentionsIn(words).map((one) => {
       const called = one.named && this.called(one.named);
       const somebody = one.somebody ?? (one.named && !one.named.proper && this.isKnown(one.named.phrase) ? true : undefined);
@@ -259,6 +264,12 @@ export class Context {
   pair(): readonly Named[] {
     const met = this.named.map(({ mentions }) => distinct(mentions)).find((people) => people.length > 1);
     return met?.slice(-2) ?? [];
+  }
+
+  /** The two who did something last in the statement that is read, before a place; nobody where only one did. */
+  twoBefore(at: number): readonly Named[] {
+    const met = distinct((this.named[0]?.mentions ?? []).filter((one) => one.acts && one.at < at));
+    return met.length > 1 ? met.slice(-2) : [];
   }
 
   /** The two who did something last. */

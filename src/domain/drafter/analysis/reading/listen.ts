@@ -3,11 +3,12 @@ import { readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses
 import { isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { agentsOf } from "./agents-by.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { hear } from "./clause/hear.ts";
 import { Context } from "./context.ts";
 import type { Told } from "./conversation.ts";
-import { agentsOf, doersOf } from "./doers.ts";
+import { doersOf } from "./doers.ts";
 import type { Introduced } from "./introduced.ts";
 import type { Listened } from "./listened.ts";
 import { keepLost } from "./lost.ts";
@@ -83,7 +84,7 @@ function listenKnowing(statements: readonly Spoken[], introduced: Introduced, kn
     const plain = wordsOf(statement);
     const clauses = readClauses(plain);
     const words = withDeeds(plain, clauses);
-    context.mention(words);
+    context.mention(words, clauses);
     if (under === "left out" || leavesOut(statement)) {
       heard.excluded.push(statement);
       continue;

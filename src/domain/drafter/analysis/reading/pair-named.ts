@@ -5,7 +5,7 @@ import type { Named } from "./subjects.ts";
 
 const ONE_OF_TWO = /\b[Tt]he (former|latter)\b(?='s\b|,? (\p{L}+)|[,.;]|$)/gu;
 const BOTH =
-  /^((?:[\p{L} ]{2,40}, )?(?:and |but |then )?)(?:they both|both of (?:them|the two)|both|the two of them) (?=(\p{L}+))/iu;
+  /^((?:[\p{L} ]{2,40}, )?(?:and |but |then )?)(?:they both|both of (?:them|the two)|both|either(?: of them| one)?|the two of them) (?=(\p{L}+))/iu;
 
 /** "The former", "they both" told by the names of the two who were spoken of and of the two who did something. */
 export function pairNamed(statement: string, [first, last]: readonly Named[], [one, other]: readonly Named[]): string {

@@ -1,4 +1,4 @@
-import { type Agent, agentsOf } from "#domain/drafter/analysis/reading/doers.ts";
+import { type Agent, agentsOf } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { namedBefore } from "#domain/drafter/analysis/reading/subjects.ts";
 import type { ToRead } from "./to-read.ts";
 

@@ -1,6 +1,6 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { Agent } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { type Context, nameOf } from "#domain/drafter/analysis/reading/context.ts";
-import type { Agent } from "#domain/drafter/analysis/reading/doers.ts";
 import { deedsWithin } from "#domain/drafter/analysis/reading/further-deeds.ts";
 import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import type { Named } from "#domain/drafter/analysis/reading/subjects.ts";

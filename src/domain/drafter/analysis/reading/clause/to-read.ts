@@ -1,9 +1,9 @@
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import type { Context } from "#domain/drafter/analysis/reading/context.ts";
-import type { Doers } from "#domain/drafter/analysis/reading/doers.ts";
 import type { Listened } from "#domain/drafter/analysis/reading/listened.ts";
 import type { Named } from "#domain/drafter/analysis/reading/subjects.ts";
+import type { Doers } from "#domain/drafter/analysis/reading/who-is-it.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
 
 /** One clause of a statement, with what it is read with. */

@@ -1,5 +1,5 @@
 import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
-import { agentsOf } from "#domain/drafter/analysis/reading/doers.ts";
+import { agentsOf } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { DONE_BY_PEOPLE, DONE_BY_THINGS } from "#domain/drafter/analysis/reading/people.ts";
 import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { byWhom } from "./agents.ts";

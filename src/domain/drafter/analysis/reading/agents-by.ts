@@ -1,0 +1,53 @@
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
+import type { Context } from "./context.ts";
+import { namedFrom, whoeverBy } from "./described.ts";
+import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
+import { toldBy } from "./pointed-to.ts";
+import { runEnd } from "./runs.ts";
+import type { Named } from "./subjects.ts";
+import type { Word } from "./word.ts";
+
+const TELLERS: Readonly<Record<string, "I" | "we" | "you">> = { me: "I", us: "we", you: "you" };
+
+export type Agent = { named: Named; from: number; to: number };
+
+/** "by the rider at collection and by the nurse at delivery" */
+export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause, until = end, context?: Context): Agent[] {
+  const found: Agent[] = [];
+  const to = Math.min(end, until);
+  for (let at = group.end; at < to; at += 1) {
+    if (words[at]?.word !== "by") continue;
+    const meant = /^(them|him|her)$/.test(words[at + 1]?.word ?? "")
+      ? words[at + 1]?.word === "them"
+        ? context?.they()
+        : context?.doing(words[at + 1]?.word === "him" ? "he" : "she", at, true)
+      : undefined;
+    if (meant && words[at + 2]?.tag !== "noun") {
+      found.push({ named: meant, from: at, to: at + 2 });
+      continue;
+    }
+    const teller = TELLERS[words[at + 1]?.word ?? ""];
+    const told =
+      context && (teller ? { named: namedFrom(toldBy(teller, context)), to: at + 2 } : whoeverBy(words, at + 1, context));
+    if (told) {
+      found.push({ named: told.named, from: at, to: told.to });
+      continue;
+    }
+    const phrase = phraseAt(words, at + 1);
+    const proper = words[at + 1]?.proper;
+    const named = phrase && isSomebody(phrase, "decide", { proper });
+    const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
+    if (/^(outside|external|independent|third-party)$/.test(words[at + 2]?.word ?? "")) continue;
+    const many = phrase?.kind === "maybe" && isPlural(words[runEnd(words, at + 1) - 1]?.word ?? "");
+    const acting = many && DONE_BY_PEOPLE.has(group.base);
+    if (!phrase || (!definite && !acting && (!named || phrase.kind === "maybe"))) continue;
+    const past1 = runEnd(words, at + 1);
+    const other = words[past1]?.word === "and" ? phraseAt(words, past1 + 1) : undefined;
+    const both = other !== undefined && isSomebody(other, "decide");
+    const past = both ? runEnd(words, past1 + 1) : past1;
+    for (const each of both ? [phrase, other] : [phrase])
+      found.push({ named: { phrase: each, plural: false, proper: false }, from: at, to: past });
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { nounFrom } from "#domain/drafter/language/fill.ts";
+import type { Context } from "./context.ts";
+import { DONE_BY_PEOPLE } from "./people.ts";
+import { textOf } from "./rules.ts";
+import { runEnd, type Subject } from "./runs.ts";
+import { namedAt } from "./subjects.ts";
+import type { Teller } from "./telling.ts";
+import { type Doers, NONE, sorted } from "./who-is-it.ts";
+import { BE, type Word } from "./word.ts";
+
+const TEAM = nounFrom(["team member", "team members"]);
+const CUSTOMER = nounFrom(["customer", "customers"]);
+const PUBLIC = nounFrom(["member of the public", "members of the public"]);
+const ON_CALL = nounFrom(["person on call", "people on call"]);
+
+/** Who speaks or is spoken to. */
+export function toldBy(teller: NonNullable<Teller>, { me, us, you, owner }: Context): Noun {
+  const named = { I: me, we: us, you }[teller];
+  return named ? asRole(named.phrase.noun) : { I: owner, we: TEAM, you: CUSTOMER }[teller];
+}
+
+/** Whom "I", "they", "everyone" and their like stand for before a deed. */
+export function pointedTo(words: readonly Word[], { group, marker }: ReadClause, subject: Subject, context: Context): Doers {
+  const { word = "" } = words[subject.from] ?? {};
+  const teller = /^(?:i|we|you)$/.test(word) ? (word.replace("i", "I") as NonNullable<Teller>) : undefined;
+  if (teller) return { ...NONE, people: [toldBy(teller, context)], teller };
+  const but = words.findIndex((one, at) => at > subject.from && at < group.at && /^(but|except)$/.test(one.word));
+  if (/^(nobody|anybody|anyone)$/.test(word) && but > 0) {
+    const named = namedAt(words, but + 1, runEnd(words, but + 1));
+    return named ? sorted([named], group.base, true, context) : NONE;
+  }
+  const next = words[subject.from + 1]?.word ?? "";
+  // "everyone who's a member"
+  const kind =
+    next === "who" && BE.has(words[subject.from + 2]?.word ?? "")
+      ? namedAt(words, subject.from + 3, runEnd(words, subject.from + 3))
+      : undefined;
+  if (kind?.phrase.kind === "actor" && /^(any|every)(body|one)$/.test(word)) return sorted([kind], group.base, true, context);
+  if (/^(anybody|anyone)$/.test(word))
+    return /^(pay|lose|get|be)$/.test(group.base) && next === "who" ? NONE : { ...NONE, people: [PUBLIC] };
+  const known = context.they();
+  if (next === "of" && words[subject.from + 2]?.tag !== "pron")
+    return sorted([namedAt(words, subject.from + 2, runEnd(words, subject.from + 2))], group.base, true, context);
+  if (word === "one" && subject.to === subject.from + 1) return sorted([known], group.base, false, context);
+  if (/^(everybody|everyone|those|others|these)$/.test(word)) {
+    if (/\bon (?:call|duty)\b/.test(textOf(words.slice(subject.to, group.at)))) return { ...NONE, people: [ON_CALL] };
+    // nobody says who that is
+    return (word === "those" && next === "who") || word === "others" || !known
+      ? NONE
+      : sorted([known], group.base, true, context);
+  }
+  if (/^(somebody|someone)$/.test(word)) return DONE_BY_PEOPLE.has(group.base) ? { ...NONE, people: [CUSTOMER] } : NONE;
+  if (/^(he|she)$/.test(word)) return sorted([context.doing(word, subject.from, marker === "")], group.base, true, context);
+  if (/^(they|them)$/.test(word)) return sorted(context.doingAll(subject.from), group.base, false, context);
+  if (word !== "it") return NONE;
+  const found = sorted([context.thing], group.base, false, context);
+  return found.named.every(({ phrase }) => phrase.kind === "actor") ? found : { ...NONE, things: found.named };
+}
