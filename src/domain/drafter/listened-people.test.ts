@@ -174,6 +174,46 @@ test.each([
   expect(told.join("\n")).not.toMatch(/^(?:undefined|husband|visitor: write|user)/m);
 });
 
+test.each([
+  [
+    "The driver starts the engine. He signs the sheet, and so does the fireman.",
+    ["driver: sign the sheet", "fireman: sign the sheet"],
+  ],
+  ["Guards sell tickets, and so do the people in the ticket hut.", ["person in the ticket hut: sell tickets"]],
+  ["The conductor picks the pieces, the accompanist and he rehearse the songs.", ["conductor: rehearse the songs"]],
+  [
+    "Drivers and firemen are rostered by the planner; either of them can ask for a swap.",
+    ["driver: ask for a swap", "fireman: ask for a swap"],
+  ],
+  ["For tours a small committee is formed: it books the coach.", ["committee: book the coach"]],
+  [
+    "The controller draws up the grid. Presenters read it, and when one of them can't make it she offers the slot to the others.",
+    ["presenter: offer the slot to the others"],
+  ],
+  ["Islanders reserve a seat. Everyone who booked is told by text.", ["person who booked: be told by text"]],
+  ["Only persons named by the parents may pick up a child.", ["person named by the parents: pick up a child"]],
+  ["People with a wheelchair reserve a ramp.", ["person with a wheelchair: reserve a ramp"]],
+  ["Singers tick the rehearsals. Ordinary singers may not read the accounts.", ["singer: tick the rehearsals"]],
+  ["Educators tick off children and note who picks them up.", ["educator: note who picks the children up"]],
+  ["Clubs enter members. The timekeepers measure the times. They read the chips.", ["timekeeper: read the chips"]],
+  ["The conductor asks for extra rehearsals and the board agrees to them.", ["board: agree to the extra rehearsals"]],
+])("who does it too, either, together or after one of them is whoever was meant: %s [LISTEN-97]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/^(?:undefined|guard: do|planner: ask|controller: offer|user|child:|club: read|ordinary)/m);
+});
+
+test("conditions and wishes in formal words are told as any others [LISTEN-98]", () => {
+  const told = analyse("Runners check times. Should a runner complain, the timekeeper corrects the time.").activities;
+  expect(told.map(({ said, condition }) => [said, condition])).toEqual([
+    ["check times", undefined],
+    ["correct the time", "if a runner complains"],
+  ]);
+  expect(deedsOf("It is intended that pages be scanned by volunteers, and that every scan be checked by the archivist.")).toEqual(
+    ["volunteer: scan pages", "archivist: check every scan"],
+  );
+});
+
 test("what somebody does who is no class of the project is nobody else's story [LISTEN-96]", () => {
   const text =
     "Families reserve an hour. The girl at the scales weighs the buckets. Whoever opens the gate scans the tickets. Pickers see the rows on a map.";

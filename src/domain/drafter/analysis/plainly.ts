@@ -1,4 +1,5 @@
 import { singular } from "#domain/drafter/language/words.ts";
+import { toldWithoutForm } from "./formal.ts";
 import { couldBeActor } from "./lexicon/nouns.ts";
 import { verbForm } from "./lexicon/verbs.ts";
 
@@ -90,7 +91,7 @@ function namedOnce(statement: string): string {
 
 /** A statement with each such turn told by the deed itself. */
 export function toldPlainly(said: string): string {
-  const statement = namedOnce(said);
+  const statement = toldWithoutForm(namedOnce(said));
   const told = TURNS.reduce((text, [turn, plain]) => text.replace(turn, plain), statement);
   return told.replace(IN_CHARGE, (said, deed: string) => {
     const verb = verbForm(deed.toLowerCase());

@@ -1,5 +1,6 @@
 import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 import { describedRole } from "./described-role.ts";
+import { isAdjective, KEPT_ADJECTIVES } from "./lexicon/adjectives.ts";
 import type { Noun } from "./noun-phrase.ts";
 
 const WEAK = new Set(
@@ -28,7 +29,8 @@ const TRADES = new Set(
 export function asRole(full: Noun): Noun {
   if (/^\p{Lu}\p{Ll}+/u.test(full.singular) && !full.countable) return full;
   if (describedRole(full.singular)) return full;
-  const noun = ownerless(full);
+  // "the landlord's office" is no office of ours
+  const noun = /^(?:office|department|company|firm)$/.test(full.head) ? full : ownerless(full);
   const name = noun.singular.replace(/^(people|user|person)$/, "user");
   if (/^(member of the )?public$/.test(noun.singular))
     return { singular: "member of the public", plural: "members of the public", head: "public", countable: true };
@@ -64,6 +66,11 @@ function named(name: string): Noun {
   return { singular: name, plural: [...words, plural(head)].join(" "), head, countable: true };
 }
 
+/** "ordinary", "new": it makes nobody somebody else. */
+function isPlainAdjective(word: string): boolean {
+  return isAdjective(word) && !KEPT_ADJECTIVES.has(word);
+}
+
 const OF_THE_HOUSE = /(?:^|\s)(team|staff|crew|police|committee|board|council|panel|jury|cabinet) member$/;
 const RANK = /^(first|second|third|head|chief|senior|deputy|vice|assistant|junior|duty|lead|apprentice|trainee) /;
 
@@ -88,7 +95,7 @@ export function rolesOf(found: { noun: Noun; weight: number }[]): Noun[] {
     if (!same) kept.push({ ...role });
     else {
       // techs stay techs, though some of them are certified
-      const some = (noun: Noun) => /^\w+ed /.test(noun.singular);
+      const some = (noun: Noun) => /^\w+ed /.test(noun.singular) || isPlainAdjective(noun.singular.split(" ")[0] ?? "");
       const fuller = role.noun.singular.length > same.noun.singular.length;
       if (fuller ? !some(role.noun) : some(same.noun)) same.noun = role.noun;
       same.weight += role.weight;

@@ -1,7 +1,8 @@
+import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { HELPING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { type Group, helpedGroup, skipAdverbs } from "#domain/drafter/analysis/reading/verb-group.ts";
 import type { Verb, Word } from "#domain/drafter/analysis/reading/word.ts";
-import { isPlural, isUncountable } from "#domain/drafter/language/words.ts";
+import { isPlural, isUncountable, singular } from "#domain/drafter/language/words.ts";
 import { costOfDeed, deedIn, isMany } from "./costs.ts";
 import { type Deed, type Frame, MAIN, openCost, type State } from "./state.ts";
 import { subjectAt } from "./subject.ts";
@@ -50,6 +51,8 @@ function evidence(words: readonly Word[], at: number): number {
   const definite = /^(det|poss|pron)$/.test(words[at + 1]?.tag ?? "");
   if (/^(out|up|off|down|away|back)$/.test(next.word)) return definite ? -0.9 : -0.3;
   if (/^(over|in|on)$/.test(next.word)) return -0.3;
+  // "note who picks them up", but not "the cook who bakes"
+  if (next.word === "who") return couldBeActor(singular(words[at - 1]?.word ?? "")) ? 0 : -0.6;
   if (/^(comma|break)$/.test(next.tag)) return 0.5;
   if (next.tag === "conj") return 0.3;
   if (/^(det|poss|pron)$/.test(next.tag)) return -0.6;

@@ -6,7 +6,7 @@ const ADJECTIVES = words(
   emergency-free empty entire ethical exact existing expensive fair family-run fast favourite favorite fellow few final fine flexible free freelance frequent fresh friendly
   full general global good great green happy hard healthy high historic honest hot huge human-readable ideal important independent individual
   innovative instant intelligent interactive internal international intuitive joint junior key large last late latest legal local long low main major
-  medical medium mental mobile modern monthly municipal musical mutual national natural new next nice official old online open organic original outdoor
+  medical medium mental mobile modern monthly municipal musical mutual national natural new next nice official old online open ordinary organic original outdoor
   overdue own paid past perfect personal physical popular possible potential precious preferred premium previous private professional proper public quick rare raw ready real
   recent recurring regional regular relevant reliable remote required responsible retired robust rural safe same seamless seasonal second-hand secondhand
   secure senior separate serious sick similar simple single skilled small smart social solo special specific spare standard strict strong suitable sustainable

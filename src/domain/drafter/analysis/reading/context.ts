@@ -266,16 +266,24 @@ export class Context {
     return met?.slice(-2) ?? [];
   }
 
+  /** The committee or team that was spoken of last before a place, where nothing else was that "it" can be. */
+  bodyBefore(at: number): Named | undefined {
+    const [here, last] = this.named;
+    const before = (here?.mentions ?? []).filter((one) => one.at < at);
+    const single = (before.length > 0 ? before : (last?.mentions ?? [])).filter(({ plural, beside }) => !plural && !beside);
+    const [only] = single;
+    return only && single.length === 1 && isBody(only.head) ? only.named : undefined;
+  }
+
   /** The two who did something last in the statement that is read, before a place; nobody where only one did. */
   twoBefore(at: number): readonly Named[] {
-    const met = distinct((this.named[0]?.mentions ?? []).filter((one) => one.acts && one.at < at));
+    const met = distinct(acting(this.named[0]?.mentions ?? []).filter((one) => one.at < at));
     return met.length > 1 ? met.slice(-2) : [];
   }
 
   /** The two who did something last. */
   both(): readonly Named[] {
-    const acting = this.named.toReversed().flatMap(({ mentions }) => mentions.filter(({ acts }) => acts));
-    const met = distinct(acting);
+    const met = distinct(this.named.toReversed().flatMap(({ mentions }) => acting(mentions)));
     return met.length > 1 ? met.slice(-2) : this.pair();
   }
 
@@ -295,6 +303,11 @@ export class Context {
       me: this.me ? calledBy(this.me) : `the ${this.owner.singular}`,
     };
   }
+}
+
+/** Those who do something, each of two who do it together too. */
+function acting(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter((one, at) => one.acts || (mentions[at + 1]?.acts && mentions[at + 1]?.together));
 }
 
 /** The people among those named, each where it was named last. */

@@ -39,6 +39,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     if (/^(he|she|they)$/.test(pointed))
       return sorted([pointed === "they" ? context.they() : context.one()], group.base, true, context);
     const before = clause.parent?.group.end ?? 0;
+    // "note who picks them up": nobody knows yet
+    if (first.word === "who" && before === subject.from) return NONE;
     const nearest = namedBefore(words, subject.from, false, before < subject.from ? before : 0);
     // "the registrar is called, who decides"
     const apart = clause.parent?.group.passive && words[subject.from - 1]?.tag === "comma" ? clause.parent : undefined;
@@ -59,11 +61,10 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   if (inner?.tag === "pron" && words[subject.to - 2]?.word === "of")
     return inner.word === "us"
       ? { ...NONE, people: [toldBy("we", context)], teller: "we" }
-      : sorted([context.they()], group.base, false, context);
+      : sorted(amongThem(first.word, subject.from, context), group.base, false, context);
   if (first.tag === "pron") return pointedTo(words, clause, subject, context);
   if (/^(both|all|each|either)$/.test(first.word) && subject.to === subject.from + 1) {
-    const two = /^(both|either)$/.test(first.word) ? context.twoBefore(subject.from) : [];
-    return sorted(two.length > 0 ? two : [context.they()], group.base, true, context);
+    return sorted(amongThem(first.word, subject.from, context), group.base, true, context);
   }
   // "one bakes the tiers, another decorates them"
   if (
@@ -101,7 +102,17 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   const isTitle = group.form === "third" && THING_WORDS.has(group.base) && words[group.end]?.tag === "prep";
   if (isTitle && named.every(({ phrase }) => phrase.bare)) return NONE;
   const acts = !group.passive && !group.state && !group.denied && /^(det|poss|pron|num)$/.test(words[group.end]?.tag ?? "");
-  return sorted(named, group.passive ? "be" : group.base, who, context, acts);
+  // "the accompanist and he"
+  const one = words.slice(subject.from, subject.to).findIndex(({ word, tag }) => tag === "pron" && /^(he|she)$/.test(word));
+  const other = one > 0 ? context.doing(words[subject.from + one]?.word ?? "", subject.from, false) : undefined;
+  return sorted([...named, other], group.passive ? "be" : group.base, who, context, acts);
+}
+
+/** "either of them", "both", "each of them" */
+function amongThem(which: string, at: number, context: Context): readonly (Named | undefined)[] {
+  const isTwo = /^(both|either)$/.test(which);
+  const two = isTwo ? [context.twoBefore(at), context.both()].find((named) => named.length > 1) : undefined;
+  return two ?? [context.they()];
 }
 
 /** "by way of the accounts department, which": the one named last. */

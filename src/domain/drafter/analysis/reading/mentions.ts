@@ -26,7 +26,7 @@ export type Mention = {
 };
 
 const AMOUNT =
-  /^(?:[€$£\d]|first|second|third|last|other|minute|hour|day|week|month|year|time|percent|euro|pound|dollar|metre|meter|mile)/;
+  /^(?:[€$£\d]|(?:first|second|third|last|other|minute|hour|day|week|weekend|month|year|time|percent|euro|pound|dollar|metre|meter|mile)s?$)/;
 
 /** Whom and what a statement names, in their order. */
 export function mentionsIn(words: readonly Word[]): Mention[] {

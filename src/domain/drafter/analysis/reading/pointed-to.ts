@@ -56,6 +56,8 @@ export function pointedTo(words: readonly Word[], { group, marker }: ReadClause,
   if (/^(he|she)$/.test(word)) return sorted([context.doing(word, subject.from, marker === "")], group.base, true, context);
   if (/^(they|them)$/.test(word)) return sorted(context.doingAll(subject.from), group.base, false, context);
   if (word !== "it") return NONE;
+  const body = DONE_BY_PEOPLE.has(group.base) ? context.bodyBefore(subject.from) : undefined;
+  if (body) return sorted([body], group.base, true, context);
   const found = sorted([context.thing], group.base, false, context);
   return found.named.every(({ phrase }) => phrase.kind === "actor") ? found : { ...NONE, things: found.named };
 }

@@ -1,8 +1,12 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { placedAt } from "#domain/drafter/analysis/reading/described.ts";
 import { doersOf } from "#domain/drafter/analysis/reading/doers.ts";
-import { DONE_BY_THINGS } from "#domain/drafter/analysis/reading/people.ts";
+import { DONE_BY_THINGS, isSomebody } from "#domain/drafter/analysis/reading/people.ts";
 import { ruleOf } from "#domain/drafter/analysis/reading/rules.ts";
+import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
+import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { actedOn } from "./acted-on.ts";
 import { asideOfSubject, openingWord } from "./before-deed.ts";
 import { NO_DEED } from "./deed-words.ts";
@@ -23,6 +27,11 @@ const POINTS_NOWHERE =
 /** Hears one clause of a statement, read with what was said before it. */
 export function hear(toRead: ToRead) {
   const { words, clause, context, heard } = toRead;
+  const alike = soDone(toRead);
+  if (alike.length > 0) {
+    heard.activities.push(...alike);
+    return;
+  }
   const reading: Reading = { ...toRead, doers: doersOf(words, clause, context), object: actedOn(toRead) };
   const { doers, object } = reading;
   hearNamed(reading);
@@ -34,16 +43,32 @@ export function hear(toRead: ToRead) {
   if (lost) heard.rules.push(ruleOf(context.statement, true, undefined, doers.people[0]));
   const [doer] = doers.named;
   const opening = openingWord(words, clause.subject);
-  const pointed = !lost && doer !== undefined && doers.named.length === 1 && /^(?:he|she|they)$/.test(opening);
+  // "when one of them can't come, she": that one
+  const isOneOf = /^(?:one|each|either|another)$/.test(opening) && words[(clause.subject?.to ?? 0) - 1]?.tag === "pron";
+  const isPointed = /^(?:he|she|they)$/.test(opening) || isOneOf;
+  const pointed = !lost && doer !== undefined && doers.named.length === 1 && isPointed;
   const deeds = lost ? [] : found.flatMap((deed) => surely(reading, deed));
   heard.activities.push(...deeds);
-  if (pointed) context.mentionDoer(opening, clause.subject?.from ?? 0, doer);
+  if (pointed)
+    context.mentionDoer(isOneOf ? "" : opening, clause.subject?.from ?? 0, isOneOf ? { ...doer, plural: false } : doer);
   if (isRule(reading, said, deeds.length > 0)) {
     const about = (doers.things[0] ?? object.named)?.phrase.noun;
     heard.rules.push(ruleOf(said, clause.subject !== undefined, about, doers.people[0] ?? deeds[0]?.actor));
   }
   if (doers.teller === "you" && context.you && deeds.length > 0) heard.people.push({ phrase: context.you.phrase, weight: 3 });
   rememberAfterwards(reading);
+}
+
+/** "and so does the fireman": what was told last is done by another as well. */
+function soDone({ clause: { group }, words, heard }: ToRead): Activity[] {
+  const last = heard.activities.at(-1);
+  if (group.base !== "do" || words[group.at - 1]?.word !== "so" || !last) return [];
+  const to = runEnd(words, group.end);
+  const named = namedAt(words, group.end, to);
+  const who =
+    placedAt(words, group.end, to)?.noun ??
+    (named && isSomebody(named.phrase, last.verb) ? asRole(named.phrase.noun) : undefined);
+  return who ? [{ ...last, actor: who, heardIn: undefined }] : [];
 }
 
 /** Who and what a clause names, whether it tells a deed or not. */
