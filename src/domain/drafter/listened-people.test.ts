@@ -203,6 +203,36 @@ test.each([
   expect(told.join("\n")).not.toMatch(/^(?:undefined|guard: do|planner: ask|controller: offer|user|child:|club: read|ordinary)/m);
 });
 
+test.each([
+  [
+    "Players book rooms. Our game masters each look after one room: they start the clock.",
+    ["game master: look after one room", "game master: start the clock"],
+  ],
+  [
+    "Helpers hand out bibs. A waiter carries plates, another pours wine. They wash the glasses.",
+    ["waiter: pour wine", "waiter: wash the glasses"],
+  ],
+  [
+    "Clients name a deadline. Invoices are written by accounts and sent by them too.",
+    ["accounts team: write invoices", "accounts team: send invoices"],
+  ],
+  [
+    "A planner quotes the price; if the client accepts, she picks a translator.",
+    ["planner: quote the price", "planner: pick a translator"],
+  ],
+  ["If a driver is late, he calls the office.", ["driver: call the office"]],
+  [
+    "Charity run for the hospice. Emails flood our bureau. Hikers ask for half board and see nobody's beds. The club's board releases the money.",
+    ["board: release the money"],
+  ],
+])("who does it each, as another or in answer is whoever was meant: %s [LISTEN-99]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(
+    /^(?:undefined|player: start|helper: wash|client: (?:send|pick)|charity|email|half|.*nobody)/m,
+  );
+});
+
 test("conditions and wishes in formal words are told as any others [LISTEN-98]", () => {
   const told = analyse("Runners check times. Should a runner complain, the timekeeper corrects the time.").activities;
   expect(told.map(({ said, condition }) => [said, condition])).toEqual([

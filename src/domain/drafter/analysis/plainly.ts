@@ -50,7 +50,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:the|our|your|an?) [\p{L} -]{3,30}) (?:next door|in charge|concerned|in question)(?=,? \p{Ll})/giu, ""],
   // "my brother, the orchard man, walks the rows"
   [
-    /\bmy (?:brother|sister|son|daughter|wife|husband|mother|father|aunt|uncle|cousin|friend|partner)(?:, ((?:the|our) [\p{L} -]{3,30}),| (?=(?:the|our) ))/giu,
+    /\bmy (?:brother|sister|son|daughter|wife|husband|mother|father|aunt|uncle|cousin|friend|partner)(?: (?-i:\p{Lu}\p{Ll}+))?(?:, ((?:the|our) [\p{L} -]{3,30}),| (?=(?:the|our) ))/giu,
     "$1",
   ],
   // "a keyholder, the assistant who presses the keys, ticks off": one is said twice
@@ -71,6 +71,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     ),
     "the $1 team",
   ],
+  [new RegExp(`\\bby (${TRADE})(?=$|[,.;]| (?:and|or|too|within|before|after|on|in|at)\\b)`, "giu"), "by the $1 team"],
 ];
 
 const IN_CHARGE = /\b(?:is|are) (?:also )?(?:responsible for|in charge of|tasked with|charged with) ([\p{Ll}-]+ing)\b/giu;

@@ -1,3 +1,4 @@
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { couldBeActor, isActorWord, isDeviceWord } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { type Subject, TEAM } from "#domain/drafter/analysis/reading/runs.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
@@ -18,7 +19,7 @@ export function subjectAt(words: readonly Word[], from: number, to: number, list
   const many = listed ? true : !each && (isPlural(word) || /^(all|both|many|most|some|several|few|two|half)$/.test(word));
   const both = TEAM.test(word) || (isUncountable(word) && !isActorWord(word)) || /^(no|any|some)$/.test(words[from]?.word ?? "");
   // "driver accept the ride", as people write who think in another language
-  const bare = (to - from === 1 || ofAt === 1) && isActorWord(singular(word)) && words[from - 1]?.tag !== "adj";
+  const bare = (to - from === 1 || ofAt === 1) && isActorWord(singular(word)) && !isBody(word) && words[from - 1]?.tag !== "adj";
   const number = words[from]?.tag === "num" && words[from]?.word !== "one" && to === from + 1;
   return {
     from,

@@ -20,7 +20,7 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
     if (words[at]?.word !== "by") continue;
     const meant = /^(them|him|her)$/.test(words[at + 1]?.word ?? "")
       ? words[at + 1]?.word === "them"
-        ? context?.they()
+        ? (context?.agents[0]?.named ?? context?.they())
         : context?.doing(words[at + 1]?.word === "him" ? "he" : "she", at, true)
       : undefined;
     if (meant && words[at + 2]?.tag !== "noun") {

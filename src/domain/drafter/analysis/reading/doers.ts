@@ -67,6 +67,9 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     return sorted(amongThem(first.word, subject.from, context), group.base, true, context);
   }
   // "one bakes the tiers, another decorates them"
+  // "a helper hands out the bibs, another counts laps"
+  const doer = first.word === "another" ? context.actingBefore(subject.from) : undefined;
+  if (doer && subject.to === subject.from + 1) return sorted([doer], group.base, true, context);
   if (
     /^(one|another|some|others)$/.test(first.word) &&
     subject.to === subject.from + 1 &&
@@ -112,7 +115,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
 function amongThem(which: string, at: number, context: Context): readonly (Named | undefined)[] {
   const isTwo = /^(both|either)$/.test(which);
   const two = isTwo ? [context.twoBefore(at), context.both()].find((named) => named.length > 1) : undefined;
-  return two ?? [context.they()];
+  const they = context.they();
+  return two ?? [they && { ...they, plural: they.plural && !/^(each|one|either)$/.test(which) }];
 }
 
 /** "by way of the accounts department, which": the one named last. */

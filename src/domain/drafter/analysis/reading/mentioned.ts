@@ -93,8 +93,27 @@ export class Mentioned {
     const last = this.named[0]?.mentions.filter((one) => one.at < at).at(-1);
     const apart = last?.apart && last.at > 0 ? doersAmong(pronoun, others([last]), false) : [];
     if (apart.length > 0) return { found: apart, back: 0 };
+    const answering = this.answering(pronoun, at, others);
+    if (answering) return answering;
     const sure = this.among(at, (mentions) => doersAmong(pronoun, others(mentions), true));
     return sure.found.length > 0 ? sure : this.among(at, (mentions) => doersAmong(pronoun, others(mentions), false));
+  }
+
+  /** "The clerk reviews the claim. If the passenger objects, she ...": who did something before is who answers. */
+  private answering(
+    pronoun: string,
+    at: number,
+    others: (mentions: readonly Mention[]) => readonly Mention[],
+  ): { found: string[]; back: number } | undefined {
+    const [here, ...before] = this.named;
+    const [led, ...more] = (here?.mentions ?? []).filter((one) => one.at < at && one.acts);
+    if (!led?.led || more.length > 0 || !/^(?:he|she)$/.test(pronoun)) return undefined;
+    const back = before.findIndex(({ mentions }) => mentions.some(({ acts, somebody }) => acts && somebody === true));
+    const doers = others(before[back]?.mentions ?? []).filter(
+      ({ acts, somebody, head }) => acts && somebody && head !== led.head,
+    );
+    const [only] = doers;
+    return only && doers.length === 1 && !only.plural ? { found: [only.head], back: back + 1 } : undefined;
   }
 
   /** Whom a pronoun that does something stands for, where that can be only one. */
@@ -128,6 +147,11 @@ export class Mentioned {
     const single = (before.length > 0 ? before : (last?.mentions ?? [])).filter(({ plural, beside }) => !plural && !beside);
     const [only] = single;
     return only && single.length === 1 && isBody(only.head) ? only.named : undefined;
+  }
+
+  /** Who did something last in the statement that is read, before a place. */
+  actingBefore(at: number): Named | undefined {
+    return distinct((this.named[0]?.mentions ?? []).filter((one) => one.acts && one.at < at)).at(-1);
   }
 
   /** The two who did something last in the statement that is read, before a place; nobody where only one did. */

@@ -20,7 +20,10 @@ import type { Reading } from "./to-read.ts";
 export function doneByAgents(reading: Reading, agents: readonly Agent[]): Activity[] {
   return agents.flatMap((agent) => {
     const since = agents.findLast(({ from }) => from < agent.from)?.to;
-    const until = agents.find(({ from }) => from > agent.from)?.from;
+    const next = agents.find(({ from }) => from > agent.from)?.from;
+    // "are billed by our treasurer, who also thanks them"
+    const aside = reading.further.find((one) => one.aside && one.from >= agent.to)?.from;
+    const until = next ?? aside;
     return doneByAgent(reading, agent, since, until);
   });
 }

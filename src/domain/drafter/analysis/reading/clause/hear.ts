@@ -8,12 +8,13 @@ import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
 import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { actedOn } from "./acted-on.ts";
-import { asideOfSubject, openingWord } from "./before-deed.ts";
+import { asideOfSubject } from "./before-deed.ts";
 import { NO_DEED } from "./deed-words.ts";
 import { deedsIn } from "./deeds.ts";
 import { surely } from "./doubt.ts";
 import { isRule } from "./is-rule.ts";
 import { isDoneByAnother } from "./meant.ts";
+import { mentionDoer } from "./mention-doer.ts";
 import { peopleIn } from "./named-beside.ts";
 import { rememberAfterwards, rememberPeople } from "./remember.ts";
 import { saidAlone } from "./said-alone.ts";
@@ -41,16 +42,9 @@ export function hear(toRead: ToRead) {
   const said = saidAlone(reading);
   const lost = found.length > 0 && (object.lost || found.some(pointsNowhere) || isDoneByAnother(reading));
   if (lost) heard.rules.push(ruleOf(context.statement, true, undefined, doers.people[0]));
-  const [doer] = doers.named;
-  const opening = openingWord(words, clause.subject);
-  // "when one of them can't come, she": that one
-  const isOneOf = /^(?:one|each|either|another)$/.test(opening) && words[(clause.subject?.to ?? 0) - 1]?.tag === "pron";
-  const isPointed = /^(?:he|she|they)$/.test(opening) || isOneOf;
-  const pointed = !lost && doer !== undefined && doers.named.length === 1 && isPointed;
   const deeds = lost ? [] : found.flatMap((deed) => surely(reading, deed));
   heard.activities.push(...deeds);
-  if (pointed)
-    context.mentionDoer(isOneOf ? "" : opening, clause.subject?.from ?? 0, isOneOf ? { ...doer, plural: false } : doer);
+  mentionDoer(reading, lost);
   if (isRule(reading, said, deeds.length > 0)) {
     const about = (doers.things[0] ?? object.named)?.phrase.noun;
     heard.rules.push(ruleOf(said, clause.subject !== undefined, about, doers.people[0] ?? deeds[0]?.actor));

@@ -1,3 +1,4 @@
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
 import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
@@ -18,7 +19,9 @@ export function peopleIn(words: readonly Word[]): Beside[] {
     const meets = before === undefined || /^(to|with|from|for|between|and|,)$/.test(before.word);
     const many = isPlural(words[end - 1]?.word ?? "");
     const denied = words.slice(0, at).some(({ word }) => /^(not|never|no)$/.test(word));
-    if (phrase?.kind === "actor" && !words[end - 1]?.proper)
+    // "half board": no board of anybody
+    const isNone = phrase?.bare === true && isBody(phrase.noun.head);
+    if (phrase?.kind === "actor" && !isNone && !words[end - 1]?.proper)
       found.push({ phrase, plural: many, weight: denied ? 0 : meets && many ? 1.5 : meets ? 0.9 : 0.5 });
     at = end;
   }

@@ -44,7 +44,7 @@ export function addressesReaders({ clause, first }: ToRead): boolean {
 }
 
 const GOES_ON = /^(?:still|today|currently|nowadays)$/;
-const NOT_ANYTHING = /^(?:nothing|nobody|none)$/;
+const NOT_ANYTHING = /^(?:nothing|none|nobody(?:'s)?)$/;
 
 /** "schools still send faxes", "they keep asking", "works for the owner", "asks nothing": how things are, and no wish. */
 function isSurroundings({ clause, words }: Reading): boolean {
