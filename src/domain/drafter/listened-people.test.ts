@@ -233,6 +233,26 @@ test.each([
   );
 });
 
+test.each([
+  [
+    "Assistants hunt props. Other theatres can rent from us: they look through the catalogue and get an offer from the assistant.",
+    ["theatre: look through the catalogue", "theatre: get an offer from the assistant"],
+  ],
+  [
+    "Shelters list dogs. People who want to adopt meet the dog. They fill in a form.",
+    ["person who wants to adopt: meet the dog", "person who wants to adopt: fill in a form"],
+  ],
+  ["Guests ring. The person at the door opens. She counts the coats.", ["person at the door: count the coats"]],
+  ["The control room sees all buses and informs the drivers.", ["control room team: inform the drivers"]],
+  ["Shelters list dogs. The foster home collects the dog.", ["foster home: collect the dog"]],
+  ["The planner must okay each swap, and the council can look in.", ["planner: okay each swap"]],
+  ["The council lends us the park. Exhibitors choose a plot.", ["exhibitor: choose a plot"]],
+])("houses, rooms and people told by what they do act, what is lent to us is background: %s [LISTEN-100]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/^(?:undefined|assistant: (?:look|get)|user|guest: count|council: lend|planner: look)/m);
+});
+
 test("conditions and wishes in formal words are told as any others [LISTEN-98]", () => {
   const told = analyse("Runners check times. Should a runner complain, the timekeeper corrects the time.").activities;
   expect(told.map(({ said, condition }) => [said, condition])).toEqual([

@@ -33,7 +33,7 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/\bNo one\b/g, "Nobody")
     .replace(/\bcant\b/gi, "can't")
     .replace(/\bwont\b/gi, "won't")
-    .replace(/\b(?:oh|hi|hello|hey|wow|okay|ok(?=[,!.])|thank you|please|lol|btw|imho)\b[,!]?|^thanks\b[,!]?/gi, " ")
+    .replace(/\b(?:oh|hi|hello|hey|wow|ok(?:ay)?(?=[,!.])|^okay|thank you|please|lol|btw|imho)\b[,!]?|^thanks\b[,!]?/gi, " ")
     .replace(/["“”«»]/g, " ")
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")
     .replace(/\b(e\.g|i\.e|etc|vs|approx|incl|mr|mrs|ms|dr|prof|rev)\./gi, "$1")

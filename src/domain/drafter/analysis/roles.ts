@@ -42,11 +42,17 @@ export function asRole(full: Noun): Noun {
   if (ADMIN.test(noun.singular)) return noun;
   // nobody is "a customer service"
   if (isHouse(noun.singular)) return { ...noun, plural: noun.singular, countable: false };
-  if (/\S desk$/.test(noun.singular) || isUncountable(noun.head)) return named(`${noun.singular} team`);
+  if (/\S desk$/.test(noun.singular) || isWorkplace(noun.singular) || isUncountable(noun.head))
+    return named(`${noun.singular} team`);
   const owned = /^(member|owner|manager|organi[sz]er|user) of (?:an? |the )?(\S+(?: \S+)?)$/.exec(noun.singular);
   if (owned?.[1] && owned[2]) return named(`${owned[2].replace(/\S+$/, singular)} ${owned[1]}`);
   const [first = noun.singular] = noun.singular.split(" of ");
   return first === noun.singular ? { ...noun, countable: true } : asRole(named(first));
+}
+
+/** A room that is called for those who work there. */
+export function isWorkplace(name: string): boolean {
+  return /\b(?:control room|call cent(?:re|er)|box office|switchboard|hotline)$/.test(name);
 }
 
 /** Many who answer as one, of whom nobody is one: "as customer service". */

@@ -52,6 +52,7 @@ function evidence(words: readonly Word[], at: number): number {
   if (/^(out|up|off|down|away|back)$/.test(next.word)) return definite ? -0.9 : -0.3;
   if (/^(over|in|on)$/.test(next.word)) return -0.3;
   // "note who picks them up", but not "the cook who bakes"
+  if (next.word === "whether") return -0.6;
   if (next.word === "who") return couldBeActor(singular(words[at - 1]?.word ?? "")) ? 0 : -0.6;
   if (/^(comma|break)$/.test(next.tag)) return 0.5;
   if (next.tag === "conj") return 0.3;

@@ -1,6 +1,7 @@
 import { describedRole } from "#domain/drafter/analysis/described-role.ts";
 import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { formsOf } from "#domain/drafter/language/verbs.ts";
 import type { Context } from "./context.ts";
 import { textOf } from "./rules.ts";
 import { runEnd, type Subject } from "./runs.ts";
@@ -35,6 +36,12 @@ export function describedDoer(
   const head = words[to - 1]?.word ?? "";
   if (PEOPLE.test(head) && words[to]?.verb?.form === "past" && words[to + 1]?.word === "by" && runEnd(words, to + 2) === group.at)
     return describedRole(`person ${textOf(words.slice(to, group.at))}`);
+  const [verb, ...rest] = words.slice(to + 1, group.at);
+  // "people who want to adopt"
+  if (/^(?:people|persons)$/.test(head) && isTold && to === from + 1 && verb?.verb?.form === "base") {
+    const third = formsOf(verb.verb.base).third;
+    return personWho([{ ...verb, text: third, word: third }, ...rest], context);
+  }
   const isOne = /^(?:the|an?|our)$/.test(first) && to === from + 2 && head === "person";
   return isOne && isTold ? personWho(words.slice(to + 1, group.at), context) : undefined;
 }

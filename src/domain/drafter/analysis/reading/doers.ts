@@ -57,7 +57,8 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   }
   const inner = words[subject.to - 1];
   const described = describedDoer(words, clause, subject, context);
-  if (described) return { ...NONE, people: [described], named: [namedFrom(described)] };
+  const isMany = /^(people|persons|ones)$/.test(inner?.word ?? "");
+  if (described) return { ...NONE, people: [described], named: [{ ...namedFrom(described), plural: isMany }] };
   if (inner?.tag === "pron" && words[subject.to - 2]?.word === "of")
     return inner.word === "us"
       ? { ...NONE, people: [toldBy("we", context)], teller: "we" }

@@ -1,6 +1,6 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
 import { readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
-import { isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
+import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { agentsOf } from "./agents-by.ts";
@@ -31,7 +31,9 @@ type Spoken = Told & { role?: { word: string; named: Named } | undefined };
 /** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
 export function listen(statements: readonly Spoken[], introduced: Introduced): Listened {
   const first = listenKnowing(statements, introduced, new Set());
-  const known = first.people.filter(({ phrase, weight }) => weight === 3 && phrase.kind === "maybe");
+  const known = first.people.filter(
+    ({ phrase, weight }) => weight === 3 && (phrase.kind === "maybe" || isBody(phrase.noun.head)),
+  );
   return known.length === 0
     ? first
     : listenKnowing(statements, introduced, new Set(known.map(({ phrase }) => asRole(phrase.noun).singular)));

@@ -72,7 +72,8 @@ export class Mentioned {
       called: pronoun,
       named,
     };
-    this.named = [{ ...here, mentions: [...here.mentions, doer].sort((a, b) => a.at - b.at) }, ...before];
+    const others = here.mentions.filter((one) => one.at !== at);
+    this.named = [{ ...here, mentions: [...others, doer].sort((a, b) => a.at - b.at) }, ...before];
   }
 
   /** What is found among those named before a place, in the statement itself, else in those before it. */

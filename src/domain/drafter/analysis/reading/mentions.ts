@@ -56,7 +56,7 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
         at,
         head: noun.head,
         plural: named?.plural ?? isPlural(noun.head),
-        somebody,
+        somebody: acts && isBody(noun.head) ? true : somebody,
         beside,
         acts,
         owned: words[at]?.tag === "poss",

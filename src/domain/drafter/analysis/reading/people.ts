@@ -4,6 +4,7 @@ import { couldBeActor, couldNotBeActor, isActorWord } from "#domain/drafter/anal
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 import { type NounPhrase, nounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { isWorkplace } from "#domain/drafter/analysis/roles.ts";
 import type { Token } from "#domain/drafter/analysis/token.ts";
 import { isPlural } from "#domain/drafter/language/words.ts";
 import { runEnd, TEAM } from "./runs.ts";
@@ -47,6 +48,7 @@ export function isSomebody(
   const { head } = phrase.noun;
   if (NOBODY.has(head)) return false;
   if (/^(?:customer|client|guest) (?:service|care|support)$/.test(phrase.noun.singular)) return true;
+  if (isWorkplace(phrase.noun.singular)) return DONE_BY_PEOPLE.has(verb);
   if (HOUSES.has(head) && phrase.kind !== "product" && DONE_BY_PEOPLE.has(verb)) return true;
   if (DEPARTMENTS.has(phrase.said.replace(/^the /, "")) && phrase.bare !== false && DONE_BY_PEOPLE.has(verb)) return true;
   if (more.proper || phrase.kind === "product" || phrase.kind === "empty" || phrase.kind === "device") return false;

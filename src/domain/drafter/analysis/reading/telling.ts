@@ -60,7 +60,7 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       said.push(one);
       continue;
     }
-    if (helper && /^'(?:s|re|ve|ll|d)$/.test(word)) {
+    if (helper && /^'(?:s|re|ve|ll|d|m)$/.test(word)) {
       helper = false;
       said.push(writtenOut(word, words[at + 1], isMany(said.at(-1))));
       continue;

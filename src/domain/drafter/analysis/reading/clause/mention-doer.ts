@@ -1,3 +1,4 @@
+import { describedRole } from "#domain/drafter/analysis/described-role.ts";
 import { openingWord } from "./before-deed.ts";
 import type { Reading } from "./to-read.ts";
 
@@ -9,6 +10,8 @@ export function mentionDoer({ clause, context, doers, words }: Reading, isOpen: 
   if (!doer || others.length > 0) return;
   // "a waiter carries plates, another pours wine": they are waiters
   if (opening === "another" && clause.subject?.to === at + 1) return context.mentionDoer("", at, { ...doer, plural: true });
+  // "the person at the door gives a number. She ..."
+  if (describedRole(doer.phrase.noun.singular)) return context.mentionDoer("", at, doer);
   if (isOpen) return;
   // "when one of them can't come, she": that one
   const isOneOf = /^(?:one|each|either|another)$/.test(opening) && words[(clause.subject?.to ?? 0) - 1]?.tag === "pron";

@@ -1,4 +1,5 @@
 import { CONDITION } from "#domain/drafter/analysis/grammar/markers.ts";
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { agentsOf } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { DONE_BY_PEOPLE, DONE_BY_THINGS } from "#domain/drafter/analysis/reading/people.ts";
 import { textOf } from "#domain/drafter/analysis/reading/rules.ts";
@@ -47,9 +48,12 @@ const GOES_ON = /^(?:still|today|currently|nowadays)$/;
 const NOT_ANYTHING = /^(?:nothing|none|nobody(?:'s)?)$/;
 
 /** "schools still send faxes", "they keep asking", "works for the owner", "asks nothing": how things are, and no wish. */
-function isSurroundings({ clause, words }: Reading): boolean {
+function isSurroundings({ clause, doers, words }: Reading): boolean {
   const { group, marker, from } = clause;
   const [next, after] = words.slice(group.end);
+  // "the council lends us the park"
+  const isBodyAlone = doers.named.length > 0 && doers.named.every(({ phrase }) => isBody(phrase.noun.head));
+  if (isBodyAlone && group.modal === undefined && /^(?:us|me)$/.test(next?.word ?? "")) return true;
   if (group.modal === undefined && GOES_ON.test(words[group.at - 1]?.word ?? "")) return true;
   if (SAYS_MORE.test(marker) && words.slice(from, group.end + 1).some(({ word }) => GOES_ON.test(word))) return true;
   if (group.base === "keep" && next?.verb?.form === "ing" && !/^(?:det|poss)$/.test(after?.tag ?? "")) return true;
