@@ -253,6 +253,24 @@ test.each([
   expect(told.join("\n")).not.toMatch(/^(?:undefined|assistant: (?:look|get)|user|guest: count|council: lend|planner: look)/m);
 });
 
+test.each([
+  ["The charge nurse writes the roster. Nurses tick tasks off.", ["charge nurse: write the roster", "nurse: tick tasks off"]],
+  ["The bed manager assigns a bed. The manager also blocks a ward.", ["bed manager: block a ward"]],
+  [
+    "Crews report locks. The mate inspects the boat with the hirer and they agree on a price, and both sign the list.",
+    ["mate: agree on a price", "hirer: agree on a price", "mate: sign the list", "hirer: sign the list"],
+  ],
+  ["The foreman assigns a boat; he or his mate cleans it.", ["foreman: clean the boat", "mate: clean the boat"]],
+  ["Drivers of ours confirm the tours. Guests pay at the gate.", ["driver: confirm the tours", "guest: pay at the gate"]],
+  ["Teachers register a school. The first enter a team.", ["teacher: register a school"]],
+])("who does it with another, of ours or besides the only one is whoever was meant: %s [LISTEN-101]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect([...told, ...peopleIn(text)].join("\n")).not.toMatch(
+    /^(?:crew member: (?:agree|sign)|charge nurse: tick|manager:|enter)/m,
+  );
+});
+
 test("conditions and wishes in formal words are told as any others [LISTEN-98]", () => {
   const told = analyse("Runners check times. Should a runner complain, the timekeeper corrects the time.").activities;
   expect(told.map(({ said, condition }) => [said, condition])).toEqual([

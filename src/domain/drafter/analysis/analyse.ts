@@ -1,4 +1,4 @@
-import { isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
 import type { Activity, Rule } from "./activity.ts";
 import { spelledOut } from "./analogy.ts";
 import { readsAsEnglish } from "./clean.ts";
@@ -12,7 +12,7 @@ import { runEnd } from "./reading/runs.ts";
 import { toldIn } from "./reading/statements.ts";
 import { inRole } from "./reading/tellers.ts";
 import { wordsOf } from "./reading/word.ts";
-import { ADMIN, ADMINISTRATOR, asRole, rolesOf, sameRole } from "./roles.ts";
+import { ADMIN, ADMINISTRATOR, asRole, type FoundRole, rolesOf, sameRole } from "./roles.ts";
 import { isTechniqueName } from "./technique.ts";
 
 export type Analysis = {
@@ -52,18 +52,22 @@ function analysed(description: string): Analysis {
     english ? read.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : [],
     introduced,
   );
-  const weights = new Map<string, { noun: Noun; weight: number }>();
-  const seen = (phrase: NounPhrase, weight: number) => {
-    const noun = asRole(phrase.noun);
-    const known = weights.get(noun.singular);
-    if (known) known.weight += weight;
-    else weights.set(noun.singular, { noun, weight });
+  const weights = new Map<string, FoundRole>();
+  const seen = ({ noun: named, said }: NounPhrase, weight: number) => {
+    const noun = asRole(named);
+    const known = weights.get(noun.singular) ?? { noun, weight: 0, told: new Set() };
+    const told = said.startsWith("the ") ? ["one" as const] : isPlural(said) ? ["many" as const] : [];
+    weights.set(noun.singular, { noun: known.noun, weight: known.weight + weight, told: new Set([...known.told, ...told]) });
   };
   for (const { phrase, weight } of heard.people) seen(phrase, weight);
   // whoever does something is somebody, "I", "we" and "you" too
   for (const { actor } of heard.activities)
     if (actor)
-      weights.set(actor.singular, { noun: actor, weight: Math.max(DOES_SOMETHING, weights.get(actor.singular)?.weight ?? 0) });
+      weights.set(actor.singular, {
+        noun: actor,
+        weight: Math.max(DOES_SOMETHING, weights.get(actor.singular)?.weight ?? 0),
+        told: weights.get(actor.singular)?.told ?? new Set(),
+      });
   const actors = rolesOf([...weights.values()].filter(({ noun }) => !heard.outsiders.includes(noun.singular)));
   const nameless = actors.findIndex(({ singular: name }) => name === "user");
   if (nameless >= 0 && actors.length > 2 && !heard.activities.some(({ actor }) => actor?.singular === "user"))

@@ -91,13 +91,22 @@ export function sameRole(one: Noun, other: Noun): boolean {
   return one.singular === role.singular || (one.head === role.head && (role.singular === role.head || one.singular === one.head));
 }
 
-export function rolesOf(found: { noun: Noun; weight: number }[]): Noun[] {
-  const kept: { noun: Noun; weight: number }[] = [];
+/** Somebody found, and how they were told of: as the only one, or as many. */
+export type FoundRole = { noun: Noun; weight: number; told: ReadonlySet<"one" | "many"> };
+
+/** "nurses" are others than "the charge nurse", of whom there is only one. */
+function areOthers(one: FoundRole, other: FoundRole): boolean {
+  const [plain, fuller] = one.noun.singular.length < other.noun.singular.length ? [one, other] : [other, one];
+  return plain.told.has("many") && !plain.told.has("one") && fuller.told.has("one") && !fuller.told.has("many");
+}
+
+export function rolesOf(found: FoundRole[]): Noun[] {
+  const kept: FoundRole[] = [];
   for (const role of found) {
     if (OUTSIDE_BODY.test(role.noun.singular) && role.weight < 4) continue;
     if (ADMIN.test(role.noun.singular) || (role.noun.singular.split(" ").length > 5 && !describedRole(role.noun.singular)))
       continue;
-    const same = kept.find((other) => sameRole(other.noun, role.noun));
+    const same = kept.find((other) => sameRole(other.noun, role.noun) && !areOthers(other, role));
     if (!same) kept.push({ ...role });
     else {
       // techs stay techs, though some of them are certified
@@ -105,6 +114,7 @@ export function rolesOf(found: { noun: Noun; weight: number }[]): Noun[] {
       const fuller = role.noun.singular.length > same.noun.singular.length;
       if (fuller ? !some(role.noun) : some(same.noun)) same.noun = role.noun;
       same.weight += role.weight;
+      same.told = new Set([...same.told, ...role.told]);
     }
   }
   const strong = kept.filter((role) => role.weight >= (WEAK.has(role.noun.singular) || TRADES.has(role.noun.head) ? 2.5 : 1));

@@ -55,7 +55,7 @@ const ACTOR_NOUNS = words(
 );
 
 const NOT_ACTORS = words(
-  `human order offer letter email e-mail computer server number paper weather water calendar folder newsletter filter dinner container printer meter character
+  `human order offer letter email e-mail enter gather alter administer differ render wander computer server number paper weather water calendar folder newsletter filter dinner container printer meter character
   chapter tracker reminder center power tower flower river sensor monitor error motor color colour floor door timer counter charger scooter trailer extinguisher thermometer
   router browser browser-tab computer transfer voucher banner poster sticker flyer header footer parameter register semester quarter folder layer cluster gender
   disorder border shoulder finger paper copper silver timber rubber leather feather matter locker folder chamber slider speaker-system laser trigger

@@ -82,7 +82,9 @@ function personWho(described: readonly Word[], context: Context): Noun | undefin
   const last = described.length - 1;
   const said = described.filter(({ word, tag }, at) => tag !== "comma" && !(at === last && BESIDE_DEED.test(word)));
   const [verb, next] = said;
-  if (!verb || said.length > LONGEST || said.some(({ tag }) => /^(?:pron|rel|conj)$/.test(tag))) return undefined;
+  // "shows her round"
+  const isOpen = said.some(({ tag, word }) => /^(?:pron|rel|conj)$/.test(tag) || /^(?:her|his|him)$/.test(word));
+  if (!verb || said.length > LONGEST || isOpen) return undefined;
   const rest = told(said.slice(1));
   // "whoever is on duty"
   if (/^(?:is|'s)$/.test(verb.word) && next)

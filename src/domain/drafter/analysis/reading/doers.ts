@@ -59,10 +59,25 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   const described = describedDoer(words, clause, subject, context);
   const isMany = /^(people|persons|ones)$/.test(inner?.word ?? "");
   if (described) return { ...NONE, people: [described], named: [{ ...namedFrom(described), plural: isMany }] };
+  // "drivers of ours"
+  if (/^(ours|yours|theirs|mine)$/.test(inner?.word ?? "") && subject.to > subject.from + 2)
+    return doersOf(words, { ...clause, subject: { ...subject, to: subject.to - 2 } }, context);
   if (inner?.tag === "pron" && words[subject.to - 2]?.word === "of")
     return inner.word === "us"
       ? { ...NONE, people: [toldBy("we", context)], teller: "we" }
       : sorted(amongThem(first.word, subject.from, context), group.base, false, context);
+  // "he or his mate"
+  const isWithOther = words[subject.from + 1]?.tag === "conj" && subject.to > subject.from + 2;
+  if (isWithOther && /^(he|she|they)$/.test(first.word) && words[subject.from + 2]?.tag !== "pron") {
+    const [one, other] = [{ to: subject.from + 1 }, { from: subject.from + 2 }].map((part) =>
+      doersOf(words, { ...clause, subject: { ...subject, ...part } }, context),
+    );
+    return {
+      ...NONE,
+      people: [...(one?.people ?? []), ...(other?.people ?? [])],
+      named: [...(one?.named ?? []), ...(other?.named ?? [])],
+    };
+  }
   if (first.tag === "pron") return pointedTo(words, clause, subject, context);
   if (/^(both|all|each|either)$/.test(first.word) && subject.to === subject.from + 1) {
     return sorted(amongThem(first.word, subject.from, context), group.base, true, context);
@@ -115,7 +130,7 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
 /** "either of them", "both", "each of them" */
 function amongThem(which: string, at: number, context: Context): readonly (Named | undefined)[] {
   const isTwo = /^(both|either)$/.test(which);
-  const two = isTwo ? [context.twoBefore(at), context.both()].find((named) => named.length > 1) : undefined;
+  const two = isTwo ? [context.together(at), context.twoBefore(at), context.both()].find((named) => named.length > 1) : undefined;
   const they = context.they();
   return two ?? [they && { ...they, plural: they.plural && !/^(each|one|either)$/.test(which) }];
 }

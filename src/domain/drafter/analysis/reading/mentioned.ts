@@ -94,6 +94,8 @@ export class Mentioned {
     const last = this.named[0]?.mentions.filter((one) => one.at < at).at(-1);
     const apart = last?.apart && last.at > 0 ? doersAmong(pronoun, others([last]), false) : [];
     if (apart.length > 0) return { found: apart, back: 0 };
+    const both = pronoun === "they" ? this.together(at) : [];
+    if (both.length > 1) return { found: both.map(({ phrase }) => phrase.noun.head), back: 0 };
     const answering = this.answering(pronoun, at, others);
     if (answering) return answering;
     const sure = this.among(at, (mentions) => doersAmong(pronoun, others(mentions), true));
@@ -126,10 +128,14 @@ export class Mentioned {
   }
 
   /** Those who did something together last, before a place of the statement that is read; nobody where one did it alone. */
-  protected together(before: number): readonly Named[] {
+  together(before: number): readonly Named[] {
     for (const [back, { mentions }] of this.named.entries()) {
       const at = mentions.findLastIndex((one) => (back > 0 || one.at < before) && one.acts && one.somebody === true);
       if (at < 0) continue;
+      const [one] = mentions.slice(at);
+      // "the mate goes through the boat with the hirer, and they"
+      const partner = mentions.slice(at + 1).find((other) => other.with && other.somebody && other.at < before);
+      if (back === 0 && partner && !one?.plural) return [one, partner].flatMap((each) => each?.named ?? []);
       return mentions[at]?.together ? mentions.slice(at - 1, at + 1).flatMap(({ named }) => named ?? []) : [];
     }
     return [];

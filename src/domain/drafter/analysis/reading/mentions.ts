@@ -21,6 +21,8 @@ export type Mention = {
   named?: Named | undefined;
   /** Whether it is named with the one before it: "the captain and the mate". */
   together?: boolean;
+  /** Whether it is named as the one with whom something is done. */
+  with?: boolean;
   /** Whether it is known already and only said to do what others answer: "if the client accepts, she". */
   led?: boolean;
   /** Whether it stands by itself, before whoever does something is named once more: "our graders, they weigh". */
@@ -61,6 +63,7 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
         acts,
         owned: words[at]?.tag === "poss",
         named,
+        with: before?.word === "with",
         led: acts && /^(?:if|when|once|unless)$/.test(before?.word ?? "") && /^(?:the|our)$/.test(words[at]?.word ?? ""),
         apart: (!before || /^(?:comma|conj|break)$/.test(before.tag)) && /^(?:comma|break)$/.test(words[end]?.tag ?? ""),
         together: before?.word === "and" && last !== undefined && last.somebody === somebody && words[at - 2]?.tag === "noun",
