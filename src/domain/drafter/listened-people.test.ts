@@ -271,6 +271,21 @@ test.each([
   );
 });
 
+test.each([
+  ["Parents book toys. Grandparents can be added to a card by the parents.", ["parent: add grandparents to a card"]],
+  ["Someone from the honey house prints the labels.", ["person from the honey house: print the labels"]],
+  ["Anyone with a complaint writes to the governor.", ["person with a complaint: write to the governor"]],
+  [
+    "The treasurer counts the till with the cashier, and they both sign the sheet.",
+    ["treasurer: sign the sheet", "cashier: sign the sheet"],
+  ],
+  ["Rangers fine people who ride at night.", ["ranger: fine people who ride at night"]],
+])("who only sounds like another, is from somewhere or only spoken of is told apart: %s [LISTEN-102]", (text, deeds) => {
+  const told = deedsOf(text);
+  expect(told).toEqual(expect.arrayContaining(deeds));
+  expect(told.join("\n")).not.toMatch(/^(?:undefined|grandparent|customer|user)/m);
+});
+
 test("conditions and wishes in formal words are told as any others [LISTEN-98]", () => {
   const told = analyse("Runners check times. Should a runner complain, the timekeeper corrects the time.").activities;
   expect(told.map(({ said, condition }) => [said, condition])).toEqual([

@@ -80,6 +80,9 @@ function isPlainAdjective(word: string): boolean {
 const OF_THE_HOUSE = /(?:^|\s)(team|staff|crew|police|committee|board|council|panel|jury|cabinet) member$/;
 const RANK = /^(first|second|third|head|chief|senior|deputy|vice|assistant|junior|duty|lead|apprentice|trainee) /;
 
+/** "grandparents" are no parents. */
+const ANOTHER = /^(?:grand|great-|god|step|foster-|non-|co-|vice-|ex-)./;
+
 export function sameRole(one: Noun, other: Noun): boolean {
   const role = asRole(other);
   // who works here is no member of the club
@@ -87,7 +90,7 @@ export function sameRole(one: Noun, other: Noun): boolean {
     return false;
   if (RANK.exec(one.singular)?.[1] !== RANK.exec(role.singular)?.[1]) return false;
   if (role.singular === role.head && role.head.length > 4 && one.singular.endsWith(role.head) && one.singular !== role.head)
-    return true;
+    return !ANOTHER.test(one.singular.split(" ").at(-1) ?? "");
   return one.singular === role.singular || (one.head === role.head && (role.singular === role.head || one.singular === one.head));
 }
 

@@ -28,6 +28,10 @@ export function describedDoer(
     if (!own || !next || group.at <= own.group.at) return undefined;
     return personWho(words.slice(to, next.group.at), context);
   }
+  // "someone from the honey house"
+  const isSomeone =
+    /^(?:some|any)(?:body|one)$/.test(first) && PLACED.test(words[to]?.word ?? "") && runEnd(words, to + 1) <= group.at;
+  if (isSomeone) return describedRole(`person ${told(words.slice(to, runEnd(words, to + 1)))}`);
   const isTold = words[to]?.word === "who" && group.at > to + 1;
   const isKind = BE.has(words[to + 1]?.word ?? "") && words[to + 2]?.tag === "det";
   if (/^every(?:body|one)$/.test(first)) return isTold && !isKind ? personWho(words.slice(to + 1, group.at), context) : undefined;

@@ -113,8 +113,10 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   )
     return { tag: "det" };
   // "our hosts each look after one room"
-  const many = last !== undefined && closedTag(last) === undefined && isPlural(last);
-  if (/^(each|both|all)$/.test(word) && many && verbForm(next ?? "")?.form === "base") return { tag: "adv" };
+  const after = last !== undefined && (closedTag(last) === undefined || /^(they|we|you)$/.test(last));
+  const many = after && (word === "both" || isPlural(last) || /^(they|we|you)$/.test(last));
+  const acts = verbForm(next ?? "")?.form === "base" || MODAL.has(next ?? "") || /^(?:have|are)$/.test(next ?? "");
+  if (/^(each|both|all)$/.test(word) && many && acts) return { tag: "adv" };
   if (word === "one" && next !== undefined && closedTag(next) === undefined) return { tag: "num" };
   if (
     /^(anything|everything|something|nothing|whatever|whoever|ours|theirs|hers|mine|yours|none|any|both|all|each|others)$/.test(

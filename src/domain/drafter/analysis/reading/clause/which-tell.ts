@@ -77,7 +77,8 @@ function isPrerequisite(reading: Reading): boolean {
   if (tailOf(reading).length === 0 && words[clause.subject?.from ?? 0]?.tag === "pron") return false;
   if (doers.named.some(({ phrase }) => phrase.bare)) return false;
   const able = doers.named.some(({ phrase }) => phrase.kind === "actor") && object.phrase !== undefined && !object.placed;
-  if (able && /^(when|whenever|if)$/.test(marker)) return true;
+  const points = words[clause.subject?.from ?? 0]?.tag === "pron";
+  if (able && !points && /^(when|whenever|if)$/.test(marker)) return true;
   return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
 }
 
@@ -105,6 +106,8 @@ function isDeedOfWhom(reading: Reading): boolean {
   const { group, parent } = clause;
   const isThere = openingWord(words, parent?.subject) === "there" || parent?.group.base === "have";
   const exists = isThere && object.named !== undefined;
+  // "fine people who ride at night"
+  if (!exists && reading.doers.named.some(({ phrase }) => /^(?:person|people)$/.test(phrase.noun.head))) return false;
   return (
     parent !== undefined &&
     group.form !== "past" &&
