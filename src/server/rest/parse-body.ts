@@ -50,7 +50,6 @@ export function parseRows(
       `Too many values at once. Send at most ${Math.floor(MOST_VALUES / keys.size)} rows of this kind.`,
     );
   }
-  if (rows.length > MOST_ROWS) throw tooManyRows();
   const columns = columnsOf(relation, named ?? [...keys]);
   refuseMisplaced(rows, columns);
   return { text, isList: Array.isArray(value), isUneven: !same || columns.some(({ name }) => !keys.has(name)), columns };

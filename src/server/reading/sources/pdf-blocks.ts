@@ -2,13 +2,13 @@ import type { SourceBlock } from "#domain/bring/source.ts";
 import { underNotes } from "./html-blocks.ts";
 import { joinLines, wordsWithin } from "./pdf-hyphens.ts";
 import type { PdfLine } from "./pdf-lines.ts";
+import { ITEM } from "./pdf-marks.ts";
 import { withoutRunning } from "./pdf-running.ts";
 import { tableRun } from "./pdf-table.ts";
 import { tableBlocks } from "./table-blocks.ts";
 
 type Style = { body: number; font: string; gap: number; sizes: readonly number[]; saysWraps: boolean };
 
-const BULLET = /^([•●○▪◦‣∙·*✓✔☐☑➤]|[–—-]|o(?=\s)|\uf0b7|\uf0a7)\s*(\S.*)$/u;
 const NUMBERED = /^(?:\(?(\d{1,2}|[a-z])[.)])\s+(\S.*)$/u;
 const CHAPTER = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{Lu}/u;
 
@@ -103,7 +103,7 @@ function blockOf(line: PdfLine, { body, font, sizes }: Style): SourceBlock {
     return { kind: "heading", level, text };
   }
   if (text.length <= MOST_CAPITALS && CAPITALS.test(text)) return { kind: "heading", level: 2, text };
-  const bullet = BULLET.exec(text)?.[2];
+  const bullet = ITEM.exec(text)?.[1];
   if (bullet) return { kind: "item", depth: 0, ordered: false, text: bullet };
   const numbered = isOther ? undefined : NUMBERED.exec(text)?.[2];
   if (numbered) return { kind: "item", depth: 0, ordered: true, text: numbered };

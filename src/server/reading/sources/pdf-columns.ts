@@ -1,10 +1,10 @@
 import type { PdfPiece } from "./pdf-lines.ts";
+import { BULLET } from "./pdf-marks.ts";
 
 /** Lines that are a column or a box rather than a cell whose words go on below each other. */
 const LEAST_LINES = 3;
 /** In points: baselines of a row of cells are the same. */
 const SAME = 0.6;
-const BULLET = /^[•●○▪◦‣∙✓✔☐☑➤]/u;
 
 type Flow = PdfPiece[];
 

@@ -85,3 +85,11 @@ test("lines that begin with a tick or a box are items of their own [BRING-45]", 
     { kind: "paragraph", text: "Opening hours" },
   ]);
 });
+
+test("a tick that stands apart from its words begins an item and no table [BRING-45]", () => {
+  const marked = ["✓", "☐", "➤"].flatMap((mark, at) => [
+    piece(mark, 50, 700 - at * 12),
+    piece(`Keys are kept ${at}.`, 80, 700 - at * 12),
+  ]);
+  expect(blocksOf(marked)).toMatchObject([0, 1, 2].map((at) => ({ kind: "item", text: `Keys are kept ${at}.` })));
+});

@@ -1,5 +1,6 @@
 import { joinLines } from "./pdf-hyphens.ts";
 import type { PdfCell, PdfLine } from "./pdf-lines.ts";
+import { MARK } from "./pdf-marks.ts";
 
 type Run = { grid: string[][]; length: number };
 
@@ -8,10 +9,6 @@ const NEAR = 0.9;
 const APART = 0.5;
 /** Lines below the first one that may say better where the columns begin. */
 const BELOW = 2;
-
-/** What stands before an item, with the item's words apart from it. */
-const MARK =
-  /^(?:[•●○▪◦‣∙·*–—o\uf0b7\uf0a7-]|\(?(?:\d{1,2}(?:\.\d{1,2}){0,4}|[a-z]|[ivx]{1,4})[.)]{1,2}|\d{1,2}(?:\.\d{1,2}){1,4}|\[[ x]?\])$/u;
 
 const isRow = ({ cells }: PdfLine) => cells.length >= 2;
 
