@@ -8,13 +8,17 @@ type Headed = { headers: { get(name: string): string | null } };
 
 /** What limits count by: an IPv4 address, or the /64 that one subscriber of IPv6 has to himself. */
 export function clientAddress(request: Headed): string {
-  const address = plainAddress(request);
+  return limitedAddress(request.headers.get(CLIENT_ADDRESS_HEADER));
+}
+
+export function limitedAddress(words: string | null | undefined): string {
+  const address = plainAddress(words);
   if (address === undefined) return "unknown";
   return isIP(address) === 6 ? `${firstGroups(address, 4)}::/64` : address;
 }
 
-function plainAddress(request: Headed): string | undefined {
-  const address = (request.headers.get(CLIENT_ADDRESS_HEADER) ?? "").replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+function plainAddress(words: string | null | undefined): string | undefined {
+  const address = (words ?? "").replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(address) === 0 ? undefined : address;
 }
 
@@ -31,7 +35,7 @@ function firstGroups(address: string, count: number): string {
 
 /** As PostgreSQL's inet takes it. */
 export function inetAddress(request: Headed): string | null {
-  return plainAddress(request) ?? null;
+  return plainAddress(request.headers.get(CLIENT_ADDRESS_HEADER)) ?? null;
 }
 
 export function userAgent(request: Headed): string | null {

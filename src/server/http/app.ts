@@ -11,7 +11,7 @@ import { createMetricsDoor } from "#server/operating/metrics-door.ts";
 import { currentRequest, requestIdFrom } from "#server/operating/request-scope.ts";
 import { watchRequests } from "#server/operating/watch-requests.ts";
 import { refuseUpgrade } from "#server/realtime/upgrade.ts";
-import { withClientAddress } from "./client-address.ts";
+import { withAddressOfUpgrade, withClientAddress } from "./client-address.ts";
 import { createDataDoor } from "./data-door.ts";
 import { failureResponse } from "./failure-response.ts";
 import { guardAnswer, STRICT_TRANSPORT } from "./guard-answer.ts";
@@ -115,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     fetch: async (request, peer = {}) => app.fetch(request, { peer }),
     upgrade: async (request, socket, head) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      withAddressOfUpgrade(request, env.TRUST_PROXY);
       if (pathname !== "/realtime/v1/websocket") return refuseUpgrade(socket, 404, "There is nothing at this address.");
       if (!isOwnOrigin(request.headers, env.SITE_URL)) return refuseUpgrade(socket, 403, "Another site may not listen here.");
       return backend.realtime.upgrade(request, socket, head);

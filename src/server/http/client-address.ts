@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 
 /**
@@ -7,6 +8,11 @@ import { CLIENT_ADDRESS_HEADER } from "#server/auth/request.ts";
 export function withClientAddress(request: Request, behind: Behind): Request {
   request.headers.set(CLIENT_ADDRESS_HEADER, addressOf(request.headers.get("x-forwarded-for"), behind) ?? "");
   return request;
+}
+
+export function withAddressOfUpgrade({ headers, socket }: IncomingMessage, proxies: number): void {
+  const forwarded = headers["x-forwarded-for"]?.toString() ?? null;
+  headers[CLIENT_ADDRESS_HEADER] = addressOf(forwarded, { peer: socket.remoteAddress, proxies }) ?? "";
 }
 
 type Behind = { peer: string | undefined; proxies: number };

@@ -15,6 +15,7 @@ type Reply = (frame: Frame, status: "ok" | "error", response: unknown) => void;
 export type Channels = {
   /** The one a frame is about. */
   of(frame: Frame): Channel | undefined;
+  isEmpty(): boolean;
   enter(frame: Frame): Promise<void>;
   leave(channel: Channel): Promise<void>;
   leaveAll(): Promise<void>;
@@ -36,7 +37,7 @@ type Options = {
 export function createChannels({ door, hub, feed, version, key, log, reply, send }: Options): Channels {
   const { sql } = door;
   const channels = new Map<string, Channel>();
-  return { of: ({ topic }) => channels.get(topic), enter, leave, leaveAll, renew };
+  return { of: ({ topic }) => channels.get(topic), isEmpty: () => channels.size === 0, enter, leave, leaveAll, renew };
 
   async function enter(frame: Frame): Promise<void> {
     const before = channels.get(frame.topic);

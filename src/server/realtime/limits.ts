@@ -4,6 +4,10 @@ export const limits = {
   /** In bytes, not sent yet: whoever reads slower than this is cut off, and reads everything again when back. */
   unsent: 1024 * 1024,
   sockets: 10_000,
+  /** People of one company share an address, each with some tabs. */
+  socketsPerAddress: 2_000,
+  /** Of those, on which nobody is on a channel: a page that was opened joins at once. */
+  idleSocketsPerAddress: 200,
   channelsPerSocket: 100,
   /** Frames that wait for the one under way. */
   waiting: 200,

@@ -1,7 +1,9 @@
 import { type IncomingMessage, request as requestPlainly } from "node:http";
 import { request as requestSecurely } from "node:https";
 import type { Duplex } from "node:stream";
+import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
 import type { Log } from "#server/log.ts";
+import { createCrowds, TOO_MANY_OF_ONE } from "./crowds.ts";
 import type { Realtime } from "./realtime.ts";
 import { refuseUpgrade } from "./upgrade.ts";
 
@@ -11,6 +13,7 @@ const HANDSHAKE = /^(upgrade|connection|user-agent|sec-websocket-.*|x-api-key)$/
 /** The third home: whoever wants a WebSocket gets Supabase's, byte for byte. */
 export function passOnRealtime(upstream: string, log: Log): Realtime {
   const open = new Set<Duplex>();
+  const crowds = createCrowds();
   const goAway = async () => {
     for (const socket of open) socket.destroy();
   };
@@ -20,6 +23,14 @@ export function passOnRealtime(upstream: string, log: Log): Realtime {
     close: goAway,
     upgrade: (request, socket, head) =>
       new Promise((done) => {
+        const address = limitedAddress(request.headers[CLIENT_ADDRESS_HEADER]?.toString());
+        if (crowds.isFull(address)) {
+          refuseUpgrade(socket, 429, TOO_MANY_OF_ONE);
+          return done();
+        }
+        const ended = new Promise<void>((end) => void socket.once("close", () => end()));
+        // who is on a channel is between them and Supabase
+        crowds.enter(address, { isIdle: () => false, ended });
         const url = new URL(upstream + (request.url ?? ""));
         const ask = url.protocol === "https:" ? requestSecurely : requestPlainly;
         const asking = ask(url, { headers: handshakeOf(request) });

@@ -2,12 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocketServer } from "ws";
+import { CLIENT_ADDRESS_HEADER, limitedAddress } from "#server/auth/request.ts";
 import { identifyToken } from "#server/http/identify.ts";
 import type { Log } from "#server/log.ts";
 import { watchRealtime } from "#server/operating/metrics.ts";
 import type { Sql } from "#server/postgres/sql.ts";
 import type { Door } from "./admission.ts";
 import type { Channel } from "./channel.ts";
+import { createCrowds, TOO_MANY_OF_ONE } from "./crowds.ts";
 import { startFeed } from "./feed.ts";
 import type { Version } from "./frames.ts";
 import { createHub } from "./hub.ts";
@@ -39,6 +41,7 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
     perMessageDeflate: false,
   });
   const sockets = new Set<Socket>();
+  const crowds = createCrowds();
   const hub = createHub({ sql, log, onMembership: (userId) => void recheck((channel) => isOf(channel, userId)) });
   const listener = startListener({
     url: ownerUrl,
@@ -77,9 +80,12 @@ export async function createRealtime({ sql, ownerUrl, keys, log, onRefused }: Op
       if (!identity) return refuseUpgrade(socket, 401, "This API key is not known.");
       if (identity.role === "authenticated" && searchParams.has("apikey"))
         return refuseUpgrade(socket, 401, "A session is not taken from an address; send it when a channel is joined.");
+      const address = limitedAddress(request.headers[CLIENT_ADDRESS_HEADER]?.toString());
+      if (crowds.isFull(address)) return refuseUpgrade(socket, 429, TOO_MANY_OF_ONE);
       server.handleUpgrade(request, socket, head, (ws) => {
         const served = serveSocket({ ws, version, key, sql, keys, onRefused, log, hub, feed, node: listener.node });
         sockets.add(served);
+        crowds.enter(address, served);
         void served.ended.then(() => sockets.delete(served));
       });
     },

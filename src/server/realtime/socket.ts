@@ -13,6 +13,8 @@ import { broadcast, forget, presence } from "./speech.ts";
 export type Socket = {
   /** Ends it where its client has gone silent. */
   tick(): void;
+  /** On no channel. */
+  isIdle(): boolean;
   close(code: number, reason: string): void;
   terminate(): void;
   /** Once it is closed and its presences are taken back. */
@@ -72,6 +74,7 @@ export function serveSocket({ ws, version, key, hub, feed, node, log, ...door }:
     tick: () => {
       if (performance.now() - heardAt > SILENT_FOR_MS) ws.terminate();
     },
+    isIdle: channels.isEmpty,
     close: (code, reason) => ws.close(code, reason),
     terminate: () => ws.terminate(),
     ended,

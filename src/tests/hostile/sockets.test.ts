@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { limits } from "#server/realtime/limits.ts";
 import { type RealInstance, startInstance } from "#tests/support/real-server.ts";
 import { type Cast, castOf } from "./cast.ts";
 import { readCatalogue } from "./catalogue.ts";
@@ -184,7 +185,7 @@ test("bodies packed so that they unfold without end are not unfolded [ATTACK-03]
 });
 
 /** A connection past the handshake, for bytes of one's own. */
-function opened(query: string): Promise<{ socket: Socket; received: () => string; closed: Promise<void> }> {
+function opened(query: string, more = ""): Promise<{ socket: Socket; received: () => string; closed: Promise<void> }> {
   return new Promise((done, fail) => {
     let text = "";
     const socket = connect(server.port, "127.0.0.1");
@@ -196,7 +197,7 @@ function opened(query: string): Promise<{ socket: Socket; received: () => string
     });
     const key = randomBytes(16).toString("base64");
     socket.write(
-      `GET /realtime/v1/websocket?${query} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n`,
+      `GET /realtime/v1/websocket?${query} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Extensions: permessage-deflate\r\n${more}\r\n`,
     );
   });
 }
@@ -277,6 +278,49 @@ test("frames that break the WebSocket protocol or ours end their own connection 
   }
   await isAlive();
 }, 120_000);
+
+test("one address cannot take the places of all: 200 on no channel, and then a sentence, while others connect [ATTACK-12]", async () => {
+  const query = `apikey=${server.publishableKey}&vsn=2.0.0`;
+  const from = (address: string) => opened(query, `X-Forwarded-For: ${address}\r\n`);
+  const statusOf = async (address: string) => {
+    const { received, socket } = await from(address);
+    socket.destroy();
+    return statuses(received())[0];
+  };
+  const { idleSocketsPerAddress } = limits;
+  expect(idleSocketsPerAddress).toBe(200);
+  const crowd = await Promise.all(Array.from({ length: idleSocketsPerAddress }, () => from("203.0.113.9")));
+  expect(crowd.flatMap(({ received }) => statuses(received()))).toEqual(crowd.map(() => 101));
+  const refused = await from("203.0.113.9");
+  await refused.closed;
+  expect(statuses(refused.received())).toEqual([429]);
+  expect(refused.received()).toContain("Too many connections come from your network. Close some tabs and try again.");
+  // what a caller writes in front of the word of the proxy is not their address
+  expect(await statusOf("198.51.100.1, 203.0.113.9")).toBe(429);
+  expect(await statusOf("198.51.100.1")).toBe(101);
+
+  // whoever is on a channel leaves their place to the next
+  const { token } = planted.victim;
+  const payload = { access_token: token, config: { private: true } };
+  const [first, second] = crowd;
+  const topic = `realtime:project:${planted.world.project_id}`;
+  first?.socket.write(frame(0x81, Buffer.from(JSON.stringify(["1", "1", topic, "phx_join", payload]))));
+  await expect.poll(() => first?.received()).toContain('"status":"ok"');
+  const next = await from("203.0.113.9");
+  expect(statuses(next.received())).toEqual([101]);
+  expect(await statusOf("203.0.113.9")).toBe(429);
+
+  // and whoever closes one may open another
+  second?.socket.destroy();
+  await expect.poll(() => statusOf("203.0.113.9")).toBe(101);
+  for (const { socket } of [...crowd, next]) socket.destroy();
+
+  const subscriber = await Promise.all(Array.from({ length: 200 }, (_, at) => from(`2001:db8:1:2::${at.toString(16)}`)));
+  expect(await statusOf("2001:db8:1:2:ffff::1")).toBe(429);
+  expect(await statusOf("2001:db8:1:3::1")).toBe(101);
+  for (const { socket } of subscriber) socket.destroy();
+  await isAlive();
+}, 60_000);
 
 test("nobody joins a topic of others, whatever they write for it, and hears nothing of it [ATTACK-05]", async () => {
   const received: string[] = [];
