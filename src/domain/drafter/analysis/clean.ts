@@ -24,7 +24,7 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/(?<=\S) \+ (?=\S)|(?<=\p{L}) & (?=\p{Ll})/gu, " and ")
     .replace(/[{}[\]<>`*_~|\\^#]|\$(?!\d)/g, " ")
     .replace(/\b(?:today|tomorrow|yesterday)'s\b/gi, "the")
-    .replace(/\b(?:each other|one another)'s\b/gi, "their")
+    .replace(/\b(?:each other|one another)'s\b/gi, "other people's")
     .replace(/(?<=\b(?:with|to|from|for) )(?:each other|one another)\b/gi, "others")
     .replace(/\b(?:each other|one another)\b/gi, " ")
     .replace(/(?<=\w[ ,]+)(?:under no circumstances|on no account|at no time|in no case|by no means)\b/gi, "never")

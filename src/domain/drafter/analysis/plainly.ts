@@ -30,6 +30,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bnot only (.{3,60}?),? but (?:also )?/giu, "$1 and "],
   [/\bas well as (?=(?:the|an?|our|their|his|her|its|all|every|each|two|three) |\p{L}+s\b)/giu, "and "],
   [/\b(I|we) (do not|don't) want to ([^,;]{3,80}), (?:merely|only|just|but) to (?=\p{Ll})/giu, "$1 $2 want to $3; $1 want to "],
+  [/(?<=\b(?:agree|consent|object)(?:s|ed)?) to (?:it|this|that)\b(?=$|[,.;])/giu, ""],
   [/\bif need be\b/giu, "if needed"],
   [/, while (?=(?:the|an?|our|each|every) )/giu, ", and "],
   // "your neighbour (the plot holder, that is) shows you round"

@@ -17,7 +17,7 @@ const NOW =
   "at the moment|at present|today|currently|right now|so far|until now|till now|up to now|to date|these days|nowadays|as of now";
 /** How it is done so far tells nothing of what the product does. */
 const SO_FAR: readonly RegExp[] = [
-  new RegExp(`^(?:(?:and|but|well|yes|no),? )?(?:${NOW})\\b`, "i"),
+  new RegExp(`^(?:(?:and|but|so|well|yes|no),? )?(?:${NOW})\\b`, "i"),
   /(?<!\b(?:is|are|what|who|which|that|on) )\b(?:at the moment|at present|right now|so far|until now|till now|up to now|these days|nowadays)$/i,
   new RegExp(
     `(?<!\\b(?:if|when|whenever|whether|while|unless|until|as long as)\\b[^,;]{0,40})\\b(?:we|they|i|everybody|everyone|everything|people|all this|all of this|it|this)(?:'re| are|'s| is)? (?:all )?(?:${NOW}|still)\\b`,

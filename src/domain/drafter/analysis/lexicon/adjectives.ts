@@ -24,6 +24,7 @@ export function isAdjective(word: string): boolean {
   return (
     ADJECTIVES.has(word) ||
     KEPT_ADJECTIVES.has(word) ||
+    /^(?:older|younger|oldest|youngest|newer|newest)$/.test(word) ||
     (word.length > 5 &&
       /(able|ible|(clos|near|old|new|lat|fast|cheap|high|low|larg|small|bigg|strong|weak|long|short)est|ful|less|ous|ive|ical|ish|ern|-based|-friendly|-free)$/.test(
         word,

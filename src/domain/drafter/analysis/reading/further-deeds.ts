@@ -6,7 +6,7 @@ type FurtherDeed = { base: string; words: Word[] };
 
 const PARTICLE = /^(?:off|up|out|over|down|away|back|in)$/;
 const NEVER_A_THING =
-  /^(?:takes|sends|gives|makes|writes|puts|gets|keeps|brings|sets|sells|tells|pays|holds|closes|opens|adds|confirms|decides|enters|creates|approves|rejects|accepts|chooses|assigns|informs|invites|cancels|removes|publishes|describes|explains|attaches|selects|weighs|collects|appoints|announces)$/;
+  /^(?:takes|sends|gives|makes|writes|puts|gets|keeps|brings|sets|sells|tells|pays|holds|closes|opens|adds|confirms|decides|enters|creates|approves|rejects|accepts|chooses|assigns|informs|invites|cancels|removes|publishes|describes|explains|attaches|selects|weighs|collects|appoints|announces|moves|reads|shows|fills|hands|lends)$/;
 const ABLE = /^(?:can|may|must|should)$/;
 const SAME_IN_THE_PAST = /^(?:put|cut|set|let|shut|hit|read)$/;
 

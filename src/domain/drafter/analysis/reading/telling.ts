@@ -177,7 +177,7 @@ function isMany(told: string | undefined): boolean {
 }
 
 const OF_NOTHING =
-  /^(?:rain(?:s|ing)?|pour(?:s|ing)?|snow(?:s|ing)?|freez(?:es|ing)|hail(?:s|ing)?|cloudy|windy|foggy|icy|stormy|dark|light|sunny|hot|cold|wet|late|early|noon|midnight|possible|impossible|necessary|clear|time|over|urgent|safe|an? (?:emergency|weekend))$/;
+  /^(?:hurts?|matters|depends|rain(?:s|ing)?|pour(?:s|ing)?|snow(?:s|ing)?|freez(?:es|ing)|hail(?:s|ing)?|cloudy|windy|foggy|icy|stormy|dark|light|sunny|hot|cold|wet|late|early|noon|midnight|possible|impossible|necessary|clear|time|over|urgent|safe|an? (?:emergency|weekend))$/;
 
 /** "if it's pouring", "when it gets dark": it stands for nothing. */
 export function isImpersonal(words: readonly Word[], at: number): boolean {

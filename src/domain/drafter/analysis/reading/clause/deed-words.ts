@@ -4,6 +4,7 @@ import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
 export const NO_DEED = wordSet(
   `be have want need like let mean allow enable help support empower encourage hope think believe guess feel seem happen live include become care matter own exist suppose wish stay remain do
   hate love dislike adore fear worry lack lose miss forfeit exceed contain belong depend consist cost last suffice retire die denote represent constitute comprise
+  forget struggle overlook suffer tend
   notice sit squeal bark beep outgrow wear weep sigh sleep smell itch snore shine hang shoo grumble moan joke laugh`,
 );
 /** What the teller says of the business before anything is asked for. */

@@ -32,12 +32,20 @@ export function isOfDevice({ doers }: Reading): boolean {
   return doers.things[0]?.phrase.kind === "device";
 }
 
+const COUNTED =
+  /^(?:around |about |some |roughly |over |nearly )*(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)/;
+
 /** "We run a boatyard": who speaks, before anything is asked for. */
-export function introduces({ clause, context, doers, first }: Reading): boolean {
+export function introduces({ clause, context, doers, first, words }: Reading): boolean {
   const spokenFor = context.me !== undefined || context.us !== undefined;
   // "You arrive with two kids. As a renter you enter": nobody yet
   if (first && doers.teller === "you" && context.isYouNamed && !context.you && clause.group.modal === undefined) return true;
-  return first && !spokenFor && doers.teller !== undefined && INTRODUCES.has(clause.group.base);
+  if (!first || !INTRODUCES.has(clause.group.base) || clause.group.modal !== undefined) return false;
+  const counts = textOf(words.slice(clause.group.end, clause.to));
+  // "the association manages 2,300 flats", "as a vet I drive around 20 farms a week"
+  const isCounted =
+    COUNTED.test(counts) && (doers.teller !== undefined || doers.named.some(({ phrase }) => isBody(phrase.noun.head)));
+  return isCounted || (!spokenFor && doers.teller !== undefined);
 }
 
 export function addressesReaders({ clause, first }: ToRead): boolean {
@@ -46,6 +54,10 @@ export function addressesReaders({ clause, first }: ToRead): boolean {
 
 const GOES_ON = /^(?:still|today|currently|nowadays)$/;
 const NOT_ANYTHING = /^(?:nothing|none|nobody(?:'s)?)$/;
+
+/** "swap all the time", "call ten times a day", "spend a week sorting slips", "run out of pads": a grief, and no wish. */
+const GRIEVES =
+  /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^run out\b|^end up\b/;
 
 /** "schools still send faxes", "they keep asking", "works for the owner", "asks nothing": how things are, and no wish. */
 function isSurroundings({ clause, doers, words }: Reading): boolean {
@@ -57,7 +69,8 @@ function isSurroundings({ clause, doers, words }: Reading): boolean {
   if (group.modal === undefined && GOES_ON.test(words[group.at - 1]?.word ?? "")) return true;
   if (SAYS_MORE.test(marker) && words.slice(from, group.end + 1).some(({ word }) => GOES_ON.test(word))) return true;
   if (group.base === "keep" && next?.verb?.form === "ing" && !/^(?:det|poss)$/.test(after?.tag ?? "")) return true;
-  if (group.base === "work" && /^(?:for|as|at|in)$/.test(next?.word ?? "")) return true;
+  if (group.modal === undefined && GRIEVES.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
+  if (group.base === "work" && /^(?:for|as|at|in|from)$/.test(next?.word ?? "")) return true;
   return (
     NOT_ANYTHING.test(next?.word ?? "") || (group.base === "leave" && /\balone$/.test(textOf(words.slice(group.end, clause.to))))
   );

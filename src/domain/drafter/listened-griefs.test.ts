@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { analyse } from "./analysis/analyse.ts";
+
+function deedsOf(text: string): string[] {
+  return analyse(text).activities.map(({ actor, said, condition }) =>
+    [`${actor?.singular}: ${said}`, condition].filter(Boolean).join(" | "),
+  );
+}
+
+test.each([
+  ["Members borrow tools. Members swap shifts all the time.", ["member: borrow tools"]],
+  ["Nurses call the desk ten times a day. Nurses print the list.", ["nurse: print the list"]],
+  ["Clerks spend a week sorting slips. Clerks book a room.", ["clerk: book a room"]],
+  ["Kitchens run out of pads. Cooks order pads.", ["cook: order pads"]],
+  ["Visitors forget the code. Visitors enter the code.", ["visitor: enter the code"]],
+  ["The association manages 2,300 flats. Tenants report a leak.", ["tenant: report a leak"]],
+  ["Invoices are approved by the manager, above 5,000 euros by the board. Clerks enter invoices.", ["clerk: enter invoices"]],
+  ["If it hurts, patients call the clinic.", ["patient: call the clinic | if it hurts"]],
+])("griefs and how things are make no story: %s [LISTEN-103]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test("what is done or must be done at set times is a deed, and so is what is managed from now on [LISTEN-103]", () => {
+  expect(deedsOf("Nurses check the fridge three times a day.")).toEqual(["nurse: check the fridge three times a day"]);
+  expect(deedsOf("Nurses must check the fridge three times a day.")).toEqual(["nurse: check the fridge three times a day"]);
+  expect(deedsOf("Tenants report a leak. The caretaker manages the keys.")).toEqual([
+    "tenant: report a leak",
+    "caretaker: manage the keys",
+  ]);
+});
