@@ -1,6 +1,6 @@
 import { asTitle, nouns } from "#domain/nouns/all.ts";
 import { rules } from "#domain/quality/rules/all.ts";
-import { type ToldFinding, toldQuality } from "#domain/quality/told-findings.ts";
+import { lookedAt, type ToldFinding, toldQuality } from "#domain/quality/told-findings.ts";
 import { type Draft, linesOf, paragraph } from "./blocks.ts";
 import type { Block, Inline } from "./document.ts";
 import type { DocumentInput } from "./document-input.ts";
@@ -10,6 +10,7 @@ const names = new Map<string, string>(rules.map(({ id, name }) => [id, name]));
 /** How clean the wording is, section by section, and which findings are kept on purpose, why, by whom and when. */
 export function wordingChapters(input: DocumentInput): Draft[] {
   if (!input.quality) return [];
+  if (input.quality === "pending") return lookedAt(input).length > 0 ? [{ title, blocks: [paragraph(pending)] }] : [];
   const { findings, rows, clean, shares, language } = toldQuality(input, input.quality);
   if (rows === 0) return [];
   const open = findings.filter(({ scored, kept }) => scored && !kept);
@@ -24,7 +25,7 @@ export function wordingChapters(input: DocumentInput): Draft[] {
   const said = `${asNumber(clean)} of ${asNumber(rows)} rows have no finding in their wording; ${asNumber(open.length)} findings are open and ${asNumber(kept.length)} are kept on purpose.`;
   return [
     {
-      title: "Quality of the wording",
+      title,
       blocks: [
         paragraph(said),
         ...(language === "other" ? [paragraph(partly)] : []),
@@ -35,6 +36,8 @@ export function wordingChapters(input: DocumentInput): Draft[] {
   ];
 }
 
+const title = "Quality of the wording";
+const pending = "The wording of the rows is being checked.";
 const partly =
   "The rules on words are English, and most of this is not: open places, doubled words, forbidden words and the glossary were looked at, and nothing else.";
 

@@ -48,9 +48,12 @@ export function toldQuality(content: ProjectContent, chosen: ChosenQuality): Tol
   return quality;
 }
 
+/** The rows that have words to look through. */
+export const lookedAt = (content: ProjectContent) => handedRows(content).rows.filter(({ noun }) => fieldsOf(noun).length > 0);
+
 function lookedThrough(content: ProjectContent, { settings, kept }: ChosenQuality): ToldQuality {
   const chosen = settingsOfLists(settings, contentLists(content));
-  const looked = handedRows(content).rows.filter(({ noun }) => fieldsOf(noun).length > 0);
+  const looked = lookedAt(content);
   const found = looked.flatMap(({ noun, id, at, words }) =>
     findingsInRow(noun, words, chosen).map(({ field, finding }) => {
       const text = words[field] ?? "";

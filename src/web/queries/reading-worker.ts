@@ -10,12 +10,20 @@ export type ReadingAsked = Partial<DocumentInput & { against: ProjectContent }>;
 /** The document anew: its parts by their keys, in their order, and those of them that were not told before. */
 export type ReadingTold = Omit<SpecificationDocument, "chapters"> & { order: string[]; parts: ReadingPart[] };
 
+type Own = DocumentInput & { against?: ProjectContent };
+
 let input: ReadingAsked = {};
 let before: readonly ReadingPart[] = [];
 
 addEventListener("message", ({ data }: MessageEvent<ReadingAsked>) => {
   input = { ...input, ...data };
-  const { against, ...own } = input as DocumentInput & { against?: ProjectContent };
+  const asked = input as Own;
+  // to look through the words of thousands of rows takes longer than all the rest, and somebody waits to read
+  if (before.length === 0 && asked.quality) tell({ ...asked, quality: "pending" });
+  tell(asked);
+});
+
+function tell({ against, ...own }: Own) {
   const { chapters, ...cover } = buildDocument(own);
   const old = against && buildDocument({ ...against, generated_at: own.generated_at });
   const now = keepSame(before, old ? comparedReading(old, { chapters }) : readingOf({ chapters }));
@@ -23,4 +31,4 @@ addEventListener("message", ({ data }: MessageEvent<ReadingAsked>) => {
   const answer: ReadingTold = { ...cover, order: now.map(({ key }) => key), parts: now.filter((part) => !told.has(part)) };
   before = now;
   postMessage(answer);
-});
+}
