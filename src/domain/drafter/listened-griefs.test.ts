@@ -20,6 +20,14 @@ test.each([
   expect(deedsOf(text)).toEqual(deeds);
 });
 
+test.each([
+  ["Mechanics mend whatever people bring. Visitors queue at the door. Fixers weigh lamps.", "fixer: weigh lamps"],
+  ["Nearly all parents log in at the same time. I'm told by WhatsApp, by mail. Parents pick a slot.", "parent: pick a slot"],
+])("a queue, a crowd and the way of today are no stories: %s [LISTEN-105]", (text, deed) => {
+  const deeds = deedsOf(text);
+  expect(deeds.filter((said) => !said.startsWith("mechanic"))).toEqual([deed]);
+});
+
 test("what is done or must be done at set times is a deed, and so is what is managed from now on [LISTEN-103]", () => {
   expect(deedsOf("Nurses check the fridge three times a day.")).toEqual(["nurse: check the fridge three times a day"]);
   expect(deedsOf("Nurses must check the fridge three times a day.")).toEqual(["nurse: check the fridge three times a day"]);

@@ -25,7 +25,7 @@ export const ANY_DEED: DeedPattern = {
 export const SEEING: DeedPattern = {
   key: "see",
   shows: "What is known at the moment, each with the time of the last change.",
-  verbs: ["see", "view", "read", "look", "know", "check", "hear"],
+  verbs: ["see", "view", "read", "look", "know", "check", "hear", "access"],
   so: "I know how things stand before I act",
   criteria: [
     [
@@ -106,5 +106,59 @@ export const PLAIN_DEEDS: readonly DeedPattern[] = [
     key: "examine",
     verbs: ["inspect", "count", "measure", "test", "compare", "verify", "examine", "audit", "sample", "weigh", "rate"],
     so: "what I found is on record for those who come after me",
+  },
+  {
+    ...ANY_DEED,
+    key: "arrange",
+    verbs: ["book", "reserve", "pick", "cancel", "move", "postpone", "reschedule", "swap"],
+    so: "others can plan with it",
+  },
+  {
+    ...ANY_DEED,
+    key: "write",
+    verbs: ["write", "note", "dictate", "enter", "type", "fill", "mark", "tick", "register"],
+    so: "it can be looked up later",
+  },
+  {
+    ...ANY_DEED,
+    key: "take-over",
+    verbs: ["import"],
+    so: "nothing of it has to be typed again",
+  },
+  {
+    ...ANY_DEED,
+    key: "send",
+    verbs: ["send", "post", "publish", "mail", "forward", "circulate"],
+    so: "those it is meant for have it in time",
+  },
+  {
+    ...ANY_DEED,
+    key: "assign",
+    verbs: ["assign", "allocate", "distribute"],
+    so: "everybody knows what is theirs to do",
+  },
+  {
+    ...ANY_DEED,
+    key: "sell",
+    verbs: ["sell"],
+    so: "it is clear what is sold and what is left",
+  },
+  {
+    ...ANY_DEED,
+    key: "scan",
+    verbs: ["scan"],
+    so: "it is on record what came and went",
+  },
+  {
+    ...ANY_DEED,
+    key: "change",
+    verbs: ["change", "edit", "update", "correct", "adjust"],
+    so: "what the others see is up to date",
+  },
+  {
+    ...ANY_DEED,
+    key: "receive",
+    verbs: ["get", "receive", "obtain"],
+    so: "I have it when I need it",
   },
 ];

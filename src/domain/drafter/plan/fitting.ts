@@ -71,6 +71,8 @@ export function fittingPattern(activity: Activity): DeedPattern {
     /^(?:get|be) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited)\b/.test(activity.said)
   )
     return BEING_TOLD;
+  // a discount is nothing in hand, and a hall is not entered in writing
+  if (/^get \d+ ?%|^enter (?:the|an?|our) (?:building|hall|room|shop|house|site|premises)\b/.test(activity.said)) return ANY_DEED;
   const found = DEEDS.find((deed) => deed.verbs.includes(activity.verb) && FITS[deed.key]?.(activity) === true);
   if (/^(?:read|speak|sing) to\b/.test(activity.said)) return ANY_DEED;
   if (found) return found;
@@ -78,5 +80,6 @@ export function fittingPattern(activity: Activity): DeedPattern {
   if (activity.verb === "settle" && !SETTLED.test(head)) return ANY_DEED;
   if (/^(?:issue|pass|bring|hand)$/.test(activity.verb) && !HANDED_OVER.test(head)) return ANY_DEED;
   if (/^(?:rate|rank|sample|select|set|choose)$/.test(activity.verb)) return ANY_DEED;
+  if (activity.said.startsWith("be ")) return ANY_DEED;
   return [SEEING, ...PLAIN_DEEDS].find(({ verbs }) => verbs.includes(activity.verb)) ?? ANY_DEED;
 }

@@ -18,6 +18,9 @@ export function saysNothing({ words }: Reading, { said, condition }: Activity): 
 const ALONE =
   /^(?:vote|pay|cancel|apply|register|subscribe|unsubscribe|swap|bid|log|sign|check|appeal|enrol|enroll|volunteer|unlock|withdraw|retire|confirm|complain|cook|phone)$/;
 
+/** "whatever people bring": what it is was said before it. */
+const LACKS_A_THING = /^(?:bring|take|give|send|get|put|make|hold|keep|set)$/;
+
 /** "approved by the manager, above 5,000 euros by the board": each by another. */
 const BY_STEPS = /\bby [^,]+ , (?:and )?(?:above|over|below|under|from|up to|beyond) [^,]*\d.*\bby\b/;
 
@@ -25,6 +28,7 @@ const BY_STEPS = /\bby [^,]+ , (?:and )?(?:above|over|below|under|from|up to|bey
 export function isCut(reading: Reading, { said, condition }: Activity): boolean {
   const { clause, words } = reading;
   if ((BROKEN.test(said) && !MAY_END.test(said)) || said.split(" ").length > LONGEST) return true;
+  if (LACKS_A_THING.test(said)) return true;
   if (clause.group.passive && BY_STEPS.test(words.map(({ word }) => word).join(" "))) return true;
   if (/n't(?:$| (?:after|by|within|in|before))/.test(condition ?? "")) return true;
   if (clause.group.passive && /\bmy\b/.test(said) && !/^(?:be|get) /.test(said)) return true;

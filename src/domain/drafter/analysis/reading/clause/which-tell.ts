@@ -57,7 +57,7 @@ const NOT_ANYTHING = /^(?:nothing|none|nobody(?:'s)?)$/;
 
 /** "swap all the time", "call ten times a day", "spend a week sorting slips", "run out of pads": a grief, and no wish. */
 const GRIEVES =
-  /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^run out\b|^end up\b/;
+  /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^run out\b|^end up\b|^queue (?:at|in|for|outside)\b|^(?:log|sign) (?:in|on) (?:all )?at the same time\b/;
 
 /** "schools still send faxes", "they keep asking", "works for the owner", "asks nothing": how things are, and no wish. */
 function isSurroundings({ clause, doers, words }: Reading): boolean {
@@ -69,6 +69,8 @@ function isSurroundings({ clause, doers, words }: Reading): boolean {
   if (group.modal === undefined && GOES_ON.test(words[group.at - 1]?.word ?? "")) return true;
   if (SAYS_MORE.test(marker) && words.slice(from, group.end + 1).some(({ word }) => GOES_ON.test(word))) return true;
   if (group.base === "keep" && next?.verb?.form === "ing" && !/^(?:det|poss)$/.test(after?.tag ?? "")) return true;
+  if (group.passive && doers.teller === "I" && group.modal === undefined && group.base === "tell" && next?.word === "by")
+    return true;
   if (group.modal === undefined && GRIEVES.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
   if (group.base === "work" && /^(?:for|as|at|in|from)$/.test(next?.word ?? "")) return true;
   return (
