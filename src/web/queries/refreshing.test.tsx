@@ -32,6 +32,7 @@ import { changeProfileMutation, profileQuery } from "./profiles.ts";
 import { createProjectApiKeyMutation, projectApiKeysQuery, revokeProjectApiKeyMutation } from "./project-api-keys.ts";
 import { addProjectMutation, changeProjectMutation, deleteProject, projectQuery, projectsQuery } from "./projects.ts";
 import { addQuestionnaireMutation, questionnairesQuery, submitQuestionnaireMutation } from "./questionnaires.ts";
+import { removeRowsMutation, undoRemoval } from "./removed-rows.ts";
 import { addRowMutation, changeRowMutation, draftRowsMutation, removeRowMutation, rowsQuery } from "./rows.ts";
 import { addSectionMutation, sectionsQuery } from "./sections.ts";
 import { specificationQuery } from "./specifications.ts";
@@ -224,6 +225,28 @@ test("of a list in which others changed one row, that row is read and no other; 
   readAgain(project_id, [{ ...change, op: "update", id: null, rows: 70 }], ofProject);
   await expect.poll(() => names(features())).toEqual(["Ebb"]);
   expect(asked()).toEqual(["all"]);
+});
+
+test("of a list from which rows were deleted together none is read, and those that are brought back are read alone [SPEED-05]", async () => {
+  const { project_id } = await signInAuthor();
+  const features = await look(rowsQuery("features", project_id));
+  const words = { page_id: null, section_id: null, description: null };
+  const ids: string[] = [];
+  for (const name of ["Berths", "Tides", "Piers", "Ropes"]) {
+    ids.push((await run(addRowMutation("features", project_id), { ...words, name })).id);
+  }
+  const [first = "", second = "", third = ""] = ids;
+  const asked = readsOf("features");
+  await run(removeRowsMutation(project_id, "features"), { ids: [first, third], what: "2 features" });
+  expect(features().map(({ name }) => name)).toEqual(["Tides", "Ropes"]);
+  await run(removeRowMutation("features", project_id), { id: second });
+  expect(names(features())).toEqual(["Ropes"]);
+  expect(asked()).toEqual([]);
+  await undoRemoval(project_id, "features")({ ids: [first, third] });
+  expect(features().map(({ name }) => name)).toEqual(["Berths", "Piers", "Ropes"]);
+  await undoRemoval(project_id, "features")({ id: second });
+  expect(features().map(({ name }) => name)).toEqual(["Berths", "Tides", "Piers", "Ropes"]);
+  expect(asked()).toEqual([[first, third], [second]]);
 });
 
 test("questionnaires, the specification, its versions and the keys are read again after each change, and what a save answered is not [DATA-23, SPEED-02]", async () => {

@@ -9,7 +9,10 @@ import { db } from "#web/lib/supabase.ts";
 
 export type { Removal } from "#domain/removals.ts";
 
-const touched = (project_id: string, list: Noun): QueryKey[] => [list, ...dependentsOf(list)].map((key) => [key, project_id]);
+const rowsOf = (project_id: string, list: Noun) => ({
+  row: [list, project_id],
+  refreshes: dependentsOf(list).map((key): QueryKey => [key, project_id]),
+});
 
 /** Deletes many rows of one list at once; `what` says which, such as "3 features". */
 export const removeRowsMutation = (project_id: string, list: Noun) =>
@@ -21,7 +24,9 @@ export const removeRowsMutation = (project_id: string, list: Noun) =>
     meta: {
       toast: "rows.removed",
       failure: "rows.remove_failed",
-      refreshes: touched(project_id, list),
+      ...rowsOf(project_id, list),
+      ids: (given) => (given as { ids: string[] }).ids,
+      known: () => [],
       undo: undoRemoval(project_id, list),
     },
   });
@@ -29,7 +34,12 @@ export const removeRowsMutation = (project_id: string, list: Noun) =>
 const restoreRowsMutation = (project_id: string, list: Noun) =>
   mutationOptions({
     mutationFn: (ids: string[]) => restoreRows(db, { ids }),
-    meta: { toast: "rows.restored", failure: "rows.restore_failed", refreshes: touched(project_id, list) },
+    meta: {
+      toast: "rows.restored",
+      failure: "rows.restore_failed",
+      ...rowsOf(project_id, list),
+      ids: (given) => given as string[],
+    },
   });
 
 const removed = z.union([
