@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, checked, onCheckedChange, disabled = fal
         onCheckedChange={(next) => onCheckedChange(next === true)}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative mt-0.5 grid size-4 shrink-0 place-items-center rounded-sm border border-control bg-surface text-on-accent transition-colors after:absolute after:-inset-1 hover:border-muted disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="relative mt-0.5 grid size-4 shrink-0 place-items-center rounded-sm border border-control bg-surface text-on-accent transition-colors after:absolute after:-inset-[5px] hover:border-muted disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
         <Radix.Indicator>
           <Check aria-hidden className="size-3" strokeWidth={3} />

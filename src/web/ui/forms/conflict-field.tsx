@@ -112,7 +112,7 @@ function Option({
         <Radix.Item
           id={id}
           value={value}
-          className="grid size-4 shrink-0 place-items-center rounded-full border border-control bg-surface data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+          className="relative grid size-4 shrink-0 place-items-center rounded-full border after:absolute after:-inset-[5px] after:content-[''] border-control bg-surface data-[state=checked]:border-accent data-[state=checked]:bg-accent"
         >
           <Radix.Indicator className="size-1.5 rounded-full bg-on-accent" />
         </Radix.Item>
