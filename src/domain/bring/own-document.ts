@@ -9,13 +9,21 @@ import { heading } from "./quality.ts";
 import type { Words } from "./row-writer.ts";
 import { type SourceBlock, type UnitKey, unitKey } from "./source.ts";
 
+/** What a row is headed and told about by; on paper its revision stands in its heading and what it is about below it. */
+const TITLE = /^([A-Z]+-\d+)(@\d+)? +(.*)$/;
+const ABOUT = /^[A-Z]+-\d+@\d+(?: · |$)/;
+const PAPER_ABOUT =
+  /^(?:(?:User class(?:es)?|User stor(?:y|ies)|Pages?|Sections?|Features?|Test cases): |Drafted(?:, then edited)?$)/;
+/** Where nothing was said, the words of Markdown are slanted, and those of paper not always. */
+const NOTHING =
+  /^No (?:description|acceptance criteria) yet\.$|^(?:No|The|Pricing) ?[a-z -]* (?:has|have) (?:not )?been [a-z ]+ yet\.$/;
 const SUBTITLE = "Software Requirements Specification";
-const ABOUT = /^([A-Z]+-\d+)@\d+(?: · |$)/;
 
 /** Whether these are the blocks of a document this product made. */
 export function isOwnDocument(blocks: readonly SourceBlock[]): boolean {
-  const front = blocks.slice(0, 4).map((block) => (block.kind === "table" ? "" : block.text));
-  return front.includes(SUBTITLE) && front.some((text) => /^Version: .* · Revision: /.test(text));
+  const front = blocks.slice(0, 6).map((block) => (block.kind === "table" ? "" : block.text));
+  const said = front.slice(front.indexOf(SUBTITLE) + 1).join(" · ");
+  return front.slice(0, 4).includes(SUBTITLE) && /(?:^| · )Version:? .*? · Revision:? /.test(said);
 }
 
 const texts: readonly [RegExp, SpecificationText][] = [
@@ -69,7 +77,9 @@ function chaptersOf(blocks: readonly SourceBlock[]): Chapter[] {
 /** Sentences of the document that stand where nothing was said, or that say what a row counts. */
 function isOurs(block: SourceBlock): boolean {
   if (block.kind !== "paragraph") return false;
-  return /^[*_][^*_]+[*_]$/.test(block.markdown ?? "") || /^Kind of business model: /.test(block.text);
+  return (
+    /^[*_][^*_]+[*_]$/.test(block.markdown ?? "") || NOTHING.test(block.text) || /^Kind of business model: /.test(block.text)
+  );
 }
 
 /** A choice that stands in a table beside a text is no part of the text. */
@@ -89,19 +99,24 @@ function textRow(name: SpecificationText, chapter: Chapter, prose: Chapter["bloc
 }
 
 function ownRow(chapter: Chapter, above: string): Placed | undefined {
-  const [first, ...rest] = chapter.blocks;
-  const about = first?.block.kind === "paragraph" ? first.block.text : "";
-  const citation = ABOUT.exec(about)?.[1];
-  if (!citation || !chapter.title.startsWith(citation)) return undefined;
-  const [prefix, digits] = citation.split("-");
-  const noun = nounByPrefix.get(prefix ?? "");
-  if (!noun) return undefined;
-  const words: Words = {
-    name: chapter.title.slice(citation.length).trim(),
-    ...ownFields(noun, { about, above, blocks: beforePageMap(rest.map(({ block }) => block)).filter((block) => !isOurs(block)) }),
-  };
+  const [, citation = "", revision, name = ""] = TITLE.exec(`${chapter.title} `) ?? [];
+  const blocks = chapter.blocks.map(({ block }) => block);
+  const isAbout = revision ? PAPER_ABOUT : ABOUT;
+  const at = revision ? blocks.findLastIndex((block) => block.kind !== "heading") : 0;
+  const last = blocks[at];
+  const about = last?.kind === "paragraph" && isAbout.test(last.text) ? last.text : "";
+  const noun = nounByPrefix.get(citation.split("-")[0] ?? "");
+  if (!noun || (!revision && !about)) return undefined;
+  const said = beforePageMap(blocks.filter((_, index) => !about || index !== at)).filter((block) => !isOurs(block));
+  const words: Words = { name: name.trim(), ...ownFields(noun, { about, above, blocks: said }) };
   const sources = [unitKey(chapter.at), ...chapter.blocks.flatMap(keysOf)];
-  return { key: `${noun}:${chapter.at}`, kind: noun, words: withoutEmpty(words), number: Number(digits), sources };
+  return {
+    key: `${noun}:${chapter.at}`,
+    kind: noun,
+    words: withoutEmpty(words),
+    number: Number(citation.split("-")[1]),
+    sources,
+  };
 }
 
 /** The map of the pages follows the last user class, and is drawn of the rows anew. */

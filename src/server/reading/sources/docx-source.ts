@@ -10,6 +10,8 @@ const styleMap = [
   "p[style-name='Titel'] => h1:fresh",
   "p[style-name='Subtitle'] => p:fresh",
   "comment-reference => sup",
+  "p.Requirement => h6:fresh",
+  "p.RequirementLabel => p:fresh > strong",
   ...[1, 2, 3, 4, 5, 6].flatMap((level) => [
     `p[style-name='Überschrift ${level}'] => h${level}:fresh`,
     `p[style-name='heading ${level}'] => h${level}:fresh`,

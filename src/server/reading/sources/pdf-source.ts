@@ -3,16 +3,19 @@ import { Unreadable } from "#server/reading/unreadable.ts";
 import { lineBlocks } from "./pdf-blocks.ts";
 import { columnsIn } from "./pdf-columns.ts";
 import { linesOf, type PdfLine, type PdfPiece } from "./pdf-lines.ts";
+import { taggedBlocks } from "./pdf-tagged.ts";
 
 const MOST_PAGES = 200;
 
-/** The text of a PDF as blocks: headings by their size, lists by their marks, tables by how their cells stand. */
+/** The text of a PDF as blocks: as its tags say where it promises that they do, and else headings by their size, lists by their marks, tables by how their cells stand. */
 export async function pdfBlocks(bytes: Uint8Array): Promise<SourceBlock[]> {
   const { getDocumentProxy } = await import("unpdf");
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
     throw error instanceof Error && error.name === "PasswordException" ? new Unreadable("locked") : error;
   });
   if (pdf.numPages > MOST_PAGES) throw new Unreadable("too_much");
+  const tagged = await taggedBlocks(pdf);
+  if (tagged) return tagged;
   const pages: PdfLine[][] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
