@@ -16,7 +16,7 @@ const PAPER_ABOUT =
   /^(?:(?:User class(?:es)?|User stor(?:y|ies)|Pages?|Sections?|Features?|Test cases): |Drafted(?:, then edited)?$)/;
 /** Where nothing was said, the words of Markdown are slanted, and those of paper not always. */
 const NOTHING =
-  /^No (?:description|acceptance criteria) yet\.$|^(?:No|The|Pricing) ?[a-z -]* (?:has|have) (?:not )?been [a-z ]+ yet\.$/;
+  /^No (?:description|acceptance criteria) yet\.$|^(?:No|The|Pricing) ?[a-z, -]* (?:has|have) (?:not )?been [a-z ]+\.$/;
 const SUBTITLE = "Software Requirements Specification";
 
 /** Whether these are the blocks of a document this product made. */

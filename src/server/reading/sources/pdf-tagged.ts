@@ -1,12 +1,12 @@
 import type { getDocumentProxy } from "unpdf";
 import type { SourceBlock } from "#domain/bring/source.ts";
+import { APART, type Said, saidOn, usualFont } from "./pdf-said.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Node = { role?: string; type?: string; id?: string; children?: Node[] };
-type Said = { text: string; font: string };
 type Part = { text: string; fonts: ReadonlySet<string> };
 
-const STEP = /^(?:given|when|then|and|but)\b/i;
+const STEP = /^(?:Given|When|Then|And|But)\b/;
 const INLINE = new Set(["Span", "Link", "Code", "Em", "Strong"]);
 /** Said again elsewhere in the document. */
 const AGAIN = new Set(["TOC", "Figure", "Lbl"]);
@@ -31,32 +31,6 @@ export async function taggedBlocks(pdf: Pdf): Promise<SourceBlock[] | null> {
     blocks.push(...rest);
   }
   return blocks.length > 0 ? blocks : null;
-}
-
-/** What each marked part of a page says; heads and feet of pages are no part of the document and have no mark. */
-async function saidOn(page: Awaited<ReturnType<Pdf["getPage"]>>): Promise<Map<string, Said>> {
-  const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const said = new Map<string, Said>();
-  const open: (string | null)[] = [];
-  for (const item of items) {
-    if (!("str" in item)) {
-      if (item.type === "endMarkedContent") open.pop();
-      else open.push(item.id ?? null);
-      continue;
-    }
-    const id = open.at(-1);
-    if (!id) continue;
-    const before = said.get(id);
-    const text = `${before?.text ?? ""}${item.str}${item.hasEOL ? "\n" : ""}`;
-    said.set(id, { text, font: item.str.trim() ? item.fontName : (before?.font ?? "") });
-  }
-  return said;
-}
-
-function usualFont(said: readonly Said[]): string {
-  const counts = new Map<string, number>();
-  for (const { text, font } of said) counts.set(font, (counts.get(font) ?? 0) + text.length);
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
 }
 
 function createReader(said: ReadonlyMap<string, Said>, body: string) {
@@ -108,8 +82,6 @@ function createReader(said: ReadonlyMap<string, Said>, body: string) {
   function blocksOf(node: Node): SourceBlock[] {
     const blocks: SourceBlock[] = [];
     let loose: Node[] = [];
-    const isNextStep = (child: Node) =>
-      [child, ...loose.slice(0, 1)].every((one) => STEP.test(partOf(one).text.trim())) && loose.length > 0;
     const end = () => {
       blocks.push(...paragraph(loose));
       loose = [];
@@ -118,7 +90,7 @@ function createReader(said: ReadonlyMap<string, Said>, body: string) {
       const level = /^H([1-6])$/.exec(child.role ?? "")?.[1];
       const isWords = child.type === "content";
       // words without a block of their own go on where they stand on the same line
-      if (!isWords || (partOf(child).text.startsWith("\n") && !isNextStep(child))) end();
+      if (!isWords || partOf(child).text.startsWith(APART)) end();
       if (isWords) loose.push(child);
       else if (level) blocks.push({ kind: "heading", level: Number(level), text: lines(partOf(child).text) });
       else if (child.role === "P") blocks.push(...paragraph([child]));
@@ -141,8 +113,13 @@ const rowsIn = (node: Node): Node[] => (node.children ?? []).flatMap((child) => 
 
 /** Lines that go on are joined; a step of a scenario stands on a line of its own. */
 function lines(text: string): string {
-  const each = text.split("\n").flatMap((line) => line.trim() || []);
-  return each.reduce((all, line, at) => (at === 0 ? line : `${all}${STEP.test(line) ? "\n" : " "}${line}`), "");
+  const each = text.trim().split(/([\n\v\f]+)/);
+  const isScenario = STEP.test(text.trim());
+  return each.reduce((all, line, at) => {
+    if (at % 2 === 1) return all;
+    const isOwn = at > 0 && (/[\n\f]/.test(each[at - 1] ?? "") || (isScenario && STEP.test(line.trim())));
+    return at === 0 ? line.trim() : `${all}${isOwn ? "\n" : " "}${line.trim()}`;
+  }, "");
 }
 
 /** What a page breaks apart, made whole. */
