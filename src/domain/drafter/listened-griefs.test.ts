@@ -36,3 +36,10 @@ test("what is done or must be done at set times is a deed, and so is what is man
     "caretaker: manage the keys",
   ]);
 });
+
+test.each([
+  ["James orders the parts. Agnes checks the tiles.", ["James: order the parts", "Agnes: check the tiles"]],
+  ["So at the moment people show up and we write a tag. Fixers weigh lamps.", ["fixer: weigh lamps"]],
+])("a name that ends in s is one person's, and 'at the moment people' are no kind of people: %s [LISTEN-106]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});

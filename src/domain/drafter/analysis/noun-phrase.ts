@@ -8,6 +8,7 @@ import {
   PRODUCT_WORDS,
 } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { isPlural, isUncountable, plural, singular } from "#domain/drafter/language/words.ts";
+import { isGivenName } from "./lexicon/given-names.ts";
 import type { Token } from "./token.ts";
 
 /** A name that can be told in one and in many. `head` is the singular head word. */
@@ -59,8 +60,11 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
   const headToken = core[headAt];
   if (!headToken) return undefined;
   const tail = ofAt > 0 ? tailOf(tokens.slice(ofAt)) : "";
-  const headText = plain(headToken);
-  const one = singular(headText);
+  // "James" is not many
+  const isNamed = headToken.text.endsWith("s") && isGivenName(headToken.text);
+  const headText = isNamed ? headToken.text : plain(headToken);
+  const one = isNamed ? headText : singular(headText);
+  const isMany = !isNamed && isPlural(headText);
   const determined = core[0]?.tag === "det" || core[0]?.tag === "num";
   const modifiers = core.filter(
     (token) => token !== headToken && (token.tag === "noun" || (token.tag === "adj" && !isVague(token.word))),
@@ -85,9 +89,9 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
     .join(" ");
   const owned = core.some((token) => token.tag === "poss");
   const definite = core.some((token) => token.tag === "det" && /^(the|this|that|another|which|what)$/.test(token.word));
-  const bare = !determined && !owned && noun.countable && !isPlural(headText) && !/ing$/.test(headText);
+  const bare = !determined && !owned && noun.countable && !isMany && !/ing$/.test(headText);
   const name = core.some((token) => isCalendarName(token) || token.proper) || /^[A-Z0-9]{2,}$/.test(headText);
-  const lead = owned ? "my " : definite || (bare && !isPlural(headText) && !name) ? "the " : "";
+  const lead = owned ? "my " : definite || (bare && !isMany && !name) ? "the " : "";
   return {
     noun,
     said: `${lead}${said}${tail ? ` ${tail}` : ""}`.trim(),
@@ -95,7 +99,7 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
     kind: kindOf(
       noun.head,
       named.map((token) => token.word),
-      isPlural(headText),
+      isMany,
     ),
     modifiers: modifiers.map((token) => token.word),
   };
