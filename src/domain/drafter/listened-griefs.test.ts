@@ -43,3 +43,23 @@ test.each([
 ])("a name that ends in s is one person's, and 'at the moment people' are no kind of people: %s [LISTEN-106]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(deeds);
 });
+
+test.each([
+  [
+    "What I want is one place where singers tell us whether they come to a rehearsal.",
+    ["singer: tell whether I come to a rehearsal"],
+  ],
+  [
+    "I'd like something where teachers set the times they are available and parents pick a slot.",
+    ["teacher: set the times I am available", "parent: pick a slot"],
+  ],
+  ["The drivers need a list per pick-up point.", ["driver: get a list per pick-up point"]],
+  [
+    "If a bike isn't collected for two weeks we charge storage.",
+    ["team member: charge storage | if a bike isn't collected for two weeks"],
+  ],
+  ["We raise a ticket when a lamp fails.", ["team member: raise a ticket | when a lamp fails"]],
+  ["Members trade worms! We could charge a small fee.", ["member: trade worms"]],
+])("what is wanted of a place, a list that is needed and what we charge are told: %s [LISTEN-107]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});

@@ -28,9 +28,9 @@ const USER_STORY =
 /** Whom "I" stands for is remembered (`inRole`), and says no more. */
 const IN_ROLE =
   /^(?:(?:and|so|but) )?(?:(?:speaking )?as|being) (?:(?:an?|the|our|your) [\p{L}' -]{3,40}?|one of the \p{L}+s|(?!if\b|soon\b|long\b|far\b)\p{L}+(?: \p{Ll}+){0,3}),? (?=(?:i|we|you)\b)|^(?:dear [\p{L} -]{3,40},|(?:for )?[\p{L}' -]{3,40}:) (?=I (?!['’])|you (?!['’]))|(?<=\bwe) as \p{Ll}+s(?= )/iu;
-/** What people say of their business, not of what the product does. */
+/** What people say of their business or have in mind for it, not of what the product does. */
 const PITCH =
-  /\b(?:we|i)(?:'re| are|'m| am|'ll| will| would| could| can| may| might| want to| plan to| hope to)? ?(?:disrupt|charg|earn|monetis|monetiz|rais)\w*\b.*$/i;
+  /\b(?:we|i)(?:'re| are|'m| am|'ll| will| would| could| can| may| might| want to| plan to| hope to)? ?(?:disrupt|earn|monetis|monetiz|rais\w* (?:money|funds|capital|\d|an? round))\w*\b.*$|\b(?:we|i)(?:'ll|'d| will| would| could| may| might| want to| plan to| hope to) charg\w*\b.*$/i;
 
 /** "we charge £220 a year" is said of the product all the same. */
 const PRICED = /\bcharg\w*\b.*\d/i;

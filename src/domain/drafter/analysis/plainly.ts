@@ -31,6 +31,15 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bas well as (?=(?:the|an?|our|their|his|her|its|all|every|each|two|three) |\p{L}+s\b)/giu, "and "],
   [/\b(I|we) (do not|don't) want to ([^,;]{3,80}), (?:merely|only|just|but) to (?=\p{Ll})/giu, "$1 $2 want to $3; $1 want to "],
   [/(?<=\b(?:agree|consent|object)(?:s|ed)?) to (?:it|this|that)\b(?=$|[,.;])/giu, ""],
+  // "what I want is one place where singers tell us whether they come"
+  [
+    /(?:^|(?<=[.!?;] ))(?:what (?:I|we) (?:want|need|would like|are after) is|(?:I|we)(?:'d| would)? (?:want|need|like|love)(?: to have)?) (?:something|somewhere|(?:an?|one) (?:single |simple |small )?(?:place|tool|website|site|app|system|page|way)) where (?=(?:an?|the|our|my|every|each|all)? ?\p{Ll}+)/giu,
+    "",
+  ],
+  [
+    /(?<=\b(?:the|our|all) \p{L}+s )need (?=(?:an?|their) (?:[\p{L}-]+ )?(?:list|overview|report|summary|timetable|printout|copy|receipt|reminder|notification|alert|confirmation)\b)/giu,
+    "get ",
+  ],
   [/\bif need be\b/giu, "if needed"],
   [/, while (?=(?:the|an?|our|each|every) )/giu, ", and "],
   // "your neighbour (the plot holder, that is) shows you round"
