@@ -59,6 +59,20 @@ function preloadFont(): Plugin {
   };
 }
 
+/** What comes before the first paint costs no way to the server of its own. */
+function writeBeforePaint(): Plugin {
+  return {
+    name: "write-before-paint",
+    transformIndexHtml: {
+      order: "pre",
+      handler: async (html) => {
+        const script = await readFile("src/web/app/before-paint.js", "utf8");
+        return html.replace("<script></script>", () => `<script>${script}</script>`);
+      },
+    },
+  };
+}
+
 /** A file that is made of the sources when somebody asks for it, and once in a build. */
 function madeFile(address: string, type: string, write: () => Promise<string | Buffer<ArrayBuffer>>): Plugin {
   return {
@@ -96,6 +110,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    writeBeforePaint(),
     preloadFont(),
     madeFile(dataSheetAddress, "application/pdf", writeDataSheet),
     madeFile(docsIndexAddress, "application/json", writeDocsIndex),

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
@@ -11,7 +12,7 @@ const webRoot = await mkdtemp(join(tmpdir(), "product-architect-web-"));
 await mkdir(join(webRoot, "assets"));
 await writeFile(
   join(webRoot, "app.html"),
-  '<!doctype html><head><meta name="product-architect-key" content="" /></head><body>the app</body>',
+  '<!doctype html><head><meta name="product-architect-key" content="" /><script>before();</script></head><body>the app</body>',
 );
 await writeFile(join(webRoot, "assets", "main-Ab12Cd34.js"), "plain");
 await writeFile(join(webRoot, "assets", "main-Ab12Cd34.js.gz"), "zipped");
@@ -26,12 +27,14 @@ for (const tab of ["index", "sign-up"]) await writeFile(join(webRoot, "auth", `$
 afterAll(() => rm(webRoot, { recursive: true, force: true }));
 const server = await startServer({ webRoot });
 
-test("the page carries the key of this server, and no script or frame of anybody else", async () => {
+test("the page carries the key of this server, and no script or frame of anybody else, but the one written into it [SITE-59]", async () => {
   const page = await fetch(`${server.url}/dashboard`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(`<meta name="product-architect-key" content="${server.publishableKey}" />`);
   const policy = page.headers.get("content-security-policy") ?? "";
-  expect(policy).toContain("script-src 'self';");
+  const written = createHash("sha256").update("before();").digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${written}';`);
+  expect(await readFile("index.html", "utf8")).not.toMatch(/<script src=/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(page.headers.get("x-content-type-options")).toBe("nosniff");
   expect(page.headers.get("x-request-id")).toMatch(/^[\w-]+$/);

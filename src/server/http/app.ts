@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Context, Hono } from "hono";
-import { secureHeaders } from "hono/secure-headers";
 import type { Env } from "#server/env.ts";
 import type { Backend } from "#server/homes/backend.ts";
 import type { Log } from "#server/log.ts";
@@ -14,9 +13,10 @@ import { refuseUpgrade } from "#server/realtime/upgrade.ts";
 import { withAddressOfUpgrade, withClientAddress } from "./client-address.ts";
 import { createDataDoor } from "./data-door.ts";
 import { failureResponse } from "./failure-response.ts";
-import { guardAnswer, STRICT_TRANSPORT } from "./guard-answer.ts";
+import { guardAnswer } from "./guard-answer.ts";
 import { isFromHere } from "./loopback.ts";
 import { isOwnOrigin } from "./own-origin.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 export type ServerContext = { backend: Backend; env: Env; log: Log };
@@ -68,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
     site: { publishableKey: backend.publishableKey, url: env.SITE_URL },
     log,
   });
+  const withPageHeaders = pageHeaders(web.scripts);
   const app = new Hono<Bindings>();
 
   // first of all, so that nothing behind it sees a caller's own word
@@ -87,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   });
   app.use(async (c, next) => {
     await next();
-    if (!hasOwnHeaders(c)) await pageHeaders(c, async () => {});
+    if (!hasOwnHeaders(c)) await withPageHeaders(c, async () => {});
   });
   const health = createHealth(backend);
   for (const path of ["/health", "/health/ready"]) app.get(path, () => health.ready());
@@ -105,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   if (forms) app.all("/forms/:name", (c) => forms(c.req.raw, context));
   if (connect) app.all("/mcp/connect", (c) => connect(c.req.raw, context));
   if (oauth) for (const path of ["/oauth/*", SERVER_METADATA, RESOURCE_METADATA]) app.all(path, (c) => oauth(c.req.raw, context));
-  app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web(c.req.raw)));
+  app.all("*", (c) => (API.test(c.req.path) ? nothingHere() : web.answer(c.req.raw)));
   app.onError((error) => failureResponse(error, log));
 
   const { data: ask } = backend;
@@ -138,14 +139,8 @@ export async function createApp(options: AppOptions): Promise<ProductApp> {
   }
 }
 
-/** Not every browser takes 'self' to mean the WebSockets of our own origin. */
-function ownSockets({ req }: Context) {
-  const { host } = new URL(req.url);
-  return `ws://${host} wss://${host}`;
-}
-
 const headersByHost = new Map<string, Record<string, string>>();
-const bare = new Hono().use((c, next) => pageHeaders(c, next)).get("*", (c) => c.body(null));
+const bare = new Hono().use(pageHeaders([])).get("*", (c) => c.body(null));
 
 /** The headers of every answer of the data API, made once for each host. */
 async function headersFor(host: string): Promise<Record<string, string>> {
@@ -167,24 +162,3 @@ function hasOwnHeaders({ req, res }: Context) {
     (/^\/(auth\/v1\/verify|oauth\/authorize|forms\/\w+)$/.test(path) && res.headers.has("content-security-policy"))
   );
 }
-
-const pageHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    // Radix, CodeMirror and mermaid set styles on elements
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", "data:", "blob:"],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ownSockets],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-  xFrameOptions: "DENY",
-  strictTransportSecurity: STRICT_TRANSPORT,
-  referrerPolicy: "strict-origin-when-cross-origin",
-  crossOriginResourcePolicy: "same-origin",
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-});

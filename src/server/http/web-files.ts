@@ -6,7 +6,7 @@ import type { Log } from "#server/log.ts";
 import { isAppAddress } from "./app-addresses.ts";
 import { createDocsSearchPage } from "./docs-search.ts";
 import { manifestPath, readScreenFiles } from "./screen-files.ts";
-import { atSite, notModified, type Page, page, type Site, sendPage, tagged } from "./web-page.ts";
+import { atSite, notModified, type Page, page, type Site, scriptsWrittenIn, sendPage, tagged } from "./web-page.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -46,7 +46,9 @@ export async function serveWebFiles(options: { root: string; site: Site; log: Lo
     files.get(docsIndexAddress)?.path,
   );
 
-  return async (request: Request): Promise<Response> => {
+  return { scripts: scriptsWrittenIn(index.body), answer };
+
+  async function answer(request: Request): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     }
@@ -63,7 +65,7 @@ export async function serveWebFiles(options: { root: string; site: Site; log: Lo
     if (prerendered) return sendPage(request, prerendered, 200);
     if (extname(address) !== "" && !isAppAddress(address)) return notFound();
     return sendPage(request, indexFor(address), isAppAddress(address) ? 200 : 404);
-  };
+  }
 
   /** The app was built anew since the start. */
   function gone(address: string): Response {

@@ -23,6 +23,13 @@ function withMeta(html: string, name: string, content: string) {
   return placed.test(html) ? html.replace(placed, meta) : html.replace(/<\/head>/, `  ${meta}\n  </head>`);
 }
 
+/** The hashes, as a Content-Security-Policy names them, of the scripts that stand in a page. */
+export function scriptsWrittenIn(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
+  );
+}
+
 export type Page = { body: string; type: string; etag: string; packed: Map<Encoding, Uint8Array> };
 
 export function tagged(body: string, type = "text/html; charset=utf-8"): Page {

@@ -6,7 +6,7 @@ import { TextLink } from "#web/ui/actions/text-link.tsx";
 
 const consentKey = "pa:cookie-consent";
 
-/** A page drawn at build has the banner, which `public/theme.js` hides from those who have accepted. */
+/** A page drawn at build has the banner, which `src/web/app/before-paint.js` hides from those who have accepted. */
 export function CookieBanner() {
   const known = useSyncExternalStore(onceForAll, hasAccepted, () => false);
   const [accepted, setAccepted] = useState(false);
