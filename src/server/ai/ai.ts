@@ -11,7 +11,7 @@ export type Question<Asked, Value> = {
   /** What is asked for, such as "user-stories". */
   name: string;
   brief: Brief;
-  /** What it is of beside its brief: with both and its name another thread can have it asked. */
+  /** What it is of beside its brief: with both and its name another process can have it asked. */
   also?: { rewrites?: { noun: RewrittenNoun; ids: readonly string[] }; wish?: FeatureWish; site?: SeenSite };
   /** What the model is told: the task in `instructions`, the fenced material in `prompt`. */
   instructions: string;

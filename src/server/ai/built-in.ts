@@ -8,7 +8,7 @@ export const builtIn: Ai = {
   model: null,
   built_in: true,
   ask: async <Asked, Value>({ name, brief, also }: Question<Asked, Value>, { onText, who, signal }: AskOptions = {}) => {
-    // the thread asks the same question and answers what its draft does
+    // the process asks the same question and answers what its draft does
     const value = (await workApart({ task: "draft", told: { name, brief, ...(also && { also }) } }, { who, signal })) as Value;
     if (onText && typeof value === "string") for (const piece of paragraphs(value)) onText(piece);
     return { value, usage: {} };

@@ -1,13 +1,12 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import type { MessagePort, Worker } from "node:worker_threads";
 
 /** Rows of the list that stands in the work at this place; and the work itself, once all of its long lists were told. */
 export type Handed<Work> = { place: string; rows: readonly unknown[] } | { work: Work };
 
 const ROWS_AT_ONCE = 200;
 
-/** Tells a thread its work, which copies every row: long lists a part at a time, and in between others have their turn. */
-export async function handOver<Work>(thread: Worker | MessagePort, work: Work): Promise<void> {
+/** Has a process told its work, which copies every row: long lists a part at a time, and in between others have their turn. */
+export async function handOver<Work>(tell: (handed: Handed<Work>) => Promise<void>, work: Work): Promise<void> {
   const long = new Map<string, readonly unknown[]>();
   const short = withLists(work, (list, place) => {
     if (list.length <= ROWS_AT_ONCE) return list;
@@ -16,11 +15,11 @@ export async function handOver<Work>(thread: Worker | MessagePort, work: Work): 
   });
   for (const [place, rows] of long) {
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      thread.postMessage({ place, rows: rows.slice(at, at + ROWS_AT_ONCE) } satisfies Handed<Work>);
+      await tell({ place, rows: rows.slice(at, at + ROWS_AT_ONCE) });
       await othersTurn();
     }
   }
-  thread.postMessage({ work: short } satisfies Handed<Work>);
+  await tell({ work: short });
 }
 
 /** Puts together what was handed over: answers all of it with the last of it. */

@@ -14,7 +14,7 @@ import { askScope } from "#server/prompts/scope.ts";
 import { askTechnology } from "#server/prompts/technology.ts";
 import { askWebsite } from "#server/prompts/website.ts";
 
-/** A question as it is told to another thread, which has it asked again: its name, its brief, and what else it is of. */
+/** A question as it is told to another process, which has it asked again: its name, its brief, and what else it is of. */
 export type Told = Pick<Question<never, unknown>, "name" | "brief" | "also">;
 type Ask = (brief: Brief) => Pick<Question<never, unknown>, "draft">;
 

@@ -11,7 +11,7 @@ const draft = (users: number): Work => {
   return { task: "draft", told: askRisks(brief) };
 };
 const hello: Work = { task: "draft", told: askHello() };
-/** As another thread is told it. */
+/** As another process is told it. */
 const plain = ({ task, ...work }: Work) => ({ task, ...JSON.parse(JSON.stringify(work)) }) as Work;
 
 /** How often the server had its turn while something was drafted. */
@@ -35,7 +35,7 @@ test("however long a description keeps the built-in drafter busy, the server has
   expect(beside.turns).toBeGreaterThan(100);
 });
 
-test("a draft that takes too long or is stopped ends with its thread, and the next one is made [ATTACK-07]", async () => {
+test("a draft that takes too long or is stopped ends with its process, and the next one is made [ATTACK-07]", async () => {
   const long = plain(draft(900));
   await expect(workApart(long, { patience: 1 })).rejects.toMatchObject({
     kind: "unavailable",

@@ -1,4 +1,5 @@
-import { createThreads } from "#server/apart/threads.ts";
+import { fileURLToPath } from "node:url";
+import { keepApart } from "#server/apart/keep-apart.ts";
 import { createTurns } from "#server/reading/turns.ts";
 import type { Work } from "./work.ts";
 
@@ -12,15 +13,15 @@ const turns = createTurns({
   busy: "More is being drafted now than this server can take.",
 });
 
-const threads = createThreads<Work, unknown>({
-  file: new URL("./worker.ts", import.meta.url),
+const drafters = keepApart<Work, unknown>({
+  program: fileURLToPath(new URL("./worker.ts", import.meta.url)),
   tooMuch: "This is too much to draft from at once. Shorten the description or the answers, or take away documents.",
 });
 
 /**
  * Has the built-in drafter work beside the server and not in it, which answers others meanwhile, in the turn of `who`. What takes
- * longer than `patience`, in milliseconds, or is no longer wanted, is given up with its thread.
+ * longer than `patience`, in milliseconds, or is no longer wanted, is given up with its process.
  */
 export function workApart(work: Work, { who = "", ...wanted }: Whose = {}): Promise<unknown> {
-  return turns.take(who, () => threads.have(work, wanted));
+  return turns.take(who, () => drafters.have(work, wanted));
 }

@@ -6,7 +6,7 @@ import { askedOf, type Told } from "./asked-of.ts";
 
 export type JudgedOf = { rewrites?: boolean; among?: readonly string[] };
 
-/** What the built-in drafter does; everything it is given and answers can be told to another thread. */
+/** What the built-in drafter does; everything it is given and answers can be told to another process. */
 export type Work =
   | { task: "draft"; told: Told }
   | { task: "unused"; told: Told; judged: JudgedOf }

@@ -1,5 +1,5 @@
-import { doInThread } from "#server/apart/in-thread.ts";
+import { doApart } from "#server/apart/do-apart.ts";
 import { done } from "./work.ts";
 
-/** A thread of its own for the built-in drafter. */
-doInThread(done);
+/** A process of its own for the built-in drafter. */
+doApart(done);

@@ -24,7 +24,7 @@ async function turnsDuring<Made>(making: Promise<Made>) {
   return { made, turns };
 }
 
-test("a file is written beside the server, which has its turns meanwhile, and is the same as one written in it, however many one thread wrote before [EXPORT-80] [EXPORT-82]", async () => {
+test("a file is written beside the server, which has its turns meanwhile, and is the same as one written in it, however many one process wrote before [EXPORT-80] [EXPORT-82]", async () => {
   const make = async () => writeExport("markdown", exportedOf(large));
   const here = await make();
   const within = await turnsDuring(make());

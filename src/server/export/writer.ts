@@ -1,16 +1,13 @@
-import { setPriority } from "node:os";
 import { exportedOf } from "#domain/export/exported-of.ts";
-import { doInThread } from "#server/apart/in-thread.ts";
+import { doApart } from "#server/apart/do-apart.ts";
 import { isPaper, paperJob } from "./paper-job.ts";
-import type { FromThread, ToWrite } from "./write-apart.ts";
+import type { FromWriter, ToWrite } from "./write-apart.ts";
 import { writeExport } from "./writers.ts";
 
-/** A thread of its own for one file. Elsewhere the priority of a thread is that of its whole process. */
-if (process.platform === "linux") setPriority(5);
+/** A process of its own for files. */
+doApart(write);
 
-doInThread(write);
-
-async function write({ format, ...asked }: ToWrite): Promise<FromThread> {
+async function write({ format, ...asked }: ToWrite): Promise<FromWriter> {
   const exported = exportedOf(asked);
   const { title, version, chapters } = exported.document;
   const numbers = chapters.flatMap(({ number, chapters: parts }) =>

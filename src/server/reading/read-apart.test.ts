@@ -3,7 +3,8 @@ import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { type Limits, startApart } from "#server/apart/run-apart.ts";
+import type { Limits } from "#server/apart/run-apart.ts";
+import { startApart } from "#server/apart/start-apart.ts";
 import { documentAnswer, pageAnswer } from "./answers.ts";
 import { documentLength, isReadable } from "./document-text.ts";
 import { readApart, usualLimits } from "./read-apart.ts";
@@ -59,7 +60,8 @@ test.each(Object.keys(killers))(
 
 test("a reader has nothing of ours but our program: no setting, no file, no other program [OUTSIDE-02]", async () => {
   process.env.SECRETS_KEY = "a-secret-of-ours";
-  const child = startApart(usualLimits, fileURLToPath(new URL("./testing-inside.ts", import.meta.url)));
+  const program = fileURLToPath(new URL("./testing-inside.ts", import.meta.url));
+  const child = startApart(usualLimits, { program, stdio: ["ignore", "pipe", "ignore"] });
   const said = child.stdout ? await json(child.stdout) : undefined;
   const refused = "ERR_ACCESS_DENIED";
   expect(said).toEqual({ settings: [], kept: refused, passwords: refused, written: refused, program: refused, thread: refused });
