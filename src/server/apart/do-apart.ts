@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { Failure, type FailureKind } from "#domain/failure.ts";
 import { createTaking, type Handed } from "./hand-over.ts";
 
@@ -9,8 +10,9 @@ const MOST_HELD = 400_000_000;
 /** In seconds of computing, well below what ends it in the middle of a work. */
 const MOST_COMPUTED = 60;
 
-/** Does in a process of its own what it is told, one after the other. */
+/** Does in a process of its own what it is told, one after the other; whoever waits for the server comes first. */
 export function doApart<Work>(does: (work: Work) => unknown): void {
+  setPriority(5);
   const take = createTaking<Work>();
   process.on("message", async (handed: Handed<Work>) => {
     const work = take(handed);

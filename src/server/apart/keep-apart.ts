@@ -15,7 +15,7 @@ type Kind = { program: string; tooMuch: string; bounds?: Bounds; rest?: number }
 const usualBounds: Bounds = { computing: 240, memory: 1024 };
 /** In milliseconds. */
 const PATIENCE = 60_000;
-const REST = 60_000;
+const REST = 180_000;
 
 /**
  * Processes for work of one kind, without our environment, our files and our rights. A thread would be none: where its memory ends

@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { childSeconds } from "#server/operating/metrics.ts";
 import { type Bounds, endApart, startApart } from "./start-apart.ts";
@@ -24,6 +25,7 @@ export function runApart({ program, given, longest, addons = false }: Work, limi
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = startApart(limits, { program, addons, stdio: ["pipe", "pipe", "ignore"] });
+    standBack(child.pid);
     const chunks: Buffer[] = [];
     let length = 0;
     let why: "too_much" | "too_long" | undefined;
@@ -57,4 +59,13 @@ export function runApart({ program, given, longest, addons = false }: Work, limi
       resolve(why === undefined ? { answer: Buffer.concat(chunks) } : { why });
     });
   });
+}
+
+/** Whoever waits for the server comes first. */
+function standBack(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 5);
+  } catch {
+    // it has ended already
+  }
 }

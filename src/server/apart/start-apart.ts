@@ -1,6 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
-import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { watchChildren } from "#server/operating/metrics.ts";
 
@@ -49,11 +48,6 @@ export function startApart({ computing, memory }: Bounds, { program: file, addon
   const child = spawn(program, args, { env: {}, cwd: root, stdio, serialization: "advanced", detached: true });
   living.add(child);
   for (const end of ["close", "error"]) child.once(end, () => living.delete(child));
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, 5);
-  } catch {
-    // it has ended already
-  }
   return child;
 }
 
