@@ -10,7 +10,7 @@ import type { Listened } from "./reading/listened.ts";
 import { phraseAt } from "./reading/people.ts";
 import { runEnd } from "./reading/runs.ts";
 import { toldIn } from "./reading/statements.ts";
-import { inRole } from "./reading/tellers.ts";
+import { inRole, speaksToBuilder } from "./reading/tellers.ts";
 import { wordsOf } from "./reading/word.ts";
 import { ADMIN, ADMINISTRATOR, asRole, type FoundRole, rolesOf, sameRole } from "./roles.ts";
 import { isTechniqueName } from "./technique.ts";
@@ -51,6 +51,7 @@ function analysed(description: string): Analysis {
   const heard = listen(
     english ? read.map((one) => ({ ...one, role: inRole(one), statement: spelledOut(one.statement) })) : [],
     introduced,
+    speaksToBuilder(description),
   );
   const weights = new Map<string, FoundRole>();
   const seen = ({ noun: named, said }: NounPhrase, weight: number) => {

@@ -34,6 +34,11 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/\bNo one\b/g, "Nobody")
     .replace(/\bcant\b/gi, "can't")
     .replace(/\bwont\b/gi, "won't")
+    .replace(
+      /(?:^|(?<=[.!?\n]\s*))(?:(?:dear|hello|hi|hey|good (?:morning|evening|afternoon))\s+)(?:developers?|programmers?|builders?|team|all|everyone|everybody|folks|friends|colleagues|there|sir or madam)\s*[,:!]/gi,
+      " ",
+    )
+    .replace(/\bplease (?:also )?(?:make sure|make certain|ensure|see to it|see|take care)(?: that)? (?=\p{L})/giu, " ")
     .replace(/\b(?:oh|hi|hello|hey|wow|ok(?:ay)?(?=[,!.])|^okay|thank you|please|lol|btw|imho)\b[,!]?|^thanks\b[,!]?/gi, " ")
     .replace(/["“”«»]/g, " ")
     .replace(/(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F1E6}-\u{1F1FF}])/gu, " . ")

@@ -10,8 +10,21 @@ const PLACE =
   "accounts|billing|sales|finance|marketing|logistics|dispatch|production|purchasing|payroll|stores|reception|kitchen|office|workshop|warehouse|lab|bar|gate|door|till|counter|front desk|help desk|yard|shop floor|back office|box office|control room";
 const TRADE = "(?:accounts|sales|operations|purchasing|admissions|human resources)";
 
+const SURELY = "(?:makes? (?:absolutely )?(?:sure|certain)|ensures?|sees? to it|takes? care|be sure)(?: that)?";
+const PRODUCT =
+  "(?:the|this|our|your) (?:app|application|system|software|tool|program|programme|platform|website|site|portal|thing)";
+
 /** Turns of phrase that say who may or has to do something, and the plain words for them. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(^|[;:—] )(?:(?:and|so|but|also|then),? )?(?:also )?${SURELY} (?=\\p{L}+ )`, "giu"), "$1"],
+  [
+    new RegExp(
+      `\\b(?:(?:I|we)(?:'d| would)? (?:like|want|need) you to|${PRODUCT} (?:(?:should|must|shall|will|has to|needs to) )?) ?${SURELY} (?=\\p{L}+ )`,
+      "giu",
+    ),
+    "",
+  ],
+  [/\byou(?:'d| would) do (?:me|us) an? (?:\p{L}+ )?favou?r with /giu, "we need "],
   [new RegExp(`\\b${POSSIBLE} for ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
   [new RegExp(`\\b${POSSIBLE} to (.{3,80}?) as ${ROLE}(?=$|[,.;])`, "giu"), "$2 can $1"],
   [new RegExp(`\\bmakes? it (?:easy|easier|possible|simple|simpler|quick) for ${ROLE} to (?=\\p{Ll})`, "giu"), "allows $1 to "],

@@ -79,7 +79,7 @@ const UNCOUNTABLE = new Set(
   makeup meat medication merchandise milk mileage mobility money moisture mud music news nutrition occupancy oil paperwork parking payroll
   performance photography poetry pollution poultry power pressure privacy produce progress rain recycling research revenue rice rubbish
   safety salt sand scrap seafood security shipping sleep snow software soil sports staffing steel stock stuff sunlight tea
-  temperature time timing traffic training use transport transportation travel trash usage waste water wealth weather weight wine wood wool work yarn
+  temperature time timing traffic training use transport transportation travel trash usage waste water wealth weather wine wood wool work yarn
   spending wellbeing wellness chess football tennis yoga golf rugby hockey cricket basketball volleyball swimming cycling running climbing blood parking mood literature language-learning admin`.split(
     /\s+/,
   ),

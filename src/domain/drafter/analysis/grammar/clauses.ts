@@ -49,7 +49,7 @@ export function readClauses(words: readonly Word[]): ReadClause[] {
       to: words.length,
       subject,
       group: { ...group, denied },
-      parent: deed.parent && clauses.get(deed.parent),
+      parent: isOwnPlace(words, deed, deeds) ? undefined : deed.parent && clauses.get(deed.parent),
       conditions: [],
       aside: before ? before.aside : deed.aside || pointsOut(words, deed),
       ...(continues ? { continues } : {}),
@@ -122,10 +122,18 @@ function markerOf(words: readonly Word[], deed: Deed, deeds: readonly Deed[]): s
   const product = PRODUCT_WORDS.has(before?.word ?? "");
   const told = deed.place !== undefined && deed.place.from > deed.from;
   const placed = told && before?.tag === "noun" && (deed.marker === "where" || words[deed.from - 1]?.tag === "prep");
+  if (isOwnPlace(words, deed, deeds)) return "";
   if (deed.parent === undefined && deed === deeds[0] && (product || deed.from === 0 || placed)) return "";
   return product && told && /^(want|need|like|build|make|be|have|plan|create)$/.test(deed.parent?.group.base ?? "")
     ? ""
     : deed.marker;
+}
+
+/** "a board where members collect cards, and where the host assigns tasks" */
+function isOwnPlace(words: readonly Word[], { marker, from }: Deed, deeds: readonly Deed[]): boolean {
+  if (!/^(which|that|where)$/.test(marker) || !/^(comma|conj)$/.test(words[from - 1]?.tag ?? "")) return false;
+  const first = deeds.find((one) => one.marker === marker && one.from < from);
+  return first !== undefined && markerOf(words, first, deeds) === "";
 }
 
 /** "it is the sorters who compare" */

@@ -1,9 +1,10 @@
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import { HELPING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { type Group, helpedGroup, skipAdverbs } from "#domain/drafter/analysis/reading/verb-group.ts";
-import type { Verb, Word } from "#domain/drafter/analysis/reading/word.ts";
+import { HAVE, type Verb, type Word } from "#domain/drafter/analysis/reading/word.ts";
 import { isPlural, isUncountable, singular } from "#domain/drafter/language/words.ts";
 import { costOfDeed, deedIn, isMany } from "./costs.ts";
+import { CONDITION } from "./markers.ts";
 import { type Deed, type Frame, MAIN, openCost, type State } from "./state.ts";
 import { subjectAt } from "./subject.ts";
 
@@ -27,7 +28,9 @@ export function deedSteps(words: readonly Word[], state: State): State[] {
   if (word.tag === "to") found.push(...infinitive(words, state));
   const verb = helped ? undefined : deedIn(word);
   if (!verb) return found;
-  const cost = costOfDeed(word, verb) + evidence(words, state.at + 1);
+  // "three votes each"
+  const counted = words[state.at - 1]?.tag === "num" && words[state.at - 1]?.word !== "one" && verb.form === "third" ? 3 : 0;
+  const cost = costOfDeed(word, verb) + evidence(words, state.at + 1) + counted;
   if (verb.form === "ing") return [...found, ...going(words, state, verb)];
   found.push(...attached(words, state, plain(state.at, verb), cost));
   if (verb.form === "past") found.push(...beside(words, state));
@@ -58,6 +61,7 @@ function evidence(words: readonly Word[], at: number): number {
   if (next.tag === "conj") return 0.3;
   if (/^(det|poss|pron)$/.test(next.tag)) return -0.6;
   if (next.tag === "num") return -0.3;
+  if (next.tag === "adv" && /[a-z]{3}ly$/.test(next.word)) return -0.6;
   return /^(prep|adv|to|rel)$/.test(next.tag) ? -0.1 : 0;
 }
 
@@ -100,7 +104,15 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
       const joint = state.join === "and" ? 2.5 : state.join === "," ? (aside ? -0.3 : depth > 0 ? 0.5 : 1.2) : aside ? 0.6 : 0;
       const whom = frame.marker === "who" && frame.subject.from > frame.from ? 2 : 0;
       const helped = /^(aux|modal)$/.test(words[group.end]?.tag ?? "") && frame.kind === "main" ? 2.5 : 0;
-      const against = helped + past + ready + joint + whom + (state.listing ? 1.5 : 0) + agreement(words, frame, group);
+      const against =
+        helped +
+        hangsToo(words, state, frame, group) +
+        past +
+        ready +
+        joint +
+        whom +
+        (state.listing ? 1.5 : 0) +
+        agreement(words, frame, group);
       found.push(taken(state, index, frame, group, undefined, under + against));
       break;
     }
@@ -126,6 +138,14 @@ function attached(words: readonly Word[], state: State, group: Group, cost: numb
     break;
   }
   return found;
+}
+
+/** "until the tailor has mended it and I | have released it": what is told as done hangs on what the deed before it hangs on. */
+function hangsToo(words: readonly Word[], { deeds }: State, { kind }: Frame, group: Group): number {
+  const isDone = (one: Pick<Group, "at" | "form" | "passive">) =>
+    one.form === "past" && !one.passive && HAVE.has(words[one.at]?.word ?? "");
+  const last = deeds?.value;
+  return kind === "main" && last && CONDITION.test(last.marker) && isDone(group) && isDone(last.group) ? 0.8 : 0;
 }
 
 const NAMES_FIRST =
@@ -201,7 +221,7 @@ function sharing(words: readonly Word[], state: State, before: Deed, own: Group)
     ...own,
     ...(group.modal === undefined ? {} : { modal: group.modal }),
     ...(passive || group.form === "base" ? { helpers } : {}),
-    passive,
+    passive: passive || own.passive,
     form: passive ? "participle" : group.form === "participle" ? own.form : group.form,
   };
 }

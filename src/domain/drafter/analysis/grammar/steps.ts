@@ -260,7 +260,9 @@ function beginnings(words: readonly Word[], state: State, word: Word): State[] {
     const cost = state.join === "," ? 1.3 : state.commas ? 0.5 : 0.7;
     const plain = /^(det|poss|pron)$/.test(word.tag) ? 0 : isActorWord(singular(word.word)) ? -0.4 : 0.2;
     const left = ofProduct(words, state) ? 0.2 : openCost(state.frames, false);
-    add(cost + plain + unended + left, [MAIN(state.joinedAt)]);
+    // "if a bag is lost or the label is torn"
+    const either = top.kind === "sub" && words[state.at - 1]?.word === "or" && !state.commas ? 0.8 : 0;
+    add(cost + plain + unended + left + either, [MAIN(state.joinedAt)]);
     if (top.kind !== "main" && top.deed && state.join === "and" && !state.commas)
       add(0.9 + unended, [...state.frames.slice(0, -1), { ...top, from: state.joinedAt, subject: undefined, deed: undefined }]);
   }

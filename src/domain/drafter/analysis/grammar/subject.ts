@@ -14,7 +14,9 @@ export function subjectAt(words: readonly Word[], from: number, to: number, list
   const counted = ofAt > 0 && /^(num|det)$/.test(words[from + ofAt - 1]?.tag ?? "");
   const one = counted && /^(one|each|either|neither)$/.test(words[from]?.word ?? "");
   const word = words[(ofAt > 0 && !counted ? from + ofAt : to) - 1]?.word ?? "";
-  const each = one || /^(each|every|one|a|an|no|another|either|neither)$/.test(words[from]?.word ?? "");
+  // "a thousand swarms", "a few singers" are many
+  const some = /^an?$/.test(words[from]?.word ?? "") && /^(thousand|hundred|dozen|few|couple)$/.test(words[from + 1]?.word ?? "");
+  const each = one || (!some && /^(each|every|one|a|an|no|another|either|neither)$/.test(words[from]?.word ?? ""));
   const or = words.slice(from, to).some((one) => /^(or|nor)$/.test(one.word));
   const many = listed ? true : !each && (isPlural(word) || /^(all|both|many|most|some|several|few|two|half)$/.test(word));
   const both = TEAM.test(word) || (isUncountable(word) && !isActorWord(word)) || /^(no|any|some)$/.test(words[from]?.word ?? "");

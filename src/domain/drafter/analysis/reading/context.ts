@@ -35,6 +35,8 @@ export class Context extends Mentioned {
   you: Named | undefined;
   /** Whether the text says somewhere who "you" are. */
   isYouNamed = false;
+  /** Whether "you" are whoever is to build it. */
+  isToBuilder = false;
   /** Who "I" am: "Anna (choir manager): I publish the programme". */
   me: Named | undefined;
   /** Who "I" am where nothing says so. */

@@ -29,6 +29,12 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
   const isSpeaker = /^(i|we|you)$/.test(words[subject.to - 1]?.word ?? "") && subject.to - subject.from > 2;
   if (isSpeaker && words.slice(subject.from, subject.to).some(({ tag }) => tag === "verb"))
     return doersOf(words, { ...clause, subject: { ...subject, from: subject.to - 1 } }, context);
+  // "the deputy and I"
+  if (isSpeaker && words[subject.to - 2]?.tag === "conj") {
+    const others = doersOf(words, { ...clause, subject: { ...subject, to: subject.to - 2 } }, context);
+    const teller = words[subject.to - 1]?.word.replace("i", "I") as "I" | "we" | "you";
+    return { ...others, people: [...others.people, toldBy(teller, context)] };
+  }
   if (first.tag === "rel" || /^(who|which|that)$/.test(first.word)) {
     // "I'm the one who has to find six people"
     const { parent } = clause;
@@ -49,11 +55,14 @@ export function doersOf(words: readonly Word[], clause: ReadClause, context: Con
     const named = nearest && (context.called(nearest) ?? nearest);
     const inner = named && ofWhom(words, subject.from);
     if (!named) return NONE;
-    const doers = sorted([named], group.base, first.word === "who", context);
+    // "a login that reads": what only people do makes nobody of a thing here
+    const doers = sorted([named], first.word === "who" ? group.base : "be", first.word === "who", context);
     // "the first on the list, who"
     if (first.word === "who" && doers.people.length === 0 && !inner && !named.proper)
       return sorted([context.they()], group.base, true, context);
-    return doers.people.length === 0 && inner ? sorted([inner], group.base, first.word === "who", context) : doers;
+    return doers.people.length === 0 && inner
+      ? sorted([inner], first.word === "who" ? group.base : "be", first.word === "who", context)
+      : doers;
   }
   const inner = words[subject.to - 1];
   const described = describedDoer(words, clause, subject, context);

@@ -29,17 +29,22 @@ const OUTSIDE =
 type Spoken = Told & { role?: { word: string; named: Named } | undefined };
 
 /** Reads statements one after the other: who does what to what, what has to hold, and what is done today. */
-export function listen(statements: readonly Spoken[], introduced: Introduced): Listened {
-  const first = listenKnowing(statements, introduced, new Set());
+export function listen(statements: readonly Spoken[], introduced: Introduced, isToBuilder: boolean): Listened {
+  const first = listenKnowing(statements, introduced, new Set(), isToBuilder);
   const known = first.people.filter(
     ({ phrase, weight }) => weight === 3 && (phrase.kind === "maybe" || isBody(phrase.noun.head)),
   );
   return known.length === 0
     ? first
-    : listenKnowing(statements, introduced, new Set(known.map(({ phrase }) => asRole(phrase.noun).singular)));
+    : listenKnowing(statements, introduced, new Set(known.map(({ phrase }) => asRole(phrase.noun).singular)), isToBuilder);
 }
 
-function listenKnowing(statements: readonly Spoken[], introduced: Introduced, known: ReadonlySet<string>): Listened {
+function listenKnowing(
+  statements: readonly Spoken[],
+  introduced: Introduced,
+  known: ReadonlySet<string>,
+  isToBuilder: boolean,
+): Listened {
   const context = new Context(
     known,
     statements.some(({ statement }) => /\b(?:he|she|his|her|him)\b/i.test(statement)),
@@ -51,6 +56,7 @@ function listenKnowing(statements: readonly Spoken[], introduced: Introduced, kn
   const isOne = new Set(statements.map(({ teller }) => teller)).size === 1;
   const mine = isOne ? roleOfTeller(said) : undefined;
   if (mine) context.me = somebody(mine);
+  context.isToBuilder = isToBuilder;
   context.isYouNamed = statements.some(({ role }) => role?.word === "you");
   const heard: Listened = {
     people: [],

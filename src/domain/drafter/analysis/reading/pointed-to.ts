@@ -6,7 +6,8 @@ import type { Context } from "./context.ts";
 import { DONE_BY_PEOPLE } from "./people.ts";
 import { textOf } from "./rules.ts";
 import { runEnd, type Subject } from "./runs.ts";
-import { namedAt } from "./subjects.ts";
+import { type Named, namedAt } from "./subjects.ts";
+import { isForBuilder } from "./tellers.ts";
 import type { Teller } from "./telling.ts";
 import { type Doers, NONE, sorted } from "./who-is-it.ts";
 import { BE, type Word } from "./word.ts";
@@ -15,6 +16,15 @@ const TEAM = nounFrom(["team member", "team members"]);
 const CUSTOMER = nounFrom(["customer", "customers"]);
 const PUBLIC = nounFrom(["member of the public", "members of the public"]);
 const ON_CALL = nounFrom(["person on call", "people on call"]);
+
+const PRODUCT: Named = {
+  phrase: { noun: nounFrom(["product", "products"]), said: "the product", bare: false, kind: "product", modifiers: [] },
+  plural: false,
+  proper: false,
+};
+
+/** "let me see it" is said of whoever says so. */
+const TELLERS: Readonly<Record<string, NonNullable<Teller>>> = { i: "I", me: "I", we: "we", us: "we", you: "you" };
 
 /** Who speaks or is spoken to. */
 export function toldBy(teller: NonNullable<Teller>, { me, us, you, owner }: Context): Noun {
@@ -25,7 +35,8 @@ export function toldBy(teller: NonNullable<Teller>, { me, us, you, owner }: Cont
 /** Whom "I", "they", "everyone" and their like stand for before a deed. */
 export function pointedTo(words: readonly Word[], { group, marker }: ReadClause, subject: Subject, context: Context): Doers {
   const { word = "" } = words[subject.from] ?? {};
-  const teller = /^(?:i|we|you)$/.test(word) ? (word.replace("i", "I") as NonNullable<Teller>) : undefined;
+  const teller = TELLERS[word];
+  if (teller === "you" && context.isToBuilder && !context.you && isForBuilder(group)) return { ...NONE, things: [PRODUCT] };
   if (teller) return { ...NONE, people: [toldBy(teller, context)], teller };
   const but = words.findIndex((one, at) => at > subject.from && at < group.at && /^(but|except)$/.test(one.word));
   if (/^(nobody|anybody|anyone)$/.test(word) && but > 0) {

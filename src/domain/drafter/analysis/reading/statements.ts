@@ -1,4 +1,5 @@
 import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
+import { listsTold } from "#domain/drafter/analysis/lists.ts";
 import { answered, type Said, type Told } from "./conversation.ts";
 import { signedBy, speakers } from "./tellers.ts";
 
@@ -55,7 +56,7 @@ export function toldIn(whole: string): Told[] {
     const teller = signedBy(text);
     return answered(
       underHeadings(
-        sentencesOf(text).map((one) => ({ ...one, teller })),
+        sentencesOf(listsTold(text)).map((one) => ({ ...one, teller })),
         headingsIn(text),
       ),
       takesTurns(lines),

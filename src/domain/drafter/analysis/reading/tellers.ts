@@ -80,6 +80,25 @@ export function headingRole(statement: string): { named: Named; does: boolean } 
   return { named: somebody([...role.split(" ").slice(0, -1), head].join(" ")), does: HEADING.test(statement) };
 }
 
+const BUILDS = "(?:build|make|create|write|program|code|develop|design|set up|do|come up with)";
+const TO_BUILDER = new RegExp(
+  `\\b(?:can|could|would|will) you (?:please |maybe |perhaps |possibly )?${BUILDS}\\b|\\b(?:want|need|like) you to ${BUILDS}\\b|\\byou(?:'d| would| could)? do (?:me|us) an? (?:\\p{L}+ )?favou?r|\\byou (?:needn't|don't (?:have|need) to) ${BUILDS}\\b|\\byour (?:app|software|tool|program|system|screens?|code|job)\\b`,
+  "iu",
+);
+
+/** Whether "you" are whoever is to build it: "could you make something for me". */
+export function speaksToBuilder(text: string): boolean {
+  return TO_BUILDER.test(text) || /(?:^|\n)\s*(?:dear|hello|hi|hey) (?:developers?|programmers?|builders?)\b/i.test(text);
+}
+
+const BUILDING =
+  /^(?:build|make|create|write|program|code|develop|design|set|do|add|deliver|keep|leave|forget|remember|put|show)$/;
+
+/** What a builder is told to do is nobody's wish: "you should put the ticket in front of the technicians". */
+export function isForBuilder({ base, modal }: { base: string; modal?: string }): boolean {
+  return /^(?:should|could|would|must|need|needn't|shouldn't|mustn't)$/.test(modal ?? "") || BUILDING.test(base);
+}
+
 const ME: readonly RegExp[] = [
   new RegExp(
     `\\b(?:the|our) ${WHO}(?:,| —| \\()\\s?(?:and )?(?:that(?:'s| is|'d be| would be)|which is|who is|meaning) me\\b`,

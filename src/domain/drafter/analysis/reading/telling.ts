@@ -1,5 +1,6 @@
 import { isVague } from "#domain/drafter/analysis/noun-phrase.ts";
 import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { isPlural } from "#domain/drafter/language/words.ts";
 import { vagueWordOf } from "#domain/drafter/vague.ts";
 import type { Word } from "./word.ts";
 import { BE, HAVE } from "./word.ts";
@@ -37,17 +38,21 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
     const last = words[at - 1];
     if (first) {
       first = false;
-      const verb = BE.has(word)
-        ? word === "was"
-          ? "was"
-          : "am"
-        : HAVE.has(word)
-          ? "have"
-          : word === "does"
-            ? "do"
-            : item.verb?.form === "third"
-              ? item.verb.base
-              : undefined;
+      // "he's left it"
+      const isDone = word === "'s" && isPast(words[at + 1]) && /^(?:it|them|him|her)$/.test(words[at + 2]?.word ?? "");
+      const verb = isDone
+        ? "have"
+        : BE.has(word)
+          ? word === "was"
+            ? "was"
+            : "am"
+          : HAVE.has(word)
+            ? "have"
+            : word === "does"
+              ? "do"
+              : item.verb?.form === "third"
+                ? item.verb.base
+                : undefined;
       if (verb) {
         said.push(verb);
         continue;
@@ -84,7 +89,7 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       const next = words[at + 1]?.word ?? "";
       if (/^(?:who|that|which|whose|i|he|she|they|we|you|and|or|)$/.test(next) || TIME.test(next)) said.push(word);
       else if (/^th[eo]se$/.test(word) && (words[at + 2]?.word === "than" || words[at + 1]?.tag === "prep"))
-        said.push(known.things ?? word);
+        said.push(words.slice(0, at).some((one) => one.tag === "noun" && isPlural(one.word)) ? word : (known.things ?? word));
       else if (last?.tag !== "det") said.push("the");
     } else if (word === "too" && at === words.length - 1) continue;
     else if (
@@ -95,6 +100,10 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
     else said.push(keepsCase(item) ? item.text : word);
   }
   return joined(said);
+}
+
+function isPast(word: Word | undefined): boolean {
+  return word?.verb?.form === "past" || word?.word === "left";
 }
 
 export function verbatim(words: readonly Word[]): string {

@@ -25,7 +25,7 @@ export function skipAdverbs(words: readonly Word[], at: number): number {
 }
 
 const denies = (words: readonly Word[], from: number, to: number) =>
-  words.slice(from, to).some(({ word }) => /^(not|never|no|neither|cannot)$|n't$/.test(word));
+  words.slice(from, to).some(({ word }) => /^(not|never|no|neither|cannot|no longer)$|n't$/.test(word));
 
 /** A deed that says by its helpers that it is one: "may be shown", "has to accept", "wants to know". */
 export function helpedGroup(words: readonly Word[], at: number): Group | undefined {
@@ -37,6 +37,7 @@ export function helpedGroup(words: readonly Word[], at: number): Group | undefin
     const after = words[next];
     if (!after) return undefined;
     if (after.word === "like" && words[next + 1]?.word === "to") return plainInfinitive(words, at, next + 2, denied, "would");
+    if (WISH.has(after.word) && words[next + 1]?.word === "to") return plainInfinitive(words, at, next + 2, denied, "want");
     if (after.word === "be") return { ...beGroup(words, at, next, denied), modal: first.word };
     if (first.word === "ought") return plainInfinitive(words, at, next + 1, denied, "should");
     if (HAVE.has(after.word)) {
@@ -49,6 +50,13 @@ export function helpedGroup(words: readonly Word[], at: number): Group | undefin
     if (after.word === "rather") return helpedBy(words, at, skipAdverbs(words, next + 1), denied, first.word);
     return helpedBy(words, at, next, denied, first.word);
   }
+  // "where he's left it"
+  const done = words[next];
+  const isDone =
+    first.word === "'s" &&
+    (done?.verb?.form === "past" || done?.word === "left") &&
+    /^(it|them|him|her)$/.test(words[next + 1]?.word ?? "");
+  if (isDone) return haveGroup(words, at, at, denied);
   if (BE.has(first.word)) return beGroup(words, at, at, denied);
   if (HAVE.has(first.word)) return haveGroup(words, at, at, denied);
   if (DO.has(first.word)) {
@@ -127,8 +135,9 @@ function haveGroup(words: readonly Word[], at: number, have: number, earlier: bo
     if (group) return { ...group, form };
   }
   if (after?.word === "been") return { ...beGroup(words, at, next, denied), form: "past" };
-  if (after?.verb?.form === "past" && !/^(noun|adj)$/.test(words[next + 1]?.tag ?? ""))
-    return { at, end: next + 1, base: after.verb.base, form: "past", passive: false, state: false, denied };
+  const verb = after?.verb ?? (after?.word === "left" ? verbOf(after.word) : undefined);
+  if (verb?.form === "past" && !/^(noun|adj)$/.test(words[next + 1]?.tag ?? ""))
+    return { at, end: next + 1, base: verb.base, form: "past", passive: false, state: false, denied };
   return { at, end: have + 1, base: "have", form, passive: false, state: true, denied };
 }
 

@@ -37,11 +37,12 @@ const TOKEN = /[;:—]|,|[$€£]?\d+(?:[.,:]\d+)*(?:\p{L}+|%|€|\$|-\p{L}+)?|[
 /** The words of a statement, each with what it may be. */
 export function wordsOf(sentence: string): Word[] {
   const plain = sentence.replace(/\(([^()]*)\)/g, " ").replace(/’/g, "'");
-  const parts = (plain.match(TOKEN) ?? []).flatMap((text) => apart(text.replace(/[./'-]+$/, "")));
+  const parts = inTurns((plain.match(TOKEN) ?? []).flatMap((text, at, all) => apart(text.replace(/[./'-]+$/, ""), all[at + 1])));
   const capitals = parts.filter((text) => /^[A-Z]/.test(text)).length;
   const title = capitals > parts.length * 0.5;
   return parts.map((text, at) => {
     const word = text.toLowerCase();
+    if (text.includes(" ")) return { text, word, tag: word === "a few" ? "det" : "adv" };
     if (word === "and" && isBetween(parts.slice(0, at))) return { text, word, tag: "prep" };
     if (text === "IT" && !title) return { text, word, tag: "noun" };
     const month =
@@ -62,6 +63,49 @@ export function wordsOf(sentence: string): Word[] {
   });
 }
 
+/** Words that say together when, how or how many, and nothing of their own. */
+const TURNS: readonly (readonly string[])[] = [
+  "from now on",
+  "from then on",
+  "from there on",
+  "there and then",
+  "then and there",
+  "every now and then",
+  "now and then",
+  "now and again",
+  "by the way",
+  "of course",
+  "until now",
+  "up to now",
+  "until then",
+  "by then",
+  "since then",
+  "back and forth",
+  "one by one",
+  "no longer",
+  "in person",
+  "straight away",
+  "right away",
+  "a few",
+].map((turn) => turn.split(" "));
+const AFTER_THAT = /^(?:after|before)$/i;
+
+/** With each such turn as one word. */
+function inTurns(parts: readonly string[]): string[] {
+  const told: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const turn = TURNS.find((words) => words.every((word, step) => parts[at + step]?.toLowerCase() === word));
+    const next = parts[at + 2]?.toLowerCase();
+    const points = AFTER_THAT.test(parts[at] ?? "") && /^(?:that|this)$/.test(parts[at + 1] ?? "");
+    const tag = closedTag(next ?? "");
+    const isAlone = points && (next === undefined || isPlural(next) || (tag !== undefined && !/^(?:aux|modal)$/.test(tag)));
+    const length = turn?.length ?? (isAlone ? 2 : 1);
+    told.push(parts.slice(at, at + length).join(" "));
+    at += length - 1;
+  }
+  return told;
+}
+
 /** "and, if not, orders", "calls a fitter if needed": it hangs on no clause of its own. */
 function isAsideAt(parts: readonly string[], at: number): boolean {
   return (
@@ -78,9 +122,16 @@ function isBetween(before: readonly string[]): boolean {
   return at >= 0 && at < since.length - 1 && !since.slice(at).some((word) => /^(and|,|;)$/.test(word));
 }
 
-function apart(text: string): string[] {
+const SOMETHING = /^(?:some|any|every|no)(?:thing|body|one)$|^(?:where|here|how|else)$/i;
+const IS_SO = /^(?:not|still|already|been|being|an?|the|in|at|on|out|home|away|there|here|too|very|wrong|missing)$/;
+
+function apart(text: string, next = ""): string[] {
   const [, front = "", back = ""] = CONTRACTED.exec(text) ?? [];
   if (/^(i|you|we|they|he|she|it|that|who|there|what)$/i.test(front) && back !== "n't") return [front, back];
+  // "if something's unclear", but not "somebody's name"
+  const isSo =
+    IS_SO.test(next) || isAdjective(next) || /^un[a-z]{4}/.test(next) || /^(?:ing|past)$/.test(verbForm(next)?.form ?? "");
+  if (SOMETHING.test(front) && back === "'s" && isSo) return [front, back];
   return [text];
 }
 
@@ -88,6 +139,9 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (/^[;:—]$/.test(word)) return { tag: "break" };
   if ((BE.has(word) && !(word === "am" && /\d$/.test(last ?? ""))) || HAVE.has(word) || DO.has(word)) return { tag: "aux" };
   if (MODAL.has(word)) return { tag: "modal" };
+  // "and, if they like, attaches"
+  if (word === "like" && /^(?:i|we|you|they)$/.test(last ?? "") && (next === undefined || /^[,;]$/.test(next)))
+    return { tag: "verb", verb: { base: "like", form: "base", known: true } };
   if (WISH.has(word) && word !== "like") {
     const found = verbForm(word);
     const verb = found && { ...found, known: true };
@@ -104,6 +158,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return { tag: "det" };
   if (/^(except|despite|beyond|below|above|minus|throughout|regarding|concerning|towards|amongst|off|plus|unlike)$/.test(word))
     return { tag: "prep" };
+  if (word === "that" && next?.endsWith("'s")) return { tag: "det" };
   if (
     word === "that" &&
     next !== undefined &&
@@ -134,7 +189,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   )
     return { tag: "pron" };
   if (word === "those" && /^(who|not|whose)$/.test(next ?? "")) return { tag: "pron" };
-  if (word === "whose") return { tag: "rel" };
+  if (word === "whose" || word === "wherever") return { tag: "rel" };
   if (word === "than" && /^(more|less|fewer)$/.test(last ?? "")) return { tag: "det" };
   if (word === "at" && /^(most|least)$/.test(next ?? "")) return { tag: "det" };
   if (/^(most|least|fewer|less)$/.test(word)) return { tag: "det" };
@@ -160,6 +215,11 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return { tag: "rel" };
   if (word === "till" && /^(?:the|a|each|our|my)$/.test(last ?? "")) return { tag: "noun" };
   if (word === "whether" || word === "until" || word === "till") return { tag: "conj" };
+  // "a monthly report", "an online form"
+  const isSaidOf = next !== undefined && closedTag(next) === undefined && /[\p{L}\d]/u.test(next);
+  const led = /^(?:det|poss|prep)$/.test(closedTag(last ?? "") ?? "") || isAdjective(last ?? "");
+  if (isSaidOf && (OFTEN.test(word) ? led || isPlural(next) : led && /^(?:online|offline|later|nearby|instant)$/.test(word)))
+    return { tag: "adj" };
   const closed = closedTag(word);
   if (closed) return { tag: closed };
   const verb = NOT_VERBS.has(word) ? undefined : verbOf(word);
@@ -182,6 +242,8 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return { tag: "adv" };
   return { tag: "noun", ...(verb && { verb }) };
 }
+
+const OFTEN = /^(?:daily|weekly|monthly|yearly|quarterly|hourly|nightly)$/;
 
 function startsSubject(word: string): boolean {
   return (

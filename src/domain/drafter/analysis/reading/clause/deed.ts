@@ -27,7 +27,10 @@ export function deedOf(
   const about = peopleIn(tailOf(reading)).map(({ phrase: other }) => asRole(other.noun));
   const told = said.filter(Boolean).join(" ");
   const when = whenOf(reading);
-  const hanging = when.map((one) => hangingWords(reading, one)).join(" ");
+  const hanging = when
+    .filter((one) => !isJoined(reading, one))
+    .map((one) => hangingWords(reading, one))
+    .join(" ");
   // "tell when I am away" says nothing without it
   const half =
     (!told.includes(" ") || /^(get|be) [a-z]+$/.test(told)) &&
@@ -62,9 +65,20 @@ export function whenOf(reading: Reading): ReadClause[] {
   );
 }
 
-function hangingWords(reading: Reading, { from, to }: ReadClause): string {
+/** "if a seam has torn | or the glue has failed": told with the one before it. */
+function isJoined({ clause: { conditions }, words }: Reading, one: ReadClause): boolean {
+  const before = conditions[conditions.indexOf(one) - 1];
+  return before !== undefined && before.marker === one.marker && before.to === one.from && words[one.from - 1]?.tag === "conj";
+}
+
+function hangingWords(reading: Reading, { from, to: own }: ReadClause): string {
   const { clause, words } = reading;
-  const later = clause.conditions.map((one) => one.from).filter((at) => at > from);
+  const more = clause.conditions.filter((one) => one.from > from);
+  const later = more.filter((one) => !isJoined(reading, one)).map((one) => one.from);
+  const to = Math.max(
+    own,
+    ...more.filter((one) => isJoined(reading, one) && one.from < Math.min(words.length, ...later)).map((one) => one.to),
+  );
   return ownWords(reading, words.slice(from, Math.min(to, ...later)), from >= clause.group.end);
 }
 

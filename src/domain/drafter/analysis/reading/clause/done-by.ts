@@ -63,7 +63,11 @@ const SMALL = /^(?:for|at|after|to|off|out|up|on|upon|with|into|over|down|back|a
 
 /** "is applied for by the owner", "are signed off within a week" */
 function goesWithDeed([small, next]: readonly Word[]): boolean {
-  return SMALL.test(small?.word ?? "") && !/^(?:det|poss|noun|adj|num|pron)$/.test(next?.tag ?? "");
+  return (
+    SMALL.test(small?.word ?? "") &&
+    !(small?.word === "up" && next?.word === "to") &&
+    !/^(?:det|poss|noun|adj|num|pron)$/.test(next?.tag ?? "")
+  );
 }
 
 /** "orders are placed by joiners; they are checked by the clerk": what the last deed was done to. */

@@ -48,7 +48,7 @@ function withoutPointing(deed: Activity): Activity {
 const LEFT_OPEN =
   / (?:each|ones?|(?<!(?:with|to|from|for|by) )others|some|any|both)$|^\S+ any (?:that|who|which)\b|\bthe ones\b|^\S+ (?:I|they|he|she|it|them)\b|\b(?:it|them|him|they) *$/;
 /** "120 euros each", "of no others" */
-const COUNTS = /\d.* each$|\bno others$/;
+const COUNTS = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b).* each$|\bno others$/;
 
 /** Whether the words of a deed point to what they do not name, or name what nothing in them points to. */
 function leavesOpen(reading: Reading, deed: Activity, pointed: readonly Pointed[]): boolean {

@@ -40,7 +40,7 @@ function sentenceOf(reading: Reading): string {
   const lead = clause.conditions.filter(({ to }) => to <= clause.group.at).map(({ from, to }) => verbatim(words.slice(from, to)));
   const opening =
     clause.subject && clause.from < clause.subject.from
-      ? verbatim(words.slice(clause.from, clause.subject.from)).replace(/^(and|but|or|then)\b,?\s*/i, "")
+      ? verbatim(words.slice(clause.from, clause.subject.from)).replace(/^(and|but|or|then|where|in which)\b,?\s*/i, "")
       : "";
   const helpers = helpersOf(reading);
   const adverbs = adverbsBefore(words, clause.group.at);
@@ -60,7 +60,8 @@ function subjectOf(reading: Reading): string {
 /** "gets washed, dried and checked": each is done */
 function helpersOf({ clause, words, doers }: Reading): string {
   const { passive, at, helpers } = clause.group;
-  const bare = passive && !/^(aux|modal)$/.test(words[at]?.tag ?? "") && (clause.subject?.from ?? at) < clause.from;
+  const helped = /^(aux|modal)$/.test(words[at]?.tag ?? "") || /^gets?$/.test(words[at]?.word ?? "");
+  const bare = passive && !helped && (clause.subject?.from ?? at) < clause.from;
   const name = doers.named[0] ?? doers.things[0];
   return verbatim(helpers ?? []) || (bare ? (name?.plural ? "are" : "is") : "");
 }

@@ -106,21 +106,44 @@ function isTold(reading: Reading): boolean {
       (CONDITION.test(marker) || !parent?.group.denied) && (byWhom(reading) !== undefined || agentsOf(words, clause).length > 0)
     );
   if (!subject || doers.people.length === 0 || parent?.group.denied) return false;
+  if (isDuty(reading)) return true;
   if (PURPOSE.test(marker)) return isPurposeOfOthers(reading);
   // "they said they want to approve it"
   if (marker === "that" && group.modal === "want" && /^(say|tell)$/.test(parent?.group.base ?? "")) return true;
   if (group.form === "past" && words[group.at]?.tag !== "aux") return false;
   if (!/^(noun|prep)$/.test(words[clause.from - 1]?.tag ?? "") || !/^(who|which|that)$/.test(marker)) return false;
-  if (subject.from !== clause.from || words[clause.from]?.tag !== "rel") return !DONE_BY_THINGS.has(group.base);
+  if (subject.from !== clause.from || words[clause.from]?.tag !== "rel")
+    // "the recordings the tuner has made"
+    return (
+      !DONE_BY_THINGS.has(group.base) || (group.form === "past" && doers.named.some(({ phrase }) => phrase.kind === "actor"))
+    );
   return isDeedOfWhom(reading);
+}
+
+/** "as I have to notify the authority": a duty, named as the reason for something else. */
+function isDuty({ clause: { group, marker } }: Reading): boolean {
+  return group.modal === "must" && /^(?:as|because|since|while|although|though)$/.test(marker);
 }
 
 /** "There is a nurse who takes the samples": one who is told of by what they do. */
 function isDeedOfWhom(reading: Reading): boolean {
   const { clause, words, object } = reading;
-  const { group, parent } = clause;
+  const { group, marker, parent } = clause;
   const isThere = openingWord(words, parent?.subject) === "there" || parent?.group.base === "have";
   const exists = isThere && object.named !== undefined;
+  // "an apprentice who takes out a pipe scans its tag"
+  if (parent === undefined)
+    return (
+      group.form !== "past" &&
+      marker === "who" &&
+      words[clause.from - 1]?.tag === "noun" &&
+      !/^(?:ones?|person|people)$/.test(words[clause.from - 1]?.word ?? "") &&
+      object.phrase !== undefined &&
+      !object.placed &&
+      reading.doers.named.some(({ phrase }) => phrase.kind === "actor") &&
+      !/^(?:know|want|wish|hope|think|say|see|look)$/.test(group.base) &&
+      (DONE_BY_PEOPLE.has(group.base) || /^(?:take|bring|give|put|return)$/.test(group.base))
+    );
   // "fine people who ride at night"
   if (!exists && reading.doers.named.some(({ phrase }) => /^(?:person|people)$/.test(phrase.noun.head))) return false;
   return (

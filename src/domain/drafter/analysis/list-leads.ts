@@ -1,0 +1,76 @@
+import { isPlural, plural, singular } from "#domain/drafter/language/words.ts";
+import { couldBeActor, couldNotBeActor } from "./lexicon/nouns.ts";
+import { verbForm } from "./lexicon/verbs.ts";
+import { TEAM } from "./reading/runs.ts";
+import { closedTag } from "./token.ts";
+
+/** Whom a list tells of: many who do it, one who does it, or the words each of its deeds goes on from. */
+export type Lead = { many: string; one: string } | { goesOn: string };
+const ROLE = "((?:(?:the|an?|our|all|every|each) )?[\\p{L}][\\p{L}' -]{1,38}?)";
+const TASKS =
+  "tasks|jobs|duties|features|functions|actions|rights|permissions|needs|wishes|requirements|user stories|stories|side|view|part|role|area|app|portal|responsibilities|use cases";
+/** "What sellers do", "For sellers", "Seller (private)", "Tasks of the seller", "Seller tasks". */
+const NAMES: readonly RegExp[] = [
+  new RegExp(
+    `^(?:what|things|all) (?:that )?${ROLE} (?:do|does|can do|may do|should do|must do|has to do|have to do|gets? to do|needs? to do|wants? to do|should be able to do|(?:is|are) able to do|needs?|wants?)$`,
+    "iu",
+  ),
+  new RegExp(`^(?:for|as) ${ROLE}$`, "iu"),
+  new RegExp(`^(?:${TASKS}) (?:of|for) ${ROLE}$`, "iu"),
+  new RegExp(`^${ROLE}(?:'s|s')? (?:${TASKS})$`, "iu"),
+  new RegExp(`^${ROLE}(?: \\([^()]*\\))?$`, "iu"),
+];
+/** "Sellers can", "The app lets people", "Members should be able to": each deed goes on from there. */
+const GOES_ON =
+  /\b(?:can|may|must|should|shall|will|could|cannot|can't|mustn't|shouldn't|(?:must|may|can|should|shall|will) (?:also|not|never|always|only)|(?:able|allowed|permitted|need|needs|want|wants|have|has|like|likes|ought|possible|forbidden|responsible|free|users|people|members|customers|everyone|everybody|anyone|them) to|(?:lets?|let) (?:the |our )?\p{L}+s?)$/iu;
+const NO_LEAD = /^(?:how|where|why|when|nice|what|things|need|good|must|should|could|won't|to)\b/i;
+const WHAT_THEY = new RegExp(
+  `^(?:what|things) (?:that )?${ROLE} (can|may|must|should|shall|will|(?:need|want|have)s? to)$`,
+  "iu",
+);
+
+/** Whom a list below these words tells of; `deeds` is how many of its items are deeds. */
+export function leadOf(said: string, deeds: number): Lead | undefined {
+  const [, whom, helper] = WHAT_THEY.exec(said) ?? [];
+  if (whom && helper) return { goesOn: `${whom} ${helper}` };
+  if (GOES_ON.test(said) && !NO_LEAD.test(said)) return { goesOn: said };
+  for (const pattern of NAMES) {
+    const role = pattern.exec(said)?.[1]?.replace(/^(?:the|an?|our|all|every|each) /i, "");
+    const lead = role && named(role, deeds);
+    if (lead) return lead;
+  }
+  return undefined;
+}
+
+/** "Sellers", "Buyers and sellers", "Head of department" */
+function named(role: string, deeds: number): Lead | undefined {
+  const all = role.split(/ (?:and|&|\+|or) | ?[/,] ?/).map((one) => one.replace(/'s?$/, "").replace(/^\p{Lu}(?=\p{Ll})/u, lower));
+  const isRole = all.every((one) => {
+    const head = singular(
+      one
+        .split(/ of | for | in /)[0]
+        ?.split(" ")
+        .at(-1) ?? "",
+    );
+    const isKnown = couldBeActor(head) || TEAM.test(head);
+    return (
+      isKnown || (deeds > 1 && !one.includes(" ") && !couldNotBeActor(head) && verbForm(head) === undefined && !closedTag(head))
+    );
+  });
+  if (!isRole) return undefined;
+  const many = all.map(severalOf).join(" and ");
+  const one = all.length === 1 ? all.map((name) => `the ${oneOf(name)}`).join("") : many;
+  return { many: many.replace(/^\p{Ll}/u, upper), one: one.replace(/^\p{Ll}/u, upper) };
+}
+
+const upper = (letter: string) => letter.toUpperCase();
+const lower = (letter: string) => letter.toLowerCase();
+
+function severalOf(name: string): string {
+  const [, front = "", head = "", tail = ""] = /^(.*?)([\p{L}'-]+)((?: (?:of|for|in) .+)?)$/u.exec(name) ?? [];
+  return TEAM.test(head) ? `the ${name}` : `${front}${isPlural(head) ? head : plural(head)}${tail}`;
+}
+
+function oneOf(name: string): string {
+  return name.replace(/^(.*?)([\p{L}'-]+)((?: (?:of|for|in) .+)?)$/u, (_, front, head, tail) => front + singular(head) + tail);
+}

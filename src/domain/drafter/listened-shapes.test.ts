@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { analyse } from "./analysis/analyse.ts";
+
+/** What each person does, in the words of the deed. */
+function deedsOf(text: string): string[] {
+  return analyse(text).activities.map(({ actor, said, condition }) =>
+    [`${actor?.singular}: ${said}`, condition].filter(Boolean).join(" "),
+  );
+}
+
+test.each([
+  [
+    "What sellers do\n- take up to 8 photos and put up an ad\n- save searches; get an email when something new fits\n\nWhat moderators do\n- block users. No ads from dealers!\n- answer complaints",
+    [
+      "seller: take up to 8 photos",
+      "seller: put up an ad",
+      "seller: save searches",
+      "seller: get an email when something new fits",
+      "moderator: block users",
+      "moderator: answer complaints",
+    ],
+  ],
+  [
+    "Roles:\n- Growers\n  - enter the harvest\n  - report damage\n- Buyers\n  - search by variety",
+    ["grower: enter the harvest", "grower: report damage", "buyer: search by variety"],
+  ],
+  [
+    "**Front desk**\n* checks guests in\n* hands out keys. Prints the bill.",
+    ["front desk team: check guests in", "front desk team: hand out keys", "front desk team: print the bill"],
+  ],
+  ["Members should be able to:\nbook a court\nsee who else plays", ["member: book a court", "member: see who else plays"]],
+  ["For parents:\n- report my child sick", ["parent: report my child sick"]],
+  ["Head of department:\n- approve orders above 500 euros", ["head of department: approve orders above 500 euros"]],
+  ["Tasks of the caretaker\n- checks the boiler daily", ["caretaker: check the boiler daily"]],
+  ["Ringers and tutors can:\n1. swap shifts", ["ringer: swap shifts", "tutor: swap shifts"]],
+  [
+    "- Ringer:\n- sign up for a tower\n- Tower captain:\n- plan the week",
+    ["ringer: sign up for a tower", "tower captain: plan the week"],
+  ],
+])("the deeds of a list are those of whoever stands above it: %s [LISTEN-132]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test("what a list forbids is a rule, and a list of things is nobody's deed [LISTEN-132]", () => {
+  const { activities, rules } = analyse(
+    "Drivers must not:\n- share their phone\n\nFeatures\n- search results\n- order history\n\nMoney\n- refund when the item is broken",
+  );
+  expect(rules.map(({ text }) => text)).toContain("drivers must not share their phone");
+  expect(activities.flatMap(({ actor }) => actor?.singular ?? [])).toEqual([]);
+});
+
+test.each([
+  [
+    "I'm a baker and I'd like you to build us a shop. You should put the orders in front of the drivers, who deliver them.",
+    ["driver: deliver the orders"],
+  ],
+  ["Dear developer, picture our mornings. Please let me export the figures.", ["owner: export the figures"]],
+  ["Also make sure that guests get a text.", ["guest: get a text"]],
+  ["The app should make sure nurses see the list.", ["nurse: see the list"]],
+  [
+    "Cooks plan the week. You open the page and pick a dish.",
+    ["cook: plan the week", "customer: open the page", "customer: pick a dish"],
+  ],
+])("what whoever builds it is told to do is nobody's deed: %s [LISTEN-133]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test.each([
+  ["The voicer hears the recordings the tuner has made.", ["tuner: make the recordings"]],
+  [
+    "An apprentice who takes a pipe out of an organ scans the tag.",
+    ["apprentice: take a pipe out of an organ", "apprentice: scan the tag"],
+  ],
+  ["A client books a show, as the rigger has to notify the authority.", ["rigger: notify the authority"]],
+  [
+    "A coat stays in the store until a tailor has mended it and the head has released it.",
+    ["tailor: mend the coat", "head: release the coat"],
+  ],
+  [
+    "Porters call the owner if a bag is lost or the label is torn.",
+    ["porter: call the owner if a bag is lost or the label is torn"],
+  ],
+  ["A place where cooks upload recipes, and where editors pick the best.", ["cook: upload recipes", "editor: pick the best"]],
+  ["The coach assigns lanes and gets reminded after two weeks.", ["coach: assign lanes", "coach: get reminded after two weeks"]],
+  ["The deputy and I can call out the team.", ["deputy: call out the team", "owner: call out the team"]],
+])("a deed that is told beside another is somebody's: %s [LISTEN-134]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+});
+
+test.each([
+  ["The nurse enters the dose. After that only the doctor can change it.", ["nurse: enter the dose", "doctor: change the dose"]],
+  ["From now on members pay online.", ["member: pay online"]],
+  ["The cook reports the damage there and then, with a photo.", ["cook: report the damage there and then, with a photo"]],
+  [
+    "The owner gets a monthly report. He signs it off online.",
+    ["owner: get a monthly report", "owner: sign the monthly report off online"],
+  ],
+  [
+    "Members collect cards and vote anonymously with three votes each.",
+    ["member: collect cards", "member: vote anonymously with three votes each"],
+  ],
+  ["I'd want to see the hours.", ["owner: see the hours"]],
+  ["Clerks pick a form and, if they like, add a note.", ["clerk: pick a form", "clerk: add a note if I like"]],
+  ["Drivers take a photo of the garage where he's left it.", ["driver: take a photo of the garage where I have left it"]],
+  ["An objection can be lodged by the tenant up to 14 days later.", ["tenant: lodge an objection up to 14 days later"]],
+  [
+    "Heads want to see the tickets of their own school, never those of another.",
+    ["head: see the tickets of my own school, never those of another"],
+  ],
+])("small words that say when, how and of what leave the deed whole: %s [LISTEN-135]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test("a thing that does what people do is nobody, whatever it is said to do [LISTEN-141]", () => {
+  const { actors } = analyse(
+    "The vet needs a login that reads weights. Vets weigh dogs. A web board where three votes count. Owners book.",
+  );
+  expect(actors.map(({ singular }) => singular)).toEqual(["vet", "owner"]);
+});
