@@ -26,10 +26,14 @@ export function heardElsewhere(idea: ListenedIdea, draft: FullDraft): Heard {
   };
 }
 
+/** Whoever writes or is written to was given no name by the reader: any fits. */
+const UNNAMED = /^(?:I|we|you|ich|wir|man|du|Sie|je|on|nous|tu|vous|yo|nosotr[oa]s|tú|vos|ustede?s?|eu|nós|a gente|vocês?)$/i;
+
 function isDoer({ who, to }: StatedDeed, name: string): boolean {
   const people = [who, to].filter((person) => person !== null && person !== undefined);
   return (
     people.length === 0 ||
+    people.some((person) => UNNAMED.test(person)) ||
     people.some((person) => wordsOf(name).some((word) => wordsOf(person).map(stemOf).includes(stemOf(word))))
   );
 }
@@ -51,8 +55,16 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Endings of number and person left away. */
+/** Endings of number and person left away: "Wände" is of "Wand", "observações" of "observação", "chevaux" of "cheval". */
 function stemOf(word: string): string {
-  const cut = (text: string) => text.replace(/(?<=.{4})(?:innen|ern|en|er|em|es|e|n|s|r)$/, "").replace(/(?<=.{3})[aeo]$/, "");
-  return cut(cut(word.toLowerCase()));
+  const one = word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(?<=[^e])aux$/, "al")
+    .replace(/(?<=.[aeou])is$/, "l")
+    .replace(/(?<=nis)se$/, "")
+    .replace(/(?<=.{3}i)um$/, "");
+  const cut = (text: string) => text.replace(/(?<=.{4})(?:innen|in|ern|en|er|em|es|e|n|s|r)$/, "").replace(/(?<=.{3})[aeo]$/, "");
+  return cut(cut(one));
 }
