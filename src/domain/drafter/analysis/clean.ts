@@ -8,7 +8,7 @@ const ORDER_TO_A_MODEL =
 export type Sentence = { sentence: string; question: boolean };
 
 /** "15. April" ends no sentence. */
-const DAY = /(\d{1,2})\. (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\p{Ll}))/giu;
+const DAY = /(\d{1,2})\. (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)|\p{Ll})/gu;
 
 /** A description as plain sentences, English shorthand written out: markup, links, pictures and orders to a model are not about the product. */
 export function sentencesOf(text: string, english = true): Sentence[] {

@@ -1,3 +1,4 @@
+import { FRENCH_PEOPLE } from "./people/romance-people.ts";
 import type { Grammar } from "./reading/grammar.ts";
 import { listenRomance } from "./romance.ts";
 import { capital } from "./token.ts";
@@ -5,14 +6,18 @@ import type { Tongue } from "./tongue.ts";
 import { frenchVerbs } from "./verbs/french-verbs.ts";
 
 const BINDS =
-  /\d|\b(?:jamais|aucune?|personne|ne\s.+\s(?:pas|plus|que)|n'.+\s(?:pas|jamais)|sans|sauf|seul(?:e|s|es)?|au plus|au moins|maximum|interdit|doi(?:t|vent)|avant|dès que|si|une heure|deux|trois|quatre|cinq|dix|quinze|trente)\b/i;
+  /\d|(?<!\p{L})(?:jamais|aucune?|personne|ne\s.+\s(?:pas|plus|que)|n'.+\s(?:pas|jamais)|sans|sauf|seul(?:e|s|es)?|au plus|au moins|maximum|interdit|doi(?:t|vent)|avant|dès que|si|une heure|deux|trois|quatre|cinq|dix|quinze|trente|faut|obligatoires?)(?!\p{L})/iu;
 
-const grammar: Grammar = {
+/** One and many of them are spelled alike. */
+const ALIKE =
+  /(?:^|-)(?:croquis|devis|avis|colis|relais|procès|accès|succès|décès|mois|fois|bois|poids|temps|corps|cours|secours|concours|parcours|recours|discours|repas|cas|bras|tas|bas|pas|dos|repos|os|propos|héros|jus|refus|permis|tapis|brebis|souris|fils|puits|engrais|marais|palais|frais|mauvais|gros|précis|ananas|matelas|compas|embarras|canevas|verglas|lilas|gaz|compte-rendus?)$/;
+
+export const grammar: Grammar = {
   verbs: frenchVerbs,
   words: {
     det: "le la les l' un une des chaque notre nos leur leurs son sa ses ce cet cette ces mon ma mes ton ta tes votre vos tous toutes tout toute deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante plusieurs quelques certains certaines aucun aucune autre autres",
     of: "de d' du",
-    prep: "à au aux en dans par pour sur sous avec sans chez vers entre depuis pendant après avant contre selon dès jusqu' derrière devant malgré hors sauf parmi",
+    prep: "à au aux en dans par pour sur sous avec sans chez vers entre depuis pendant après avant contre selon dès jusqu' derrière devant malgré hors au-dessus au-dessous au-delà en-dessous sauf parmi excepté moyennant",
     conj: "et ou mais puis ni",
     sub: "si s'il s'ils quand lorsque lorsqu' comme parce car afin puisque puisqu' tandis pendant où",
     rel: "qui dont lequel laquelle lesquels lesquelles",
@@ -27,6 +32,11 @@ const grammar: Grammar = {
   short: [
     [/(?<!\p{L})(?:doit|devra|devrait) pouvoir(?!\p{L})/giu, "peut"],
     [/(?<!\p{L})(?:doivent|devront|devraient) pouvoir(?!\p{L})/giu, "peuvent"],
+    [/(?<!\p{L})(?:en outre|de plus|par ailleurs)(?!\p{L})/giu, "aussi"],
+    [/(?<!\p{L})(?:à|de) nouveau(?!\p{L})/giu, "encore"],
+    [/,? (?:de son côté|de leur côté|à son tour|à leur tour|quant à (?:lui|elle|eux|elles)|pour sa part),?/giu, ""],
+    [/(?<!\p{L})il se peut (?:aussi |également )?qu(?:e |')/giu, ""],
+    [/ (?:lui|elle|eux|elles|vous|moi|nous|soi)-mêmes?(?!\p{L})/giu, ""],
     [/(?<!\p{L})seule?s? (?=l[ea]s? |l')/giu, ""],
     [/(?<!\p{L})(?:ds)(?!\p{L})/gu, "dans"],
     [/(?<!\p{L})(?:pr)(?!\p{L})/gu, "pour"],
@@ -34,6 +44,10 @@ const grammar: Grammar = {
     [/(?<!\p{L})(?:pcq)(?!\p{L})/gu, "parce que"],
     [/(?<=\p{L})-(?:t-)?(?:il|elle|ils|elles|on|vous|nous|tu)\b/gu, ""],
   ],
+  nouns:
+    "veille place date note liste page ligne table fin marche garde caisse suite mesure visite commande livraison course classe forme charge trace base carte somme taxe facture figure tâche règle peine ronde marque pièce bourse cause copie dose pose pompe prime ruche ruse signe titre tombe vente vidange zone crainte colle coupe couche couronne crise danse décharge dépense douche estime étude équipe fabrique ferme fiche foule garantie grille huile intrigue joute lampe lance ligue lutte manche masse mine montre offre ombre parole pâte pause pêche peinture pile pince plante poste poudre pousse presse preuve promesse purge rame râpe recherche récolte remise rencontre réponse réserve revue roue route sauce scie selle serre sonde source tache taille teinte tente trompe troupe tube urne usine vague valse vanne veste voile voiture semaine année journée matinée soirée contrôle cote enquête partie sortie entrée journée tournée clé voix",
+  leads:
+    "ancien ancienne anciens anciennes nouveau nouvel nouvelle nouveaux nouvelles petit petite petits petites grand grande grands grandes gros grosse bon bonne bons bonnes mauvais mauvaise jeune jeunes vieux vieil vieille beau bel belle premier première premiers premières dernier dernière derniers dernières seul seule même mêmes futur futurs prochain prochaine propre propres simple vrai vraie différents différentes divers diverses",
   able: (who) => `les ${who.replace(/^l(?:es?|a) /, "")} peuvent`,
   role: /^(?:(?:moi|nous|et),? )?en tant que? (?:qu')?(?:le |la |l'|une? )?([\p{L}' -]+?),? (?=(?:je|tu|vous|nous|on)\b|j')/iu,
   known: { un: "le", une: "la", des: "les", mon: "le", ma: "la", mes: "les" },
@@ -43,8 +57,11 @@ const grammar: Grammar = {
   having: "avoir",
   by: "par",
   noDeed:
-    "coûter durer rester passer appartenir contenir tomber manquer tourner exister sembler valoir compter falloir commencer terminer arriver devenir finir vivre mourir naître pouvoir devoir vouloir être avoir paraître plaire dépendre convenir habiter falloir aller savoir suffire chanter",
+    "coûter durer rester passer appartenir contenir tomber manquer tourner exister sembler valoir compter falloir commencer terminer arriver devenir finir vivre mourir naître pouvoir devoir vouloir être avoir paraître apparaître disparaître survenir plaire dépendre convenir habiter falloir aller savoir suffire chanter",
   wishing: "vouloir demander souhaiter falloir exiger prier désirer proposer permettre",
+  impersonal: "falloir",
+  again: "commencer continuer cesser recommencer",
+  charged: "charger occuper",
   running: "diriger tenir gérer animer posséder encadrer",
   tells: /^(?:prévenu|averti|informé|alerté|notifié|rappelé|invité|convoqué)e?s?$/,
   speaker: /^\s*(?:—\s*|[A-ZÉ][\p{L}.-]{0,20}\s*:\s+)/u,
@@ -53,6 +70,10 @@ const grammar: Grammar = {
   nobody:
     "combien jour jours matin soir midi nuit semaine mois an ans année heure heures minute fois moment temps système appli outil programme site tout rien ceci cela demande pièce prix plan fichier liste date suite reste point place majeur",
   adjective: /(?:ique|able|ible|aire|ée?s?|eux|euse|elle|ives?|ifs?)$/,
+  adverb:
+    /(?:amment|emment|ellement|ivement|uement|alement|ièrement|eusement|aitement|ablement|iblement|iquement|airement|idement|ortement|cisément|rément|éfinitivement|rectement|ctement|nuellement|suellement|tement)$/,
+  looks:
+    "complète libre vide sèche courte ferme sale double simple trouble calme propre malade tendre valide rouge jaune bonne abîmée manquante ouverte nette muette",
   agent: /(?:eur|euse|rice|ier|ière|iste|ant|ante|ien|ienne|aire|logue|maître|chef)s?$/,
   reflexive: (base) => (/^[aeéiouh]/.test(base) ? `m'${base}` : `me ${base}`),
   persons: {
@@ -91,20 +112,32 @@ const grammar: Grammar = {
   singular: (noun) =>
     noun
       .replace(/(?<=[^e])aux$/, "al")
-      .replace(/(?<=[^su])s$/, "")
+      .replace(ALIKE.test(noun) ? /$/ : /(?<=[^su])s$/, "")
       .replace(/(?<=[aeiou]u)x$/, ""),
-  mine: {
-    leur: "mon",
-    leurs: "mes",
-    son: "mon",
-    sa: "ma",
-    ses: "mes",
-    ton: "mon",
-    ta: "ma",
-    tes: "mes",
-    votre: "mon",
-    vos: "mes",
+  people: FRENCH_PEOPLE,
+  masculine: (noun) => [
+    noun.replace(/e$/, ""),
+    noun.replace(/euse$/, "eur"),
+    noun.replace(/rice$/, "eur"),
+    noun.replace(/ière$/, "ier"),
+    noun.replace(/ère$/, "er"),
+    noun.replace(/nne$/, "n"),
+    noun.replace(/esse$/, "e"),
+    noun.replace(/ive$/, "if"),
+    noun.replace(/elle$/, "el"),
+  ],
+  feminine: /^(?:la|une|cette|ma|sa|ta|toute|certaine|certaines|aucune|toutes)$/,
+  manly: /^(?:le|un|ce|cet|tout|tous|aucun|certain|certains|du|au)$/,
+  ends: {
+    feminine: /(?:euse|rice|ière|ienne|ée|ie|ise|ette|esse|ille|elle)s?$/,
+    manly: /(?:age|eur|ier|isme|eau|eaux|oir|et|ien|aire|ment|al|aux)s?$/,
   },
+  human:
+    "noter enregistrer signer approuver revoir vérifier demander solliciter prévenir avertir informer confirmer refuser rejeter autoriser décider choisir payer encaisser acheter vendre réserver inscrire préparer envoyer remettre livrer recueillir recevoir consulter contrôler publier rédiger écrire lire attribuer organiser planifier coordonner superviser accueillir répondre marquer peser mesurer compter charger décharger apporter ramener nettoyer réparer monter installer annuler changer modifier corriger valider émettre facturer proposer voter nommer évaluer examiner inspecter photographier dessiner saisir relancer louer emprunter rendre commander",
+  whenever: "si s'il s'ils s' quand lorsque lorsqu'",
+  personalA: false,
+  mine: { leur: "mon", leurs: "mes", son: "mon", sa: "ma", ses: "mes" },
+  mineOfYou: { ton: "mon", ta: "ma", tes: "mes", votre: "mon", vos: "mes", notre: "notre" },
   getTold: (participle) => `être ${participle.replace(/s$/, "")}`,
   binds: BINDS,
 };

@@ -1,6 +1,7 @@
 import { GermanReader } from "./german-reader.ts";
 import { finiteOf } from "./german-verbs.ts";
 import { writtenOut } from "./german-words.ts";
+import type { Statement } from "./statements.ts";
 import { capital } from "./token.ts";
 import { type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";
 
@@ -30,16 +31,16 @@ function headed(statement: string): string | undefined {
     : undefined;
 }
 
-function listen(statements: readonly string[]): Told {
+function listen(statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const rules: string[] = [];
-  const words = statements.flatMap((statement) => statement.split(/\s+/).slice(1));
+  const words = statements.flatMap(({ text }) => text.split(/\s+/).slice(1));
   const reader = new GermanReader(
     words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.08,
-    statements.some((said) => FORMAL.test(said)),
+    statements.some(({ text }) => FORMAL.test(text)),
   );
-  for (const statement of statements) {
-    const said = headed(statement) ?? statement.replace(SPEAKER, "");
+  for (const { text } of statements) {
+    const said = headed(text) ?? text.replace(SPEAKER, "");
     if (/\?\s*$/.test(said)) {
       reader.ask(writtenOut(said));
       continue;

@@ -1,10 +1,10 @@
 import type { Brief } from "#domain/brief.ts";
-import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
 import { descriptionOf } from "#domain/drafter/plan/plan.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
+import { type Statement, statementsOf } from "./statements.ts";
 import type { Told, Tongue } from "./tongue.ts";
 
 const TONGUES: readonly Tongue[] = [german, french, spanish, portuguese];
@@ -25,11 +25,8 @@ export function toldInItsLanguage(brief: Brief): ToldIn | undefined {
 }
 
 function toldIn(description: string): ToldIn | undefined {
-  const sentences = sentencesOf(description, false);
-  const statements = answered(
-    sentences.flatMap(({ sentence, question }) => sentence.split(/\s*;\s*/).map((part) => (question ? `${part}?` : part))),
-  );
-  const tongue = tongueOf(statements.join(" "));
+  const statements = answered(statementsOf(description));
+  const tongue = tongueOf(statements.map(({ text }) => text).join(" "));
   if (!tongue) return undefined;
   const { deeds, rules } = tongue.listen(statements);
   return deeds.length > 0 ? { tongue, deeds, rules } : undefined;
@@ -39,11 +36,12 @@ const WHO_DOES = /^(?:—\s*)?(?:\p{L}+\s*:\s+)?¿?(?:und |et |y |e )?(?:wer|qui
 const SOMEBODY = /^(?:—\s*)?(?:\p{L}+\s*:\s+)?((?:\p{L}+(?:'|\s+)){0,3}\p{L}+)$/u;
 
 /** "Wer bestellt die Farbe? – Der Lagerist.": who answers a question does what it asks. */
-function answered(statements: readonly string[]): string[] {
+function answered(statements: readonly Statement[]): Statement[] {
   return statements.map((statement, at) => {
-    const asked = WHO_DOES.exec(statements[at - 1] ?? "")?.[1];
-    const who = SOMEBODY.exec(statement)?.[1];
-    return asked && who && !/\b(?:niemand|keiner|personne|nadie|ninguém)\b/i.test(who) ? `${who} ${asked}` : statement;
+    const asked = WHO_DOES.exec(statements[at - 1]?.text ?? "")?.[1];
+    const who = SOMEBODY.exec(statement.text)?.[1];
+    const told = asked && who && !/\b(?:niemand|keiner|personne|nadie|ninguém)\b/i.test(who);
+    return told ? { ...statement, text: `${who} ${asked}` } : statement;
   });
 }
 

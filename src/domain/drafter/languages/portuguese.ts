@@ -1,3 +1,4 @@
+import { PORTUGUESE_PEOPLE } from "./people/romance-people.ts";
 import type { Grammar } from "./reading/grammar.ts";
 import { listenRomance } from "./romance.ts";
 import { capital } from "./token.ts";
@@ -5,14 +6,14 @@ import type { Tongue } from "./tongue.ts";
 import { portugueseVerbs } from "./verbs/portuguese-verbs.ts";
 
 const BINDS =
-  /\d|\b(?:nunca|jamais|ninguém|nenhum[a]?|não|sem|só|somente|máximo|mínimo|antes|até|deve|devem|proibid[oa]s?|dois|duas|três|cinco|dez|quem|se)\b/i;
+  /\d|(?<!\p{L})(?:nunca|jamais|ninguém|nenhum[a]?|não|sem|só|somente|máximo|mínimo|antes|até|deve|devem|t[eê]m (?:de|que)|precisam?|obrigatóri[oa]s?|proibid[oa]s?|dois|duas|três|cinco|dez|quem|se)(?!\p{L})/iu;
 
-const grammar: Grammar = {
+export const grammar: Grammar = {
   verbs: portugueseVerbs,
   words: {
     det: "o a os as um uma uns umas cada seu sua seus suas nosso nossa nossos nossas vosso vossa este esta estes estas esse essa esses essas meu minha meus minhas teu tua todos todas todo toda dois duas três quatro cinco seis sete oito nove dez doze quinze vinte trinta qualquer outro outra outros outras algum alguma alguns algumas vários várias nenhum nenhuma",
     of: "de do da dos das d'",
-    prep: "em no na nos nas com sem por pelo pela pelos pelas para pra pro ao aos à às até entre desde sobre durante após ante contra numa num sob dum duma nesse nessa neste nesta",
+    prep: "em no na nos nas com sem por pelo pela pelos pelas para pra pro ao aos à às até entre desde sobre durante após ante contra numa num sob salvo exceto mediante conforme perante dum duma nesse nessa neste nesta",
     conj: "e ou mas nem senão",
     sub: "quando embora como porque enquanto onde caso porquanto pois quantos quantas",
     rel: "cujo cuja",
@@ -29,6 +30,10 @@ const grammar: Grammar = {
     [/(?<!\p{L})(?:devem|deverão|deveriam) poder(?!\p{L})/giu, "podem"],
     [/(?<!\p{L})(?:é (?:necessário|preciso|importante)|convém) que(?!\p{L})/giu, "quero que"],
     [/(?<!\p{L})[oa]s? qua(?:l|is)(?!\p{L})/giu, "que"],
+    [/,? (?:por sua vez|por seu lado|por sua parte|em contrapartida),?(?=\s)/giu, ""],
+    [/(?<!\p{L})(?:pode ser|pode acontecer) que(?!\p{L})/giu, ""],
+    [/(?<!\p{L})é que(?!\p{L})/giu, ""],
+    [/ (?:ele|ela|eles|elas) (?:mesm[oa]s?|própri[oa]s?)(?!\p{L})/giu, ""],
     [/(?<!\p{L})(?:q)(?!\p{L})/giu, "que"],
     [/(?<!\p{L})(?:vcs)(?!\p{L})/giu, "vocês"],
     [/(?<!\p{L})(?:vc)(?!\p{L})/giu, "você"],
@@ -37,6 +42,10 @@ const grammar: Grammar = {
     [/(?<!\p{L})(?:tá)(?!\p{L})/giu, "está"],
     [/(?<!\p{L})(?:a gente)(?!\p{L})/giu, "gente"],
   ],
+  nouns:
+    "conta compra venda entrega carga marca nota prova visita mostra obra pesca caça planta ficha fatura multa mistura espera ajuda falta linha base forma causa queixa guarda guia cópia escala oferta reserva coleta colheita consulta cobrança medida paga queima roda sala saída toma vela vista véspera semana troca tinta tira volta hora limpeza receita rota zona doca data feira fila folga fonte licença lista loja casa mesa porta regra renda pausa peça baixa bolsa cara quota cota cura ducha horta jarra junta chave chegada mala mão missa moeda moto nuvem ordem palha pá pasta pilha pista praça presa pressa raia rede roupa série serra sorte tarefa tampa tarde terra torre vez vida",
+  leads:
+    "novo nova novos novas velho velha velhos velhas grande grandes bom boa bons boas mau má primeiro primeira primeiros primeiras último última últimos últimas próprio própria próprios próprias mesmo mesma mesmos mesmas seguinte seguintes antigo antiga antigos antigas pequeno pequena único única melhor pior maior futuro futura futuros próximo próxima próximos",
   able: (who) => `os ${who.replace(/^(?:os?|as?) /, "")} podem`,
   role: /^(?:eu,? )?(?:como|enquanto) (?!sempre|exemplo|norma|regra)(?:o |a |uma? )?(\p{L}+(?: (?!quero|preciso|posso)\p{L}+){0,3}?)(?:, | (?=quero|preciso|posso|devo|tenho|gostaria))/iu,
   known: { um: "o", uma: "a", uns: "os", umas: "as" },
@@ -46,8 +55,11 @@ const grammar: Grammar = {
   having: "ter haver",
   by: "por pelo pela pelos pelas",
   noDeed:
-    "custar durar terminar ficar faltar pertencer existir haver ter passar vir perder começar valer precisar poder dever querer ser estar ir viver saber cair parecer morrer nascer trabalhar morar",
+    "custar durar terminar ficar faltar pertencer existir haver ter passar vir perder começar valer precisar poder dever querer ser estar ir viver saber cair parecer aparecer desaparecer surgir ocorrer acontecer falhar morrer nascer trabalhar morar",
   wishing: "querer pedir exigir solicitar precisar permitir esperar pretender",
+  impersonal: "haver",
+  again: "voltar começar deixar acabar continuar",
+  charged: "encarregar ocupar",
   running: "dirigir gerir administrar tocar cuidar",
   tells: /^(?:avisad|informad|notificad|alertad|convidad|convocad)[oa]s?$/,
   speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
@@ -57,6 +69,8 @@ const grammar: Grammar = {
   nobody:
     "dia dias manhã tarde noite semana mês meses ano anos hora horas minuto vez vezes tempo sistema app aplicativo programa aplicação tudo nada site preço lista data resto lugar máximo mínimo máquina planilha",
   adjective: /(?:[ai]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|vel|veis|al|ais|ente|ante)$/,
+  adverb: /.{3}mente$/,
+  looks: "limpa seca cheia solta livre completa junta paga firme alta baixa fria nula falsa sã aberta coberta certa média suja",
   agent: /(?:or|ora|ista|eiro|eira|ário|ária|ante|ente|logo|loga|ino|ina|ão|ã)(?:s|es)?$/,
   reflexive: (base) => `${base}-me`,
   persons: {
@@ -90,7 +104,25 @@ const grammar: Grammar = {
       .replace(/ões$/, "ão")
       .replace(/(?<=[rz])es$/, "")
       .replace(/(?<=[^sê])s$/, ""),
-  mine: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas", teu: "meu", tua: "minha" },
+  people: PORTUGUESE_PEOPLE,
+  masculine: (noun) => [
+    noun.replace(/a$/, "o"),
+    noun.replace(/(?<=[rnlz])a$/, ""),
+    noun.replace(/a$/, "e"),
+    noun.replace(/ã$/, "ão"),
+    noun.replace(/triz$/, "tor"),
+  ],
+  feminine:
+    /^(?:a|as|uma|umas|esta|estas|essa|essas|nossa|nossas|minha|minhas|sua|suas|toda|todas|outra|outras|alguma|algumas|várias|nenhuma|da|das|na|nas|pela|pelas|à|às|numa|duas)$/,
+  manly:
+    /^(?:o|os|um|uns|este|estes|esse|esses|nosso|nossos|meu|meus|seu|seus|todo|todos|outro|outros|algum|alguns|vários|nenhum|do|dos|no|nos|pelo|pelos|ao|aos|num|dois)$/,
+  ends: { feminine: /(?:as?|ções|gem|gens)$/, manly: /(?:[oe]s?|or(?:es)?)$/ },
+  human:
+    "anotar registar registrar assinar aprovar rever revisar pedir solicitar avisar informar confirmar recusar rejeitar autorizar decidir escolher pagar cobrar comprar vender reservar inscrever preparar enviar mandar entregar recolher coletar receber consultar conferir verificar publicar redigir escrever ler atribuir organizar planear planejar coordenar supervisionar atender responder marcar agendar pesar medir contar carregar descarregar trazer limpar consertar arranjar montar instalar cancelar anular mudar alterar corrigir validar emitir faturar propor votar nomear avaliar examinar inspecionar fotografar desenhar levantar devolver requisitar",
+  whenever: "se quando caso",
+  personalA: false,
+  mine: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas" },
+  mineOfYou: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas", teu: "meu", tua: "minha", teus: "meus", tuas: "minhas" },
   getTold: (participle) => `ser ${participle.replace(/s$/, "")}`,
   binds: BINDS,
 };

@@ -1,21 +1,38 @@
 import { DeedReader } from "./reading/deeds.ts";
 import type { Grammar } from "./reading/grammar.ts";
+import type { Statement } from "./statements.ts";
 import { type Told, type ToldDeed, withoutThings, withSharedObjects } from "./tongue.ts";
 
-/** "Clientes: reservar mesa, anotar alergias": who does what stands before the colon. */
+/** "Clientes: reservar mesa, anotar alergias", "Chofer: ve la ruta": who does what stands before the colon. */
 function headed(statement: string, grammar: Grammar): string | undefined {
-  const [, who, what, first] = /^(?:—\s*)?(\p{L}[\p{L}' -]{2,30}?)\s*:\s+((\p{L}+).+)$/u.exec(statement) ?? [];
-  if (!who || !what || !first || !grammar.infinitive.test(first) || !grammar.verbs.isKnown(first)) return undefined;
-  return `${grammar.able(who.toLowerCase())} ${what}`;
+  const [, who, what] = /^(?:—\s*)?(\p{L}[\p{L}' -]{2,40}?)(?:\s*\([^()]*\))?\s*:\s+(\p{L}.+)$/u.exec(statement) ?? [];
+  if (!who || !what) return undefined;
+  return doneBy(who, what, grammar);
+}
+
+/** "reservar mesa" under "Clientes" is what they can do. */
+function doneBy(who: string, what: string, grammar: Grammar): string | undefined {
+  const first = /^\p{L}+/u.exec(what)?.[0].toLowerCase() ?? "";
+  if (grammar.infinitive.test(first) && grammar.verbs.isKnown(first)) return `${grammar.able(who.toLowerCase())} ${what}`;
+  const finite = grammar.verbs.of(first).some(({ known, person, kind }) => known && /^3/.test(person) && kind === undefined);
+  return finite && /^\p{Ll}/u.test(what) ? `${who} ${what}` : undefined;
 }
 
 /** What statements in a Romance language say, by the small words and endings of that language. */
-export function listenRomance(grammar: Grammar, statements: readonly string[]): Told {
+export function listenRomance(grammar: Grammar, statements: readonly Statement[]): Told {
   const deeds: ToldDeed[] = [];
   const rules: string[] = [];
-  const reader = new DeedReader(grammar, statements);
-  for (const statement of statements) {
-    const said = headed(statement, grammar) ?? statement.replace(grammar.speaker, "");
+  const reader = new DeedReader(
+    grammar,
+    statements.map(({ text }) => text),
+  );
+  for (const { text, heading } of statements) {
+    const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
+    const led = over !== undefined && over !== "" && reader.head(over);
+    const said =
+      (led && grammar.infinitive.test(/^\p{L}+/u.exec(text)?.[0] ?? "") ? doneBy(over, text, grammar) : undefined) ??
+      headed(text, grammar) ??
+      text.replace(grammar.speaker, "");
     if (/\?\s*$/.test(said)) {
       reader.ask(said);
       continue;
@@ -23,7 +40,9 @@ export function listenRomance(grammar: Grammar, statements: readonly string[]): 
     if (grammar.soFar.test(said)) continue;
     const found = reader.read(said);
     deeds.push(...withSharedObjects(found.deeds));
-    if (grammar.binds.test(said) || (found.deeds.length === 0 && found.hasVerb)) rules.push(said.replace(/[.!\s]+$/, ""));
+    if (heading === "" && found.deeds.length === 0) continue;
+    if (grammar.binds.test(said) || found.isOpen || (found.deeds.length === 0 && found.hasVerb))
+      rules.push(said.replace(/[.!\s]+$/, ""));
   }
   return { deeds: withoutThings(deeds), rules };
 }

@@ -1,3 +1,4 @@
+import { SPANISH_PEOPLE } from "./people/romance-people.ts";
 import type { Grammar } from "./reading/grammar.ts";
 import { listenRomance } from "./romance.ts";
 import { capital } from "./token.ts";
@@ -5,14 +6,14 @@ import type { Tongue } from "./tongue.ts";
 import { spanishVerbs } from "./verbs/spanish-verbs.ts";
 
 const BINDS =
-  /\d|\b(?:nunca|jamás|nadie|ning[uú]n[ao]?|no|sin|salvo|solo|sólo|máximo|mínimo|antes|hasta|debe|deben|prohibid[oa]s?|dos|tres|cuatro|cinco|diez|quien|si)\b/i;
+  /\d|(?<!\p{L})(?:hay que|tienen? que|nunca|jamás|nadie|ning[uú]n[ao]?|no|sin|salvo|solo|sólo|máximo|mínimo|antes|hasta|debe|deben|prohibid[oa]s?|dos|tres|cuatro|cinco|diez|quien|si)(?!\p{L})/iu;
 
-const grammar: Grammar = {
+export const grammar: Grammar = {
   verbs: spanishVerbs,
   words: {
     det: "el la los las lo un una unos unas cada su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas mi mis tu tus todos todas todo toda dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cualquier otro otra otros otras algún alguna algunos algunas varios varias ningún ninguna",
     of: "de del",
-    prep: "a al en con sin por para sobre entre desde hasta según tras durante ante bajo contra",
+    prep: "a al en con sin por para sobre entre desde hasta según tras durante ante bajo contra salvo excepto mediante",
     conj: "y e o u pero ni sino",
     sub: "si cuando aunque como porque mientras donde cuándo cómo dónde cuánto cuántos cuántas pues",
     rel: "quien quienes cuyo cuya",
@@ -30,6 +31,9 @@ const grammar: Grammar = {
     [/(?<!\p{L})(?:hace falta|es (?:necesario|preciso|importante)|conviene) que(?!\p{L})/giu, "quiero que"],
     [/(?<!\p{L})(?:en cuanto|tan pronto como|siempre que)(?!\p{L})/giu, "cuando"],
     [/(?<!\p{L})(?:el|la|los|las|lo) cuale?s?(?!\p{L})/giu, "que"],
+    [/,? (?:por su parte|a su vez|en cambio|de su lado|por su lado|a su turno),?(?=\s)/giu, ""],
+    [/(?<!\p{L})(?:puede ser|puede (?:ocurrir|pasar|suceder)) que(?!\p{L})/giu, ""],
+    [/ (?:él|ella|ellos|ellas) mism[oa]s?(?!\p{L})/giu, ""],
     [/(?<!\p{L})(?:q)(?!\p{L})/giu, "que"],
     [/(?<!\p{L})(?:xq)(?!\p{L})/giu, "porque"],
     [/(?<!\p{L})(?:pa)(?!\p{L})/giu, "para"],
@@ -37,6 +41,10 @@ const grammar: Grammar = {
     [/(?<!\p{L})(?:d)(?!\p{L})/gu, "de"],
     [/(?<!\p{L})(?:tb)(?!\p{L})/giu, "también"],
   ],
+  nouns:
+    "cuenta firma lista compra venta entrega carga marca nota prueba visita muestra obra pesca caza siembra poda planta ficha factura multa cita mezcla espera ayuda falta línea base forma fecha causa queja guarda guía copia escala oferta reserva subasta merma paga quema rueda sala tala toma vela vista víspera hora semana zona ruta caja casa mesa puerta regla renta pausa pieza baja alta bolsa cara cuota cura dosis ducha dueña era feria fuga huerta jarra junta licencia llave llegada maleta mano medida misa moneda moto nube orden paja pala pasta peña pila pinta pista plaza pompa posta presa prisa raya red ropa salida seña serie siesta sierra soga suerte tarea tapa tarde taza tierra tinta tira torre trampa vez vida vuelta",
+  leads:
+    "nuevo nueva nuevos nuevas viejo vieja viejos viejas gran grandes buen buena buenos buenas mal mala primer primera primeros primeras último última últimos últimas propio propia propios propias mismo misma mismos mismas siguiente siguientes antiguo antigua antiguos antiguas pequeño pequeña único única mejor peor mayor futuro futura futuros próximo próxima próximos supuesto",
   able: (who) => `los ${who.replace(/^(?:el|los|las?) /, "")} pueden`,
   role: /^(?:yo,? )?como (?!siempre|ejemplo|norma|regla)(?:el |la |una? )?(\p{L}+(?: (?!quiero|necesito|puedo)\p{L}+){0,3}?)(?:, | (?=quiero|necesito|puedo|debo|tengo|quisiera))/iu,
   known: { un: "el", una: "la", unos: "los", unas: "las" },
@@ -46,8 +54,11 @@ const grammar: Grammar = {
   having: "haber tener",
   by: "por",
   noDeed:
-    "costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer seguir exigir morir nacer",
+    "costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer aparecer desaparecer surgir ocurrir suceder llegar acudir fallar seguir exigir morir nacer",
   wishing: "querer pedir exigir solicitar necesitar permitir esperar",
+  impersonal: "haber",
+  again: "volver empezar dejar terminar acabar",
+  charged: "encargar ocupar",
   running: "dirigir gestionar llevar administrar regentar manejar",
   tells: /^(?:avisad|informad|notificad|alertad|invitad|convocad)[oa]s?$/,
   speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
@@ -57,6 +68,9 @@ const grammar: Grammar = {
   nobody:
     "día dia días mañana tarde noche semana mes meses año años hora horas minuto vez veces tiempo sistema app programa aplicación todo nada sitio precio lista fecha resto lugar máximo mínimo menos",
   adjective: /(?:[ai]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ble|al|able|ente|ante)$/,
+  adverb: /.{3}mente$/,
+  looks:
+    "limpia seca llena suelta completa lista firme paga libre corta alta baja fría media nula falsa sana rota abierta cubierta media contigua",
   agent: /(?:or|ora|ista|ero|era|ario|aria|ante|ente|logo|loga|ino|ina)(?:s|es)?$/,
   reflexive: (base) => `${base}me`,
   persons: {
@@ -88,7 +102,32 @@ const grammar: Grammar = {
   inside: "en sobre",
   owned: /^nuestr[oa]s?$/,
   singular: (noun) => noun.replace(/(?<=[aeiouáéíóú][rlndzj])es$/, "").replace(/(?<=[^s])s$/, ""),
-  mine: { su: "mi", sus: "mis", tu: "mi", tus: "mis" },
+  people: SPANISH_PEOPLE,
+  masculine: (noun) => [
+    noun.replace(/a$/, "o"),
+    noun.replace(/(?<=[rnlz])a$/, ""),
+    noun.replace(/a$/, "e"),
+    noun.replace(/triz$/, "tor"),
+  ],
+  feminine: /^(?:la|las|una|unas|esta|estas|esa|esas|nuestra|nuestras|todas|toda|otra|otras|algunas|alguna|varias|ninguna)$/,
+  manly: /^(?:el|los|un|unos|este|estos|ese|esos|nuestro|nuestros|todos|todo|otro|otros|algunos|algún|varios|ningún|del|al)$/,
+  ends: { feminine: /(?:as?|umbres?)$/, manly: /(?:[oe]s?|or(?:es)?|ajes?)$/ },
+  human:
+    "anotar apuntar registrar firmar aprobar revisar pedir solicitar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar",
+  whenever: "si cuando",
+  personalA: true,
+  mine: { su: "mi", sus: "mis" },
+  mineOfYou: {
+    tu: "mi",
+    tus: "mis",
+    su: "mi",
+    sus: "mis",
+    vuestro: "mi",
+    vuestra: "mi",
+    vuestros: "mis",
+    vuestras: "mis",
+    nuestro: "nuestro",
+  },
   getTold: (participle) => `ser ${participle.replace(/s$/, "")}`,
   binds: BINDS,
 };

@@ -1,3 +1,5 @@
+import type { Statement } from "./statements.ts";
+
 /** What somebody does, in the words of the description; `said` stands where the infinitive belongs. */
 export type ToldDeed = { who: string; said: string; thing: string | undefined };
 /** What a description in another language says: who does what, and what binds. */
@@ -9,7 +11,7 @@ export type Tongue = {
   name: string;
   /** Small words that tell it from its neighbours. */
   small: readonly string[];
-  listen(statements: readonly string[]): Told;
+  listen(statements: readonly Statement[]): Told;
   binds: RegExp;
   story(who: string, said: string): string;
   criteria(said: string): string;

@@ -1,6 +1,6 @@
 import type { Grammar } from "./grammar.ts";
 import type { VerbGroup } from "./verbs-in.ts";
-import { has, type Word } from "./words.ts";
+import { has, type Word } from "./word.ts";
 
 /** Somebody or something named; `prep` where it stands behind a preposition. */
 export type Named = { from: number; to: number; head: number; many: boolean; prep: string | undefined };
@@ -43,6 +43,8 @@ function namedAt(words: readonly Word[], start: number, groups: readonly VerbGro
   }
   const from = at;
   while (/^(?:det|num)$/.test(words[at]?.tag ?? "") && !stops(at)) at += 1;
+  // "l'ancien fichier", "el nuevo socio"
+  while (has(grammar.leads, words[at]?.word ?? "") && words[at + 1]?.tag === "open" && !stops(at + 1)) at += 1;
   const head = at;
   if (words[head]?.tag !== "open" || stops(head)) {
     // "trois d'entre eux", "les 12"
@@ -54,7 +56,7 @@ function namedAt(words: readonly Word[], start: number, groups: readonly VerbGro
     if (stops(at)) break;
     if (words[at]?.tag === "open") at += 1;
     else if (/^(?:más|plus|mais)$/.test(words[at]?.word ?? "") && words[at + 1]?.tag === "open" && !stops(at + 1)) at += 2;
-    else if (words[at]?.tag === "of" && !stops(at + 1)) {
+    else if ((words[at]?.tag === "of" || words[at]?.word === "des") && !stops(at + 1)) {
       let inner = at + 1;
       while (/^(?:det|num)$/.test(words[inner]?.tag ?? "") && !stops(inner)) inner += 1;
       if (words[inner]?.tag !== "open" || stops(inner)) break;
@@ -71,7 +73,18 @@ function namedAt(words: readonly Word[], start: number, groups: readonly VerbGro
 
 /** By what it is called: its noun in the singular, with what says which. */
 export function nameOf(words: readonly Word[], { head, to, many }: Named, grammar: Grammar): string {
-  const phrase = words.slice(head, Math.min(to, head + 6));
+  const whole = words.slice(head, Math.min(to, head + 6));
+  // "directora de una clínica", "responsable de chaque association"
+  const open = whole.findIndex(
+    ({ tag, word }, at) =>
+      tag === "of" &&
+      at > 0 &&
+      /^(?:une?|una|uma?|cada|chaque|nuestr[oa]s?|noss[oa]s?|notre|nos|mi|minha|meu|mon|ma|tod[oa]s|otr[oa]s?)$/.test(
+        whole[at + 1]?.word ?? "",
+      ) &&
+      word !== "",
+  );
+  const phrase = open > 0 ? whole.slice(0, open) : whole;
   const of = phrase.findIndex(({ tag }) => tag === "of");
   const own = phrase.map(({ word, text }, at) => {
     if (/^\p{Lu}/u.test(text) && head + at > 1) return text;

@@ -1,249 +1,281 @@
 import type { Chunk, Named } from "./chunks.ts";
 import type { Grammar } from "./grammar.ts";
+import { standingOf } from "./persons.ts";
 import type { VerbGroup } from "./verbs-in.ts";
-import { has, type Word } from "./words.ts";
+import { has, isTime, type Word } from "./word.ts";
 
-/** Who a clause is about: somebody named, a pronoun, or whoever the one before it was about. */
-export type Subject = { named: readonly Named[] } | { pronoun: string } | "same" | "unsaid";
+/** What a clause hangs on: nothing, a name it tells of, when or why something is, or the verb before it. */
+export type Level = "main" | "relative" | "condition" | "content";
 
-/** A verb with what belongs to it. `opener` says what it hangs on: "" for what is said outright. */
+/** A verb with what stands around it. */
 export type Clause = {
-  opener: "" | "condition" | "relative" | "content";
-  /** Its first word and the first word after it. */
+  level: Level;
+  /** The word that opens it, where one does. */
+  opener: string | undefined;
+  /** Its first word and the first word of the next one. */
   from: number;
   to: number;
   group: VerbGroup;
-  subject: Subject;
-  /** What a relative clause tells of. */
+  /** Set where "and" joins it to the one before. */
+  joined: boolean;
+  /** Names before the verb, those that belong together in one. */
+  before: readonly (readonly Named[])[];
+  pronoun: string | undefined;
+  /** Names behind the verb, and a pronoun right behind it: "las reserva él". */
+  after: readonly Named[];
+  behind: string | undefined;
   antecedent: Named | undefined;
-  /** Set where a relative clause says more of whom everybody knows: ", qui pointe ses heures". */
+  /** Set where it says more of what everybody knows: ", qui pointe ses heures". */
   aside: boolean;
-  /** Set where what is told of is done to: "le plan que le chercheur valide". */
-  toAntecedent: boolean;
-  /** Named right behind the verb. */
-  after: Named | undefined;
-  /** Set where the clause before says that it is wished: its words stay there too. */
+  /** Set where it names whoever it is: "quien falta". */
+  free: boolean;
+  /** Set where the clause before says that it is wished. */
   wished: boolean;
-  /** Named before it, where somebody else is the subject. */
-  fronted: Named | undefined;
+  /** What stands first and apart: "Les dégâts, il les prend en photo". */
+  topic: Named | undefined;
+  /** To whom or what: "A cada grupo | lo lleva". */
+  given: readonly Named[];
+  /** Who was named before the clause that came between. */
+  resumes: readonly Named[];
 };
+
+const tagOf = (chunk: Chunk | undefined) => (chunk?.kind === "word" ? chunk.word.tag : undefined);
+const wordOf = (chunk: Chunk | undefined) => (chunk?.kind === "word" ? chunk.word.word : undefined);
+const isBare = (chunk: Chunk | undefined): chunk is Chunk & { kind: "named" } =>
+  chunk?.kind === "named" && chunk.named.prep === undefined;
+const isBoundary = (chunk: Chunk | undefined) => /^(?:mark|conj)$/.test(tagOf(chunk) ?? "");
+const isOpener = (chunk: Chunk | undefined) => /^(?:rel|que|sub)$/.test(tagOf(chunk) ?? "");
+
+export const agrees = (names: readonly Named[], { person }: VerbGroup): boolean =>
+  person.startsWith("3") && (names.length > 1 || names[0]?.many === true) === (person === "3p");
 
 export function clausesOf(words: readonly Word[], chunks: readonly Chunk[], grammar: Grammar): Clause[] {
   const clauses: Clause[] = [];
   let since = 0;
+  let waiting: readonly Named[] = [];
   for (const [at, chunk] of chunks.entries()) {
     if (chunk.kind !== "verb") continue;
-    const clause = clauseAt(chunks, since, at, chunk.group, clauses, grammar);
+    const clause = clauseAt(words, chunks, since, at, chunk.group, clauses, waiting, grammar);
     const last = clauses.at(-1);
     if (last) last.to = Math.min(last.to, clause.from);
     clause.to = words.length;
     clauses.push(clause);
+    if (clause.resumes.length > 0) waiting = [];
+    else if (clause.level === "relative" && clause.antecedent) {
+      const begins = waitsAt(chunks, since, clause.antecedent);
+      if (begins.length > 0) waiting = begins;
+    } else if (clause.level === "main") waiting = [];
     since = at + 1;
   }
   return clauses;
 }
 
-const tagOf = (chunk: Chunk | undefined) => (chunk?.kind === "word" ? chunk.word.tag : undefined);
+/** "Los músicos | que encargan una guitarra": who has no verb of their own yet. */
+function waitsAt(chunks: readonly Chunk[], since: number, antecedent: Named): readonly Named[] {
+  const at = chunks.findIndex((chunk) => chunk.kind === "named" && chunk.named === antecedent);
+  if (at < since || antecedent.prep !== undefined) return [];
+  const lead = chunks.slice(since, at);
+  const free = since === 0 || lead.some((chunk) => isBoundary(chunk) || isOpener(chunk));
+  return free ? (listBefore(chunks, since, at) ?? [antecedent]) : [];
+}
 
 function clauseAt(
+  words: readonly Word[],
   chunks: readonly Chunk[],
   since: number,
   at: number,
   group: VerbGroup,
-  before: readonly Clause[],
+  earlier: readonly Clause[],
+  waiting: readonly Named[],
   grammar: Grammar,
 ): Clause {
-  const last = before.at(-1);
-  let bound = at - 1;
-  while (bound >= since && !/^(?:mark|conj|rel|que|sub)$/.test(tagOf(chunks[bound]) ?? "")) bound -= 1;
-  const lead = chunks.slice(Math.max(bound + 1, since), at);
-  const tag = bound >= since ? tagOf(chunks[bound]) : undefined;
-  const named = lead.flatMap((one) => (one.kind === "named" && one.named.prep === undefined ? [one.named] : []));
-  const pronoun = lead.findLast((one) => one.kind === "word" && one.word.tag === "pron");
-  const next = chunks[at + 1];
-  const after = next?.kind === "named" && next.named.prep === undefined ? next.named : undefined;
-  const whole = {
-    group,
-    after,
-    from: chunks[Math.max(bound, since)]?.from ?? group.at,
+  const last = earlier.at(-1);
+  const opens = lastOpener(chunks, since, at);
+  let bound = opens;
+  if (bound < 0) {
+    bound = at - 1;
+    while (bound >= since && !isBoundary(chunks[bound])) bound -= 1;
+  }
+  let start = Math.max(bound + 1, since);
+  const first = chunks.slice(start, at).findIndex(isBare);
+  const list =
+    opens < 0 && first >= 0 && group.person === "3p" && tagOf(chunks[bound]) === "conj"
+      ? listBefore(chunks, since, start + first)
+      : undefined;
+  if (list) bound = chunks.findIndex((chunk) => chunk.kind === "named" && chunk.named === list[0]) - 1;
+  const empty = !chunks
+    .slice(start, at)
+    .some((chunk, index, own) => isBare(chunk) || (tagOf(chunk) === "pron" && tagOf(own[index + 1]) !== "mark"));
+  if (opens < 0 && empty && since === 0) start = 0;
+  const lead = chunks.slice(start, at);
+  const named = lead.filter(isBare).map((chunk) => chunk.named);
+  const before = list ? [list, ...named.slice(first + 1).map((one) => [one])] : named.map((one) => [one]);
+  // "Les enfants, eux, votent"
+  const spoken = lead.findLast((chunk, index) => tagOf(chunk) === "pron" && tagOf(lead[index + 1]) !== "mark");
+  const joined = opens < 0 && !list && tagOf(chunks[bound]) === "conj" && bound >= since;
+  const clause: Clause = {
+    level: "main",
+    opener: undefined,
+    from: chunks[Math.max(list ? bound + 1 : bound, since)]?.from ?? group.at,
     to: 0,
+    group,
+    joined,
+    before,
+    pronoun: spoken && !named.some(({ from }) => from > spoken.from && agreesAlone(named, group)) ? wordOf(spoken) : undefined,
+    after: namesBehind(words, chunks, at),
+    behind: tagOf(chunks[at + 1]) === "pron" ? wordOf(chunks[at + 1]) : undefined,
     antecedent: undefined,
     aside: false,
-    toAntecedent: false,
+    free: false,
     wished: false,
-    fronted: undefined,
+    given: lead.flatMap((chunk) => (chunk.kind === "named" && has(grammar.to, chunk.named.prep ?? "") ? [chunk.named] : [])),
+    topic: since === 0 ? topicOf(chunks, bound) : undefined,
+    resumes: [],
   };
-  const own = group.person.startsWith("3") ? named.at(-1) : undefined;
-  const said: Subject | undefined =
-    pronoun?.kind === "word" && (!own || pronoun.from > own.from)
-      ? { pronoun: pronoun.word.word }
-      : own
-        ? { named: [own] }
-        : undefined;
-  if (tag === "rel" || tag === "que") {
-    const free = chunks[bound - 1];
-    if (!said && free?.kind === "word" && free.word.tag === "det" && isThat(chunks[bound]) && chunks[bound]?.from === free.to)
-      return { ...whole, opener: "relative", subject: { pronoun: "quien" } };
-    const ahead = chunks.slice(0, bound).findLast((one) => one.kind !== "word" || !/^(?:mark|det|prep)$/.test(one.word.tag));
-    const pointed = ahead?.kind === "word" && ahead.to === chunks[bound]?.from ? grammar.persons[ahead.word.word] : undefined;
-    if (pointed && ahead?.kind === "word" && !said)
-      return pointed === "anybody"
-        ? { ...whole, opener: "relative", subject: { pronoun: "quien" } }
-        : { ...whole, opener: "", subject: { pronoun: ahead.word.word } };
-    const antecedent = ahead?.kind === "named" ? ahead.named : undefined;
-    const comma = chunks.slice(bound - 2, bound).some((one) => tagOf(one) === "mark");
-    const behind = after !== undefined && /^(?:avec|con|com)$/.test(antecedent?.prep ?? "");
-    const gap = tag === "rel" ? isSubjectGap(chunks[bound]) : said === undefined && !behind && !grammar.asksWhom;
-    if (tag === "que" && last && tagOf(chunks[bound - 1]) === "conj" && last.opener === "")
-      return { ...whole, opener: "", subject: said ?? "unsaid" };
-    if (!ahead && isWho(chunks[bound])) return { ...whole, opener: "relative", subject: { pronoun: "quien" } };
-    if (antecedent && gap && !said && isWished(last, antecedent, grammar))
-      return { ...whole, opener: "", subject: { named: [antecedent] }, wished: true };
-    if (antecedent && gap && !said)
-      return {
-        ...whole,
-        opener: "relative",
-        subject: { named: [antecedent] },
-        antecedent,
-        aside: comma || antecedent.prep !== undefined,
-      };
-    if (antecedent && (said || tag === "rel"))
-      return {
-        ...whole,
-        opener: "relative",
-        subject: said ?? (after ? { named: [after] } : "unsaid"),
-        antecedent,
-        toAntecedent: tag === "que",
-        aside: comma,
-      };
-    return { ...whole, opener: isWish(last, grammar) ? "" : "content", subject: said ?? "unsaid" };
+  if (opens >= 0) return opened(clause, chunks, opens, since, last, grammar);
+  if (!last) return clause;
+  // "Quem adota um ninho | paga 80 reais"
+  if (last.free && last.level === "relative" && bound < since && clause.pronoun === undefined)
+    return { ...clause, free: true, before: [], from: group.at };
+  const marked = chunks.slice(since, at).some((chunk) => tagOf(chunk) === "mark");
+  // "Los músicos que encargan una guitarra | eligen la madera"
+  const hangs = !joined && !clause.pronoun && (before.length === 0 || (bound < since && last.level === "relative"));
+  if (waiting.length > 0 && hangs && agrees(waiting, group)) return { ...clause, before: [], resumes: waiting, from: group.at };
+  if (joined && before.length === 0 && clause.pronoun === undefined)
+    return joinedTo(clause, last, waiting, marked, isPersonal(words, last.antecedent, grammar));
+  if (joined && last.level === "condition" && !marked) return { ...clause, level: "condition", opener: last.opener };
+  return clause;
+}
+
+const agreesAlone = (named: readonly Named[], group: VerbGroup) => named.some((one) => agrees([one], group));
+
+function isPersonal(words: readonly Word[], named: Named | undefined, grammar: Grammar): boolean {
+  return named !== undefined && /^(?:person|body)$/.test(standingOf(words, named, grammar));
+}
+
+/** What "and" goes on with. */
+function joinedTo(clause: Clause, last: Clause, waiting: readonly Named[], marked: boolean, personal: boolean): Clause {
+  const same = { ...clause, level: last.level, opener: last.opener, antecedent: last.antecedent, aside: last.aside };
+  if (last.level === "condition") return marked || last.group.person !== clause.group.person ? clause : same;
+  if (last.level === "relative") {
+    if (waiting.length > 0 || last.free) return { ...same, free: last.free };
+    return personal && last.before.length === 0 && last.pronoun === undefined && last.group.person === clause.group.person
+      ? same
+      : clause;
   }
-  const place = chunks[bound];
-  if (tag === "sub" && !last && place?.kind === "word" && /^(?:où|donde|onde)$/.test(place.word.word) && bound > 0)
-    return { ...whole, opener: "", subject: said ?? "unsaid" };
-  if (tag === "sub") return { ...whole, opener: "condition", subject: said ?? "unsaid" };
-  // "O hotel que deixa luz acesa | recebe"
-  const resumes =
-    last?.opener === "relative" &&
-    last.antecedent &&
-    agrees(last.antecedent, group) &&
-    tag === undefined &&
-    own !== undefined &&
-    own === last.after;
-  if (resumes && last.antecedent) return { ...whole, from: group.at, opener: "", subject: { named: [last.antecedent] } };
-  if (
-    last?.opener === "relative" &&
-    typeof last.subject === "object" &&
-    "pronoun" in last.subject &&
-    last.subject.pronoun === "quien" &&
-    (own === undefined || own === last.after) &&
-    tag !== "conj"
-  )
-    return { ...whole, from: group.at, opener: "", subject: last.subject };
-  if (said) {
-    const joined = "named" in said ? joinedBefore(chunks, since, bound, group, said.named) : undefined;
-    const fronted =
-      "named" in said
-        ? (named.find((one) => one !== own) ?? topicBefore(chunks, since, bound))
-        : topicBefore(chunks, since, bound);
-    const opener =
-      tag === "conj" &&
-      last?.opener === "condition" &&
-      !last.group.denied &&
-      before.length === 1 &&
-      chunks[bound - 1] &&
-      tagOf(chunks[bound - 1]) !== "mark"
-        ? "condition"
-        : "";
-    return { ...whole, opener, subject: joined ? { named: joined } : said, fronted };
+  return last.wished && clause.group.person === last.group.person ? { ...clause, wished: true } : clause;
+}
+
+function lastOpener(chunks: readonly Chunk[], since: number, at: number): number {
+  for (let opens = at - 1; opens >= since; opens -= 1) {
+    if (!isOpener(chunks[opens])) continue;
+    // "como máximo,"
+    const apart = chunks.slice(opens, at).some((chunk) => tagOf(chunk) === "mark");
+    if (/^com[oe]$/.test(wordOf(chunks[opens]) ?? "") && apart) continue;
+    return opens;
   }
-  // "la magasinière, prévenue par une alerte, en recommande"
-  const topic = topicBefore(chunks, since, bound);
-  const done = group.clitic !== undefined && after !== undefined && has(grammar.alsoClitics, group.clitic);
-  if (!last)
-    return {
-      ...whole,
-      opener: "",
-      subject: topic && !done && agrees(topic, group) ? { named: [topic] } : "unsaid",
-      fronted: topic,
-    };
-  const again =
-    (/^(?:condition|content)$/.test(last.opener) &&
-      (tagOf(chunks[bound - 1]) === "mark" || last.group.person !== group.person)) ||
-    (last.opener === "relative" &&
-      !last.aside &&
-      (last.group.person !== group.person || (last.group.kind === "passive" && group.kind === "deed")));
-  if (tag === "conj")
-    return {
-      ...whole,
-      opener: again || last.opener === "content" ? "" : last.opener,
-      subject: "same",
-      antecedent: last.antecedent,
-      aside: last.aside,
-    };
-  if (
-    last.opener === "relative" &&
-    last.antecedent &&
-    (!last.toAntecedent || (last.aside && tag === "mark")) &&
-    agrees(last.antecedent, group)
-  )
-    return { ...whole, opener: "", subject: { named: [last.antecedent] } };
-  return { ...whole, opener: "", subject: "unsaid" };
+  return -1;
 }
 
-function isThat(chunk: Chunk | undefined): boolean {
-  return chunk?.kind === "word" && chunk.word.word === "que";
-}
-
-function isWho(chunk: Chunk | undefined): boolean {
-  return chunk?.kind === "word" && /^qu(?:ien|ienes|em)$/.test(chunk.word.word);
-}
-
-function isSubjectGap(chunk: Chunk | undefined): boolean {
-  return chunk?.kind === "word" && /^(?:qui|lequel|laquelle|lesquels|que|quien|quienes)$/.test(chunk.word.word);
+function opened(
+  clause: Clause,
+  chunks: readonly Chunk[],
+  opens: number,
+  since: number,
+  last: Clause | undefined,
+  grammar: Grammar,
+): Clause {
+  const opener = wordOf(chunks[opens]) ?? "";
+  const tag = tagOf(chunks[opens]);
+  const previous = chunks[opens - 1];
+  const whole = { ...clause, opener, topic: undefined };
+  if (tag === "sub") {
+    const place = /^(?:où|donde|onde)$/.test(opener);
+    if (place && !last && opens > 0) return { ...whole, opener: undefined };
+    return { ...whole, level: "condition" };
+  }
+  if (opens === 0 || (opens > since && wordOf(previous) === ":" && /^qu(?:ien|em|i)/.test(opener)))
+    return { ...whole, level: /^qu(?:ien|ienes|em|i)$/.test(opener) ? "relative" : "content", free: opener !== "que" };
+  if (tagOf(previous) === "det" && previous && previous.to === chunks[opens]?.from) {
+    const anybody = tag === "que" && /^(?:el|la|los|las|os|as)$/.test(wordOf(previous) ?? "") && opener === "que";
+    return { ...whole, level: anybody ? "relative" : "content", free: anybody };
+  }
+  if (tagOf(previous) === "pron") {
+    const person = grammar.persons[wordOf(previous) ?? ""];
+    if (person === "anybody" && !/^(?:você|usted)/.test(wordOf(previous) ?? ""))
+      return { ...whole, level: "relative", free: true };
+    if (person && clause.before.length === 0 && !clause.pronoun)
+      return { ...whole, opener: undefined, pronoun: wordOf(previous) };
+  }
+  const hung = /^(?:prep|of|adv|sub|neg)$/.test(tagOf(previous) ?? "") && !/^(?:dont|cujo|cuyo)/.test(opener);
+  const whom = hung && /^(?:quien|quienes|quem|qui|lequel|laquelle|lesquels|lesquelles)$/.test(opener);
+  if (hung && !whom) return { ...whole, level: "condition" };
+  const wished = isWish(last, grammar);
+  if (tagOf(previous) === "conj" && last)
+    return { ...whole, level: last.wished || wished ? "main" : last.level, wished: last.wished };
+  if (opens <= since && last && opens === since) return { ...whole, level: wished ? "main" : "content", wished };
+  const ahead = chunks
+    .slice(since, opens)
+    .findLast((chunk) => chunk.kind !== "word" || !/^(?:mark|det|prep|of|adv)$/.test(chunk.word.tag));
+  const antecedent = ahead?.kind === "named" ? ahead.named : undefined;
+  if (!antecedent) {
+    if (/^qu(?:ien|ienes|em)$/.test(opener)) return { ...whole, level: "relative", free: true };
+    return { ...whole, level: wished ? "main" : "content", wished };
+  }
+  // "pides al mecánico que revise"
+  const toldTo =
+    tag === "que" && wished && antecedent.prep !== undefined && last !== undefined && has(grammar.to, antecedent.prep);
+  if (toldTo) return { ...whole, before: [[antecedent]], wished: true };
+  if (whom) return { ...whole, opener: `to ${opener}`, level: "relative", antecedent, aside: true };
+  return { ...whole, level: "relative", antecedent, aside: chunks.slice(opens - 2, opens).some((one) => tagOf(one) === "mark") };
 }
 
 /** "Quiero que los pilotos anoten": what is wished is said outright. */
 function isWish(last: Clause | undefined, grammar: Grammar): boolean {
-  return last === undefined || (has(grammar.wishing, last.group.base) && !last.group.denied);
+  return last !== undefined && has(grammar.wishing, last.group.base) && !last.group.denied && last.level !== "relative";
 }
 
-/** "pides al mecánico que revise" */
-function isWished(last: Clause | undefined, antecedent: Named, grammar: Grammar): boolean {
-  return last !== undefined && isWish(last, grammar) && antecedent.prep !== undefined;
-}
-
-const agrees = ({ many }: Named, { person }: VerbGroup) => (person === "3p") === many && person.startsWith("3");
-
-/** "Moradores e turistas | avisam" */
-function joinedBefore(
-  chunks: readonly Chunk[],
-  since: number,
-  bound: number,
-  group: VerbGroup,
-  own: readonly Named[],
-): Named[] | undefined {
-  if (tagOf(chunks[bound]) !== "conj" || group.person !== "3p") return undefined;
-  const found: Named[] = [...own];
-  let at = bound;
-  while (at > since && /^(?:conj|mark)$/.test(tagOf(chunks[at]) ?? "")) {
-    const other = chunks[at - 1];
-    if (other?.kind !== "named" || other.named.prep !== undefined) break;
-    found.unshift(other.named);
+/** "Moradores e turistas", "le chef, le mécano et l'apprenti" */
+function listBefore(chunks: readonly Chunk[], since: number, last: number): Named[] | undefined {
+  const found: Named[] = [];
+  let at = last;
+  while (at >= since && isBare(chunks[at])) {
+    const chunk = chunks[at];
+    if (isBare(chunk)) found.unshift(chunk.named);
+    const glue = chunks[at - 1];
+    if (!isBoundary(glue) || /[:;—]/.test(wordOf(glue) ?? "") || (found.length === 1 && tagOf(glue) !== "conj")) break;
     at -= 2;
   }
-  const first = chunks[at];
-  const opens = at < since || first === undefined || /^(?:mark|conj|sub)$/.test(tagOf(first) ?? "") || at <= since;
-  return found.length > own.length && (opens || (own[0] && !own[0].many)) ? found : undefined;
+  const opens = at <= since ? since === 0 || at < since : isBoundary(chunks[at - 1]) || isOpener(chunks[at - 1]);
+  const single = found.at(-1)?.many === false;
+  return found.length > 1 && (opens || single) ? found : undefined;
 }
 
-/** What stands first and by itself: "O cadastro, avalia-o a enfermeira". */
-function topicBefore(chunks: readonly Chunk[], since: number, bound: number): Named | undefined {
-  for (let at = since; at < bound; at += 1) {
+/** What is named behind a verb, up to where something else begins. */
+function namesBehind(words: readonly Word[], chunks: readonly Chunk[], verb: number): Named[] {
+  const found: Named[] = [];
+  for (let at = verb + 1; at < chunks.length; at += 1) {
     const chunk = chunks[at];
-    if (chunk?.kind === "verb") return undefined;
-    const first = at === 0 || /^(?:mark|conj)$/.test(tagOf(chunks[at - 1]) ?? "");
-    if (chunk?.kind === "named" && chunk.named.prep === undefined && first && since === 0) return chunk.named;
+    if (chunk === undefined || chunk.kind === "verb" || isOpener(chunk) || isBoundary(chunk) || tagOf(chunk) === "infinitive")
+      break;
+    // "cuando llega un pedido | el almacén lo prepara"
+    if (isBare(chunk) && !isTime(words, chunk.named) && !(found.length > 0 && isVerbNext(chunks, at))) found.push(chunk.named);
+  }
+  return found;
+}
+
+function isVerbNext(chunks: readonly Chunk[], at: number): boolean {
+  let next = at + 1;
+  while (chunks[next]?.kind === "word" && /^(?:clitic|neg|adv)$/.test(tagOf(chunks[next]) ?? "")) next += 1;
+  return chunks[next]?.kind === "verb";
+}
+
+function topicOf(chunks: readonly Chunk[], bound: number): Named | undefined {
+  if (bound <= 0) return undefined;
+  for (let at = 0; at < bound; at += 1) {
+    const chunk = chunks[at];
+    const opens = at === 0 || isBoundary(chunks[at - 1]);
+    if (isBare(chunk) && opens && tagOf(chunks[at + 1]) === "mark") return chunk.named;
   }
   return undefined;
 }

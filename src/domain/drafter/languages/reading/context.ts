@@ -1,20 +1,26 @@
 import type { Person } from "#domain/drafter/languages/verbs/forms.ts";
 import type { Grammar } from "./grammar.ts";
 
+export type Gender = "m" | "f" | undefined;
 /** Somebody or something by name, and whether there are many. */
 export type Known = {
   name: string;
   words: string;
   head: string;
   many: boolean;
-  feminine?: boolean | undefined;
+  gender?: Gender;
+  /** Set for those who write and those who are written to. */
   speaks?: boolean;
 };
+
+const differs = (one: Gender, other: Gender) => one !== undefined && other !== undefined && one !== other;
 
 /** Whom "he", "they", "you" and "it" stand for at a place of a text. */
 export class Context {
   /** Who did something last, all of them. */
   doers: readonly Known[] = [];
+  /** Who speaks or is spoken to in this statement: "En tant que client, je". */
+  role: string | undefined;
   private people: Known[] = [];
   private things: Known[] = [];
   private readonly identity = new Map<"I" | "we" | "you", string>();
@@ -45,22 +51,23 @@ export class Context {
   }
 
   meet(thing: Known) {
-    this.things = [thing, ...this.things].slice(0, 8);
+    this.things = [thing, ...this.things].slice(0, 10);
   }
 
-  thing(many: boolean): Known | undefined {
-    return this.things.find((one) => one.many === many) ?? this.things[0];
+  /** What "it" or "them" is, done by others than those it names. */
+  thing(many: boolean | undefined, gender?: Gender, but: readonly Known[] = []): Known | undefined {
+    return this.things.find(
+      (one) =>
+        (many === undefined || one.many === many) && !differs(one.gender, gender) && !but.some(({ name }) => name === one.name),
+    );
   }
 
-  person(many: boolean, feminine?: boolean): Known | undefined {
+  person(many: boolean, gender?: Gender, strict = false): Known | undefined {
     const like = this.people.filter((one) => one.many === many);
-    return like.find((one) => feminine === undefined || one.feminine === feminine) ?? like[0] ?? this.people[0];
+    return like.find((one) => !differs(one.gender, gender)) ?? like[0] ?? (strict ? undefined : this.people[0]);
   }
 
   /** "Nous sommes un club": by what those who write are called. */
-  /** Who speaks or is spoken to in this statement: "En tant que client, je". */
-  role: string | undefined;
-
   identify(who: "I" | "we" | "you", name: string) {
     if (!this.identity.has(who)) this.identity.set(who, name);
   }

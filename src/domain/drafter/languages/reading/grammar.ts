@@ -1,3 +1,4 @@
+import type { People } from "#domain/drafter/languages/people/romance-people.ts";
 import type { Verbs } from "#domain/drafter/languages/verbs/forms.ts";
 
 /** What a word of a closed class is. */
@@ -28,6 +29,10 @@ export type Grammar = {
   many: string;
   /** How people write in a hurry. */
   short: readonly (readonly [RegExp, string])[];
+  /** Nouns that look like verbs: "la veille" is no "la" that somebody watches. */
+  nouns: string;
+  /** Adjectives that stand before their noun. */
+  leads: string;
   infinitive: RegExp;
   /** "Los clientes pueden": that they can, said of a bare name. */
   able(who: string): string;
@@ -43,6 +48,12 @@ export type Grammar = {
   noDeed: string;
   /** "demander que", "quiero que": what follows is wished. */
   wishing: string;
+  /** "hay que", "il faut": nobody in particular. */
+  impersonal: string;
+  /** "volver a" */
+  again: string;
+  /** "se encarga de" */
+  charged: string;
   /** Who runs what they name is called by it. */
   running: string;
   tells: RegExp;
@@ -52,6 +63,10 @@ export type Grammar = {
   /** Words of time and product: never who does something. */
   nobody: string;
   adjective: RegExp;
+  /** "igualmente" */
+  adverb: RegExp;
+  /** Adjectives that look like verbs: "limpia". */
+  looks: string;
   /** Ends of those who do something: "-ista", "-eur". */
   agent: RegExp;
   /** "me désinscrire", "candidatar-me" */
@@ -80,7 +95,22 @@ export type Grammar = {
   inside: string;
   owned: RegExp;
   singular(noun: string): string;
+  people: People;
+  /** "vendedora" is of "vendedor". */
+  masculine(noun: string): readonly string[];
+  /** What goes before a noun of one gender or the other, and how such nouns end. */
+  feminine: RegExp;
+  manly: RegExp;
+  ends: { feminine: RegExp; manly: RegExp };
+  /** Verbs of what people alone do. */
+  human: string;
+  /** What opens when or if something is done: "cuando". */
+  whenever: string;
+  /** Whether somebody to whom something is done is named with "a". */
+  personalA: boolean;
+  /** "su" of whoever does it, and "tu" and "votre" of whom is spoken to. */
   mine: Readonly<Record<string, string>>;
+  mineOfYou: Readonly<Record<string, string>>;
   getTold(participle: string): string;
   binds: RegExp;
 };

@@ -1,6 +1,6 @@
 import type { Form, Person } from "#domain/drafter/languages/verbs/forms.ts";
 import type { Grammar } from "./grammar.ts";
-import { has, type Word } from "./words.ts";
+import { has, type Word } from "./word.ts";
 
 /** A verb where it stands: its deed, for whom it is, and where it ends. */
 export type VerbGroup = {
@@ -11,6 +11,8 @@ export type VerbGroup = {
   person: Person;
   kind: "deed" | "passive" | "state" | "past";
   denied: boolean;
+  /** Set where nobody does it: "hay que", "il faut". */
+  impersonal: boolean;
   /** What it is done to, where that stands before it or hangs on it: "le valide". */
   clitic: string | undefined;
 };
@@ -78,6 +80,7 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   if (/^(?:det|num|of|prep)$/.test(last?.tag ?? "") && !hangs) return -9;
   if (form.kind === "bound" && !words.slice(Math.max(0, at - 8), at).some(({ tag }) => /^(?:que|rel|sub)$/.test(tag))) return -9;
   if (form.person === "2s" && last?.tag !== "pron" && !grammar.dropsYou) return -9;
+  if (last?.tag === "open" && !hangs && has(grammar.looks, word.word)) return -9;
   let score = form.known ? 2 : 0;
   if (hangs) score += 3;
   if (being) score += 2;
@@ -86,17 +89,30 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
     if (who && /^[123]/.test(who) && who !== form.person) return -9;
     score += 3;
   }
-  if (form.person === "1s" && last?.tag !== "pron" && !(form.known && (hangs || !last || /^(?:conj|mark|que)$/.test(last.tag))))
+  const mid =
+    last?.tag === "open" &&
+    next !== undefined &&
+    (next.tag === "det" || has(grammar.to, next.word)) &&
+    words[at - 2]?.tag !== "of";
+  if (
+    form.person === "1s" &&
+    last?.tag !== "pron" &&
+    !(form.known && (hangs || mid || !last || /^(?:conj|mark|que)$/.test(last.tag)))
+  )
     return -9;
+  if (grammar.asksWhom && form.person === "1s" && last?.tag !== "pron") return -9;
+  if (form.person === "1s" && mid) return 3;
   if (last?.tag === "rel" || last?.tag === "que") score += 2;
   else if (last?.tag === "sub") score += 1;
-  else if (last?.tag === "open") score += agreement(words, before, form.person, grammar);
+  else if (last?.tag === "open")
+    score += Math.max(agreement(words, before, form.person, form.known && form.kind === undefined, grammar), hangs ? 0 : -9);
   else if (!last || /^(?:conj|mark)$/.test(last.tag)) score += form.known ? 0.6 : -1;
   score += followed(words, at, form, grammar);
   if (grammar.thing.test(word.word)) score -= form.known ? 1.5 : 4;
   if (at > 0 && /^\p{Lu}/u.test(word.text)) score -= 3;
   if (!form.known && grammar.adjective.test(word.word)) score -= 3;
-  if (next?.tag === "open" && next.forms.some(({ known }) => known) && !form.known && !hangs) score -= 2;
+  if (next?.tag === "open" && next.forms.some(({ known, person }) => known && (!form.known || person === "3p")) && !hangs)
+    score -= 2;
   return score;
 }
 
@@ -115,7 +131,7 @@ function followed(words: readonly Word[], at: number, form: Form, grammar: Gramm
 }
 
 /** How well the nouns right before agree with a verb in number. */
-function agreement(words: readonly Word[], at: number, person: Person, grammar: Grammar): number {
+function agreement(words: readonly Word[], at: number, person: Person, sure: boolean, grammar: Grammar): number {
   if (!/^3/.test(person)) return -5;
   let from = at;
   while (
@@ -132,7 +148,7 @@ function agreement(words: readonly Word[], at: number, person: Person, grammar: 
   const many = det?.tag === "det" ? has(grammar.many, det.word) : /[sx]$/.test(head.word);
   const joined = outer?.tag === "conj";
   if (!many && joined && person === "3p") return 1;
-  if (many !== (person === "3p")) return det?.tag === "det" ? -5 : -0.5;
+  if (many !== (person === "3p")) return person === "3p" && sure ? 0.8 : det?.tag === "det" ? -5 : -0.5;
   if (det?.tag === "det" && grammar.agent.test(head.word)) return 2.2;
   return det?.tag === "det" || many ? 1.2 : /^\p{Lu}/u.test(head.text) ? 0.8 : 0.3;
 }
@@ -155,13 +171,24 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
       end += 1;
     }
   };
-  const whole = { at: from, person: form.person };
+  const whole = { at: from, person: form.person, impersonal: has(grammar.impersonal, form.base) };
   const bare = end;
   pass();
-  if (has(grammar.modals, form.base)) {
+  const charged = has(grammar.charged, form.base) && /^(?:se|s')$/.test(clitic ?? "") && words[end]?.tag === "of";
+  if (charged) clitic = undefined;
+  if (has(grammar.modals, form.base) || charged) {
     const joined = /^(?:de|que|a|à|en)$/.test(words[end]?.word ?? "") && words[end + 1]?.tag === "infinitive" ? end + 1 : end;
     if (words[joined]?.tag === "infinitive" || words[joined + 1]?.tag === "infinitive") {
-      const verb = words[joined]?.tag === "infinitive" ? joined : joined + 1;
+      let verb = words[joined]?.tag === "infinitive" ? joined : joined + 1;
+      // "puede volver a picar"
+      while (has(`${grammar.again} ${grammar.modals}`, words[verb]?.word ?? "") && words[verb + 1]?.tag === "infinitive")
+        verb += 1;
+      while (
+        has(grammar.again, words[verb]?.word ?? "") &&
+        words[verb + 2]?.tag === "infinitive" &&
+        /^(?:a|à|de|d')$/.test(words[verb + 1]?.word ?? "")
+      )
+        verb += 2;
       end = verb + 1;
       const told = words[verb]?.word ?? "";
       const [, inner, hung] = /^(.+[aei]r)(l[oa]s?|les?)$/.exec(told) ?? [];
@@ -177,6 +204,8 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
     return done
       ? { ...whole, end: end + 1, base: done, kind: "passive", denied, clitic }
       : { ...whole, end: bare, base: form.base, kind: "state", denied, clitic };
+  const doneTo = done && has(grammar.being, done) ? grammar.verbs.ofDone(words[end + 1]?.word ?? "") : undefined;
+  if (doneTo) return { ...whole, end: end + 2, base: doneTo, kind: "passive", denied, clitic };
   if (has(grammar.having, form.base))
     return done
       ? { ...whole, end: end + 1, base: done, kind: "past", denied, clitic }

@@ -1,11 +1,10 @@
-import type { Form } from "#domain/drafter/languages/verbs/forms.ts";
 import type { Grammar, Tag } from "./grammar.ts";
-
-export type Word = { text: string; word: string; tag: Tag; forms: readonly Form[] };
+import { standingOfNoun } from "./persons.ts";
+import { has, type Word } from "./word.ts";
 
 const TOKEN =
   /\b(?:l|d|qu|n|s|j|c|m|t|lorsqu|jusqu|puisqu)'|[\p{L}][\p{L}\p{N}'-]*|\d+(?:[.,:]\d+)*(?:\s?(?:%|€|[hm]\b))?|[,;:—]/giu;
-const ENCLITIC = /^(\p{L}{2,})-((?:lh|m|t)[oae]s?|lhes?|se|me|te|nos|vos|[oa]s?|l[oa]s?|n[oa]s?)$/u;
+const ENCLITIC = /^(\p{L}+)-((?:lh|m|t)[oae]s?|lhes?|se|me|te|nos|vos|[oa]s?|l[oa]s?|n[oa]s?)$/u;
 const ACCENT: Readonly<Record<string, string>> = { á: "ar", ê: "er", í: "ir", ô: "or" };
 
 const tables = new WeakMap<Grammar, Map<string, Tag>>();
@@ -19,10 +18,6 @@ function tagsOf(grammar: Grammar): Map<string, Tag> {
     for (const word of list.trim().split(/\s+/)) if (!tags.has(word)) tags.set(word, tag as Tag);
   tables.set(grammar, tags);
   return tags;
-}
-
-export function has(list: string, word: string): boolean {
-  return ` ${list} `.includes(` ${word} `);
 }
 
 /** The words of a statement, each with what it may be. */
@@ -39,21 +34,43 @@ export function wordsIn(sentence: string, grammar: Grammar): Word[] {
     if (word.startsWith("-")) return { text, word, tag: "clitic", forms: [] };
     const tag = tags.get(word);
     if (tag) return { text, word, tag, forms };
+    if (grammar.adverb.test(word)) return { text, word, tag: "adv", forms: [] };
     const infinitive =
       grammar.infinitive.test(word) &&
       (grammar.verbs.isKnown(word.replace(/(?:se|lo|la|los|las|le|les)$/, "")) || grammar.verbs.isKnown(word));
     return { text, word, tag: infinitive ? "infinitive" : "open", forms };
   });
   return words.map((item, at) => {
+    // "a quem"
+    if (item.word === "a" && item.tag === "det" && words[at + 1]?.word === "quem") return { ...item, tag: "prep" };
     if (has(grammar.alsoClitics, item.word) && item.tag !== "clitic")
       return { ...item, tag: articleOrClitic(words, at, grammar) };
+    const would = item.tag === "infinitive" && grammar.conditional !== "" && mayBe(words, at, grammar);
+    if (would) return { ...item, tag: "open", forms: [{ base: item.word, person: "3s", known: true }] };
     if (/^s[e']$/.test(item.word) && isIf(words, at, grammar)) return { ...item, tag: "sub" };
     if (item.word === "ce" && has("est sont sera seront", words[at + 1]?.word ?? "")) return { ...item, tag: "pron" };
     // "vous vous enregistrez"
+    // "c'est lui qui", "Lui, il"
+    const stressed =
+      /^(?:lui|eux)$/.test(item.word) && (/^(?:rel|mark)$/.test(words[at + 1]?.tag ?? "mark") || words[at - 1]?.tag === "prep");
+    if (stressed) return { ...item, tag: "pron" };
     const again =
       item.tag === "pron" && /^(?:nous|vous)$/.test(item.word) && /^(?:pron|rel|open)$/.test(words[at - 1]?.tag ?? "");
     return again && words[at + 1]?.forms.length ? { ...item, tag: "clitic" } : item;
   });
+}
+
+/** Whether the noun before is the object of a verb that stands right before its article. */
+function verbBetween(words: readonly Word[], noun: number, at: number): boolean {
+  const start = words.slice(0, at).findLastIndex(({ tag }) => /^(?:mark|que|rel|sub)$/.test(tag)) + 1;
+  return words.slice(start, noun).some(({ tag, forms }, index) => {
+    const before = words[start + index - 1];
+    return tag === "open" && forms.some(({ known }) => known) && !/^(?:det|of|prep|num)$/.test(before?.tag ?? "");
+  });
+}
+
+function isSomebody(word: Word | undefined, grammar: Grammar): boolean {
+  return word?.tag === "open" && standingOfNoun(word.word, grammar) === "person";
 }
 
 /** "regista-as" is a verb and whom it is done to. */
@@ -65,6 +82,20 @@ function apart(text: string): string[] {
   return /^l[oa]/.test(back) && open ? [`${front.slice(0, -1)}${open}`, `-${back}`] : [front, `-${back}`];
 }
 
+/** "se a bomba quebrar": what may be looks like what one wants to do. */
+function mayBe(words: readonly Word[], at: number, grammar: Grammar): boolean {
+  const last = words[at - 1];
+  const named = last?.tag === "open" || last?.tag === "pron";
+  const helps = last?.forms.some(({ base }) => has(grammar.modals, base));
+  if (!named || helps) return false;
+  for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
+    const { word, tag } = words[back] ?? { word: "", tag: "mark" };
+    if (/^(?:se|quando|caso|quem)$/.test(word)) return true;
+    if (/^(?:mark|conj|prep)$/.test(tag)) return false;
+  }
+  return false;
+}
+
 /** "s'il gèle", "se virem": what opens a condition looks like what one does to oneself. */
 function isIf(words: readonly Word[], at: number, grammar: Grammar): boolean {
   const { word } = words[at] ?? { word: "" };
@@ -72,6 +103,14 @@ function isIf(words: readonly Word[], at: number, grammar: Grammar): boolean {
   if (word === "s'") return /^ils?$/.test(next?.word ?? "");
   if (!has(grammar.conditional, word) || words[at]?.text.startsWith("-")) return false;
   const last = words[at - 1];
+  // "informa se há peças"
+  if (
+    last?.tag === "open" &&
+    last.forms.some(({ known, person }) => known && person.startsWith("3")) &&
+    !/^(?:det|of|prep)$/.test(words[at - 2]?.tag ?? "") &&
+    words[at - 2]?.tag !== "open"
+  )
+    return next !== undefined && next.tag !== "adv";
   return !(next?.forms.some(({ kind }) => kind === undefined) && /^(?:pron|open|neg|que|rel|conj|adv)$/.test(last?.tag ?? ""));
 }
 
@@ -90,7 +129,26 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
     verb?.forms.some((form) => (form.known && /^3/.test(form.person) && form.kind === undefined) || plural);
   if (verb?.tag === "infinitive") return "clitic";
   if (!verb?.forms.length || verb.tag !== "open") return "det";
-  const last = words[at - 1];
+  let back = at - 1;
+  while (words[back]?.tag === "adv") back -= 1;
+  const last = words[back];
+  if (last && has(grammar.conditional, last.word) && isIf(words, back, grammar)) return "det";
+  // "Las salas también las reserva él"
+  const verbal =
+    last?.forms.some((form) => form.known && /^3/.test(form.person)) && !/^(?:det|of)$/.test(words[back - 1]?.tag ?? "");
+  const twice =
+    last?.tag === "open" &&
+    !verbal &&
+    words.slice(Math.max(0, back - 6), back).some(({ word, tag }) => tag === "det" && word === words[at]?.word);
+  if (twice && verb.forms.some(({ known: listed }) => listed) && !verbBetween(words, back, at)) return "clitic";
+  // "la veille"
+  if (
+    has(grammar.nouns, verb.word) &&
+    next === at + 1 &&
+    !/^(?:pron|neg|clitic|rel)$/.test(last?.tag ?? "") &&
+    !isSomebody(last, grammar)
+  )
+    return "det";
   const sure = verb.forms.some((form) => form.known);
   if (
     (last?.tag === "clitic" && !last.text.startsWith("-")) ||
@@ -103,8 +161,11 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
   const after = words[next + 1];
   if (last?.tag === "open") {
     const verbBefore = last.forms.some((form) => form.known) && !/^(?:det|of|prep)$/.test(words[at - 2]?.tag ?? "");
-    return known && !verbBefore && !(/[aiu]d[oa]s?$/.test(last.word) && words[at - 2]?.tag !== "det") ? "clitic" : "det";
+    const anybody = verb.forms.some((form) => form.known && form.kind === undefined && /é$/.test(verb.word));
+    return (known || anybody) && !verbBefore && !(/[aiu]d[oa]s?$/.test(last.word) && words[at - 2]?.tag !== "det")
+      ? "clitic"
+      : "det";
   }
-  const alone = after === undefined || /^(?:mark|prep|conj|det|adv|sub)$/.test(after.tag);
+  const alone = after === undefined || /^(?:mark|prep|of|conj|det|adv|sub|infinitive|num)$/.test(after.tag);
   return (last === undefined || /^(?:conj|mark)$/.test(last.tag)) && known && alone ? "clitic" : "det";
 }

@@ -27,6 +27,7 @@ export class Verbs {
   private readonly participles = new Map<string, string>();
   private readonly infinitives = new Set<string>();
   private readonly conjugation: Conjugation;
+  private readonly patterns: { base: string; forms: Listed; done: string; more: readonly string[] }[] = [];
 
   constructor(conjugation: Conjugation) {
     this.conjugation = conjugation;
@@ -43,14 +44,31 @@ export class Verbs {
         [they, "3p"],
       ];
       this.add(base, people);
-      for (const form of more) this.add(base, [[form, /(?:nt|[aeãáé][mn]|õem|ão)$/.test(form) ? "3p" : "3s"]]);
+      this.patterns.push({ base, forms: people, done, more });
+      for (const form of more) this.add(base, [[form, personOfMore(form)]]);
       if (done !== "-") this.participles.set(conjugation.plainDone(done), base);
     }
     for (const base of conjugation.verbs.trim().split(/\s+/)) {
-      if (this.infinitives.has(base)) continue;
+      if (this.infinitives.has(base) || this.addLike(base)) continue;
       this.add(base, conjugation.regular(base));
       for (const done of conjugation.done(base)) this.participles.set(conjugation.plainDone(done), base);
     }
+  }
+
+  /** "retransmettre" is like "transmettre". */
+  private addLike(base: string): boolean {
+    const [like] = this.patterns
+      .filter((one) => one.base.length > 4 && base.endsWith(one.base))
+      .sort((a, b) => b.base.length - a.base.length);
+    if (!like) return false;
+    const lead = base.slice(0, base.length - like.base.length);
+    this.add(
+      base,
+      like.forms.map(([form, person]) => [form === "-" ? form : `${lead}${form}`, person]),
+    );
+    for (const form of like.more) this.add(base, [[`${lead}${form}`, personOfMore(form)]]);
+    if (like.done !== "-") this.participles.set(this.conjugation.plainDone(`${lead}${like.done}`), base);
+    return true;
   }
 
   private add(base: string, forms: Listed) {
@@ -80,3 +98,5 @@ export class Verbs {
     return this.participles.get(this.conjugation.plainDone(word)) ?? this.conjugation.guessDone(word);
   }
 }
+
+const personOfMore = (form: string): Person => (/(?:nt|[aeãáé][mn]|õem|ão)$/.test(form) ? "3p" : "3s");

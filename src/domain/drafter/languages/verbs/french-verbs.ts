@@ -1,4 +1,5 @@
-import { type Conjugation, type Person, Verbs } from "./forms.ts";
+import { type Conjugation, type FormKind, type Person, Verbs } from "./forms.ts";
+import { FURTHER } from "./french-list.ts";
 
 const REGULAR = `accepter accompagner accorder accrocher accuser acheter acheminer activer adapter adhérer adresser affecter afficher aider ajouter alerter allouer amener analyser animer
 annoncer annoter annuler appeler appliquer apporter apprécier approuver archiver arrêter arroser assembler assigner assister assurer attacher attester attribuer auditionner autoriser
@@ -140,24 +141,34 @@ pouvoir peux peux peut pouvons pouvez peuvent pu puisse puissent pourra pourront
 devoir dois dois doit devons devez doivent dû doive doivent devra devront devrait devraient
 vouloir veux veux veut voulons voulez veulent voulu voudra voudrait voudraient
 falloir - - faut - - - fallu faudra faudrait
-être suis es est sommes êtes sont été soit soient sera seront serait seraient
-avoir ai as a avons avez ont eu ait aient aura auront aurait auraient`;
+être suis es est sommes êtes sont été soit soient sera seront serait seraient était étaient
+avoir ai as a avons avez ont eu ait aient aura auront aurait auraient avait avaient`;
 
-const ISS =
-  /^(?:avertir|choisir|établir|finir|fournir|garantir|réagir|remplir|répartir|réunir|réussir|saisir|subir|nourrir|bâtir|punir|rafraîchir|polir)$/;
+/** "craindre", "conduire", "vendre": how verbs end that are no others' like. */
+const ENDINGS: readonly (readonly [RegExp, readonly [one: string, third: string, many: string]])[] = [
+  [/(?<=[aeo]i)ndre$/, ["ns", "nt", "gn"]],
+  [/(?<=u)ire$/, ["is", "it", "is"]],
+  [/aître$/, ["ais", "aît", "aiss"]],
+  [/dre$/, ["ds", "d", "d"]],
+  [/(?<=[aeéiou]i|o)r$/, ["s", "t", "ss"]],
+  [/ir$/, ["is", "it", "iss"]],
+];
 
-function regular(base: string): (readonly [string, Person])[] {
+function regular(base: string): (readonly [string, Person, FormKind?])[] {
   const stem = base.replace(/(?:er|ir|re)$/, "");
-  if (ISS.test(base))
+  const [ending, [one, third, many] = []] = base.endsWith("er") ? [] : (ENDINGS.find(([end]) => end.test(base)) ?? []);
+  if (ending && one && third && many) {
+    const [start, last] = [base.replace(ending, ""), many];
     return [
-      [`${stem}is`, "1s"],
-      [`${stem}is`, "2s"],
-      [`${stem}it`, "3s"],
-      [`${stem}issons`, "1p"],
-      [`${stem}issez`, "2p"],
-      [`${stem}issent`, "3p"],
-      [`${stem}isse`, "3s"],
+      [`${start}${one}`, "1s"],
+      [`${start}${one}`, "2s"],
+      [`${start}${third}`, "3s"],
+      [`${start}${last}ons`, "1p"],
+      [`${start}${last}ez`, "2p"],
+      [`${start}${last}ent`, "3p"],
+      [`${start}${last}e`, "3s", "bound"],
     ];
+  }
   const we = stem.replace(/g$/, "ge").replace(/c$/, "ç");
   return stressed(stem).flatMap((own): (readonly [string, Person])[] => [
     [`${own}e`, "3s"],
@@ -177,11 +188,13 @@ function stressed(stem: string): string[] {
 }
 
 const conjugation: Conjugation = {
-  verbs: REGULAR,
+  verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
   guess(word) {
     if (!/^\p{L}{4,}$/u.test(word)) return [];
+    const mine = /^(.+(?:er|ir))(?:(ai)|(as)|(ons))$/.exec(word);
+    if (mine?.[1]) return [[mine[1], mine[2] ? "1s" : mine[3] ? "2s" : "1p"]];
     const future = /^(.+(?:er|ir))(?:(a|ait)|(ont|aient)|ez)$/.exec(word);
     if (future?.[1]) return [[future[1], future[2] ? "3s" : future[3] ? "3p" : "2p"]];
     if (/issent$/.test(word)) return [[word.replace(/issent$/, "ir"), "3p"]];
@@ -193,12 +206,20 @@ const conjugation: Conjugation = {
         .replace(/oier$/, "oyer");
     if (/ez$/.test(word)) return [[base(/ez$/), "2p"]];
     if (/ons$/.test(word) && !/(?:i|ç)ons$/.test(word)) return [[base(/e?ons$/), "1p"]];
-    if (/ent$/.test(word) && !/(?:ment|cent|dent|scient)$/.test(word)) return [[base(/ent$/), "3p"]];
+    if (/ent$/.test(word) && !/(?:ment|cent|scient|(?:prési|acci|inci|excé|évi|pru)dent)$/.test(word))
+      return [[base(/ent$/), "3p"]];
     if (/es$/.test(word)) return [[base(/es$/), "2s"]];
     return /e$/.test(word) ? [[base(/e$/), "3s"]] : [];
   },
   done(base) {
-    return [base.replace(/er$/, "é").replace(/ir$/, "i")];
+    return [
+      base
+        .replace(/er$/, "é")
+        .replace(/(?<=[aeo]i)ndre$/, "nt")
+        .replace(/(?<=u)ire$/, "it")
+        .replace(/dre$/, "du")
+        .replace(/ir$/, "i"),
+    ];
   },
   guessDone(word) {
     const plain = word.replace(/e?s?$/, "");

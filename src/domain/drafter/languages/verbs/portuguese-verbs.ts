@@ -1,4 +1,5 @@
 import { type Conjugation, type FormKind, type Person, Verbs } from "./forms.ts";
+import { FURTHER } from "./portuguese-list.ts";
 
 const REGULAR = `aceitar acompanhar acordar acrescentar actualizar adoptar adotar afinar agendar ajudar alertar alugar analisar anotar anunciar apagar apanhar apontar apresentar aprovar arquivar arrumar assinar assistir atender atribuir atualizar
 autorizar avaliar avisar baixar bloquear buscar cadastrar calcular cancelar carregar catalogar cobrar colar coletar colher colocar combinar comentar começar comparar comprar comunicar conceder concluir conduzir conferir confirmar consertar conservar consultar contar contratar controlar
@@ -93,12 +94,14 @@ function regular(base: string): (readonly [string, Person, FormKind?])[] {
 }
 
 const conjugation: Conjugation = {
-  verbs: REGULAR,
+  verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
   guess(word) {
     if (!/^\p{L}{4,}$/u.test(word)) return [];
     const future = /^(.+[aei]r)(?:(á|ia)|(ão|iam|em))$/.exec(word);
+    const mine = /^(.+[aei]r)(?:(ei)|(ás)|(emos))$/.exec(word);
+    if (mine?.[1]) return [[mine[1], mine[2] ? "1s" : mine[3] ? "2s" : "1p"]];
     if (future?.[1]) return [[future[1], future[2] ? "3s" : "3p", /em$/.test(word) ? "bound" : undefined]];
     if (/(?:ou|eu|iu|aram|eram|iram)$/.test(word))
       return [[word.replace(/(?:[oei]u|[aei]ram)$/, "ar"), /u$/.test(word) ? "3s" : "3p", "past"]];

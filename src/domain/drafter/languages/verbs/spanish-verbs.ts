@@ -1,4 +1,5 @@
 import { type Conjugation, type FormKind, type Person, Verbs } from "./forms.ts";
+import { FURTHER } from "./spanish-list.ts";
 
 const REGULAR = `aceptar acercar acompañar acordar activar actualizar acudir adjuntar administrar admitir adoptar advertir afinar agregar agrupar ajustar alertar alquilar analizar anotar anunciar añadir apartar apelar aplazar
 aplicar apoyar apuntar aprobar archivar armar arreglar asignar asistir atender autorizar avisar ayudar bajar bloquear borrar buscar calcular calificar cambiar cancelar cargar catalogar ceder celebrar cerrar certificar
@@ -104,12 +105,14 @@ function stressed(stem: string): string[] {
 }
 
 const conjugation: Conjugation = {
-  verbs: REGULAR,
+  verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
   guess(word) {
     if (!/^\p{L}{4,}$/u.test(word)) return [];
     const future = /^(.+[aei]r)(?:(á|ía|ia)|(án|ían|ian))$/.exec(word);
+    const mine = /^(.+[aei]r)(?:(é)|(ás)|(emos))$/.exec(word);
+    if (mine?.[1]) return [[mine[1], mine[2] ? "1s" : mine[3] ? "2s" : "1p"]];
     if (future?.[1]) return [[future[1], future[2] ? "3s" : "3p"]];
     if (/(?:ó|aron|ieron)$/.test(word))
       return [[word.replace(/i?(?:ó|aron|eron)$/, "ar"), /ó$/.test(word) ? "3s" : "3p", "past"]];

@@ -1,0 +1,146 @@
+import type { Named } from "./chunks.ts";
+import type { Clause } from "./clauses.ts";
+import type { Known } from "./context.ts";
+import type { Grammar } from "./grammar.ts";
+import { textOf } from "./named.ts";
+import { has, type Word } from "./word.ts";
+
+const LONGEST = 32;
+
+type Wanted = {
+  object: Known | undefined;
+  /** The object where it stands behind the verb. */
+  shown: Named | undefined;
+  doer: Known;
+  /** Names behind the verb that say who does it. */
+  spent: readonly Named[];
+};
+
+/** Tells a clause of a statement so that it can stand behind "I want to". */
+export class Wording {
+  private readonly grammar: Grammar;
+  private readonly words: readonly Word[];
+  private readonly clauses: readonly Clause[];
+
+  constructor(grammar: Grammar, words: readonly Word[], clauses: readonly Clause[]) {
+    this.grammar = grammar;
+    this.words = words;
+    this.clauses = clauses;
+  }
+
+  of(clause: Clause, at: number, { object, shown, doer, spent }: Wanted): string[] {
+    const { grammar, words } = this;
+    const { group } = clause;
+    const end = this.endOf(clause, at);
+    const tail = words.slice(group.end, end).filter((word, index) => {
+      const place = index + group.end;
+      if (place === group.end && clause.behind !== undefined && word.tag === "pron") return false;
+      return !spent.some(({ from, to }) => place >= from && place < to);
+    });
+    const reflexive = isReflexive(group.clitic ?? "", group.person) && shown === undefined && object === undefined;
+    const verb = reflexive ? grammar.reflexive(group.base) : group.base;
+    const stands = object && shown === undefined ? this.theOne(object) : "";
+    const said = [verb, stands, textOf(withoutAlso(tail)), this.leading(at)].filter(Boolean).join(" ");
+    return this.apart(this.mine(said, doer), object);
+  }
+
+  /** "una mesa" where it is spoken of again is "la mesa". */
+  theOne(object: Known): string {
+    const [lead = "", ...named] = object.words.split(" ");
+    return [this.grammar.known[lead] ?? lead, ...named].join(" ");
+  }
+
+  /** Up to where the next clause begins that stands by itself. */
+  endOf(clause: Clause, at: number): number {
+    const later = this.clauses.slice(at + 1);
+    const next = later.find(
+      (one) =>
+        (one.level === "main" && !(one.wished && !one.joined && one.opener !== undefined)) ||
+        (one.level === "relative" && one.aside),
+    );
+    // "les bénévoles, qui promènent les chiens, | signalent"
+    const [resumed] = later
+      .flatMap(({ resumes }) => resumes)
+      .filter(({ from, prep }) => from >= clause.group.end && prep === undefined);
+    const anew = later.find(
+      ({ level, from }) =>
+        level === "condition" &&
+        from > clause.group.end + 1 &&
+        (this.words[from - 1]?.tag === "conj" || (this.words[from - 1]?.tag === "mark" && this.words[from - 2]?.tag === "conj")),
+    );
+    const led = next?.before[0]?.[0]?.from;
+    const end = Math.min(
+      next?.from ?? this.words.length,
+      led !== undefined && led > clause.group.end && next && led < next.from ? led : this.words.length,
+      anew?.from ?? this.words.length,
+      resumed?.from ?? this.words.length,
+      clause.group.end + LONGEST,
+    );
+    const tail = this.words.slice(clause.group.end, end);
+    // "y, al volver"
+    const apart = tail.findIndex(({ tag }, index) => tag === "conj" && tail[index + 1]?.tag === "mark");
+    return apart > 0 ? clause.group.end + apart : end;
+  }
+
+  /** "quand il reste moins de 20 tubes", where it was said first. */
+  private leading(at: number): string {
+    const before = this.clauses[at - 1];
+    const clause = this.clauses[at];
+    if (at === 0 || !before || !clause || before.level !== "condition" || clause.joined) return "";
+    const first = this.clauses.slice(0, at).findLastIndex(({ level }) => level !== "condition") + 1;
+    const apart = this.words.slice(before.from, clause.from + 1).some(({ word }) => word === ":");
+    const said = textOf(this.words.slice(before.from, Math.min(clause.from, before.from + 16)));
+    return first === 0 && !apart ? said.charAt(0).toLowerCase() + said.slice(1) : "";
+  }
+
+  /** "reservar una mesa y cancelarla": each of several deeds by itself, with what it is done to. */
+  private apart(said: string, object: Known | undefined): string[] {
+    const { grammar } = this;
+    const words = said.split(" ");
+    const baseOf = (at: number) => {
+      const [, bare = ""] =
+        /^(?:l')?(\p{L}+?(?:r|re))(?:-?l[oae]s?|-[oa]s?|-lhes?)?$/u.exec(words[at]?.replace(/,$/, "") ?? "") ?? [];
+      return grammar.infinitive.test(bare) && grammar.verbs.isKnown(bare) ? bare : undefined;
+    };
+    const at = words.findIndex((_, index) => index > 0 && baseOf(index) !== undefined);
+    const clitic = /^(?:le|la|les)$/.test(words[at - 1] ?? "") ? 1 : 0;
+    const before = words[at - 1 - clitic] ?? "";
+    const joined = has(grammar.words.conj ?? "", before);
+    if (at < 2 || baseOf(0) === undefined || !(joined || before.endsWith(","))) return [said];
+    const first = words
+      .slice(0, joined ? at - 1 - clitic : at - clitic)
+      .join(" ")
+      .replace(/,$/, "");
+    const base = baseOf(at) ?? "";
+    const hangs = clitic > 0 || words[at]?.replace(/,$/, "") !== base;
+    // "sacarle una foto"
+    const given = /(?:^-lhes?|^les?)$/.test(words[at]?.replace(/,$/, "").slice(base.length) ?? "");
+    const thing = hangs && object && !given ? this.theOne(object) : "";
+    const comma = words[at]?.endsWith(",") ? "," : "";
+    const rest = [[base, thing].filter(Boolean).join(" ") + comma, ...words.slice(at + 1)].join(" ");
+    return [first, ...this.apart(rest, object)];
+  }
+
+  /** "Sus horas" of whoever does it are "mis horas". */
+  mine(said: string, { speaks }: Known): string {
+    const { grammar } = this;
+    return said
+      .split(" ")
+      .map((word) => (speaks ? grammar.mineOfYou : grammar.mine)[word] ?? word)
+      .join(" ")
+      .replace(
+        /\bmon (?=(?!téléphone|site|compte|poste|stage)[^aeéèêiouhœ\s]\S*(?:té|tion|ure|ance|ence|ette|ise|ée|esse|ine|ie)(?: |$))/g,
+        "ma ",
+      );
+  }
+}
+
+/** "también", "aussi" and "puis" belong to what was said before. */
+function withoutAlso(tail: readonly Word[]): readonly Word[] {
+  return /^(?:también|tambien|também|aussi|además|igualmente)$/.test(tail[0]?.word ?? "") ? tail.slice(1) : tail;
+}
+
+/** "me", "te" and "se" where it is done to oneself. */
+function isReflexive(clitic: string, person: string): boolean {
+  return /^(?:se|s')$/.test(clitic) || (/^(?:te|t')$/.test(clitic) && person === "2s") || (clitic === "vous" && person === "2p");
+}
