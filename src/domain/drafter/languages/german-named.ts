@@ -1,3 +1,4 @@
+import { germanStanding } from "./people/german-people.ts";
 import { BECOMING, BEING, finiteOf, HAVING, MODALS, PREFIXES } from "./german-verbs.ts";
 import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSITIONS, SURELY_ONE } from "./german-words.ts";
 import { joined } from "./token.ts";
@@ -26,6 +27,11 @@ const MINE: Readonly<Record<string, string>> = {
   dich: "mich",
   dir: "mir",
 };
+
+/** Whether whoever is named may be "she" or "he". */
+export function isShe(name: string): boolean {
+  return /(?:in|frau|kraft|mutter|tochter|schwester|tante|nichte|dame|ung|schaft|stelle|hebamme|person|gesellin|praxis|firma|schule|zentrale|küche)$/i.test(name);
+}
 
 /** Somebody or something, by its noun and with its article. */
 export type Named = { who: string; words: readonly GermanWord[]; many: boolean };
@@ -103,7 +109,8 @@ export function namesOf({ words }: Named): string[] {
 }
 
 export function isThing(name: string): boolean {
-  return (THING.test(name) && !BODY.test(name)) || NOBODY.test(name);
+  const standing = germanStanding(name);
+  return NOBODY.test(name) || standing === "thing" || (standing === "open" && THING.test(name) && !BODY.test(name));
 }
 
 export function textOf(words: readonly GermanWord[]): string {

@@ -1,5 +1,5 @@
 import { type Frame, frameOf, isParted, type Segment, segmentsOf } from "./german-frames.ts";
-import { isThing, isVerb, lastNamed, mine, type Named, NOBODY, namedIn, namesOf, THING, textOf } from "./german-named.ts";
+import { isShe, isThing, isVerb, lastNamed, mine, type Named, NOBODY, namedIn, namesOf, THING, textOf } from "./german-named.ts";
 import { isGap, isSubjectPronoun, mayStandBehind, personOf, subjectIn } from "./german-subject.ts";
 import {
   BECOMING,
@@ -26,7 +26,9 @@ import {
   OPENS,
   PREPOSITIONS,
   RELATIVES,
+  writtenOut,
 } from "./german-words.ts";
+import { germanSingular, germanStanding } from "./people/german-people.ts";
 import { partsOf } from "./token.ts";
 import type { ToldDeed } from "./tongue.ts";
 
@@ -35,7 +37,7 @@ export class GermanReader {
   private readonly capitals: boolean;
   private who: readonly string[] = [];
   private people: Named[] = [];
-  private thing: { words: string; head: string } | undefined;
+  private things: readonly Thing[] = [];
   private I = "Verantwortliche";
   private we = "Team";
   private you = "Nutzer";
@@ -55,6 +57,9 @@ export class GermanReader {
   /** A verb that stood apart from its prefix. */
   private parted: { base: string; tail: string } | undefined;
 
+  /** Everybody named as doing something. */
+  private readonly acting: string[] = [];
+
   /** Whether the text says "Sie" to whoever reads it. */
   private readonly formal: boolean;
 
@@ -70,8 +75,17 @@ export class GermanReader {
     this.introduce(words);
   }
 
+  /** Whoever a heading names, in the words that can stand before what is said under it. */
+  headOf(heading: string): string | undefined {
+    const words = germanWords(partsOf(writtenOut(heading)), this.capitals);
+    const people = namedIn(words).filter(({ who }) => /^(?:person|body)$/.test(germanStanding(who)));
+    const [named] = people.length > 0 ? people : words.some((word, at) => at > 0 && isVerb(word)) ? [] : [lastNamed(words)].filter((one) => one && germanStanding(one.who) !== "thing");
+    return named && textOf(named.words).replace(/^(?:des|dem|den) /i, "der ");
+  }
+
   read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean } {
     const said = germanWords(partsOf(statement), this.capitals);
+    this.introduceBeside(said);
     const words = this.inRole(said);
     this.introduce(words);
     const segments = segmentsOf(words);
@@ -99,7 +113,7 @@ export class GermanReader {
       const further =
         this.modal && (listed || JOINS.has(segment.lead.replace(",", ""))) ? infinitiveIn(segment.words) : undefined;
       if (further && !segment.words.some((word) => word !== further && isVerb(word) && !infinitiveOfDone(word.word))) {
-        const told = this.withThing([...segment.words.filter((word) => word !== further), further]);
+        const told = this.withThing([...segment.words.filter((word) => word !== further && !MODALS.has(word.word)), further]);
         found.push(...this.who.map((who) => ({ who, ...told })));
         continue;
       }
@@ -112,9 +126,13 @@ export class GermanReader {
       const last = found.at(-1);
       // "Fällt eine Kuh aus, meldet es der Hirt"
       if (frame?.verb === 0 && words === said && isCondition(segment, segments[at + 1])) {
-        const named = subjectIn([], personOf(first), true, segment.words.slice(1));
-        if (named && !isThing(named.who)) this.people = [named, ...this.people].slice(0, 6);
-        this.withThing(segment.words.slice(1).filter((word) => !named?.words.includes(word)));
+        const told = this.supposed(segment, frame, at);
+        if (told.length === 0) {
+          const named = subjectIn([], personOf(first), true, segment.words.slice(1));
+          if (named && !isThing(named.who)) this.people = [named, ...this.people].slice(0, 6);
+          this.withThing(segment.words.slice(1).filter((word) => !named?.words.includes(word)));
+        }
+        found.push(...told);
         hasVerb = true;
         continue;
       }
@@ -129,6 +147,7 @@ export class GermanReader {
         if (named && !isThing(named.who)) this.people = [named, ...this.people].slice(0, 6);
         this.withThing(segment.words.slice(anybody ? 2 : 1).filter((word) => !named?.words.includes(word)));
         if (last) last.said = `${last.said}, ${textOf(segment.words)}`;
+        if (frame?.final && /^(?:wenn|falls|sobald|nachdem|sofern)$/.test(first)) found.push(...this.supposed(segment, frame, at));
         this.openSubject ??= this.who.length > 0 && at > 0 ? this.who : undefined;
         continue;
       }
@@ -140,6 +159,7 @@ export class GermanReader {
           this.antecedent = head;
           if (found.length > 0) continue;
         }
+        if (head && isThing(head.who)) this.withThing(segment.words);
         if (at === 0 && namedIn(segment.words)[0] && segments.length === 1) this.speakOf(namedIn(segment.words)[0] as Named);
         const allowed = this.allowed;
         this.allowed = undefined;
@@ -197,6 +217,22 @@ export class GermanReader {
     );
   }
 
+  /** "Nimmt die Kundin es an", "wenn der Kunde das Angebot annimmt": what somebody may do to something. */
+  private supposed(segment: Segment, frame: Frame, at: number): ToldDeed[] {
+    const finite = segment.words[frame.verb]?.word ?? "";
+    if (MODALS.has(finite) || BEING.has(finite) || HAVING.has(finite) || BECOMING.has(finite)) return [];
+    if (segment.words.some(({ word }) => DENIES.has(word) || /^(?:einer|jemand|man)$/.test(word))) return [];
+    const kept = { who: this.who, openSubject: this.openSubject, afterFinal: this.afterFinal };
+    this.afterFinal = false;
+    const told = this.deedsOf(segment, frame, false, at, undefined).filter(
+      ({ thing, who }) => thing !== undefined && germanStanding(who) === "person",
+    );
+    this.openSubject = kept.openSubject;
+    this.afterFinal = kept.afterFinal;
+    if (told.length === 0) this.who = kept.who;
+    return told;
+  }
+
   /** "ausgegeben und nach dem Konzert wieder eingesammelt" */
   private doneAgain({ lead, words }: Segment): ToldDeed[] | undefined {
     const done = words.at(-1);
@@ -216,6 +252,20 @@ export class GermanReader {
     return [
       { who, said: mine([this.suffered.thing, textOf(rest), infinitive].filter(Boolean).join(" ")), thing: this.suffered.head },
     ];
+  }
+
+  private get thing(): Thing | undefined {
+    return this.things[0];
+  }
+
+  private meet(thing: Thing) {
+    this.things = [thing, ...this.things.filter(({ head }) => head !== thing.head)].slice(0, 8);
+  }
+
+  /** What "ihn", "es" or "sie" is. */
+  private pointedAt(pronoun: string): Thing | undefined {
+    const gender = /^(?:ihn|den)$/.test(pronoun) ? "m" : /^(?:es|das)$/.test(pronoun) ? "n" : "f";
+    return this.things.find((one) => one.gender === undefined || one.gender === gender) ?? (pronoun === "das" ? this.thing : undefined);
   }
 
   private speakOf(named: Named) {
@@ -242,6 +292,14 @@ export class GermanReader {
     return rest[0]?.word === "," ? rest.slice(1) : rest;
   }
 
+  /** "ich als Schäfermeisterin", "ich, die Wirtin," */
+  private introduceBeside(words: readonly GermanWord[]) {
+    const at = words.findIndex(({ word }) => word === "ich");
+    const beside = /^(?:als|,)$/.test(words[at + 1]?.word ?? "");
+    const noun = at >= 0 && beside ? words.slice(at + 2, at + 4).find((one) => one.noun) : undefined;
+    if (noun && this.I === "Verantwortliche" && germanStanding(noun.text) === "person") this.I = noun.text;
+  }
+
   /** "ich bin Wanderschäfer", "du betreibst eine Druckerei", "unsere Gießerei" */
   private introduce(words: readonly GermanWord[]) {
     for (const [at, { word }] of words.entries()) {
@@ -255,7 +313,7 @@ export class GermanReader {
         /^(?:ich|wir|du)$/.test(word) &&
         !words.slice(at, words.indexOf(noun)).some((one) => PREPOSITIONS.has(one.word) && one.word !== "für")
       ) {
-        if (word === "ich" && this.I === "Verantwortliche") this.I = noun.text;
+        if (word === "ich" && this.I === "Verantwortliche" && germanStanding(noun.text) === "person") this.I = noun.text;
         if (word === "wir" && this.we === "Team") this.we = noun.text;
         if (word === "du" && this.you === "Nutzer") this.you = noun.text;
       }
@@ -276,17 +334,22 @@ export class GermanReader {
     const rest = final ? words.slice(relative || OPENS.has(words[0]?.word ?? "") ? 1 : 0, verb) : words.slice(verb + 1);
     const before = final ? [] : words.slice(0, verb);
     const person = personOf(finite.word);
-    const gap = relative && this.antecedent !== undefined && isGap(words[0]?.word ?? "", namedIn(rest));
+    const gap = relative && this.antecedent !== undefined && isGap(words[0]?.word ?? "", namedIn(rest), this.antecedent.who);
     const named = gap
       ? undefined
       : final
         ? subjectIn(rest, person, false)
         : subjectIn(before, person, true, mayStandBehind(segment, before, rest, last) ? rest : []);
     const who = this.whoOf(segment, named, before, rest, finite, relative, at);
+    // "melden sie den Verlust", but "und trägt sie ein"
+    const sheLeads =
+      named === undefined &&
+      !gap &&
+      (final || before.length > 0 || /^(?:|[:;—])$/.test(segment.lead) || (segment.lead === "," && opensLate(last)));
     const own = [...before, ...rest].filter(
       (word) =>
         !named?.words.includes(word) &&
-        !isSubjectPronoun(word, person, before) &&
+        !isSubjectPronoun(word, person, before, sheLeads && word === rest[0]) &&
         !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
     );
     if (who === undefined) return [];
@@ -297,7 +360,11 @@ export class GermanReader {
       return [];
     }
     const pointed = own.some(({ word }, at) => /^(?:ihn|es|sie)$/.test(word) && !own[at + 1]?.noun);
-    if (relative && named && this.antecedent && !pointed) own.unshift(...this.antecedent.words);
+    const opener = words[0]?.word ?? "";
+    if (relative && !gap && this.antecedent && !pointed && /^(?:den|die|das)$/.test(opener)) {
+      const noun = this.antecedent.words.at(-1);
+      if (noun) own.unshift({ text: opener, word: opener, noun: false }, noun);
+    } else if (relative && named && this.antecedent && !pointed) own.unshift(...this.antecedent.words);
     if (!relative) this.openSubject = who.length > 0 ? who : undefined;
     const denied = words.some(({ word }) => DENIES.has(word));
     const told = denied ? undefined : this.told(own, finite, named, words);
@@ -307,8 +374,15 @@ export class GermanReader {
       return [];
     }
     return (told.who ? [told.who] : who)
-      .filter((name) => !isThing(name))
-      .map((name) => ({ who: name, said: told.said, thing: told.thing }));
+      .filter((name) => this.mayAct(name, told.said))
+      .map((name) => ({ who: germanSingular(name), said: told.said, thing: told.thing }));
+  }
+
+  /** Whether whoever is named may do this: of whom nobody knows what they are, only what people alone do. */
+  private mayAct(name: string, said: string): boolean {
+    if (isThing(name)) return false;
+    if (germanStanding(name) !== "open" || [this.I, this.we, this.you].includes(name)) return true;
+    return HUMAN.test(said.split(/,| und /)[0] ?? "") || this.acting.filter((one) => one === name).length > 1;
   }
 
   private whoOf(
@@ -344,7 +418,9 @@ export class GermanReader {
     if (pronoun === "man") return [this.we];
     if (named) {
       const names = namesOf(named);
-      this.people = [...names.map((who) => ({ ...named, who })), ...this.people].slice(0, 6);
+      if (names.some((name) => !isThing(name)))
+        this.people = [...names.map((who) => ({ ...named, who })), ...this.people].slice(0, 6);
+      this.acting.push(...names);
       return names;
     }
     if (relative)
@@ -356,14 +432,16 @@ export class GermanReader {
     const person = personOf(finite.word);
     if (person === "1s") return [this.I];
     if (person === "2s") return [this.you];
-    if (pronoun) return this.meant(person === "3p");
+    if (pronoun) return this.meant(person === "3p", pronoun === "sie" && person === "3s");
     if (this.openSubject && at > 0 && !this.afterFinal) return this.openSubject;
     return this.who;
   }
 
-  private meant(many: boolean): readonly string[] {
+  private meant(many: boolean, she: boolean): readonly string[] {
     if (this.who.length > 1 && many) return this.who;
-    const found = this.people.find((one) => one.many === many) ?? this.people[0];
+    const known = this.people.filter(({ who }) => !isThing(who));
+    const like = known.filter((one) => one.many === many);
+    const found = like.find(({ who }) => many || isShe(who) === she) ?? like[0] ?? known[0];
     return found ? [found.who] : this.who;
   }
 
@@ -410,6 +488,7 @@ export class GermanReader {
     const base = parted ? finiteOf(word)?.base : finalOf(word);
     if (!base || (NO_DEED.has(base) && !parted)) return undefined;
     const whole = `${parted?.word ?? ""}${base}`;
+    if (whole === "geben" && all.some(({ word: one }) => one === "es")) return undefined;
     if (NO_DEED.has(whole)) return undefined;
     this.parted = parted ? { base, tail: textOf(own.slice(0, -1)) } : undefined;
     if (own.length === 0 && this.afterFinal && this.thing && isVerbLike(word))
@@ -435,12 +514,11 @@ export class GermanReader {
           ({ word }, at) =>
             /^(?:ihn|es|sie|das|die|den)$/.test(word) && !own[at + 1]?.noun && !PREPOSITIONS.has(own[at - 1]?.word ?? ""),
         );
+    const meant = stands >= 0 ? this.pointedAt(own[stands]?.word ?? "") : undefined;
     const told = own
       .filter(({ word }) => !/^(?:dann|auch|also|nun|mal|bitte)$/.test(word))
-      .map((one) =>
-        stands >= 0 && one === own[stands] && this.thing ? { text: this.thing.words, word: this.thing.words, noun: false } : one,
-      );
-    const thing = object?.text ?? (stands >= 0 ? this.thing?.head : undefined);
+      .map((one) => (meant && one === own[stands] ? { text: definite(meant), word: definite(meant), noun: false } : one));
+    const thing = object?.text ?? meant?.head;
     if (object) {
       const at = own.indexOf(object);
       let from = at;
@@ -451,7 +529,7 @@ export class GermanReader {
         (DETERMINERS.has(own[from - 1]?.word ?? "") || !isClosed(own[from - 1]?.word ?? ""))
       )
         from -= 1;
-      this.thing = { words: textOf(own.slice(from, at + 1)), head: object.text };
+      this.meet(thingOf(own.slice(from, at + 1), false));
     }
     return { said: mine(textOf(told)), thing };
   }
@@ -483,7 +561,7 @@ export class GermanReader {
     const agent = by >= 0 ? own.slice(by + 1).find(({ noun }) => noun) : undefined;
     const thing = named ? textOf(named.words).replace(/^(jed|d)er /, "$1en ") : this.thing?.words;
     if (thing) this.suffered = { who: agent?.text, thing, head: named?.who ?? this.thing?.head ?? thing };
-    if (named) this.thing = { words: textOf(named.words), head: named.who };
+    if (named) this.meet(thingOf(named.words, true));
     if (agent && thing) {
       this.who = [agent.text];
       const end = own.indexOf(agent);
@@ -498,6 +576,40 @@ export class GermanReader {
   }
 }
 
+type Thing = { words: string; head: string; gender: "m" | "f" | "n" | undefined };
+
+/** Something by its words; `subject` where something is done to it in a passive. */
+function thingOf(words: readonly GermanWord[], subject: boolean): Thing {
+  const head = words.at(-1)?.text ?? "";
+  return { words: textOf(words), head, gender: genderOf(words[0]?.word ?? "", head, subject) };
+}
+
+function genderOf(lead: string, head: string, subject: boolean): Thing["gender"] {
+  if (/(?:ung|heit|keit|schaft|tion|tät|ik|ei|ungen|heiten|keiten|tionen)$/.test(head)) return "f";
+  if (/(?:chen|lein|ment)$/.test(head)) return "n";
+  if (/^(?:den|einen|keinen|jeden|meinen|ihren|seinen|unseren|diesen)$/.test(lead)) return "m";
+  if (/^(?:das|jedes|dieses)$/.test(lead)) return "n";
+  if (/^(?:ein|ihr|sein|mein|unser)$/.test(lead)) return subject ? undefined : "n";
+  if (/^(?:die|eine|jede|ihre|seine|meine|unsere|diese|alle|zwei|drei|beide|mehrere|neue)$/.test(lead)) return "f";
+  return subject && /^(?:der|jeder|dieser)$/.test(lead) ? "m" : undefined;
+}
+
+/** "ein Angebot" where it is spoken of again is "das Angebot". */
+function definite({ words, gender }: Thing): string {
+  if (gender === undefined) return words;
+  const article = { m: "den", f: "die", n: "das" }[gender];
+  return words.replace(/^(?:einen|eine|ein|der) (?=\p{Lu})/u, `${article} `);
+}
+
+/** Whether what stands before may be why or when: its verb stands first or last. */
+function opensLate(last: Segment | undefined): boolean {
+  const first = last?.words[0];
+  return first !== undefined && (OPENS.has(first.word) || isVerb(first));
+}
+
+/** What people alone do, at the end of what is told. */
+const HUMAN =
+  /(?:melden|eintragen|anlegen|erfassen|buchen|bestellen|prüfen|genehmigen|freigeben|ablehnen|annehmen|bestätigen|unterschreiben|reservieren|dokumentieren|notieren|kontrollieren|planen|schreiben|ausfüllen|bezahlen|zahlen|kaufen|verkaufen|beantragen|anmelden|abmelden|wählen|auswählen|entscheiden|informieren|benachrichtigen|schicken|senden|hochladen|herunterladen|bewerten|fotografieren|messen|wiegen|zählen|abholen|verteilen|einteilen|zuteilen|zuweisen|organisieren|verwalten|betreuen|beraten|stornieren|absagen|zusagen|vorschlagen|veröffentlichen|abrechnen|kassieren|unterrichten|leihen|ausleihen|zurückgeben|abhaken|quittieren|einsehen|abrufen)$/;
 /** What things shall do by themselves. */
 const NO_WISH =
   /^(?:aufhören|verschwinden|enden|wegfallen|entfallen|funktionieren|laufen|bleiben|passieren|gelten|genügen|reichen)$/;

@@ -1,5 +1,6 @@
 import type { Segment } from "./german-frames.ts";
 import { isThing, isVerb, type Named, namedIn } from "./german-named.ts";
+import { germanStanding } from "./people/german-people.ts";
 import { finiteOf } from "./german-verbs.ts";
 import { DETERMINERS, type GermanWord, JOINS, NOMINATIVE, OPENS, SURELY_ONE } from "./german-words.ts";
 
@@ -42,11 +43,14 @@ export function subjectIn(
     if (person === "3p" && SURELY_ONE.has(lead) && !joins) return -9;
     if (person === "3s" && /^(?:alle|beide|zwei|drei|vier|fünf|sechs|mehrere|einige|viele)$/.test(lead)) return -9;
     if (person === "3s" && lead !== "die" && joins) return -9;
-    if (/^(?:jeder|ein|mein|unser)$/.test(lead)) return 3.2;
-    if (lead === "der") return first ? 4 : 2.4;
+    const thing = isThing(named.who) ? 1 : 0;
+    if (/^(?:jeder|ein|mein|unser)$/.test(lead)) return 3.2 - thing;
+    if (lead === "der") return (first ? 4 : 2.4) - thing;
     const acts = /(?:er|erin|or|ist|ant|ent|eur|wart|leitung|schaft|kraft|frau|mann|amt|verwaltung)$/.test(named.who) ? 0.4 : 0;
+    const standing = germanStanding(named.who);
+    const likely = standing === "person" ? 1 : standing === "thing" ? -1.6 : standing === "body" ? 0.3 : 0;
     const neuter = lead === "das" && acts === 0 ? -0.9 : 0;
-    return (DETERMINERS.has(lead) ? 2 : 1) + (first ? 1.5 : 0) + (isThing(named.who) ? -1.5 : 0) + acts + neuter;
+    return (DETERMINERS.has(lead) ? 2 : 1) + (first ? 1.5 : 0) + (isThing(named.who) ? -1 : 0) + acts + neuter + likely;
   };
   // "dann notiert sie das Gewicht": nobody behind it surely does it
   const she =
@@ -66,17 +70,24 @@ export function subjectIn(
   return best.named;
 }
 
-export function isSubjectPronoun({ word, text }: GermanWord, person: string, before: readonly GermanWord[]): boolean {
+export function isSubjectPronoun(
+  { word, text }: GermanWord,
+  person: string,
+  before: readonly GermanWord[],
+  leads = false,
+): boolean {
   if (/^(?:ich|du|wir|er|man)$/.test(word) || text === "Sie") return true;
   if (word === "ihr" && before.length === 1 && before[0]?.word === "ihr") return true;
-  return word === "sie" && person.startsWith("3") && before.some((one) => one.word === "sie");
+  return word === "sie" && person.startsWith("3") && (leads || before.some((one) => one.word === "sie"));
 }
 
 /** "der auch die Ausweise prüft": the pronoun does it unless somebody else surely does. */
-export function isGap(pronoun: string, named: readonly Named[]): boolean {
+export function isGap(pronoun: string, named: readonly Named[], whom: string): boolean {
   if (!/^(?:der|die|das)$/.test(pronoun)) return false;
+  const acting = germanStanding(whom) === "person" || pronoun === "der";
+  const others = named.filter(({ who }) => !(acting && isThing(who)));
   return (
-    !named.some(({ words }) => /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? "")) &&
-    named.every(({ words }) => DETERMINERS.has(words[0]?.word ?? "") || pronoun === "der")
+    !others.some(({ words }) => /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? "")) &&
+    others.every(({ words }) => DETERMINERS.has(words[0]?.word ?? "") || pronoun === "der")
   );
 }

@@ -34,6 +34,10 @@ export type GermanWord = Part & { noun: boolean };
 
 /** How people speak and write in a hurry. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/(\p{Lu}\p{L}{2,})[*:_/]?-?[iI]nnen(?! (?:und|oder|bzw))(?<=[*:_/]-?innen|[a-zäöüß]Innen)/gu, "$1"],
+  [/(?<!\p{L})(\p{Lu}\p{Ll}{2,})innen (?:und|oder|bzw) (\1\p{Ll}{0,2})(?!\p{L})/gu, "$2"],
+  [/(?<!\p{L})(\p{Lu}\p{Ll}{2,}?)(?:e|en|n)? (?:und|oder|bzw) \1innen(?!\p{L})/gu, "$1innen"],
+  [/(?<!\p{L})(?:einer|einen|eine|eines) (?:der|unserer|meiner) (?=\p{Lu}\p{L}+(?:er|in|ist|e)(?!\p{L}))/giu, "der "],
   [/(?<!\p{L})(?:nich|net|ned)(?!\p{L})/giu, "nicht"],
   [/(?<!\p{L})ne(?!\p{L})/gu, "eine"],
   [/(?<!\p{L})(?:nen|n)(?!\p{L})/gu, "einen"],
@@ -70,6 +74,8 @@ function isCapital({ text, word }: Part, first: boolean, next: Part | undefined)
     return false;
   // "Gesperrte Akten"
   if (first && /(?:e|en|er|es)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? "")) return false;
+  // "Nachweise heben wir zehn Jahre auf"
+  if (first && next && !isClosed(next.word) && next.text === next.word && finiteOf(next.word)?.known) return true;
   return !(first && finiteOf(word)?.known && !/(?:er|en|ung|in)$/.test(word));
 }
 

@@ -1,12 +1,12 @@
 import { GermanReader } from "./german-reader.ts";
-import { finiteOf } from "./german-verbs.ts";
+import { finiteOf, MODALS } from "./german-verbs.ts";
 import { writtenOut } from "./german-words.ts";
 import type { Statement } from "./statements.ts";
 import { capital } from "./token.ts";
 import { type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";
 
 const SO_FAR =
-  /\b(?:bisher|zurzeit|derzeit|heute noch|momentan|bislang|läuft .*(?:liste|papier|zettel)|führen alles noch|willst du loswerden)\b/i;
+  /\b(?:bisher|zurzeit|derzeit|heute noch|momentan|bislang|läuft .*(?:liste|papier|zettel)|führen alles noch|willst du loswerden)\b|^(?:früher|letzte[ns]? (?:jahr|monat|woche|sommer|winter|saison)|voriges jahr|damals|vor \p{L}+ jahren|heute \p{L}+e? (?:ich|wir))(?!\p{L})/iu;
 const SPEAKER = /^\s*(?:—\s*)?[A-ZÄÖÜ][\p{L}.-]{0,20}\s*:\s+(?=\p{Lu})/u;
 const BINDS =
   /\d|\b(?:nie|niemals|niemand|nicht|kein\w*|ohne|nur|höchstens|mindestens|spätestens|frühestens|verboten|darf|dürfen|muss|müssen|bevor|sobald|wenn|falls|einmal|zweimal|dreimal|fünf|sechs|zehn|zwei|drei|beliebig|rund um die uhr)\b/i;
@@ -17,6 +17,18 @@ const FORMAL = /\p{L},? (?:Sie|Ihnen|Ihre[nmrs]?)(?!\p{L})/u;
 /** A finite verb or a relative pronoun that stands where an infinitive should: misread, and better left as it was said. */
 const LEFT_OVER =
   /^[^,]*(?<!\p{L})(?:ist|sind|hat|haben|wird|will|deren|dessen)(?!\p{L})[^,]*(?:,|$)|^der \p{Lu}\p{Ll}+ \p{Ll}+$/u;
+
+/** "nimmt die Medien zurück", "Termine absagen" under whoever does it. */
+function doneBy(who: string, what: string): string | undefined {
+  const [first = ""] = what.split(/[\s,]/);
+  const verb = finiteOf(first.toLowerCase());
+  if (/^\p{Ll}/u.test(first) && (MODALS.has(first) || (verb && /^3/.test(verb.person)))) return `${who} ${what}`;
+  const inner = what.split(/[\s,]+/).slice(0, -1);
+  if (inner.some((word) => MODALS.has(word) || (/^\p{Ll}/u.test(word) && /t$/.test(word) && finiteOf(word)?.known))) return undefined;
+  if (/^\p{Lu}/u.test(first) && finiteOf(inner[1] ?? "")?.known) return undefined;
+  const last = /(\p{L}+)(?:, [^,]*)?$/u.exec(what)?.[1] ?? "";
+  return /^\p{Ll}\p{L}*(?:en|ern|eln)$/u.test(last) && !/^(?:wird|werden|sind)$/.test(last) ? `${who} können ${what}` : undefined;
+}
 
 /** "Gäste: Tisch reservieren, absagen", "Küche: hakt Bestellungen ab": who does what stands before the colon. */
 function headed(statement: string): string | undefined {
@@ -39,8 +51,10 @@ function listen(statements: readonly Statement[]): Told {
     words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.08,
     statements.some(({ text }) => FORMAL.test(text)),
   );
-  for (const { text } of statements) {
-    const said = headed(text) ?? text.replace(SPEAKER, "");
+  for (const { text, heading } of statements) {
+    const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
+    const who = over ? reader.headOf(over) : undefined;
+    const said = (who ? doneBy(who, text) : undefined) ?? headed(text) ?? text.replace(SPEAKER, "");
     if (/\?\s*$/.test(said)) {
       reader.ask(writtenOut(said));
       continue;
@@ -48,6 +62,7 @@ function listen(statements: readonly Statement[]): Told {
     if (SO_FAR.test(said)) continue;
     const found = reader.read(writtenOut(said));
     deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
+    if (heading === "" && found.deeds.length === 0) continue;
     if (
       BINDS.test(said) ||
       found.deeds.some(({ said: told }) => LEFT_OVER.test(told)) ||
