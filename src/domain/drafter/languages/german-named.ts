@@ -122,5 +122,6 @@ export function mine(said: string): string {
     .split(" ")
     .map((word) => MINE[word] ?? word)
     .join(" ")
-    .replace(/(?<!\p{L})(?:sein|ihr) (?=\p{Lu})/gu, "mein ");
+    .replace(/(?<!\p{L})(?:sein|ihr) (?=\p{Lu})/gu, "mein ")
+    .replace(/(?<=^|\s)(ab|an|auf|aus|ein|hoch|nach|vor|zurück|frei|herunter|fest|weg|weiter|zusammen|hin|her|los) (\p{Ll}{2,}n)$/u, (said, lead: string, verb: string) => ([...PREFIXES].some((one) => one.length > 1 && verb.startsWith(one) && verb.length > one.length + 4) ? said : `${lead}${verb}`));
 }

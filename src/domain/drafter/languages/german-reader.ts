@@ -50,6 +50,8 @@ export class GermanReader {
   private suffered: { who: string | undefined; thing: string; head: string } | undefined;
   /** Set where a clause that ends in its verb goes on: "genehmigt oder ablehnt". */
   private afterFinal = false;
+  /** Set where something is done of which nobody says who does it. */
+  private open = false;
   /** Set where what follows may stand under the same "can". */
   private modal = false;
   /** Whom something is made possible for. */
@@ -57,6 +59,8 @@ export class GermanReader {
   /** A verb that stood apart from its prefix. */
   private parted: { base: string; tail: string } | undefined;
 
+  /** "über den": what a relative clause is about. */
+  private about: readonly GermanWord[] = [];
   /** Everybody named as doing something. */
   private readonly acting: string[] = [];
 
@@ -79,11 +83,12 @@ export class GermanReader {
   headOf(heading: string): string | undefined {
     const words = germanWords(partsOf(writtenOut(heading)), this.capitals);
     const people = namedIn(words).filter(({ who }) => /^(?:person|body)$/.test(germanStanding(who)));
+    if (people.length > 2) return undefined;
     const [named] = people.length > 0 ? people : words.some((word, at) => at > 0 && isVerb(word)) ? [] : [lastNamed(words)].filter((one) => one && germanStanding(one.who) !== "thing");
     return named && textOf(named.words).replace(/^(?:des|dem|den) /i, "der ");
   }
 
-  read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean } {
+  read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean; isOpen: boolean } {
     const said = germanWords(partsOf(statement), this.capitals);
     this.introduceBeside(said);
     const words = this.inRole(said);
@@ -96,6 +101,7 @@ export class GermanReader {
     this.modal = false;
     this.suffered = undefined;
     this.parted = undefined;
+    this.open = false;
     for (const [at, segment] of segments.entries()) {
       const first = segment.words[0]?.word ?? "";
       const lone = segment.words.length === 1 && PREFIXES.has(first) ? found.at(-1) : undefined;
@@ -112,7 +118,17 @@ export class GermanReader {
         segment.words.at(-1) === infinitiveIn(segment.words);
       const further =
         this.modal && (listed || JOINS.has(segment.lead.replace(",", ""))) ? infinitiveIn(segment.words) : undefined;
-      if (further && !segment.words.some((word) => word !== further && isVerb(word) && !infinitiveOfDone(word.word))) {
+      const helped = segment.words.at(-1);
+      if (
+        further &&
+        !segment.words.some(
+          (word) =>
+            word !== further &&
+            isVerb(word) &&
+            !infinitiveOfDone(word.word) &&
+            !(word === helped && MODALS.has(word.word) && segment.words.at(-2) === further),
+        )
+      ) {
         const told = this.withThing([...segment.words.filter((word) => word !== further && !MODALS.has(word.word)), further]);
         found.push(...this.who.map((who) => ({ who, ...told })));
         continue;
@@ -122,7 +138,7 @@ export class GermanReader {
         found.push(...again);
         continue;
       }
-      const frame = frameOf(segment);
+      const frame: Frame | undefined = goesOn(segment, endsFinal) ?? frameOf(segment);
       const last = found.at(-1);
       // "Fällt eine Kuh aus, meldet es der Hirt"
       if (frame?.verb === 0 && words === said && isCondition(segment, segments[at + 1])) {
@@ -131,6 +147,7 @@ export class GermanReader {
           const named = subjectIn([], personOf(first), true, segment.words.slice(1));
           if (named && !isThing(named.who)) this.people = [named, ...this.people].slice(0, 6);
           this.withThing(segment.words.slice(1).filter((word) => !named?.words.includes(word)));
+          if (named && isThing(named.who)) this.meet(thingOf(named.words, true));
         }
         found.push(...told);
         hasVerb = true;
@@ -146,6 +163,7 @@ export class GermanReader {
         const named = frame && !anybody ? subjectIn(segment.words.slice(1, frame.verb), person, false) : undefined;
         if (named && !isThing(named.who)) this.people = [named, ...this.people].slice(0, 6);
         this.withThing(segment.words.slice(anybody ? 2 : 1).filter((word) => !named?.words.includes(word)));
+        if (named && isThing(named.who)) this.meet(thingOf(named.words, true));
         if (last) last.said = `${last.said}, ${textOf(segment.words)}`;
         if (frame?.final && /^(?:wenn|falls|sobald|nachdem|sofern)$/.test(first)) found.push(...this.supposed(segment, frame, at));
         this.openSubject ??= this.who.length > 0 && at > 0 ? this.who : undefined;
@@ -159,7 +177,7 @@ export class GermanReader {
           this.antecedent = head;
           if (found.length > 0) continue;
         }
-        if (head && isThing(head.who)) this.withThing(segment.words);
+        if (head && germanStanding(head.who) !== "person") this.withThing(segment.words);
         if (at === 0 && namedIn(segment.words)[0] && segments.length === 1) this.speakOf(namedIn(segment.words)[0] as Named);
         const allowed = this.allowed;
         this.allowed = undefined;
@@ -184,7 +202,11 @@ export class GermanReader {
       this.afterFinal = /^(?:und|oder)$/.test(segment.lead) && endsFinal;
       endsFinal = frame.final;
       const relative = frame.final && RELATIVES.has(first);
-      const placed = frame.final && PREPOSITIONS.has(first);
+      const placed = frame.final && PREPOSITIONS.has(first) && RELATIVES.has(segment.words[1]?.word ?? "");
+      // "über den die Kommission entscheidet"
+      const noun = this.antecedent?.words.at(-1);
+      this.about =
+        placed && noun && /^(?:der|die|das|den|dem)$/.test(segment.words[1]?.word ?? "") ? [...segment.words.slice(0, 2), noun] : [];
       found.push(
         ...this.deedsOf(
           placed ? { ...segment, words: segment.words.slice(2) } : segment,
@@ -197,7 +219,7 @@ export class GermanReader {
       this.antecedent = lastNamed(segment.words) ?? this.antecedent;
       this.topic = namedIn(segment.words).at(-1) ?? this.topic;
     }
-    return { deeds: found, hasVerb };
+    return { deeds: found, hasVerb, isOpen: this.open };
   }
 
   /** "Es soll möglich sein, dass Patienten verschieben", "damit die Disponentin sieht": what somebody named shall do. */
@@ -220,6 +242,7 @@ export class GermanReader {
   /** "Nimmt die Kundin es an", "wenn der Kunde das Angebot annimmt": what somebody may do to something. */
   private supposed(segment: Segment, frame: Frame, at: number): ToldDeed[] {
     const finite = segment.words[frame.verb]?.word ?? "";
+    if (HAVING.has(finite) && frame.final) return this.onceDone(segment, frame, at);
     if (MODALS.has(finite) || BEING.has(finite) || HAVING.has(finite) || BECOMING.has(finite)) return [];
     if (segment.words.some(({ word }) => DENIES.has(word) || /^(?:einer|jemand|man)$/.test(word))) return [];
     const kept = { who: this.who, openSubject: this.openSubject, afterFinal: this.afterFinal };
@@ -231,6 +254,22 @@ export class GermanReader {
     this.afterFinal = kept.afterFinal;
     if (told.length === 0) this.who = kept.who;
     return told;
+  }
+
+  /** "nachdem er das Wetter eingeholt hat" */
+  private onceDone(segment: Segment, { verb }: Frame, at: number): ToldDeed[] {
+    const words = segment.words.slice(1, verb);
+    const done = words.at(-1);
+    const base = done && !done.noun ? infinitiveOfDone(done.word) : undefined;
+    const finite = segment.words[verb];
+    if (!base || !finite || words.some(({ word }) => DENIES.has(word) || /^(?:einer|jemand|man)$/.test(word))) return [];
+    const person = personOf(finite.word);
+    const named = subjectIn(words, person, false);
+    const who = this.whoOf(segment, named, words, words, finite, false, at) ?? [];
+    const own = words.slice(0, -1).filter((word) => !named?.words.includes(word) && !isSubjectPronoun(word, person, words));
+    const told = this.withThing([...own, { text: base, word: base, noun: false }]);
+    if (told.thing === undefined || NO_DEED.has(base)) return [];
+    return who.filter((name) => germanStanding(name) === "person").map((name) => ({ who: germanSingular(name), ...told }));
   }
 
   /** "ausgegeben und nach dem Konzert wieder eingesammelt" */
@@ -247,7 +286,11 @@ export class GermanReader {
     const by = words.findIndex(({ word }) => /^(?:von|vom|durch)$/.test(word));
     const agent = by >= 0 ? words.slice(by).find(({ noun }) => noun) : undefined;
     const who = agent?.text ?? this.suffered.who;
-    if (!who) return [];
+    this.antecedent = namedIn(words)[0] ?? this.antecedent;
+    if (!who) {
+      this.open = true;
+      return [];
+    }
     const rest = words.filter((one, at) => one !== done && (by < 0 || at < by || at > words.indexOf(agent as GermanWord)));
     return [
       { who, said: mine([this.suffered.thing, textOf(rest), infinitive].filter(Boolean).join(" ")), thing: this.suffered.head },
@@ -334,8 +377,9 @@ export class GermanReader {
     const rest = final ? words.slice(relative || OPENS.has(words[0]?.word ?? "") ? 1 : 0, verb) : words.slice(verb + 1);
     const before = final ? [] : words.slice(0, verb);
     const person = personOf(finite.word);
-    const gap = relative && this.antecedent !== undefined && isGap(words[0]?.word ?? "", namedIn(rest), this.antecedent.who);
-    const named = gap
+    const gap = relative && this.antecedent !== undefined && !isSpoken(words[0]?.word ?? "", rest, person) && isGap(words[0]?.word ?? "", namedIn(rest), this.antecedent.who, person);
+    const goes = this.afterFinal && final && !relative;
+    const named = gap || (goes && namedIn(rest).every(({ who }) => isThing(who)))
       ? undefined
       : final
         ? subjectIn(rest, person, false)
@@ -345,13 +389,15 @@ export class GermanReader {
     const sheLeads =
       named === undefined &&
       !gap &&
-      (final || before.length > 0 || /^(?:|[:;—])$/.test(segment.lead) || (segment.lead === "," && opensLate(last)));
+      (final || (before.length > 0 && !/^(?:die|der|das)$/.test(before[0]?.word ?? "")) || /^(?:|[:;—])$/.test(segment.lead) || (segment.lead === "," && opensLate(last)));
     const own = [...before, ...rest].filter(
       (word) =>
         !named?.words.includes(word) &&
         !isSubjectPronoun(word, person, before, sheLeads && word === rest[0]) &&
         !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
     );
+    own.unshift(...this.about);
+    this.about = [];
     if (who === undefined) return [];
     if (words[0]?.word === "wer" && final) {
       this.openSubject = who;
@@ -531,7 +577,9 @@ export class GermanReader {
         from -= 1;
       this.meet(thingOf(own.slice(from, at + 1), false));
     }
-    return { said: mine(textOf(told)), thing };
+    // "sich einen Baum aussuchen", but "sich anmelden"
+    const said = mine(textOf(told));
+    return { said: object ? said.replace(/(?<!\p{L})mich(?= )/u, "mir") : said, thing };
   }
 
   private passive(
@@ -545,6 +593,7 @@ export class GermanReader {
       named,
     );
     if (told) return told;
+    this.open = true;
     if (!TELLS.test(done.word) || !named) return undefined;
     return { who: named.who, said: `${mine(textOf(own))} werden`, thing: undefined };
   }
@@ -574,6 +623,22 @@ export class GermanReader {
     }
     return undefined;
   }
+}
+
+/** "der die Effekte bucht und | eine Packliste ausdruckt" */
+function goesOn({ lead, words }: Segment, endsFinal: boolean): Frame | undefined {
+  const at = words.length - 1;
+  const last = words[at];
+  if (!endsFinal || !/^(?:und|oder)$/.test(lead) || at < 1 || !last || last.noun) return undefined;
+  const ends = isVerb(last) && finalOf(last.word) !== undefined && !PREFIXES.has(last.word);
+  return ends && !words.slice(0, at).some((word) => isVerb(word)) ? { verb: at, final: true } : undefined;
+}
+
+/** "das ich freigebe", "die er herunterlädt": somebody else does it. */
+function isSpoken(opener: string, rest: readonly GermanWord[], person: string): boolean {
+  if (/^[12]/.test(person)) return true;
+  if (rest.some(({ word }) => /^(?:ich|du|er|wir|man|jemand)$/.test(word))) return true;
+  return rest[0]?.word === "sie" && !rest[1]?.noun && (opener === "den" || opener === "das" || person === "3p");
 }
 
 type Thing = { words: string; head: string; gender: "m" | "f" | "n" | undefined };

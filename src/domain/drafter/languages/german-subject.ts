@@ -82,10 +82,12 @@ export function isSubjectPronoun(
 }
 
 /** "der auch die Ausweise prüft": the pronoun does it unless somebody else surely does. */
-export function isGap(pronoun: string, named: readonly Named[], whom: string): boolean {
+export function isGap(pronoun: string, named: readonly Named[], whom: string, person: string): boolean {
   if (!/^(?:der|die|das)$/.test(pronoun)) return false;
   const acting = germanStanding(whom) === "person" || pronoun === "der";
-  const others = named.filter(({ who }) => !(acting && isThing(who)));
+  const others = named.filter(
+    ({ who, words }) => !(acting && isThing(who)) && !(person === "3p" && SURELY_ONE.has(words[0]?.word ?? "")),
+  );
   return (
     !others.some(({ words }) => /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? "")) &&
     others.every(({ words }) => DETERMINERS.has(words[0]?.word ?? "") || pronoun === "der")

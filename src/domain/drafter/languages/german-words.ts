@@ -68,14 +68,15 @@ const OPENS_A_STATEMENT =
 
 function isCapital({ text, word }: Part, first: boolean, next: Part | undefined): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{L}-]/u.test(text) || isClosed(word)) return false;
+  // "Nachweise heben wir zehn Jahre auf"
+  if (first && /(?:e|en|er|n)$/.test(word) && next && !isClosed(next.word) && next.text === next.word && finiteOf(next.word)?.known)
+    return true;
   if (first && OPENS_A_STATEMENT.test(word)) return false;
   // "Überschreitet der Wert"
   if (first && /t$/.test(word) && /^(?:der|die|das|ein|eine|er|sie|es|man|jemand)$/.test(next?.word ?? "") && finiteOf(word))
     return false;
   // "Gesperrte Akten"
   if (first && /(?:e|en|er|es)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? "")) return false;
-  // "Nachweise heben wir zehn Jahre auf"
-  if (first && next && !isClosed(next.word) && next.text === next.word && finiteOf(next.word)?.known) return true;
   return !(first && finiteOf(word)?.known && !/(?:er|en|ung|in)$/.test(word));
 }
 

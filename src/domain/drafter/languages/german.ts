@@ -1,6 +1,7 @@
 import { GermanReader } from "./german-reader.ts";
-import { finiteOf, MODALS } from "./german-verbs.ts";
+import { finiteOf, MODALS, NO_DEED } from "./german-verbs.ts";
 import { writtenOut } from "./german-words.ts";
+import { germanStanding } from "./people/german-people.ts";
 import type { Statement } from "./statements.ts";
 import { capital } from "./token.ts";
 import { type Told, type ToldDeed, type Tongue, withoutThings } from "./tongue.ts";
@@ -22,6 +23,10 @@ const LEFT_OVER =
 function doneBy(who: string, what: string): string | undefined {
   const [first = ""] = what.split(/[\s,]/);
   const verb = finiteOf(first.toLowerCase());
+  const [, article = "", noun = ""] = /^\S+ (\p{Ll}+)(?: (\p{Lu}\p{L}+))?/u.exec(what) ?? [];
+  const another = /^(?:er|sie|es|man|ich|wir|der|jemand|niemand)$/.test(article) || (article === "ein" && germanStanding(noun) === "person");
+  // "fehlt ein Schaf, melden sie es"
+  if (another || (NO_DEED.has(verb?.base ?? "") && !MODALS.has(first))) return undefined;
   if (/^\p{Ll}/u.test(first) && (MODALS.has(first) || (verb && /^3/.test(verb.person)))) return `${who} ${what}`;
   const inner = what.split(/[\s,]+/).slice(0, -1);
   if (inner.some((word) => MODALS.has(word) || (/^\p{Ll}/u.test(word) && /t$/.test(word) && finiteOf(word)?.known))) return undefined;
@@ -65,6 +70,7 @@ function listen(statements: readonly Statement[]): Told {
     if (heading === "" && found.deeds.length === 0) continue;
     if (
       BINDS.test(said) ||
+      found.isOpen ||
       found.deeds.some(({ said: told }) => LEFT_OVER.test(told)) ||
       (found.deeds.length === 0 && found.hasVerb)
     )

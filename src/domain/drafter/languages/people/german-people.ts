@@ -40,8 +40,8 @@ export function germanStanding(noun: string): "person" | "body" | "thing" | "ope
     }
   }
   if (/(?:schaft|kraft|frau|mann|leute|innen)$/.test(word)) return "person";
-  if (/(?:ung|heit|keit|tion|tum|nis|ment|chen|lein|ität|ik|ie|age|enz|anz|ur|us|um|ling|schaft|zeug|werk|ion)(?:en|e|s|n)?$/.test(word)) return "thing";
-  return /[^aeiou](?:er|erin|ist|istin|or|orin|ant|antin|eur|eurin|loge|login)$/.test(word) ? "person" : "open";
+  if (/(?:ung|heit|keit|tion|tum|nis|ment|chen|lein|ität|ik|ie|age|enz|anz|(?<!e)ur|us|um|ling|schaft|zeug|werk|ion)(?:en|e|s|n)?$/.test(word)) return "thing";
+  return formsOf(word).some((form) => /[^aeiou](?:er|ist|or|ant|eur|loge)$/.test(form)) ? "person" : "open";
 }
 
 const UMLAUT: Readonly<Record<string, string>> = { ä: "a", ö: "o", ü: "u", Ä: "A", Ö: "O", Ü: "U" };
