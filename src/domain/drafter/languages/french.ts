@@ -74,7 +74,7 @@ export const grammar: Grammar = {
     /(?:amment|emment|ellement|ivement|uement|alement|ièrement|eusement|aitement|ablement|iblement|iquement|airement|idement|ortement|cisément|rément|éfinitivement|rectement|ctement|nuellement|suellement|tement)$/,
   looks:
     "complète libre vide sèche courte ferme sale double simple trouble calme propre malade tendre valide rouge jaune bonne abîmée manquante ouverte nette muette",
-  agent: /(?:eur|euse|rice|ier|ière|iste|ant|ante|ien|ienne|aire|logue|maître|chef)s?$/,
+  agent: /(?:eur|euse|rice|ier|ière|iste|ant|ante|ien|ienne|aire|logue|graphe|maître|chef)s?$/,
   reflexive: (base) => (/^[aeéiouh]/.test(base) ? `m'${base}` : `me ${base}`),
   persons: {
     quien: "anybody",
@@ -133,7 +133,7 @@ export const grammar: Grammar = {
     manly: /(?:age|eur|ier|isme|eau|eaux|oir|et|ien|aire|ment|al|aux)s?$/,
   },
   human:
-    "noter enregistrer signer approuver revoir vérifier demander solliciter prévenir avertir informer confirmer refuser rejeter autoriser décider choisir payer encaisser acheter vendre réserver inscrire préparer envoyer remettre livrer recueillir recevoir consulter contrôler publier rédiger écrire lire attribuer organiser planifier coordonner superviser accueillir répondre marquer peser mesurer compter charger décharger apporter ramener nettoyer réparer monter installer annuler changer modifier corriger valider émettre facturer proposer voter nommer évaluer examiner inspecter photographier dessiner saisir relancer louer emprunter rendre commander",
+    "noter enregistrer signer approuver revoir vérifier demander solliciter prévenir avertir informer confirmer refuser rejeter autoriser décider choisir payer encaisser acheter vendre réserver inscrire préparer envoyer remettre livrer recueillir recevoir consulter contrôler publier rédiger écrire lire attribuer organiser planifier coordonner superviser accueillir répondre marquer peser mesurer compter charger décharger apporter ramener nettoyer réparer monter installer annuler changer modifier corriger valider émettre facturer proposer voter nommer évaluer examiner inspecter photographier dessiner saisir relancer louer emprunter rendre commander déposer classer trier ranger distribuer répartir prêter cataloguer étiqueter garder recommander arroser tailler semer surveiller réclamer calculer comparer traduire corriger remplir compléter joindre inviter embaucher expédier convoquer noter fermer ouvrir",
   whenever: "si s'il s'ils s' quand lorsque lorsqu'",
   personalA: false,
   mine: { leur: "mon", leurs: "mes", son: "mon", sa: "ma", ses: "mes" },

@@ -18,7 +18,7 @@ export const grammar: Grammar = {
     sub: "si cuando aunque como porque mientras donde cuándo cómo dónde cuánto cuántos cuántas pues",
     rel: "quien quienes cuyo cuya",
     que: "que qué",
-    pron: "yo tú vos él ella nosotros nosotras ustedes usted ellos ellas vosotros alguien nadie cualquiera uno",
+    pron: "cadauno yo tú vos él ella nosotros nosotras ustedes usted ellos ellas vosotros alguien nadie cualquiera uno",
     clitic: "le les se me nos te os",
     neg: "no nunca jamás tampoco",
     adv: "asi aun delante detrás dentro fuera cerca lejos abajo arriba adelante atrás también siempre después luego solo sólo ya además inmediatamente automáticamente ahí allí allá aquí así entonces antes pronto tarde hoy ayer bien mal muy más menos tan tanto aparte encima despues tambien ahorita incluso rápido",
@@ -34,6 +34,7 @@ export const grammar: Grammar = {
     [/,? (?:por su parte|a su vez|en cambio|de su lado|por su lado|a su turno),?(?=\s)/giu, ""],
     [/(?<!\p{L})(?:puede ser|puede (?:ocurrir|pasar|suceder)) que(?!\p{L})/giu, ""],
     [/ (?:él|ella|ellos|ellas) mism[oa]s?(?!\p{L})/giu, ""],
+    [/(?<=^|[,;:] |(?<!\p{L})[ye] )cada (?:uno|una|um|uma)(?! d)/giu, "cadauno"],
     [/(?<!\p{L})(?:q)(?!\p{L})/giu, "que"],
     [/(?<!\p{L})(?:xq)(?!\p{L})/giu, "porque"],
     [/(?<!\p{L})(?:pa)(?!\p{L})/giu, "para"],
@@ -71,9 +72,10 @@ export const grammar: Grammar = {
   adverb: /.{3}mente$/,
   looks:
     "limpia seca llena suelta completa lista firme paga libre corta alta baja fría media nula falsa sana rota abierta cubierta media contigua",
-  agent: /(?:or|ora|ista|ero|era|ario|aria|ante|ente|logo|loga|ino|ina)(?:s|es)?$/,
+  agent: /(?:or|ora|ista|ero|era|ario|aria|ante|logo|loga|grafo|grafa)(?:s|es)?$/,
   reflexive: (base) => `${base}me`,
   persons: {
+    cadauno: "3s",
     yo: "1s",
     tú: "2s",
     vos: "2s",
@@ -113,7 +115,7 @@ export const grammar: Grammar = {
   manly: /^(?:el|los|un|unos|este|estos|ese|esos|nuestro|nuestros|todos|todo|otro|otros|algunos|algún|varios|ningún|del|al)$/,
   ends: { feminine: /(?:as?|umbres?)$/, manly: /(?:[oe]s?|or(?:es)?|ajes?)$/ },
   human:
-    "anotar apuntar registrar firmar aprobar revisar pedir solicitar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar",
+    "anotar apuntar registrar firmar aprobar revisar pedir solicitar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar depositar clasificar ordenar archivar distribuir repartir prestar devolver catalogar etiquetar guardar colocar limpiar regar podar sembrar cosechar vigilar avisar reclamar inscribirse calcular comparar traducir corregir rellenar completar adjuntar consultar invitar contratar",
   whenever: "si cuando",
   personalA: true,
   mine: { su: "mi", sus: "mis" },

@@ -156,6 +156,9 @@ function isPersonal(words: readonly Word[], named: Named | undefined, grammar: G
 /** What "and" goes on with. */
 function joinedTo(clause: Clause, last: Clause, waiting: readonly Named[], marked: boolean, personal: boolean): Clause {
   const same = { ...clause, level: last.level, opener: last.opener, antecedent: last.antecedent, aside: last.aside };
+  // "verifica se a peça está livre e | reserva-a"
+  const holds = last.group.kind === "state" && clause.group.kind === "deed";
+  if (last.level === "condition" && holds) return clause;
   if (last.level === "condition") return marked || last.group.person !== clause.group.person ? clause : same;
   if (last.level === "relative") {
     if (waiting.length > 0 || last.free) return { ...same, free: last.free };

@@ -62,6 +62,13 @@ export class Context {
     );
   }
 
+  /** Whom it is done to. */
+  somebody(many: boolean, gender: Gender, but: readonly Known[]): Known | undefined {
+    return this.people.find(
+      (one) => one.many === many && !differs(one.gender, gender) && !but.some(({ name }) => name === one.name),
+    );
+  }
+
   person(many: boolean, gender?: Gender, strict = false): Known | undefined {
     const like = this.people.filter((one) => one.many === many);
     return like.find((one) => !differs(one.gender, gender)) ?? like[0] ?? (strict ? undefined : this.people[0]);

@@ -131,7 +131,7 @@ export class DeedReader {
     const deeds = this.toldOf(clause, at, doing);
     const acts = level === "main" || deeds.length > 0 || (doers.some(({ speaks }) => speaks) && clause.pronoun !== undefined);
     if (acts && doers.length > 0 && group.kind !== "passive") context.act(doers);
-    if (acts && level === "main" && doers.length > 0) this.main = doers;
+    if (acts && level === "main" && doers.length > 0 && group.kind !== "passive") this.main = doers;
     this.remember(clause, doing);
     return deeds;
   }
@@ -200,6 +200,7 @@ export class DeedReader {
     if (has(grammar.charged, group.base) && /^(?:se|s')$/.test(group.clitic ?? "")) return false;
     // "hace dos años"
     if (/^(?:hacer|faire|fazer|haver)$/.test(group.base) && TIME.test(words[group.end + 1]?.word ?? "")) return false;
+    if (has(grammar.falls, group.base) && group.base !== "permettre") return false;
     if (!has(grammar.noDeed, group.base)) return true;
     const [one] = after;
     return has(grammar.doneToThings, group.base) && one !== undefined && words[one.head]?.tag === "open";
@@ -277,7 +278,12 @@ export class DeedReader {
       context.thing(group.person === "3p");
     const end = this.wording.endOf(clause, at);
     const by = this.chunks.find(
-      (chunk) => chunk.kind === "named" && chunk.from >= group.end && chunk.from < end && has(grammar.by, chunk.named.prep ?? ""),
+      (chunk) =>
+        chunk.kind === "named" &&
+        chunk.from >= group.end &&
+        chunk.from < end &&
+        has(grammar.by, chunk.named.prep ?? "") &&
+        !(chunk.from > group.end && grammar.verbs.ofDone(words[chunk.from - 1]?.word ?? "")),
     );
     const pronoun = words.findIndex(
       ({ word, tag }, index) =>
@@ -293,10 +299,14 @@ export class DeedReader {
     this.suffered = thing;
     if (group.denied) return [];
     const [from, to] = by?.kind === "named" && pronoun < 0 ? [by.from, by.to] : [pronoun - 1, pronoun + 1];
+    const behind = named && named.from >= group.end ? named : undefined;
     if (agent && thing) {
       if (clause.level === "main") context.act([agent]);
       this.before = [agent];
-      const rest = words.slice(group.end, end).filter((_, index) => index + group.end < from || index + group.end >= to);
+      const rest = words
+        .slice(group.end, end)
+        .filter((_, index) => index + group.end < from || index + group.end >= to)
+        .filter((word) => !behind || !words.slice(behind.from, behind.to).includes(word));
       const own = { base: group.base, thing, rest: textOf(rest) };
       const done = [...(clause.joined ? this.alike : []), own].map(({ base, thing: to, rest: said }) => ({
         who: agent.name,

@@ -39,9 +39,12 @@ export function standingOfNoun(word: string, grammar: Grammar): Standing {
 }
 
 /** What is named at a place of a statement: a name that everybody knows is somebody's. */
-export function standingOf(words: readonly Word[], { head, from }: Named, grammar: Grammar): Standing {
+export function standingOf(words: readonly Word[], { head, from, to }: Named, grammar: Grammar): Standing {
   const { text, word } = words[head] ?? { text: "", word: "" };
   const standing = standingOfNoun(word, grammar);
   if (standing !== "open") return standing;
+  // "un rancho de tiradores"
+  const of = words.slice(head + 1, to).find(({ tag }, at, all) => tag === "open" && all.slice(0, at).some((one) => one.tag === "of"));
+  if (of && standingOfNoun(of.word, grammar) === "person" && /s$/.test(of.word)) return "body";
   return /^\p{Lu}\p{Ll}/u.test(text) && head > 1 && from === head ? "person" : "open";
 }

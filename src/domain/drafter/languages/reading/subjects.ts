@@ -159,7 +159,7 @@ export class Subjects {
     if (acted && after[0] && agrees([after[0]], group) && level === "main" && this.standing(words, after[0]) === "open")
       return after[0];
     if (level === "relative" && open && antecedent) return first ?? (grammar.asksWhom ? after[0] : undefined);
-    if (group.clitic !== undefined && /^(?:se|s')$/.test(group.clitic) && first) return first;
+    if (group.clitic !== undefined && /^(?:se|s'|me|nos|te)$/.test(group.clitic) && first) return first;
     if (after.length > 1 && led.length === 1 && first !== after[0]) return first;
     return grammar.personalA && first && (after.length === led.length || open) ? first : undefined;
   }
@@ -195,7 +195,8 @@ export class Subjects {
     if (fronted && fronted !== own) return knownAs(words, fronted, grammar);
     if (/^(?:en|l')$/.test(clitic)) return context.thing(clitic === "en" ? undefined : false);
     const gender = /[ao]s?$/.test(clitic) ? (/as?$/.test(clitic) ? "f" : "m") : /^(?:le|-le)$/.test(clitic) ? "m" : undefined;
-    return context.thing(/s$/.test(clitic), gender, own ? [knownAs(words, own, grammar)] : []);
+    const but = own ? [knownAs(words, own, grammar)] : context.doers;
+    return context.thing(/s$/.test(clitic), gender, but) ?? context.somebody(/s$/.test(clitic), gender, but);
   }
 }
 

@@ -78,7 +78,7 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   const next = words[at + 1];
   const being = has(`${grammar.being} ${grammar.having}`, form.base);
   if (/^(?:det|num|of|prep)$/.test(last?.tag ?? "") && !hangs) return -9;
-  if (form.kind === "bound" && !words.slice(Math.max(0, at - 8), at).some(({ tag }) => /^(?:que|rel|sub)$/.test(tag))) return -9;
+  if (form.kind === "bound" && !words.slice(Math.max(0, at - 16), at).some(({ tag }) => /^(?:que|rel|sub)$/.test(tag))) return -9;
   if (form.person === "2s" && last?.tag !== "pron" && !grammar.dropsYou) return -9;
   if (last?.tag === "open" && !hangs && has(grammar.looks, word.word)) return -9;
   let score = form.known ? 2 : 0;
@@ -158,6 +158,8 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
   let denied = false;
   let clitic: string | undefined;
   while (/^(?:clitic|neg|adv)$/.test(words[from - 1]?.tag ?? "")) {
+    // "qui ne paie pas | est suspendu"
+    if (/^(?:pas|plus|rien|guère)$/.test(words[from - 1]?.word ?? "")) break;
     from -= 1;
     if (words[from]?.tag === "neg") denied = true;
     if (words[from]?.tag === "clitic") clitic = clitic && has(grammar.alsoClitics, clitic) ? clitic : words[from]?.word;

@@ -1,6 +1,6 @@
 import type { Grammar, Tag } from "./grammar.ts";
 import { standingOfNoun } from "./persons.ts";
-import { has, type Word } from "./word.ts";
+import { has, TIME, type Word } from "./word.ts";
 
 const TOKEN =
   /\b(?:l|d|qu|n|s|j|c|m|t|lorsqu|jusqu|puisqu)'|[\p{L}][\p{L}\p{N}'-]*|\d+(?:[.,:]\d+)*(?:\s?(?:%|€|[hm]\b))?|[,;:—]/giu;
@@ -41,6 +41,11 @@ export function wordsIn(sentence: string, grammar: Grammar): Word[] {
     return { text, word, tag: infinitive ? "infinitive" : "open", forms };
   });
   return words.map((item, at) => {
+    // "et en fait un compte rendu"
+    if (item.word === "en" && item.tag === "prep" && grammar.asksWhom && isThereof(words, at, grammar)) return { ...item, tag: "clitic" };
+    // "a sua gente", "cualquiera que encuentre una"
+    if (item.word === "gente" && words[at - 1]?.tag === "det") return { ...item, tag: "open" };
+    if (/^(?:una|uno|uma)$/.test(item.word) && isAlone(words, at, grammar)) return { ...item, tag: "pron" };
     // "a quem"
     if (item.word === "a" && item.tag === "det" && words[at + 1]?.word === "quem") return { ...item, tag: "prep" };
     if (has(grammar.alsoClitics, item.word) && item.tag !== "clitic")
@@ -67,6 +72,22 @@ function verbBetween(words: readonly Word[], noun: number, at: number): boolean 
     const before = words[start + index - 1];
     return tag === "open" && forms.some(({ known }) => known) && !/^(?:det|of|prep|num)$/.test(before?.tag ?? "");
   });
+}
+
+/** "en recommande", but not "en cours" */
+function isThereof(words: readonly Word[], at: number, grammar: Grammar): boolean {
+  const last = words[at - 1];
+  const next = words[at + 1];
+  const leads = last === undefined || /^(?:mark|conj|pron|neg|rel|que)$/.test(last.tag) || isSomebody(last, grammar);
+  const spoken = last?.tag === "pron";
+  return leads && next?.tag === "open" && !has(grammar.nouns, next.word) && next.forms.some(({ known, person }) => known && (spoken || person.startsWith("3")));
+}
+
+/** "una mete el número": it is no article of what follows. */
+function isAlone(words: readonly Word[], at: number, grammar: Grammar): boolean {
+  const next = words[at + 1];
+  if (next?.tag !== "open" || has(grammar.nouns, next.word) || has(grammar.looks, next.word)) return false;
+  return next.forms.some(({ known, person, kind }) => known && person === "3s" && kind === undefined) && /^(?:det|num|infinitive)$/.test(words[at + 2]?.tag ?? "");
 }
 
 function isSomebody(word: Word | undefined, grammar: Grammar): boolean {
@@ -124,9 +145,10 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
     next === at + 1 &&
     !/[sxz]$/.test(verb?.word ?? "") &&
     verb?.forms.some(({ person }) => person === "3p");
+  const hung = words.slice(Math.max(0, at - 8), at).some(({ tag, word }) => /^(?:que|sub|rel)$/.test(tag) && word !== "");
   const known =
     verb?.tag !== "infinitive" &&
-    verb?.forms.some((form) => (form.known && /^3/.test(form.person) && form.kind === undefined) || plural);
+    verb?.forms.some((form) => (form.known && /^3/.test(form.person) && (form.kind === undefined || (hung && form.kind === "bound"))) || plural);
   if (verb?.tag === "infinitive") return "clitic";
   if (!verb?.forms.length || verb.tag !== "open") return "det";
   let back = at - 1;
@@ -141,6 +163,7 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
     !verbal &&
     words.slice(Math.max(0, back - 6), back).some(({ word, tag }) => tag === "det" && word === words[at]?.word);
   if (twice && verb.forms.some(({ known: listed }) => listed) && !verbBetween(words, back, at)) return "clitic";
+  if (TIME.test(verb.word) && next === at + 1 && !/^(?:pron|neg|clitic|rel)$/.test(last?.tag ?? "")) return "det";
   // "la veille"
   if (
     has(grammar.nouns, verb.word) &&

@@ -14,6 +14,8 @@ export type Conjugation = {
   irregular: string;
   /** The forms of a regular verb. */
   regular(base: string): Listed;
+  /** Forms that hang on something, by "I" and "they" of an irregular verb: "pido", "pida". */
+  bound(base: string, first: string, they: string): Listed;
   /** What a word would be that stands on no list. */
   guess(word: string): Listed;
   done(base: string): readonly string[];
@@ -46,6 +48,7 @@ export class Verbs {
       this.add(base, people);
       this.patterns.push({ base, forms: people, done, more });
       for (const form of more) this.add(base, [[form, personOfMore(form)]]);
+      this.add(base, conjugation.bound(base, first, they));
       if (done !== "-") this.participles.set(conjugation.plainDone(done), base);
     }
     for (const base of conjugation.verbs.trim().split(/\s+/)) {
@@ -66,6 +69,8 @@ export class Verbs {
       base,
       like.forms.map(([form, person]) => [form === "-" ? form : `${lead}${form}`, person]),
     );
+    const [one = ["-"], , , , , they = ["-"]] = like.forms;
+    this.add(base, this.conjugation.bound(base, `${lead}${one[0]}`, `${lead}${they[0]}`));
     for (const form of like.more) this.add(base, [[`${lead}${form}`, personOfMore(form)]]);
     if (like.done !== "-") this.participles.set(this.conjugation.plainDone(`${lead}${like.done}`), base);
     return true;

@@ -191,6 +191,9 @@ const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
+  bound(_base, _first, they) {
+    return /ent$/.test(they) ? [[they.replace(/nt$/, ""), "3s", "bound"]] : [];
+  },
   guess(word) {
     if (!/^\p{L}{4,}$/u.test(word)) return [];
     const mine = /^(.+(?:er|ir))(?:(ai)|(as)|(ons))$/.exec(word);

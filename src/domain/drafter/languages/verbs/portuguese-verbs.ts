@@ -97,6 +97,14 @@ const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
+  bound(base, first) {
+    if (!/[^a]o$/.test(first)) return [];
+    const form = `${first.slice(0, -1)}${base.endsWith("ar") ? "e" : "a"}`;
+    return [
+      [form, "3s", "bound"],
+      [`${form}m`, "3p", "bound"],
+    ];
+  },
   guess(word) {
     if (!/^\p{L}{4,}$/u.test(word)) return [];
     const future = /^(.+[aei]r)(?:(á|ia)|(ão|iam|em))$/.exec(word);

@@ -108,6 +108,14 @@ const conjugation: Conjugation = {
   verbs: `${REGULAR} ${FURTHER}`,
   irregular: IRREGULAR,
   regular,
+  bound(base, first) {
+    if (!/[^a]o$/.test(first)) return [];
+    const form = `${first.slice(0, -1)}${base.endsWith("ar") ? "e" : "a"}`;
+    return [
+      [form, "3s", "bound"],
+      [`${form}n`, "3p", "bound"],
+    ];
+  },
   guess(word) {
     if (!/^\p{L}{4,}$/u.test(word)) return [];
     const future = /^(.+[aei]r)(?:(á|ía|ia)|(án|ían|ian))$/.exec(word);
