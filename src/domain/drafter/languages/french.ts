@@ -63,6 +63,7 @@ export const grammar: Grammar = {
   again: "commencer continuer cesser recommencer",
   charged: "charger occuper",
   running: "diriger tenir gérer animer posséder encadrer",
+  posing: /(?:à la place|dans la peau|dans les bottes) (?:d'|de )(?:une? |la |le |l')?(\p{L}+)/iu,
   tells: /^(?:prévenu|averti|informé|alerté|notifié|rappelé|invité|convoqué)e?s?$/,
   speaker: /^\s*(?:—\s*|[A-ZÉ][\p{L}.-]{0,20}\s*:\s+)/u,
   soFar: /\b(?:aujourd'hui|actuellement|pour l'instant|jusqu'ici|jusqu'à présent|tout est noté|en ce moment)\b/i,
@@ -134,7 +135,7 @@ export const grammar: Grammar = {
   },
   human:
     "noter enregistrer signer approuver revoir vérifier demander solliciter prévenir avertir informer confirmer refuser rejeter autoriser décider choisir payer encaisser acheter vendre réserver inscrire préparer envoyer remettre livrer recueillir recevoir consulter contrôler publier rédiger écrire lire attribuer organiser planifier coordonner superviser accueillir répondre marquer peser mesurer compter charger décharger apporter ramener nettoyer réparer monter installer annuler changer modifier corriger valider émettre facturer proposer voter nommer évaluer examiner inspecter photographier dessiner saisir relancer louer emprunter rendre commander déposer classer trier ranger distribuer répartir prêter cataloguer étiqueter garder recommander arroser tailler semer surveiller réclamer calculer comparer traduire corriger remplir compléter joindre inviter embaucher expédier convoquer noter fermer ouvrir",
-  whenever: "si s'il s'ils s' quand lorsque lorsqu'",
+  whenever: "si s'il s'ils s' quand lorsque lorsqu' tandis",
   personalA: false,
   mine: { leur: "mon", leurs: "mes", son: "mon", sa: "ma", ses: "mes" },
   mineOfYou: { ton: "mon", ta: "ma", tes: "mes", votre: "mon", vos: "mes", notre: "notre" },

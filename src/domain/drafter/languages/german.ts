@@ -10,7 +10,7 @@ const SO_FAR =
   /\b(?:bisher|zurzeit|derzeit|heute noch|momentan|bislang|läuft .*(?:liste|papier|zettel)|führen alles noch|willst du loswerden)\b|^(?:früher|letzte[ns]? (?:jahr|monat|woche|sommer|winter|saison)|voriges jahr|damals|vor \p{L}+ jahren|heute \p{L}+e? (?:ich|wir))(?!\p{L})/iu;
 const SPEAKER = /^\s*(?:—\s*)?[A-ZÄÖÜ][\p{L}.-]{0,20}\s*:\s+(?=\p{Lu})/u;
 const BINDS =
-  /\d|\b(?:nie|niemals|niemand|nicht|kein\w*|ohne|nur|höchstens|mindestens|spätestens|frühestens|verboten|darf|dürfen|muss|müssen|bevor|sobald|wenn|falls|einmal|zweimal|dreimal|fünf|sechs|zehn|zwei|drei|beliebig|rund um die uhr)\b/i;
+  /\d|\b(?:nie|niemals|niemand|nicht|kein\w*|ohne|nur|höchstens|mindestens|spätestens|frühestens|verboten|darf|dürfen|muss|müssen|sofort|umgehend|unverzüglich|immer|stets|täglich|wöchentlich|monatlich|jährlich|jeden|bevor|sobald|wenn|falls|einmal|zweimal|dreimal|fünf|sechs|zehn|zwei|drei|beliebig|rund um die uhr)\b/i;
 
 /** "Sie" and "Ihre" within a statement. */
 const FORMAL = /\p{L},? (?:Sie|Ihnen|Ihre[nmrs]?)(?!\p{L})/u;

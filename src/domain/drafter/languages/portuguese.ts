@@ -62,6 +62,7 @@ export const grammar: Grammar = {
   again: "voltar começar deixar acabar continuar",
   charged: "encarregar ocupar",
   running: "dirigir gerir administrar tocar cuidar",
+  posing: /(?:no lugar|na pele) d(?:e|[oa]|uma?|e uma?) (\p{L}+)/iu,
   tells: /^(?:avisad|informad|notificad|alertad|convidad|convocad)[oa]s?$/,
   speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
   soFar:
@@ -121,7 +122,7 @@ export const grammar: Grammar = {
   ends: { feminine: /(?:as?|ções|gem|gens)$/, manly: /(?:[oe]s?|or(?:es)?)$/ },
   human:
     "anotar registar registrar assinar aprovar rever revisar pedir solicitar avisar informar confirmar recusar rejeitar autorizar decidir escolher pagar cobrar comprar vender reservar inscrever preparar enviar mandar entregar recolher coletar receber consultar conferir verificar publicar redigir escrever ler atribuir organizar planear planejar coordenar supervisionar atender responder marcar agendar pesar medir contar carregar descarregar trazer limpar consertar arranjar montar instalar cancelar anular mudar alterar corrigir validar emitir faturar propor votar nomear avaliar examinar inspecionar fotografar desenhar levantar devolver requisitar depositar classificar ordenar arquivar distribuir repartir emprestar catalogar etiquetar guardar colocar regar podar semear colher vigiar reclamar calcular comparar traduzir preencher completar anexar convidar contratar pontuar conceder fotografar descrever requisitar",
-  whenever: "se quando caso",
+  whenever: "se quando caso embora enquanto",
   personalA: false,
   mine: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas" },
   mineOfYou: { seu: "meu", sua: "minha", seus: "meus", suas: "minhas", teu: "meu", tua: "minha", teus: "meus", tuas: "minhas" },

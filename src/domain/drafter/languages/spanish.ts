@@ -61,6 +61,7 @@ export const grammar: Grammar = {
   again: "volver empezar dejar terminar acabar",
   charged: "encargar ocupar",
   running: "dirigir gestionar llevar administrar regentar manejar",
+  posing: /en (?:el lugar|la piel|los zapatos) de (?:una? |la |el )?(\p{L}+)/iu,
   tells: /^(?:avisad|informad|notificad|alertad|invitad|convocad)[oa]s?$/,
   speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
   soFar:
@@ -116,7 +117,7 @@ export const grammar: Grammar = {
   ends: { feminine: /(?:as?|umbres?)$/, manly: /(?:[oe]s?|or(?:es)?|ajes?)$/ },
   human:
     "anotar apuntar registrar firmar aprobar revisar pedir solicitar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar depositar clasificar ordenar archivar distribuir repartir prestar devolver catalogar etiquetar guardar colocar limpiar regar podar sembrar cosechar vigilar avisar reclamar inscribirse calcular comparar traducir corregir rellenar completar adjuntar consultar invitar contratar",
-  whenever: "si cuando",
+  whenever: "si cuando aunque mientras",
   personalA: true,
   mine: { su: "mi", sus: "mis" },
   mineOfYou: {

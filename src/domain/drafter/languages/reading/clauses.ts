@@ -257,6 +257,8 @@ function listBefore(chunks: readonly Chunk[], since: number, last: number): Name
 /** What is named behind a verb, up to where something else begins. */
 function namesBehind(words: readonly Word[], chunks: readonly Chunk[], verb: number): Named[] {
   const found: Named[] = [];
+  // "si ve uno enfermo"
+  if (/^(?:un[oa]|um|uma|algun[oa]|otr[oa]|outr[oa])$/.test(wordOf(chunks[verb + 1]) ?? "")) return found;
   for (let at = verb + 1; at < chunks.length; at += 1) {
     const chunk = chunks[at];
     if (chunk === undefined || chunk.kind === "verb" || isOpener(chunk) || isBoundary(chunk) || tagOf(chunk) === "infinitive")

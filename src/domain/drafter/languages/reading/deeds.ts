@@ -92,6 +92,8 @@ export class DeedReader {
     this.clauses = clausesOf(this.words, this.chunks, this.grammar);
     this.wording = new Wording(this.grammar, this.words, this.clauses);
     this.introducing.clear();
+    const posed = this.grammar.posing.exec(statement)?.[1];
+    if (posed) this.context.identify("you", posed.toLowerCase());
     this.introduce();
   }
 
@@ -114,10 +116,14 @@ export class DeedReader {
       const runs =
         has(`${grammar.being} ${grammar.running}`, group.base) && (group.kind === "state" || has(grammar.running, group.base));
       const [one] = after;
-      if (!who || !runs || !one || group.denied || grammar.adjective.test(words[one.head]?.word ?? "")) continue;
+      if (!who || !runs || !one || group.denied) continue;
+      const standing = this.subjects.standing(words, one);
+      const like = grammar.adjective.test(words[one.head]?.word ?? "") && standing !== "person" && words[one.from]?.tag !== "det";
+      if (like) continue;
       this.introducing.add(group.at);
-      if (who !== "you" || !has(grammar.running, group.base) || this.subjects.standing(words, one) !== "thing")
-        context.identify(who, nameOf(words, one, grammar));
+      // who runs a shop is no shop
+      const called = has(grammar.running, group.base) ? standing !== "thing" && who !== "I" : standing !== "thing" || who !== "I";
+      if (called) context.identify(who, nameOf(words, one, grammar));
     }
   }
 
@@ -255,6 +261,11 @@ export class DeedReader {
     for (const one of inside) if (this.subjects.standing(words, one) !== "person") context.meet(knownAs(words, one, grammar));
     for (const one of clause.before.flat())
       if (this.subjects.standing(words, one) !== "person") context.meet(knownAs(words, one, grammar));
+    const one = /^(?:uno|una|uma)$/.test(clause.behind ?? "") ? context.thing(true) : undefined;
+    if (one) {
+      const noun = grammar.singular(one.head);
+      context.meet({ ...one, name: noun, words: `${clause.behind === "uno" ? "un" : clause.behind} ${noun}`, many: false });
+    }
     if (doing.object) context.meet(doing.object);
     const [after] = clause.after.filter((one) => !doing.spent.includes(one));
     const known = after && knownAs(words, after, grammar);

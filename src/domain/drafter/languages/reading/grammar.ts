@@ -56,6 +56,8 @@ export type Grammar = {
   charged: string;
   /** Who runs what they name is called by it. */
   running: string;
+  /** "à la place d'un affineur": whom those who read shall think to be. */
+  posing: RegExp;
   tells: RegExp;
   speaker: RegExp;
   soFar: RegExp;

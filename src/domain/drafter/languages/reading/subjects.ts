@@ -114,6 +114,7 @@ export class Subjects {
       (named.head > 0 && /^\p{Lu}/u.test(words[named.head]?.text ?? ""));
     if (has(grammar.latter, words[named.head]?.word ?? "")) return true;
     if (/^(?:se|s')$/.test(group.clitic ?? "") && grammar.passiveSe && standing !== "person") return false;
+    if (standing === "body" && /^(?:otr[oa]s?|outr[oa]s?|autres?)$/.test(words[named.head - 1]?.word ?? "")) return false;
     if (standing === "thing" || (!led && standing !== "person")) return false;
     if (standing !== "open") return true;
     return context.acted(name) || has(grammar.human, group.base);
