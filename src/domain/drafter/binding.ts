@@ -2,8 +2,9 @@ import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { MODAL, wordsOf } from "#domain/drafter/analysis/reading/word.ts";
 import type { BoundDeed } from "#domain/drafter/plan/plan.ts";
+import { headsOf } from "#domain/source-units/heads.ts";
 import type { Rule } from "./rules.ts";
-import { contentWords } from "./similarity.ts";
+import { plainRule } from "./ruling/plain-rule.ts";
 
 const TO_BE_ENDED = /^(?:that|this|it|all this|all that|those|these)\b.{0,20} (?:has|have|needs?) to (?:go|stop|end)$/i;
 const WHO_DID = /^(?:we|i|he|she|it|they|you)$/;
@@ -53,20 +54,28 @@ function tellsWhatHappened(said: string): boolean {
   return who >= 0 || WHEN.test(said);
 }
 
-const BINDING_WORDS =
-  /\b(?:must|shall|should|has to|have to|is to|are to|be able to|able|always|may|then|at once|he|she|they|he's|she's|his|her|so)\b/gi;
+const BINDING_WORDS = headsOf(
+  "shall should able need want like wish would always then once so 'd 'll 's 're I'd she's he's themselves himself herself itself please ourselves",
+);
 
-/** Whether the deeds that were heard say all of a rule, its numbers too. */
+const BANNED = /^(?:never|nobody|without|unless|only|except|neither|must not|may not)$/;
+
+/** Whether the deeds that were heard say all of a rule, its numbers and its bans too. */
 export function isSaidBy({ said, forbids, statement }: Rule, deeds: readonly BoundDeed[]): boolean {
-  if (forbids) return false;
-  const asked = [...contentWords(said.replace(BINDING_WORDS, ""))];
-  const figures = figuresOf(said);
-  // the name of a feature leaves out what its deed hangs on
+  const plain = plainRule(said);
+  const figures = figuresOf(plain);
+  if (forbids && !figures.some((figure) => BANNED.test(figure))) return false;
+  const asked = [...headsOf(inBaseForm(plain))].filter((word) => !BINDING_WORDS.has(word));
   const wordsOfDeed = ({ party: { noun }, activity }: BoundDeed) =>
-    [noun.singular, noun.plural, activity.said, activity.reason, figures.length > 0 ? "" : activity.condition].join(" ");
+    [noun.singular, noun.plural, activity.said, activity.condition, activity.reason].join(" ");
   const together = deeds.filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement);
   return [...deeds.map(wordsOfDeed), together.map(wordsOfDeed).join(" ")].some((told) => {
-    const known = contentWords(told);
+    const known = headsOf(inBaseForm(told));
     return asked.every((word) => known.has(word)) && figures.every((figure) => told.toLowerCase().includes(figure));
   });
+}
+
+/** "drawn" and "draw" are one. */
+function inBaseForm(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => verbForm(word.toLowerCase())?.base ?? word);
 }

@@ -1,94 +1,108 @@
-import { ANY_DEED } from "#domain/catalog/patterns/deeds-plain.ts";
-import { doing } from "#domain/drafter/analysis/activity.ts";
-import { words } from "#domain/drafter/analysis/lexicon/words.ts";
-import { filled } from "#domain/drafter/language/fill.ts";
-import { doneByMany, inThirdPerson } from "#domain/drafter/language/third-person.ts";
+import { doneByMany } from "#domain/drafter/language/third-person.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import type { BoundDeed, Plan } from "#domain/drafter/plan/plan.ts";
 import type { PlannedPage, PlannedSection } from "./planned-page.ts";
 import { isNearDuplicate, SAME_NAME } from "./similarity.ts";
+import { doneBy, filledFor } from "./telling/deed-words.ts";
+import { dutyOfDeed, nameOfDeed } from "./telling/duty-of-deed.ts";
+import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
 
-const MOST_OBJECT_PAGES = 6;
+const MOST_THING_PAGES = 6;
+/** In a page's own sentence. */
+const MOST_DEEDS_TOLD = 4;
+/** Where no more is told, each thing has its page. */
+const FEW_DEEDS = 4;
 
 /** One page for each thing the description speaks of; what is left over goes to one page per kind of person. */
 export function deedPages(plan: Plan): PlannedPage[] {
-  const about = (head: string) => plan.deeds.filter(({ activity }) => activity.object?.head === head).length;
-  // somebody to whom one thing is done has no page for that
-  const hasPage = (deed: BoundDeed) => isOfThing(deed) && (!deed.activity.onPerson || about(deed.slots.object.head) > 1);
-  const byObject = grouped(plan.deeds.filter(hasPage), (deed) => deed.slots.object.head);
-  const ranked = [...byObject]
+  const byThing = Map.groupBy(plan.deeds, (deed) => pageHeadOf(deed) ?? "");
+  byThing.delete("");
+  const ranked = [...byThing.values()]
+    .filter((deeds) => deeds.length > 1 || plan.deeds.length <= FEW_DEEDS || isSpokenOfAgain(deeds, plan))
     .map((deeds, index) => ({ deeds, index }))
     .sort((a, b) => b.deeds.length - a.deeds.length || a.index - b.index);
-  const chosen = ranked.slice(0, MOST_OBJECT_PAGES).sort((a, b) => a.index - b.index);
-  const rest = ranked
-    .slice(MOST_OBJECT_PAGES)
-    .sort((a, b) => a.index - b.index)
-    .flatMap(({ deeds }) => deeds)
-    .concat(plan.deeds.filter((deed) => !hasPage(deed)));
-  const used = new Set<string>();
-  const objectPages = chosen.map(({ deeds }) => pageOf(capitalised(pageNameOf(deeds)), deeds, used));
-  const personPages = grouped(rest, (deed) => deed.party.noun.singular).map((deeds) =>
-    pageOf(`Workspace for ${deeds[0]?.party.noun.plural ?? ""}`, deeds, used),
+  const chosen = ranked.slice(0, MOST_THING_PAGES).sort((a, b) => a.index - b.index);
+  const placed = new Set(chosen.flatMap(({ deeds }) => deeds));
+  const rest = plan.deeds.filter((deed) => !placed.has(deed));
+  const thingPages = chosen.map(({ deeds }) => pageOf(pageNameOf(deeds), deeds, true));
+  const personPages = [...Map.groupBy(rest, (deed) => deed.party.noun.plural)].map(([people, deeds]) =>
+    pageOf(`Workspace for ${people}`, deeds, false),
   );
-  return [...objectPages, ...personPages];
+  return [...thingPages, ...personPages];
 }
 
-/** What counts, dates or lists another thing has no page of its own. */
-const NO_PAGE = words(
-  `amount area call date day deadline distance figure height hour kind kilometre kilometer length level line list mile
-    minute moment month name number percent percentage place point position price quantity rate remainder rest share side size slot state
-    step sum temperature thing time total value volume way weight width week word year`,
-);
-
-function isOfThing({ activity }: BoundDeed): boolean {
-  return activity.object !== undefined && activity.object.head.length > 1 && !NO_PAGE.has(activity.object.head);
+function pageHeadOf(deed: BoundDeed): string | undefined {
+  const thing = thingOf(deed);
+  // somebody to whom something is done has no page for that
+  return thing && !deed.activity.onPerson && headingOf(thing.plural) ? thing.head : undefined;
 }
 
-/** "The utilisation of rooms" stays one; boxes of vegetables are many; whose a slot is and how much of it are left out. */
+/** What is named once and never again is hardly what a page is for. */
+function isSpokenOfAgain(deeds: readonly BoundDeed[], { analysis }: Plan): boolean {
+  const [deed] = deeds;
+  const thing = deed && thingOf(deed);
+  if (!thing) return false;
+  const names = new Set([thing.head, thing.plural.split(" of ")[0]?.split(" ").at(-1) ?? ""].map((name) => name.toLowerCase()));
+  const own = deed.activity.heardIn?.clause;
+  return [...analysis.activities, ...analysis.rules].some(
+    ({ heardIn }) =>
+      heardIn &&
+      heardIn.clause !== own &&
+      heardIn.clause
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}'-]+/u)
+        .some((word) => names.has(word)),
+  );
+}
+
+/** "The utilisation of rooms" stays one; boxes of vegetables are many. */
 function pageNameOf(deeds: readonly BoundDeed[]): string {
   const [deed] = deeds;
-  if (!deed) return "";
-  const bare = (name: string) => name.replace(/^\S+['’]s? /, "").replace(/ of (?:\d|at least|at most|up to).*$/, "");
-  const [one, many] = [bare(deed.slots.object.singular), bare(deed.slots.object.plural)];
+  const thing = deed && thingOf(deed);
+  if (!deed || !thing) return "";
   const { said } = deed.activity;
-  return one.includes(" of ") && said.includes(one) && !said.includes(many) ? one : many;
+  const [one, many] = [headingOf(thing.singular) ?? thing.head, headingOf(thing.plural) ?? thing.plural];
+  return capitalised(one.includes(" of ") && said.includes(one) && !said.includes(many) ? one : many);
 }
 
-function grouped(deeds: readonly BoundDeed[], keyOf: (deed: BoundDeed) => string): BoundDeed[][] {
-  const groups = new Map<string, BoundDeed[]>();
-  for (const deed of deeds) groups.set(keyOf(deed), [...(groups.get(keyOf(deed)) ?? []), deed]);
-  return [...groups.values()];
+/** "customers reserve a bike and photograph it, and mechanics lock the bike" */
+function doneOnPage(deeds: readonly BoundDeed[]): string {
+  const byDeed = Map.groupBy(deeds.slice(0, MOST_DEEDS_TOLD), ({ activity }) => activity.said);
+  const shared = [...byDeed].map(([said, own]) => ({ said, nouns: [...new Set(own.map(({ party }) => party.noun))] }));
+  const byPeople = Map.groupBy(shared, ({ nouns }) => listed(nouns.map(({ plural }) => plural)));
+  const told = [...byPeople].map(([people, own]) => {
+    const done = own.map(({ said, nouns: [noun, ...others] }) =>
+      noun && others.length === 0 ? doneBy(noun, said) : doneByMany(said),
+    );
+    return `${people} ${listed(done)}`;
+  });
+  return told.length > 1 ? `${told.slice(0, -1).join(", ")}, and ${told.at(-1)}` : (told[0] ?? "");
 }
 
-function sentenceOf(deed: BoundDeed): string {
-  return `${deed.party.noun.plural} ${doneByMany(deed.activity.said)}`;
+/** On the page of a thing a section need not name it. */
+export function sectionNameOf(deed: BoundDeed, isOfThing: boolean): string {
+  const thing = thingOf(deed);
+  const { section } = deed.pattern;
+  const named = thing && !deed.activity.onPerson && headingOf(thing.plural);
+  if (named && !isOfThing) return capitalised(filledFor(section, { ...deed, slots: { ...deed.slots, object: thing } }));
+  return capitalised(section.replace(/ (?:of|for|to|on|about|with|in) \{objects\}$/, "").replace(/ ?\{objects\} ?/i, ""));
 }
 
-/** A pattern's own sentence is used for the first deed of its kind; `used` remembers which were used. */
-function pageOf(name: string, deeds: readonly BoundDeed[], used: Set<string>): PlannedPage {
+function pageOf(name: string, deeds: readonly BoundDeed[], isOfThing: boolean): PlannedPage {
   const sections: PlannedSection[] = [];
-  for (const deed of deeds) {
-    const { object } = deed.activity;
-    const named = object ? capitalised(filled(deed.pattern.section, deed.slots)) : "Tasks";
-    const further = `The system shall let ${deed.party.noun.plural} ${inThirdPerson(deed.activity.said, "their own")}, with a record of who did so and when.`;
-    // a pattern's sentence is about a thing, and where nobody named one it would be about another
-    const description = used.has(deed.pattern.key) || !object ? further : filled(deed.pattern.feature, deed.slots);
-    used.add(deed.pattern.key);
+  // what several people do is one feature of all of them
+  for (const [deed, ...others] of Map.groupBy(deeds, nameOfDeed).values()) {
+    if (!deed) continue;
+    const people = [...new Set([deed, ...others].map(({ party }) => party.noun))];
     const feature = {
-      name: capitalised(inThirdPerson(doing(deed.activity), "their own")),
-      description,
-      stories: [capitalised(deed.activity.said)],
+      name: nameOfDeed(deed),
+      description: dutyOfDeed(deed, listed(people.map(({ plural }) => plural))),
+      stories: [...new Set([deed, ...others].map(({ activity }) => capitalised(activity.said)))],
     };
-    const same = sections.find((section) => section.name === named);
-    if (!same)
-      sections.push({
-        name: named,
-        description: capitalised(filled((object ? deed.pattern : ANY_DEED).shows, deed.slots)),
-        features: [feature],
-      });
-    else {
-      if (!same.features.some((other) => isNearDuplicate(other.name, feature.name, SAME_NAME))) same.features.push(feature);
-    }
+    const named = sectionNameOf(deed, isOfThing);
+    const same = sections.find((section) => isNearDuplicate(section.name, named, SAME_NAME));
+    if (!same) sections.push({ name: named, description: deed.pattern.shows, features: [feature] });
+    else same.features.push(feature);
   }
-  return { name, description: `Where ${listed([...new Set(deeds.slice(0, 4).map(sentenceOf))])}.`, sections };
+  return { name, description: `Where ${doneOnPage(deeds)}.`, sections };
 }

@@ -1,14 +1,18 @@
 import type { Brief, BriefPage, BriefSection } from "#domain/brief.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { planOf } from "#domain/drafter/plan/plan.ts";
-import { isSaidBy } from "./binding.ts";
+import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
+import { headsOf } from "#domain/source-units/heads.ts";
+import { sectionNameOf } from "./deed-pages.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { featuresTold } from "./languages/rows.ts";
 import { plannedPages } from "./pages.ts";
 import type { PlannedFeature, PlannedPage } from "./planned-page.ts";
-import { nearest, rulesOf } from "./rules.ts";
+import { deedOf, nearest, type Rule, rulesToBuild } from "./rules.ts";
+import { dutyOfRule } from "./ruling/duty-of-rule.ts";
+import { nameOfRule } from "./ruling/name-of-rule.ts";
 import { serving } from "./serving.ts";
 import { isNearDuplicate, SAME_NAME, similarity } from "./similarity.ts";
+import { nameOfDeed } from "./telling/duty-of-deed.ts";
 
 export type DraftedFeature = { page_id: string | null; section_id: string | null; name: string; description: string };
 export type FeatureRequest = {
@@ -51,24 +55,42 @@ export function draftFeatures(brief: Brief): DraftedFeature[] {
 function ruleFeatures(brief: Brief, known: readonly { name: string }[]): DraftedFeature[] {
   const { deeds } = planOf(brief);
   const places = brief.pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
-  return rulesOf(brief)
-    .filter((rule) => !rule.speed && !isSaidBy(rule, deeds))
-    .filter(({ said }) => !known.some(({ name }) => isNearDuplicate(name, said, SAME_NAME)))
-    .map((rule) => {
-      const place = nearest(rule, places, ({ page, section }) => `${page.name} ${section.name} ${section.description ?? ""}`);
-      return {
-        page_id: place?.page.id ?? null,
-        section_id: place?.section.id ?? null,
-        name: rule.said.slice(0, 200),
-        description: serving(
-          rule.forbids
-            ? `The system shall refuse what breaks this rule, with a message that names it: "${rule.said}."`
-            : `The system shall apply this rule: "${rule.said}."`,
-          { rule: rule.said },
-          brief,
-        ),
-      };
-    });
+  const seen = known.map(({ name }) => name);
+  const plain = (name: string) => [...headsOf(name)].join(" ");
+  const isTaken = (name: string) => seen.some((other) => isNearDuplicate(plain(other), plain(name), SAME_NAME));
+  return rulesToBuild(brief).flatMap((rule) => {
+    const name = nameOfRule(rule, isTaken).slice(0, 200);
+    if (isTaken(name)) return [];
+    seen.push(name);
+    const place = placeOfRule(rule, places, deeds);
+    const description = serving(dutyOfRule(rule), { rule: rule.said }, brief);
+    return [{ page_id: place?.page.id ?? null, section_id: place?.section.id ?? null, name, description }];
+  });
+}
+
+type Place = { page: BriefPage; section: BriefSection };
+
+/** Beside the deed that a rule is about, else where its words stand, else on the first page. */
+function placeOfRule(rule: Rule, places: readonly Place[], deeds: readonly BoundDeed[]): Place | undefined {
+  const deed = deedOf(rule, deeds);
+  const named = deed && places.find(({ page }) => page.features?.split("\n").includes(`- ${nameOfDeed(deed)}`));
+  if (deed && named)
+    return (
+      inSection(
+        deed,
+        places.filter(({ page }) => page === named.page),
+      ) ?? named
+    );
+  return (
+    nearest(rule, places, ({ page, section }) =>
+      [page.name, section.name, page.description, section.description].filter(Boolean).join(" "),
+    ) ?? places[0]
+  );
+}
+
+function inSection(deed: BoundDeed, places: readonly Place[]): Place | undefined {
+  const names = [true, false].map((isOfThing) => sectionNameOf(deed, isOfThing));
+  return places.find(({ section }) => names.some((name) => isNearDuplicate(section.name, name, SAME_NAME)));
 }
 
 /** One feature: the one asked for by name, else the next that is missing at this place. */

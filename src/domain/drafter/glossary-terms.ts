@@ -1,19 +1,23 @@
 import type { Brief } from "#domain/brief.ts";
 import { abbreviations } from "#domain/catalog/abbreviations.ts";
-import { capitalised, listed } from "#domain/drafter/language/words.ts";
-import { descriptionOf, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
+import { capitalised, listed, plural } from "#domain/drafter/language/words.ts";
+import { type BoundDeed, descriptionOf, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { allNouns, nouns } from "#domain/nouns/all.ts";
 import type { GlossaryTermInput } from "#domain/nouns/glossary-terms.ts";
-import type { Activity } from "./analysis/activity.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
+import { conditionOf } from "./telling/condition.ts";
+import { wordsOf } from "./telling/deed-words.ts";
+import { thingOf } from "./telling/thing-of-deed.ts";
 
 const MOST_THINGS = 8;
-const SMALL = /^(?:out|up|off|over|down|away|back|in|on)$/;
-/** Words that are no term of a trade, and things counted or measured. */
-const NO_TERM = /^(?:thing|one|rest|everything|anything|something|stuff|word|item|date|day|half|part)$|\d/;
-/** What is put somewhere is not told by that. */
-const PLACED = new Set(["put", "place", "lay", "move"]);
+/** Days are no terms of a trade. */
+const SAYS_HOW =
+  /^(?:short|long|old|new|free|open|closed|little|small|big|next|last|first|own|same|other|damaged|broken|finished|wrong|right|good|best|rest|whole)$/;
+const NO_TERM = /\b(?:morning|evening|afternoon|night|day|week|month|year|time|hour|screen|page|app|phone)s?$/i;
 const MOST_ABBREVIATIONS = 12;
 
 /** The things people do something with, by what they do with them, and the abbreviations that are used; terms the brief has are left out. */
@@ -30,39 +34,70 @@ export function draftGlossaryTerms(brief: Brief): GlossaryTermInput[] {
 
 function things(plan: Plan): GlossaryTermInput[] {
   const roles = new Set(plan.parties.map(({ noun }) => noun.singular));
-  const byThing = new Map<string, Activity[]>();
-  for (const activity of plan.analysis.activities) {
-    const { object, actor, onPerson } = activity;
-    if (!object || !actor || onPerson || roles.has(object.singular)) continue;
-    if (NO_TERM.test(object.singular) || object.head.length < 2 || PLACED.has(activity.verb)) continue;
-    byThing.set(object.singular, [...(byThing.get(object.singular) ?? []), activity]);
+  const byThing = new Map<string, BoundDeed[]>();
+  for (const deed of plan.deeds) {
+    const thing = thingOf(deed);
+    if (!thing || deed.activity.onPerson || roles.has(thing.singular) || !isOfTheTrade(thing.singular)) continue;
+    byThing.set(thing.singular, [...(byThing.get(thing.singular) ?? []), deed]);
   }
   // what most is done with is what most rows rest on
   return [...byThing]
-    .sort(([, one], [, other]) => other.length - one.length)
+    .toSorted(([, one], [, other]) => other.length - one.length)
     .slice(0, MOST_THINGS)
-    .map(([name, deeds]) => ({ name: capitalised(name), definition: `What ${doneBy(deeds)} in ${plan.name}.`, avoid: null }));
+    .flatMap(([name, deeds]) => {
+      const definition = definedBy(name, deeds);
+      return definition ? [{ name: capitalised(name), definition, avoid: null }] : [];
+    });
 }
 
-/** "farmers offer, and buyers order and pay" */
-function doneBy(deeds: readonly Activity[]): string {
-  const byActor = new Map<string, Set<string>>();
-  for (const deed of deeds) {
-    const { actor } = deed;
-    if (actor) byActor.set(actor.plural, (byActor.get(actor.plural) ?? new Set<string>()).add(verbOf(deed)));
-  }
-  const said = [...byActor].map(([actor, verbs]) => `${actor} ${listed([...verbs])}`);
-  return said.length > 1 ? `${said.slice(0, -1).join(", ")}, and ${said.at(-1)}` : said.join("");
-}
-
-/** "hand over", "look at": a verb with the small word that goes with it. */
-function verbOf({ verb, said }: Activity): string {
-  const words = said.split(" ");
-  const small = [words[1], words.at(-1)].find((word, at) =>
-    (at === 0 ? /^(?:at|for|to|on|in|with|about)$/ : SMALL).test(word ?? ""),
+/** Two nouns together name something of the trade; what one word says, everybody knows or the idea does not say. */
+function isOfTheTrade(name: string): boolean {
+  const [first = "", second = "", ...more] = name.split(" ");
+  return (
+    second !== "" &&
+    more.length === 0 &&
+    !isAdjective(first) &&
+    !SAYS_HOW.test(first) &&
+    !NO_TERM.test(name) &&
+    !/[\d'’]/.test(name) &&
+    verbForm(first)?.form !== "past"
   );
-  const next = SMALL.test(words[1] ?? "") ? words[1] : small;
-  return next ? `${verb} ${next}` : verb;
+}
+
+/** "What farmers offer and households order": enough to tell it from other things where two act on it, or one on a condition. */
+function definedBy(name: string, deeds: readonly BoundDeed[]): string | undefined {
+  const told = deeds.flatMap((deed) => {
+    const { who, theyDo } = wordsOf(deed);
+    const { leading } = conditionOf(deed.activity);
+    const done = withoutThing(theyDo.slice(who.length + 1), name);
+    return done
+      ? [
+          {
+            who,
+            done: leading === "" ? done : `${done} ${inThirdPerson(leading, "their")}`,
+            full: /\b(?:before|until|after|within|when|if|once)\b/.test(`${done} ${leading}`),
+          },
+        ]
+      : [];
+  });
+  const people = Map.groupBy(told, ({ who }) => who);
+  if (people.size < 2 && !told.some(({ full }) => full)) return undefined;
+  const said = [...people].map(([who, own]) => `${who} ${listed([...new Set(own.map(({ done }) => done))])}`);
+  return `What ${listed(said)}.`;
+}
+
+/** "accept the transfer agreement before it starts" of a transfer agreement: "accept before it starts". */
+function withoutThing(done: string, name: string): string | undefined {
+  const words = name.split(" ");
+  const head = words.at(-1) ?? "";
+  const names = [name, [...words.slice(0, -1), plural(head)].join(" ")].map((one) => one.replace(/[^\p{L}\p{N} -]/gu, "."));
+  const pattern = new RegExp(
+    `^(\\p{L}+(?: (?:out|up|off|over|down|away|back|in|on|for|at|to))?) (?:(?:an?|the|each|every|all|their|my|our|new|open) )*(?:${names.join("|")})(?=$|[ ,])`,
+    "iu",
+  );
+  const [whole = "", verb = ""] = pattern.exec(done) ?? [];
+  if (verb === "" || new RegExp(`\\b${head}`, "i").test(done.slice(whole.length))) return undefined;
+  return `${verb}${done.slice(whole.length)}`;
 }
 
 function shortened(brief: Brief): GlossaryTermInput[] {

@@ -27,6 +27,7 @@ export function heard(idea: ListenedIdea, draft: FullDraft): Heard {
     ...draft.features.map(({ name, description }) => `${name}. ${description}`),
     ...draft.quality_requirements.map(({ name, description, target }) => `${name}. ${description} ${target}`),
     ...draft.pricing.split("\n"),
+    ...surroundingsIn(draft),
   ];
   const deeds = idea.deeds.filter(({ aside }) => !aside);
   const lost = deeds.filter((deed) => !isToldBySomebody(deed, idea, stories) && !(deed.who === null && isTold(deed, idea, rows)));
@@ -40,6 +41,13 @@ export function heard(idea: ListenedIdea, draft: FullDraft): Heard {
       ),
     ),
   };
+}
+
+/** How big a business is and what the product leaves out: told, and built by nobody. */
+function surroundingsIn({ overview, scope }: FullDraft): string[] {
+  const context = overview.split("\n").filter((line) => line.startsWith("**Context.**"));
+  const out = scope.slice(scope.indexOf("## Out of scope"), scope.indexOf("## Constraints")).split("\n");
+  return [...context.flatMap((line) => line.split(/(?<=[.!?]) /)), ...out];
 }
 
 function isToldBySomebody(deed: StatedDeed, idea: ListenedIdea, stories: readonly { who: string; want: string }[]): boolean {

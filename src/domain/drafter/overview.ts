@@ -1,12 +1,13 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
-import { doneByMany } from "#domain/drafter/language/third-person.ts";
 import { article, capitalised, listed } from "#domain/drafter/language/words.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { draftNotes } from "./notes.ts";
 import { plannedPages } from "./pages.ts";
-import { rulesOf } from "./rules.ts";
+import { type Rule, rulesToBuild, surroundingsOf } from "./rules.ts";
 import { technologySentences } from "./technology.ts";
+import { doneBy } from "./telling/deed-words.ts";
+import { headingOf, thingOf } from "./telling/thing-of-deed.ts";
 import { deedsOf } from "./user-classes.ts";
 
 /** What the product is, for whom, and what it is made of: Markdown paragraphs. */
@@ -15,6 +16,7 @@ export function draftOverview(brief: Brief): string {
   const notes = draftNotes(brief);
   const parts = [
     openingOf(plan),
+    surroundingsParagraph(brief),
     ...deedParagraphs(plan),
     concernsParagraph(plan),
     rulesParagraph(brief),
@@ -33,27 +35,41 @@ function counted(pages: number): string {
   return pages === 1 ? "one page" : `${pages} pages`;
 }
 
+/** What is told of so much that the rest turns on it. */
+const AT_THE_CENTRE = 3;
+
 function openingOf(plan: Plan): string {
   const people = plan.parties.filter((party) => party.side !== "admin").map((party) => party.noun.plural);
-  const about =
-    plan.deeds.length > 0 || plan.analysis.objects.length > 0
-      ? ` At its centre ${plan.primary.countable ? "are" : "is"} ${plan.primary.plural}.`
-      : "";
+  const own = plan.deeds.filter((deed) => thingOf(deed)?.head === plan.primary.head);
+  const heading = headingOf(plan.primary.plural);
+  const isCentral = own.length >= AT_THE_CENTRE && own.length * 3 >= plan.deeds.length && heading !== undefined;
+  const about = isCentral ? ` At its centre ${plan.primary.countable ? "are" : "is"} ${heading}.` : "";
   return `${plan.name} is ${article(plan.type.called)} ${plan.type.called} for ${listed(people)}.${about}`;
 }
+
+const MOST_DEEDS_TOLD = 6;
 
 function deedParagraphs(plan: Plan): string[] {
   return plan.parties
     .filter((party) => party.side !== "admin")
     .flatMap((party) => {
-      const deeds = [...new Set(deedsOf(party, plan).map(doneByMany))].slice(0, 6);
+      const deeds = [...new Set(deedsOf(party, plan).map((said) => doneBy(party.noun, said)))].slice(0, MOST_DEEDS_TOLD);
       return deeds.length > 0 ? [`**${capitalised(party.noun.plural)}** ${listed(deeds)}.`] : [];
     });
 }
 
 function rulesParagraph(brief: Brief): string {
-  const rules = rulesOf(brief).map(({ said }) => `${said}.`);
-  return rules.length > 0 ? `**Rules.** ${rules.join(" ")}` : "";
+  return paragraph("Rules", rulesToBuild(brief));
+}
+
+/** How big the business is, what it owns: nothing of it is built. */
+function surroundingsParagraph(brief: Brief): string {
+  const told = surroundingsOf(brief).map((rule) => ({ ...rule, said: capitalised(rule.said.replace(/^As an? [^,]+, /, "")) }));
+  return paragraph("Context", told);
+}
+
+function paragraph(title: string, rules: readonly Rule[]): string {
+  return rules.length > 0 ? `**${title}.** ${rules.map(({ said }) => `${said}.`).join(" ")}` : "";
 }
 
 function concernsParagraph(plan: Plan): string {

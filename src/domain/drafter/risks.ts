@@ -4,29 +4,16 @@ import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { isMarket } from "#domain/drafter/plan/market.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
-import { brokenRule, rulesOf } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
+import { risksOfDeeds, risksOfRules } from "./told-risks.ts";
 
 export type DraftedRisk = { name: string; functionality: string; description: string };
 
 /** What could go wrong, with what it puts at risk and why; risks the brief has are left out. */
 export function draftRisks(brief: Brief): DraftedRisk[] {
   const plan = planOf(brief);
-  const fromDeeds = plan.deeds.flatMap(({ pattern, slots }) => (pattern.risk ? [fillRisk(pattern.risk, slots)] : []));
   const fromConcerns = plan.concerns.flatMap(({ pattern, slots }) => pattern.risks.map((risk) => fillRisk(risk, slots)));
-  const fromRules = rulesOf(brief)
-    .filter(({ forbids }) => forbids)
-    .map((rule) => ({
-      name: brokenRule(rule).slice(0, 200),
-      functionality: `Everything that touches ${plan.primary.plural}`,
-      description: `The product rests on this: "${rule.said}." If it happens all the same, whoever relies on it is harmed and trust is lost; so it is checked before anything is stored, tested with two people at once, and every attempt is recorded.`,
-    }));
-  const all = [
-    ...fromRules,
-    ...withoutRepeats(fromDeeds, (risk) => risk.name, [], SAME_NAME),
-    ...fromConcerns,
-    ...projectRisks(plan),
-  ];
+  const all = [...risksOfRules(brief), ...risksOfDeeds(plan), ...fromConcerns, ...projectRisks(plan)];
   return withoutRepeats(
     all,
     (risk) => risk.name,

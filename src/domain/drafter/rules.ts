@@ -1,29 +1,90 @@
 import type { Brief } from "#domain/brief.ts";
+import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { denies, figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { descriptionOf } from "#domain/drafter/plan/plan.ts";
-import { isBinding } from "./binding.ts";
-import { contentWords, SAME_WORDS, similarity, withoutRepeats } from "./similarity.ts";
+import { type BoundDeed, descriptionOf, planOf } from "#domain/drafter/plan/plan.ts";
+import { headsOf } from "#domain/source-units/heads.ts";
+import { isBinding, isSaidBy } from "./binding.ts";
+import { demands, leavesToOthers } from "./ruling/demands.ts";
+import { withNames } from "./ruling/with-names.ts";
+import { contentWords, SAME_WORDS, withoutRepeats } from "./similarity.ts";
 
 /** A limit the description or an answer sets, in its own words, without a full stop. */
 export type Rule = { said: string; forbids: boolean; money: boolean; speed: boolean; statement?: string | undefined };
 
 const MOST_RULES = 60;
 
+/** What has to hold. */
 export function rulesOf(brief: Brief): Rule[] {
-  const rules = analyse(descriptionOf(brief)).rules.map(({ text, money, speed, heardIn }) => {
-    const said = capitalised(text.replace(/[\s,]+$/, "").replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, ""));
-    return { said, forbids: isForbidden(said), money, speed, statement: heardIn?.statement };
+  return told(brief).filter(({ said }) => demands(said));
+}
+
+/** What is so and demands nothing: how big a business is, what it owns. */
+export function surroundingsOf(brief: Brief): Rule[] {
+  const { deeds } = planOf(brief);
+  return told(brief).filter((rule) => !demands(rule.said) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
+}
+
+/** "Not now: new goods": what the product is said to leave out. */
+export function leftOut(brief: Brief): Rule[] {
+  return told(brief).filter(({ said }) => leavesToOthers(said));
+}
+
+/** What has to hold and no deed says whole, so that somebody builds it. */
+export function rulesToBuild(brief: Brief): Rule[] {
+  const { deeds } = planOf(brief);
+  return rulesOf(brief).filter((rule) => !rule.speed && !isSaidBy(rule, deeds));
+}
+
+function told(brief: Brief): Rule[] {
+  const { deeds } = planOf(brief);
+  const heard = analyse(descriptionOf(brief)).rules.map(({ text, money, speed, heardIn }) => {
+    const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
+    const own = plain.replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "");
+    const said = capitalised(
+      withNames(
+        own,
+        deeds.filter(({ activity }) => activity.heardIn?.statement === heardIn?.statement),
+      ),
+    );
+    return { said, forbids: isForbidden(withoutConditions(said)), money, speed, statement: heardIn?.statement };
   });
-  const binding = rules.filter(({ said }) => isBinding(said));
+  const rules = joinedToLast(heard.filter(({ said }) => isBinding(said)));
   return withoutRepeats(
-    binding.filter((rule) => !binding.some((other) => isPartOf(rule, other))),
+    rules.filter((rule) => !rules.some((other) => isPartOf(rule, other))),
     ({ said }) => said,
     [],
     SAME_WORDS,
   ).slice(0, MOST_RULES);
+}
+
+/** "If nobody answers, the deputy is called" forbids nothing. */
+function withoutConditions(said: string): string {
+  return said
+    .replace(/^(?:if|when|whenever|once|unless|as soon as)\b[^,]*, /i, "")
+    .replace(/,? (?:if|when|whenever|once|because|since)\b.*$/i, "");
+}
+
+/** "If it isn't, I get called": of what, only the rule before it says. */
+const ECHO =
+  /^(?:otherwise\b|if (?:it|he|she|they|not|so)(?: (?:is|are|does|do|has|have)(?: not|n't)?|n't|'s not)?,|if (?:it|he|she|they) (?:isn't|aren't|doesn't|don't|hasn't|haven't|can't|won't)\b)/iu;
+const LONGEST = 200;
+
+function joinedToLast(rules: readonly Rule[]): Rule[] {
+  const kept: Rule[] = [];
+  for (const rule of rules) {
+    const last = kept.at(-1);
+    if (!last || !ECHO.test(rule.said) || last.said.length + rule.said.length > LONGEST) {
+      kept.push(rule);
+      continue;
+    }
+    const said = `${last.said}; ${rule.said.charAt(0).toLowerCase()}${rule.said.slice(1)}`;
+    kept[kept.length - 1] = { ...last, said, forbids: last.forbids || rule.forbids, money: last.money || rule.money };
+  }
+  return kept;
 }
 
 /** Nearly all of it stands in what was said whole. */
@@ -33,7 +94,9 @@ const POINTS_BACK = /^(?:(?:when|if|once|after|before|until|unless) )?(?:he|she|
 
 /** Whether another rule of the same statement says it too, and more. */
 function isPartOf({ said, statement }: Rule, other: Rule): boolean {
-  if (statement === undefined || other.statement !== statement || other.said.length <= said.length) return false;
+  if (other.said.length <= said.length) return false;
+  if (other.said.toLowerCase().includes(said.toLowerCase())) return true;
+  if (statement === undefined || other.statement !== statement) return false;
   if (denies(said) && !denies(other.said)) return false;
   const words = [...contentWords(said)];
   const whole = contentWords(other.said);
@@ -43,27 +106,44 @@ function isPartOf({ said, statement }: Rule, other: Rule): boolean {
   );
 }
 
-/** What has most to do with a rule; the first where nothing has. */
-export function nearest<T>(rule: Rule, items: readonly T[], textOf: (item: T) => string): T | undefined {
-  return items
-    .map((item) => ({ item, score: similarity(textOf(item), rule.said) }))
-    .reduce<{ item: T; score: number } | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined)
-    ?.item;
+/** What has most to do with a rule, by words of one root: "reserve" and "reservation"; undefined where nothing has. */
+export function nearest<T>(rule: Pick<Rule, "said">, items: readonly T[], textOf: (item: T) => string): T | undefined {
+  const wanted = rootsOf(rule.said);
+  const scored = items.map((item) => {
+    const roots = rootsOf(textOf(item));
+    const shared = [...wanted].filter((root) => roots.has(root)).length;
+    return { item, score: shared === 0 ? 0 : shared + shared / (roots.size + 1) };
+  });
+  const best = scored.reduce<{ item: T; score: number } | undefined>(
+    (top, one) => (top && top.score >= one.score ? top : one),
+    undefined,
+  );
+  return best && best.score > 0 ? best.item : undefined;
 }
 
-/** What turns its sense around when a ban is told as if it were broken: these stay as they were said. */
-const EXCEPTED = /\b(?:unless|except|excepting|other than|but for|only)\b/i;
+const LONG_ROOT = 6;
 
-/** "A piece must never be sold twice" as what would be wrong: "A piece is sold twice"; what waited until something comes before it. */
-export function brokenRule({ said }: Rule): string {
-  const nobody = /^(?:nobody|no one)\s+(?:may|can|must|shall)\s+(.+)$/i.exec(said);
-  const match = /^(.+?)\s+(?:must|may|shall|can)\s?(?:never|not)\s+(be\s+)?(.+)$/i.exec(said);
-  if (EXCEPTED.test(said) || (!nobody && !match)) return `Not kept: ${said}`;
-  const sooner = (rest = "") => rest.replace(/\buntil\b/gi, "before");
-  if (nobody) return `Somebody can ${sooner(nobody[1])}`;
-  const [, subject = "", be, rest] = match ?? [];
-  if (/,| and .* /.test(subject)) return `Not kept: ${said}`;
-  const many = /\b(?:and|people|staff)\b|[^s]s$/i.test(subject) || /^(?:two|three|all|several|many)\b/i.test(subject);
-  if (be) return `${subject} ${many ? "are" : "is"} ${sooner(rest)}`;
-  return `${subject} can ${sooner(rest)}`;
+/** Words of every rule. */
+const GENERAL = headsOf("minutes hours days weeks months years time day by within at least most more than one number");
+
+function rootsOf(text: string): ReadonlySet<string> {
+  const told = [...headsOf(text)].filter((word) => !GENERAL.has(word) && !/^\d/.test(word));
+  return new Set(told.map((word) => word.slice(0, LONG_ROOT)));
+}
+
+/** The deed that a rule is about: the words of its kind count as its own. */
+export function deedOf(rule: Pick<Rule, "said">, deeds: readonly BoundDeed[]): BoundDeed | undefined {
+  const said = new Set(
+    rule.said
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .map((word) => verbForm(word)?.base ?? word),
+  );
+  return nearest(rule, deeds, ({ activity, pattern }) =>
+    [
+      activity.said,
+      activity.condition,
+      pattern.key === ANY_DEED.key ? "" : pattern.verbs.filter((verb) => said.has(verb)).join(" "),
+    ].join(" "),
+  );
 }

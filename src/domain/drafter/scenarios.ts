@@ -11,11 +11,6 @@ export function tellsFailure(text: string): boolean {
   return FAILS.test(text) || FAILS_ELSEWHERE.test(text);
 }
 
-/** Whether a course of events ends with something not done. */
-export function isRefused({ outcome }: Scenario): boolean {
-  return /\b(refused?|rejected|denied|fails?|failed|error|cannot|(is|are) not|nothing (is|has|was))\b/i.test(outcome);
-}
-
 /** The scenarios of acceptance criteria as they are written: Given, When and Then, one after the other, with And and But between. */
 export function scenariosOf(criteria: string): Scenario[] {
   const scenarios: Scenario[] = [];

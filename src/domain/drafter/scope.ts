@@ -2,11 +2,14 @@ import type { Brief } from "#domain/brief.ts";
 import { filled } from "#domain/drafter/language/fill.ts";
 import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { planOf } from "#domain/drafter/plan/plan.ts";
+import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
 import { draftNotes } from "./notes.ts";
-import { rulesOf } from "./rules.ts";
+import { leftOut, rulesToBuild } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { technologySentences } from "./technology.ts";
+import { conditionOf } from "./telling/condition.ts";
+import { wordsOf } from "./telling/deed-words.ts";
+import { givingOf } from "./telling/duty-of-deed.ts";
 
 const ALWAYS_OUT = [
   "Applications for desktop operating systems",
@@ -22,14 +25,12 @@ const CONSTRAINTS = [
 /** What belongs to the product, what does not, and what limits it: Markdown with headings. */
 export function draftScope(brief: Brief): string {
   const plan = planOf(brief);
-  const own = plan.deeds.map(
-    (deed) => `${capitalised(deed.party.noun.plural)} can ${inThirdPerson(deed.activity.said, "their")}.`,
-  );
+  const own = plan.deeds.map(inScope);
   const shared = plan.concerns.map((concern) => `${capitalised(filled(concern.pattern.scope, concern.slots))}.`);
   const out = plan.concerns.flatMap((concern) =>
     concern.pattern.excluded ? [`${capitalised(filled(concern.pattern.excluded, concern.slots))}.`] : [],
   );
-  out.unshift(...plan.analysis.excluded.map((said) => `${said}.`));
+  out.unshift(...plan.analysis.excluded.map((said) => `${said}.`), ...leftOut(brief).map(({ said }) => `${said}.`));
   const notes = draftNotes(brief);
   const assumptions = [
     ...notes,
@@ -46,9 +47,17 @@ export function draftScope(brief: Brief): string {
       withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME),
     ),
     block("Out of scope", [...out, ...ALWAYS_OUT.map((line) => `${line}.`)]),
-    block("Constraints", [...rulesOf(brief).map(({ said }) => `${said}.`), ...technologySentences(brief), ...CONSTRAINTS]),
+    block("Constraints", [...rulesToBuild(brief).map(({ said }) => `${said}.`), ...technologySentences(brief), ...CONSTRAINTS]),
     block("Assumptions", assumptions),
   ].join("\n\n");
+}
+
+/** "Customers can reserve a bike for a day", "Mechanics are told when a bike is broken". */
+function inScope(deed: BoundDeed): string {
+  const { who, theirs, theyDo } = wordsOf(deed);
+  const { leading } = conditionOf(deed.activity);
+  const told = givingOf(deed) === undefined ? `${who} can ${theirs}` : theyDo;
+  return `${capitalised(told)}${leading === "" ? "" : ` ${inThirdPerson(leading, "their")}`}.`;
 }
 
 function block(title: string, lines: readonly string[]): string {

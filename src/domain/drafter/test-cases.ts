@@ -1,8 +1,7 @@
 import type { Brief, BriefUserStory } from "#domain/brief.ts";
-import { capitalised } from "#domain/drafter/language/words.ts";
+import { capitalised, uncapitalised } from "#domain/drafter/language/words.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
-import type { Tongue } from "./languages/tongue.ts";
-import { isRefused, type Scenario, scenariosOf } from "./scenarios.ts";
+import { type Scenario, scenariosOf } from "./scenarios.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
 
 export type DraftedTestCase = { user_story_id: string; name: string; given: string; when: string; then: string };
@@ -11,10 +10,10 @@ export type DraftedTestCase = { user_story_id: string; name: string; given: stri
 export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const people = new Map(brief.user_classes.map(({ id, name }) => [id, name]));
   const drafted: DraftedTestCase[] = [];
-  const words = toldInItsLanguage(brief)?.tongue.testing ?? ENGLISH;
+  const signedIn = toldInItsLanguage(brief)?.tongue.signedIn ?? SIGNED_IN;
   for (const story of brief.user_stories) {
     const present = brief.test_cases.filter(({ user_story_id }) => user_story_id === story.id);
-    for (const item of casesOf(story, people.get(story.user_class_id ?? ""), words)) {
+    for (const item of casesOf(story, people.get(story.user_class_id ?? ""), signedIn)) {
       const tested = present.some(
         (other) =>
           isNearDuplicate(other.name, item.name, SAME_NAME) ||
@@ -30,30 +29,33 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
   return drafted;
 }
 
-const ENGLISH: Tongue["testing"] = { signedIn: "Signed in as", expected: "as expected", wrong: "when it goes wrong" };
+const SIGNED_IN = "Signed in as";
+const LONGEST_NAME = 200;
 
-function casesOf(story: BriefUserStory, person: string | undefined, words: Tongue["testing"]): DraftedTestCase[] {
+function casesOf(story: BriefUserStory, person: string | undefined, signedIn: string): DraftedTestCase[] {
   const scenarios = scenariosOf(story.acceptance_criteria ?? "");
-  const counts = new Map<string, number>();
+  const named = new Set<string>();
   return (scenarios.length > 0 ? scenarios : fromStory(story)).map((scenario) => {
-    const last = scenarios.length > 1 && scenario === scenarios.at(-1);
-    const fails = last || isRefused(scenario);
-    const course = fails ? words.wrong : words.expected;
-    const nth = (counts.get(course) ?? 0) + 1;
-    counts.set(course, nth);
+    const name = [checkedIn(scenario), uncapitalised(scenario.when), uncapitalised(scenario.outcome)]
+      .map((checked) => `${plain(story.name)}: ${plain(checked)}`.slice(0, LONGEST_NAME).trimEnd())
+      .find((one) => !named.has(one));
+    const unique = name ?? `${plain(story.name)} (${named.size + 1})`;
+    named.add(unique);
     return {
       user_story_id: story.id,
-      name: `${plain(story.name)}, ${course}${nth > 1 ? ` (${nth})` : ""}`.slice(0, 200),
-      given: [
-        person ? `${words.signedIn} ${plain(person)}.` : "",
-        sentence(scenario.given || (person ? "" : "The product is open")),
-      ]
+      name: unique,
+      given: [person ? `${signedIn} ${plain(person)}.` : "", sentence(scenario.given || (person ? "" : "The product is open"))]
         .filter(Boolean)
         .join(" "),
       when: sentence(scenario.when),
       then: sentence(scenario.outcome),
     };
   });
+}
+
+/** What one course of events checks, and no other: what is given; of a rule, what is done. */
+function checkedIn({ given, when }: Scenario): string {
+  return uncapitalised(given === "" || /^the rule "/i.test(given) ? when : given).replace(/\.$/, "");
 }
 
 /** A story without scenarios is tested by what it wants, and by what happens to somebody who may not. */

@@ -1,13 +1,14 @@
 import type { Brief } from "#domain/brief.ts";
 import { filled, withArticle } from "#domain/drafter/language/fill.ts";
-import { doneByMany, inThirdPerson } from "#domain/drafter/language/third-person.ts";
+import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
-import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
+import type { Party } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { classesTold } from "./languages/rows.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
+import { doneBy } from "./telling/deed-words.ts";
 
 export type DraftedUserClass = { name: string; description: string; privileges: string };
 
@@ -26,15 +27,15 @@ export function draftUserClasses(brief: Brief): DraftedUserClass[] {
 }
 
 export function deedsOf(party: Party, plan: Plan): string[] {
-  const own = plan.analysis.activities.filter((activity) => partyOf(activity.actor, plan.parties) === party);
-  const unsaid = plan.deeds.filter((deed) => deed.party === party && !deed.activity.actor).map((deed) => deed.activity);
-  return [...own, ...unsaid].map((activity) => activity.said);
+  return plan.deeds.filter((deed) => deed.party === party).map(({ activity }) => activity.said);
 }
 
 function descriptionOf(party: Party, plan: Plan): string {
   if (party.side === "admin")
     return `Runs ${plan.name} day by day: manages people and their roles and keeps the settings in order.`;
-  const deeds = deedsOf(party, plan).slice(0, 4).map(doneByMany);
+  const deeds = deedsOf(party, plan)
+    .slice(0, 4)
+    .map((said) => doneBy(party.noun, said));
   if (deeds.length > 0) return `${capitalised(party.noun.plural)} ${listed(deeds)}.`;
   const names = [...answerNames(party, plan), ...sharedNames(party, plan)]
     .slice(0, 3)

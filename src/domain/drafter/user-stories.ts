@@ -1,23 +1,23 @@
 import type { Brief } from "#domain/brief.ts";
 import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
-import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { filled, type Slots, withArticle } from "#domain/drafter/language/fill.ts";
 import { inFirstPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
 import { isToldInFull } from "#domain/drafter/plan/concerns.ts";
 import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
-import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { type BoundDeed, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import type { InputOf } from "#domain/nouns/all.ts";
 import type { Priority } from "#domain/nouns/user-stories.ts";
-import { isSaidBy } from "./binding.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { isToldOf, storiesTold } from "./languages/rows.ts";
-import { nearest, type Rule, rulesOf } from "./rules.ts";
+import { deedOf, nearest, type Rule, rulesToBuild } from "./rules.ts";
+import { trialOfRule } from "./ruling/trial-of-rule.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT, SAME_WORDS } from "./similarity.ts";
+import { filledFor } from "./telling/deed-words.ts";
 
 export type DraftedUserStory = InputOf<"user_stories">;
-type Wish = { party: Party; name: string; want: string; so: string; criteria: string; priority: Priority; stated?: boolean };
+type Wish = { party: Party; name: string; want: string; so: string; criteria: string; priority: Priority; deed?: BoundDeed };
 
 /** Stories for the user classes the brief has; none without a class. What the brief already tells is left out. */
 export function draftUserStories(brief: Brief): DraftedUserStory[] {
@@ -32,10 +32,7 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
   }));
   const drafted: DraftedUserStory[] = [];
   const wishes = [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan), ...commonWishes(plan)];
-  for (const wish of withRules(
-    wishes,
-    rulesOf(brief).filter((rule) => !isSaidBy(rule, plan.deeds)),
-  )) {
+  for (const wish of withRules(wishes, rulesToBuild(brief), plan.deeds)) {
     const id = wish.party.class_id;
     if (!id || !classes.has(id)) continue;
     const item = {
@@ -45,24 +42,28 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
       acceptance_criteria: wish.criteria,
       priority: wish.priority,
     };
-    if (kept.some((other) => (wish.stated ? isSameDeed(other, item) : isSameWish(other, item)))) continue;
-    if (!wish.stated && isStated(wish, plan)) continue;
+    if (kept.some((other) => (wish.deed ? isSameDeed(other, item) : isSameWish(other, item)))) continue;
+    if (!wish.deed && isStated(wish, plan)) continue;
     kept.push(item);
     drafted.push(item);
   }
   return drafted;
 }
 
-/** Each rule is a scenario of the wish it has most to do with, so that it is tested. */
-function withRules(wishes: readonly Wish[], rules: readonly Rule[]): Wish[] {
-  const bound = Map.groupBy(rules, (rule) => nearest(rule, wishes, ({ name, want }) => `${name} ${want}`));
+/** A rule that names a case is a scenario of the wish it has most to do with, so that it is tested. */
+function withRules(wishes: readonly Wish[], rules: readonly Rule[], deeds: readonly BoundDeed[]): Wish[] {
+  const tried = rules.flatMap((rule) => {
+    const trial = trialOfRule(rule);
+    const deed = deedOf(rule, deeds);
+    const wish =
+      wishes.find((one) => deed !== undefined && one.deed === deed) ??
+      nearest(rule, wishes, ({ name, want }) => `${name} ${want}`);
+    return trial && wish ? [{ wish, trial }] : [];
+  });
+  const bound = Map.groupBy(tried, ({ wish }) => wish);
   return wishes.map((wish) => {
-    const scenarios = (bound.get(wish) ?? []).map(({ said, forbids }) =>
-      forbids
-        ? `Given the rule "${said}"\nWhen somebody tries what breaks it\nThen it is refused, nothing is changed, and the message names the rule`
-        : `Given the rule "${said}"\nWhen a case comes under it\nThen it is applied without anybody's doing, and it is recorded what was done and when`,
-    );
-    return scenarios.length > 0 ? { ...wish, criteria: [...scenarios, wish.criteria].join("\n\n") } : wish;
+    const trials = (bound.get(wish) ?? []).map(({ trial }) => trial);
+    return trials.length > 0 ? { ...wish, criteria: [...trials, wish.criteria].join("\n\n") } : wish;
   });
 }
 
@@ -99,21 +100,15 @@ function criteriaOf(criteria: StoryPattern["criteria"], slots: Slots): string {
 }
 
 function ownWishes(plan: Plan): Wish[] {
-  return plan.deeds.map(({ party, pattern, activity, slots }) => ({
-    party,
-    name: activity.said,
-    want: ["to", inFirstPerson(activity.said), activity.condition].filter(Boolean).join(" "),
-    so: activity.reason ?? filled(pattern.so, slots),
-    criteria: criteriaOf(inItsWords(pattern.criteria, activity), slots),
+  return plan.deeds.map((deed) => ({
+    party: deed.party,
+    name: deed.activity.said,
+    want: ["to", inFirstPerson(deed.activity.said), deed.activity.condition].filter(Boolean).join(" "),
+    so: deed.activity.reason ?? filledFor(deed.pattern.so, deed),
+    criteria: deed.pattern.criteria.map((lines) => lines.map((line) => filledFor(line, deed)).join("\n")).join("\n\n"),
     priority: "must",
-    stated: true,
+    deed,
   }));
-}
-
-function inItsWords(criteria: StoryPattern["criteria"], { said }: Activity): StoryPattern["criteria"] {
-  const told = said.replace(/[{}]/g, "");
-  const mine = (line: string) => line.replace("I {deed}", `I ${told.replace(/^be /, "am ")}`).replace("{deed}", told);
-  return criteria.map(([given, when, then]) => [given, mine(when), mine(then)]);
 }
 
 /** What the person on the other side of a deed wishes. */

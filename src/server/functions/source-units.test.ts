@@ -6,9 +6,7 @@ import { readProjectContent } from "#data/project-content.ts";
 import { addQuestionnaire } from "#data/questionnaires.ts";
 import { restoreRows } from "#data/removed-rows.ts";
 import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
-import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
-import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
-import { DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
+import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
 import { nouns } from "#domain/nouns/all.ts";
 import { newQuestionnaire, type ProjectDocument } from "#domain/questionnaires.ts";
 import { clausesOf, coverageOfProject } from "#domain/source-units/project-coverage.ts";
@@ -18,7 +16,6 @@ import { type Author, author, join, person, stranger } from "#tests/support/peop
 import { startServer } from "#tests/support/server.ts";
 
 const server = await startServer();
-const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS];
 const SAID = "Technicians calibrate sensors. A certificate is kept for 10 years. Auditors read every certificate.";
 
 async function described(more: { description?: string; project_documents?: ProjectDocument[] } = {}) {

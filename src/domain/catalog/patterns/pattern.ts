@@ -47,19 +47,23 @@ export const concern = z.object({
   risks: z.array(riskPattern).min(1),
 });
 
-/** What follows when somebody does something that no concern covers. */
+/**
+ * What follows when somebody does something that no concern covers. Beside the slots of things and people, its texts have those of
+ * the deed itself: {deed} in the words of who does it, {theirs} as others tell it, {doing}, {they do} with whoever does it, {who}
+ * does it, and {it} and {it is} for what it is done to.
+ */
 export const deed = z.object({
   key: z.string().regex(/^[a-z-]+$/),
   verbs: z.array(z.string().min(2)).min(1),
   so: text,
-  criteria: z.array(scenario).min(2),
+  criteria: z.array(scenario).min(2).describe("Each says in its Given what is checked; in the last one it goes wrong"),
   shows: text.describe("What the section shows"),
   counterpart: storyPattern
     .omit({ by: true })
     .optional()
     .describe("What the person on the other side wishes; {provider} is the one who does the deed"),
-  section: text.describe("What it is called on the page of the object"),
-  feature: text,
+  section: text.describe("What it is called where it stands among other things; on the page of its thing the end is left out"),
+  feature: text.describe("What the system shall do, and nothing that the deed does not ask for"),
   risk: riskPattern.optional(),
 });
 

@@ -3,7 +3,7 @@ import { words } from "#domain/drafter/analysis/lexicon/words.ts";
 /** "plan" and "quit": one syllable, one vowel, one consonant. */
 const SHORT_VERB = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
 const DOUBLED = words(
-  `submit rent-out commit refer transfer occur begin admit permit regret beget equip excel forget incur infer outbid prefer propel rebel undercut unzip upset abhor acquit allot annul compel concur confer control defer deter dispel emit enrol expel fulfil omit outfit patrol repel sublet transmit reset`,
+  `submit rent-out commit refer transfer occur begin admit permit regret beget equip excel forget incur infer outbid prefer propel rebel undercut unzip upset abhor acquit allot annul compel concur confer control defer deter dispel emit enrol expel fulfil omit outfit patrol repel sublet transmit reset cancel label travel model signal level dial fuel refuel total`,
 );
 
 function inflected(head: string): string {

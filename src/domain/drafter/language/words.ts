@@ -159,6 +159,11 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** In the middle of a sentence: names, "I" and abbreviations stay as they are. */
+export function uncapitalised(text: string): string {
+  return /^[A-Z](?:[a-z]|\s)/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 /** "a, b and c" */
 export function listed(items: readonly string[], last = "and"): string {
   if (items.length < 2) return items[0] ?? "";

@@ -165,5 +165,5 @@ export const french: Tongue = {
     `Le système doit permettre à la personne « ${who} » de : ${said}. Qui l'a fait et quand est conservé 12 mois.`,
   ruleOf: (said) =>
     `Le système doit faire respecter cette règle partout où elle s'applique : « ${said}. » Ce qui l'enfreint est refusé, et le message cite la règle.`,
-  testing: { signedIn: "Connecté en tant que", expected: "comme prévu", wrong: "en cas d'erreur" },
+  signedIn: "Connecté en tant que",
 };

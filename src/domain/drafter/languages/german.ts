@@ -99,5 +99,5 @@ export const german: Tongue = {
     `Das System muss „${who}“ ermöglichen: ${said}. Wer das wann getan hat, bleibt 12 Monate festgehalten.`,
   ruleOf: (said) =>
     `Das System muss diese Regel überall durchsetzen: „${said}.“ Was dagegen verstößt, wird abgelehnt, und die Meldung nennt die Regel.`,
-  testing: { signedIn: "Angemeldet als", expected: "wie vorgesehen", wrong: "wenn etwas schiefgeht" },
+  signedIn: "Angemeldet als",
 };

@@ -146,5 +146,5 @@ export const portuguese: Tongue = {
   featureOf: (who, said) => `O sistema deve permitir a «${who}»: ${said}. Quem o fez e quando fica guardado 12 meses.`,
   ruleOf: (said) =>
     `O sistema deve fazer cumprir esta regra em todo o lado: «${said}.» O que a viola é recusado, e a mensagem nomeia a regra.`,
-  testing: { signedIn: "Com a sessão de", expected: "como esperado", wrong: "quando algo falha" },
+  signedIn: "Com a sessão de",
 };

@@ -151,5 +151,5 @@ export const spanish: Tongue = {
   featureOf: (who, said) => `El sistema debe permitir a «${who}»: ${said}. Quién lo hizo y cuándo se conserva 12 meses.`,
   ruleOf: (said) =>
     `El sistema debe hacer cumplir esta regla en todas partes: «${said}.» Lo que la incumple se rechaza, y el mensaje nombra la regla.`,
-  testing: { signedIn: "Con la sesión de", expected: "como se espera", wrong: "cuando algo falla" },
+  signedIn: "Con la sesión de",
 };

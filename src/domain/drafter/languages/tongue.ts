@@ -21,7 +21,7 @@ export type Tongue = {
   sectionOf: string;
   featureOf(who: string, said: string): string;
   ruleOf(said: string): string;
-  testing: { signedIn: string; expected: string; wrong: string };
+  signedIn: string;
 };
 
 /** "accepte ou refuse le lot": the first is done to the same thing as the second. */

@@ -1,85 +1,159 @@
-import { DEEDS_BETWEEN_PEOPLE } from "#domain/catalog/patterns/deeds-exchange.ts";
-import { DEEDS_OF_HANDING } from "#domain/catalog/patterns/deeds-handing.ts";
-import { ANY_DEED, BEING_TOLD, PLAIN_DEEDS, SEEING } from "#domain/catalog/patterns/deeds-plain.ts";
-import { DEEDS_WITH_THINGS } from "#domain/catalog/patterns/deeds-work.ts";
+import { DEEDS } from "#domain/catalog/patterns/deeds/all.ts";
+import { BANNING, KEEPING_FREE, LOCKING } from "#domain/catalog/patterns/deeds/changing.ts";
+import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
+import { MEASURED, SEEING } from "#domain/catalog/patterns/deeds/seeing.ts";
+import { BEING_TOLD, GETTING } from "#domain/catalog/patterns/deeds/telling.ts";
 import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import {
+  ADS,
+  CASES,
+  DECREED,
+  DETAILS,
+  DRAWN,
+  HANDED_IN,
+  IN_HAND,
+  LOOKED_UP,
+  OFFERED,
+  OWED,
+  PAPERS,
+  PICTURES,
+  PLACES,
+  POWERED,
+  READ_OFF,
+  RECORDS,
+  SETTLED_BY_WORD,
+  STORED,
+  TAKEN_ON,
+  TIMES,
+  TROUBLES,
+} from "./thing-kinds.ts";
 
-const DEEDS = [...DEEDS_BETWEEN_PEOPLE, ...DEEDS_OF_HANDING, ...DEEDS_WITH_THINGS];
+const PARTICLE = /^(?:out|up|off|over|down|away|back|in|on|for)$/;
+const IS_TOLD =
+  /^(?:get|be) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited|phoned|called|texted|e?mailed)\b/;
+/** A discount is nothing in hand, and nobody gets rid of something in the product. */
+const NOTHING_GOT = /^get (?:\d+ ?%|rid\b|to\b|through\b|along\b|around\b|by\b|on with\b|ready\b|started\b|home\b)/;
 
-const thing = ({ object, onPerson }: Activity) => object !== undefined && !onPerson;
-const person = ({ onPerson }: Activity) => onPerson;
-const passesOn = (activity: Activity) => thing(activity) && activity.towards.length > 0;
-const verbs = (list: string) => {
-  const allowed = new Set(list.split(" "));
-  return (activity: Activity) => thing(activity) && allowed.has(activity.verb);
-};
-const TROUBLE =
-  /^(damage|defect|fault|incident|problem|error|accident|leak|crime|swarm|outage|failure|violation|abuse|hazard|loss)$/;
+type Told = Activity & { head: string };
+const of =
+  (...kinds: readonly ReadonlySet<string>[]) =>
+  ({ head }: Told) =>
+    kinds.some((kind) => kind.has(head));
+const key = (name: string) => DEEDS.find((deed) => deed.key === name) ?? ANY_DEED;
 
-/** What is ordered by those in charge, and is bought by nobody. */
-const DECREED = /^(quarantine|test|inspection|evacuation|closure|stop|examination|repair|x-ray|retreat|audit)$/;
-const AGREED = /^(booking|appointment|request|order|offer|reservation|date|slot|invitation|visit|shift|tour|ride|stay|viewing)$/;
-/** What others choose by what those say who had it. */
-const OFFERED =
-  /^(product|article|item|course|class|lesson|tour|trip|stay|room|meal|dish|recipe|book|film|movie|song|show|seller|host|restaurant|place|app|game)$/;
-/** What is told by one thing that a verb is done to and not by another. */
-const SETTLED = /^(bill|invoice|account|debt|fee|balance|payment|claim|cost|amount|expense)$/;
-const HANDED_OVER = /^(badge|key|card|laptop|device|parcel|box|tool|uniform|kit|bike|bicycle|equipment|book)$/;
-/** What is drawn by no pencil. */
-const DRAWN = /^(sample|lot|blood|conclusion|winner|ticket|number|card|water|beer|wage|salary|pension)$/;
-
-/** What has to be so before a pattern's words make sense of a deed. */
-const FITS: Readonly<Record<string, (activity: Activity) => boolean>> = {
-  offer: passesOn,
-  acquire: (activity) =>
-    verbs("buy order purchase borrow rent request claim redeem reserve book")(activity) &&
-    !DECREED.test(activity.object?.head ?? ""),
-  share: verbs("share upload"),
-  communicate: (activity) => person(activity) && !/^(invite|tell|inform|call|meet|visit)$/.test(activity.verb),
-  rate: (activity) => verbs("rate recommend")(activity) && OFFERED.test(activity.object?.head ?? ""),
-  approve: (activity) =>
-    !/^sign (?:up|in|out|on)\b/.test(activity.said) &&
-    verbs("approve sign verify certify reject authorise authorize release validate")(activity),
-  assign: (activity) => /^(assign|allocate|dispatch|appoint)$/.test(activity.verb) && activity.towards.length > 0,
-  pay: verbs("invoice refund bill"),
-  deliver: (activity) => passesOn(activity) && activity.verb !== "return" && !/ (?:out|on|away)$/.test(activity.said),
-  join: verbs("join attend"),
-  alert: (activity) => /^(warn|alert|complain)$/.test(activity.verb) || TROUBLE.test(activity.object?.head ?? ""),
-  submit: thing,
-  receive: () => false,
-  accept: (activity) =>
-    verbs("accept decline acknowledge")(activity) || (activity.verb === "confirm" && AGREED.test(activity.object?.head ?? "")),
-  record: verbs("log record register note capture enter document photograph describe digitise digitize transcribe weigh"),
-  plan: verbs("plan schedule arrange organise organize"),
-  monitor: (activity) => /^(monitor|track|supervise|oversee|observe)$/.test(activity.verb) || activity.fromDevice === true,
-  manage: verbs("manage maintain administer update edit curate"),
-  find: verbs("find search browse discover explore"),
-  learn: verbs("learn practise practice study"),
-  teach: (activity) => /^(teach|coach|mentor|tutor)$/.test(activity.verb) && person(activity),
-  analyse: verbs("analyse analyze forecast predict"),
-  create: (activity) => verbs("design compose draw sketch")(activity) && !DRAWN.test(activity.object?.head ?? ""),
-  perform: () => false,
-  extract: verbs("export download print"),
-  control: verbs("switch unlock activate deactivate"),
+/** Verbs that call for one thing or another by what they are done to: the first that fits. */
+const BY_THING: Readonly<Record<string, readonly (readonly [(deed: Told) => boolean, DeedPattern])[]>> = {
+  accept: [[of(IN_HAND), key("hand")]],
+  block: [
+    [({ onPerson }) => onPerson, BANNING],
+    [of(TIMES), KEEPING_FREE],
+  ],
+  ban: [[({ onPerson }) => !onPerson, ANY_DEED]],
+  suspend: [[({ onPerson }) => onPerson, BANNING]],
+  book: [[({ said, head }) => /^book (?:my|the|our) (?:hours|time)\b/.test(said) || OWED.has(head), key("record")]],
+  build: [[({ head }) => !PAPERS.has(head), key("work")]],
+  charge: [[of(POWERED), key("work")]],
+  check: [[of(LOOKED_UP), SEEING]],
+  claim: [[({ head }) => !TAKEN_ON.has(head), key("request")]],
+  close: [
+    [of(CASES, PAPERS), key("finish")],
+    [() => true, LOCKING],
+  ],
+  collect: [
+    [of(OWED), key("charge")],
+    [of(DETAILS, new Set(["card", "vote"])), key("record")],
+  ],
+  deposit: [[({ head }) => head !== "" && !OWED.has(head), key("hand")]],
+  draw: [[of(DRAWN), key("work")]],
+  enter: [[({ said }) => /^enter (?:the|an?|our) (?:building|hall|room|shop|house|site|premises)\b/.test(said), ANY_DEED]],
+  file: [[({ head }) => !HANDED_IN.has(head), key("record")]],
+  fill: [[({ said, head }) => !/^fill (?:in|out)\b| (?:in|out)$/.test(said) && !PAPERS.has(head), key("work")]],
+  find: [[({ said }) => said.startsWith("find out"), SEEING]],
+  fix: [[({ head }) => !SETTLED_BY_WORD.has(head), key("work")]],
+  forward: [[of(IN_HAND), key("hand")]],
+  give: [[of(DETAILS), key("record")]],
+  issue: [[({ head }) => IN_HAND.has(head) && !PAPERS.has(head), key("hand")]],
+  keep: [[({ head }) => !RECORDS.has(head), ANY_DEED]],
+  leave: [[of(DETAILS), key("say")]],
+  look: [
+    [({ said }) => said.startsWith("look after"), key("work")],
+    [({ said }) => /^look (?:for|up)\b/.test(said), key("find")],
+  ],
+  maintain: [[({ head }) => !PAPERS.has(head), key("work")]],
+  make: [
+    [of(new Set(["booking", "reservation", "appointment"])), key("book")],
+    [of(new Set(["payment"])), key("pay")],
+    [of(new Set(["request", "order"])), key("request")],
+    [of(new Set(["comment", "suggestion", "proposal"])), key("say")],
+    [of(new Set(["note", "entry", "recording"])), key("record")],
+    [({ head }) => !PAPERS.has(head), ANY_DEED],
+  ],
+  open: [[({ head }) => PLACES.has(head) || !PAPERS.has(head), key("work")]],
+  order: [[of(DECREED), ANY_DEED]],
+  prepare: [[({ head }) => !PAPERS.has(head), key("work")]],
+  "put up": [[({ head }) => !ADS.has(head), key("work")]],
+  raise: [[({ head }) => !TROUBLES.has(head), ANY_DEED]],
+  rate: [[({ head }) => !OFFERED.has(head), ANY_DEED]],
+  read: [
+    [of(READ_OFF), key("examine")],
+    [({ said }) => said.startsWith("read to"), ANY_DEED],
+  ],
+  restore: [[({ head }) => !STORED.has(head), key("work")]],
+  return: [[of(PAPERS), key("send")]],
+  search: [[of(PLACES), key("work")]],
+  "set up": [[({ head }) => !PAPERS.has(head), key("work")]],
+  settle: [[({ head }) => !OWED.has(head), ANY_DEED]],
+  "sign up": [[() => true, key("join")]],
+  "sign off": [[() => true, key("approve")]],
+  "sign for": [[() => true, key("sign")]],
+  "sign in": [[() => true, ANY_DEED]],
+  "sign out": [[() => true, ANY_DEED]],
+  "sign on": [[() => true, ANY_DEED]],
+  "book in": [[() => true, key("record")]],
+  "fill in": [[() => true, key("record")]],
+  "fill out": [[() => true, key("record")]],
+  place: [[of(new Set(["order"])), key("request")]],
+  put: [[of(CASES, PAPERS), ANY_DEED]],
+  store: [[of(IN_HAND), key("work")]],
+  take: [
+    [of(PICTURES), key("photograph")],
+    [of(DETAILS), key("record")],
+    [({ said }) => / (?:back|out|away)\b/.test(said) && !/ out of service\b/.test(said), key("hand")],
+    [() => true, ANY_DEED],
+  ],
+  bring: [[({ said }) => /^bring (?:up|about|together)\b/.test(said), ANY_DEED]],
+  write: [[({ said }) => /^write to\b/.test(said), key("say")]],
+  track: [[({ fromDevice }) => fromDevice === true, MEASURED]],
+  monitor: [[({ fromDevice }) => fromDevice === true, MEASURED]],
+  measure: [[({ fromDevice }) => fromDevice === true, MEASURED]],
 };
 
 /** The pattern of what a deed calls for; where none fits, what holds for every deed. */
 export function fittingPattern(activity: Activity): DeedPattern {
-  if (
-    activity.verb === "get" &&
-    /^(?:get|be) (?:told|informed|reminded|notified|warned|alarmed|alerted|shown|asked|invited)\b/.test(activity.said)
-  )
-    return BEING_TOLD;
-  // a discount is nothing in hand, and a hall is not entered in writing
-  if (/^get \d+ ?%|^enter (?:the|an?|our) (?:building|hall|room|shop|house|site|premises)\b/.test(activity.said)) return ANY_DEED;
-  const found = DEEDS.find((deed) => deed.verbs.includes(activity.verb) && FITS[deed.key]?.(activity) === true);
-  if (/^(?:read|speak|sing) to\b/.test(activity.said)) return ANY_DEED;
-  if (found) return found;
-  const head = activity.object?.head ?? "";
-  if (activity.verb === "settle" && !SETTLED.test(head)) return ANY_DEED;
-  if (/^(?:issue|pass|bring|hand)$/.test(activity.verb) && !HANDED_OVER.test(head)) return ANY_DEED;
-  if (/^(?:rate|rank|sample|select|set|choose)$/.test(activity.verb)) return ANY_DEED;
-  if (activity.said.startsWith("be ")) return ANY_DEED;
-  return [SEEING, ...PLAIN_DEEDS].find(({ verbs }) => verbs.includes(activity.verb)) ?? ANY_DEED;
+  const { verb, said, object, onPerson, fromDevice } = activity;
+  if (IS_TOLD.test(said)) return BEING_TOLD;
+  if (said.startsWith("be ") || NOTHING_GOT.test(said)) return ANY_DEED;
+  if (/^(?:get|receive|obtain)$/.test(verb)) return GETTING;
+  if (fromDevice) return MEASURED;
+  const told = { ...activity, head: onPerson ? "" : (object?.head ?? "") };
+  return (
+    [verbWithParticle(said, verb), verb].map((name) => (name ? fittingVerb(name, told) : undefined)).find(Boolean) ?? ANY_DEED
+  );
 }
+
+function fittingVerb(name: string, told: Told): DeedPattern | undefined {
+  const special = BY_THING[name]?.find(([fits]) => fits(told))?.[1];
+  return special ?? DEEDS.find((deed) => deed.verbs.includes(name));
+}
+
+/** "hand over the key", "take the key back", "sign the party out, by text" */
+function verbWithParticle(said: string, verb: string): string | undefined {
+  const [, next = "", ...rest] = said.split(/[ ,]+/);
+  const behind = BEHIND_THING.exec(said)?.[1];
+  const particle = [next, behind ?? "", rest.at(-1) ?? ""].find((word) => PARTICLE.test(word));
+  return particle ? `${verb} ${particle}` : undefined;
+}
+
+const BEHIND_THING =
+  /^\p{L}+ (?:the|an?|my|each|every|their|it|them)(?: [\p{L}-]+){0,3}? (out|up|off|over|down|away|back|in)(?=$|,)/u;

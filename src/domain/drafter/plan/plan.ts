@@ -7,6 +7,8 @@ import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { saidAnswers } from "#domain/drafter/questions/said-answers.ts";
 import { contentWords } from "#domain/drafter/similarity.ts";
+import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
+import { withLead } from "#domain/drafter/telling/with-lead.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
 import { type BoundConcern, boundConcerns, isToldInFull } from "./concerns.ts";
 import { fittingPattern } from "./fitting.ts";
@@ -130,11 +132,13 @@ function leftOver(
     }));
 }
 
-function bound(activity: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
+function bound(told: Activity, parties: readonly Party[], primary: Noun): BoundDeed[] {
+  const activity = withLead(told);
   const fallback = mainParty(parties, "customer") ?? mainParty(parties, "provider");
   const watcher = activity.fromDevice ? parties.find((party) => party.side !== "admin") : undefined;
   // whoever is said to do it is nobody else
   const isOpen = activity.actor === undefined || parties.filter(({ side }) => side !== "admin").length < 2;
+  if (isSurroundings(activity)) return [];
   const party = partyOf(activity.actor, parties) ?? (isOpen ? (watcher ?? fallback) : undefined);
   if (!party) return [];
   const pattern = fittingPattern(activity);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { brokenRule } from "./rules.ts";
+import { brokenRule } from "./broken-rule.ts";
 
-const broken = (said: string) => brokenRule({ said, forbids: true, money: false, speed: false });
+const broken = (said: string) => brokenRule({ said });
 
 test("a broken rule says what would be wrong, never what is right", () => {
   expect(broken("A piece must never be sold twice")).toBe("A piece is sold twice");

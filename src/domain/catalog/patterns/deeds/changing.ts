@@ -1,0 +1,163 @@
+import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+
+/** Not to be used for a while, and by nobody. */
+export const LOCKING: DeedPattern = {
+  key: "lock",
+  verbs: ["lock", "block", "suspend", "close", "disable", "quarantine"],
+  so: "nobody uses {it} in the meantime",
+  criteria: [
+    ["Given {it is} in use until then", "When I {deed}", "Then everybody sees that {it is} out of use"],
+    ["Given {it is} out of use", "When somebody asks for {it}", "Then they are refused, and told that {it is} out of use"],
+  ],
+  section: "{Objects} out of use",
+  shows: "What is out of use, since when and for what reason.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
+/** "Block my own holidays": what others may plan and what not. */
+export const KEEPING_FREE: DeedPattern = {
+  key: "keep-free",
+  verbs: ["block"],
+  so: "nothing is planned for me then",
+  criteria: [
+    ["Given nothing is planned for that time", "When I {deed}", "Then that time is offered to nobody"],
+    [
+      "Given something is planned for that time already",
+      "When I {deed}",
+      "Then I am told what it is, and nothing is cancelled unasked",
+    ],
+  ],
+  section: "Times kept free",
+  shows: "The times that are kept free, and by whom.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
+/** Somebody who is to do no more harm. */
+export const BANNING: DeedPattern = {
+  key: "ban",
+  verbs: ["block", "ban", "suspend", "mute", "exclude"],
+  so: "they can do no further harm",
+  criteria: [
+    ["Given they could do everything until then", "When I {deed}", "Then they can do nothing any longer but read why"],
+    ["Given they are shut out already", "When I {deed}", "Then nothing changes, and I see since when they are"],
+  ],
+  section: "People shut out",
+  shows: "Who is shut out, since when and for what reason.",
+  feature: "The system shall let {who} {theirs}.",
+};
+
+/** Deeds by which something that is there becomes another, or is no more. */
+export const CHANGING: readonly DeedPattern[] = [
+  {
+    key: "cancel",
+    verbs: ["cancel", "call off", "withdraw", "revoke"],
+    so: "nobody counts on {it} any longer",
+    criteria: [
+      ["Given it still stands", "When I {deed}", "Then everybody concerned sees that it is cancelled"],
+      ["Given it was cancelled before", "When I {deed} again", "Then nothing changes, and I see since when it is cancelled"],
+    ],
+    section: "Cancellation of {objects}",
+    shows: "What was cancelled, by whom and when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "move",
+    verbs: ["move", "postpone", "reschedule", "swap", "exchange", "shift", "bring forward"],
+    so: "others can plan with it",
+    criteria: [
+      [
+        "Given nothing stands in the way of the change",
+        "When I {deed}",
+        "Then everybody concerned sees how it stands from then on",
+      ],
+      [
+        "Given the change collides with something else",
+        "When I {deed}",
+        "Then it is refused, I am told with what, and all stays as it was",
+      ],
+    ],
+    section: "Changes to {objects}",
+    shows: "How it stands now, how it stood before, and who changed it.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "change",
+    verbs: ["change", "edit", "update", "correct", "adjust", "amend", "rename", "modify", "revise", "manage", "maintain"],
+    so: "what the others see is up to date",
+    criteria: [
+      ["Given nobody else is changing it", "When I {deed} and save", "Then the others see it as I left it"],
+      [
+        "Given somebody else changed it after I had opened it",
+        "When I {deed} and save",
+        "Then nothing is overwritten, and I see both versions",
+      ],
+    ],
+    section: "Changes to {objects}",
+    shows: "How it stands now, how it stood before, and who changed it.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "finish",
+    verbs: ["close", "resolve", "complete", "finish", "end", "tick off", "solve"],
+    so: "everybody sees that nothing of it is left to do",
+    criteria: [
+      [
+        "Given it is still open",
+        "When I {deed}",
+        "Then it is no longer among what is open, and it is kept who closed it and when",
+      ],
+      ["Given it was closed before", "When I {deed} again", "Then nothing changes, and I see who closed it and when"],
+    ],
+    section: "Closing of {objects}",
+    shows: "What is open, and what was closed by whom and when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "reopen",
+    verbs: ["reopen", "re-open", "restore", "reactivate"],
+    so: "it is dealt with once more",
+    criteria: [
+      [
+        "Given it may still be opened again",
+        "When I {deed}",
+        "Then it is among what is open again, with all that was said before",
+      ],
+      ["Given it may no longer be opened", "When I {deed}", "Then it is refused, and I am told why"],
+    ],
+    section: "Reopening of {objects}",
+    shows: "What was closed, and until when it can be opened again.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "delete",
+    verbs: ["delete", "remove", "erase", "discard"],
+    so: "only what is still needed is left",
+    criteria: [
+      ["Given I have confirmed that I mean it", "When I {deed}", "Then it is no longer shown anywhere"],
+      ["Given I do not confirm it", "When I {deed}", "Then nothing is removed"],
+    ],
+    section: "Removal of {objects}",
+    shows: "What can be removed, and what was removed by whom and when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "merge",
+    verbs: ["merge", "combine", "join up", "group", "bundle"],
+    so: "what belongs together is dealt with once",
+    criteria: [
+      [
+        "Given I have chosen what belongs together",
+        "When I {deed}",
+        "Then one is left that holds all that was said in the others",
+      ],
+      [
+        "Given I have merged what does not belong together",
+        "When I take it back",
+        "Then nothing is lost and each stands by itself again",
+      ],
+    ],
+    section: "Merging of {objects}",
+    shows: "What was put together, by whom and when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+];

@@ -1,0 +1,111 @@
+import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+
+/** Deeds by which somebody gets something for themselves: choosing, booking, asking for, taking on, taking part. */
+export const CHOOSING: readonly DeedPattern[] = [
+  {
+    key: "choose",
+    verbs: ["choose", "select", "pick", "pick out"],
+    so: "what follows fits my choice",
+    criteria: [
+      ["Given there is more than one to choose from", "When I {deed}", "Then my choice is shown to me before I go on"],
+      [
+        "Given nothing has been chosen yet",
+        "When I try to go on",
+        "Then I am told that a choice is missing, and nothing I entered is lost",
+      ],
+    ],
+    section: "Choice of {objects}",
+    shows: "What there is to choose from, and what was chosen.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "book",
+    verbs: ["book", "reserve", "rent", "hire"],
+    so: "{it is} kept for me",
+    criteria: [
+      ["Given nobody else has taken it", "When I {deed}", "Then I am shown that it is mine, and others see it as taken"],
+      [
+        "Given somebody else has taken it a moment before",
+        "When I {deed}",
+        "Then it is refused, I am told why, and I can choose another time or thing",
+      ],
+    ],
+    section: "Booking of {objects}",
+    shows: "What is free, and what is taken by whom and for when.",
+    feature: "The system shall let {who} {theirs}.",
+    risk: {
+      name: "Booked twice",
+      functionality: "Booking of {objects}",
+      description:
+        "Two people can ask for the same thing in the same moment, from two places. If both are told that it is theirs, one of them stands there in vain, so the second one is refused before anything is confirmed.",
+    },
+  },
+  {
+    key: "request",
+    verbs: ["request", "order", "apply", "apply for", "buy", "purchase", "commission", "bid", "redeem", "ask for"],
+    so: "it is known what I need and since when",
+    criteria: [
+      [
+        "Given all that is asked of me is entered",
+        "When I {deed}",
+        "Then I am shown that it has arrived, and those who take care of it see it",
+      ],
+      [
+        "Given a required detail is missing",
+        "When I {deed}",
+        "Then nothing is sent, the detail is named, and what I entered is still there",
+      ],
+    ],
+    section: "Requests for {objects}",
+    shows: "What was asked for, by whom and when, and what has become of it.",
+    counterpart: {
+      name: "Answer requests by {providers}",
+      want: "to accept or decline requests by {providers} with a reason",
+      so: "they know where they stand",
+      criteria: [
+        ["Given an open request by {a provider}", "When I accept it", "Then both sides see it as agreed"],
+        ["Given the request was withdrawn", "When I try to accept it", "Then it is refused and I see when it was withdrawn"],
+      ],
+    },
+    feature: "The system shall let {who} {theirs}.",
+    risk: {
+      name: "Requests that nobody answers",
+      functionality: "Requests for {objects}",
+      description:
+        "Whoever asks and hears nothing asks again elsewhere, or turns to somebody by phone. So each request shows since when it is open and who takes care of it.",
+    },
+  },
+  {
+    key: "take-on",
+    verbs: ["claim", "take on", "take over", "volunteer"],
+    so: "everybody sees who takes care of {it}",
+    criteria: [
+      ["Given nobody has taken it yet", "When I {deed}", "Then the others see it under my name"],
+      ["Given somebody else took it a moment before", "When I {deed}", "Then it is refused and I see who has it"],
+    ],
+    section: "Taking on {objects}",
+    shows: "What nobody has taken yet, and who has taken the rest.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "join",
+    verbs: ["join", "attend", "enrol", "enroll", "participate", "sign up", "subscribe", "register for"],
+    so: "a place is kept for me",
+    criteria: [
+      ["Given a place is free", "When I {deed}", "Then I am on the list and see that I am"],
+      ["Given no place is free", "When I {deed}", "Then I am not put on the list, and I am told so"],
+    ],
+    section: "Taking part in {objects}",
+    shows: "Who takes part, and how many places are left.",
+    counterpart: {
+      name: "Accept or decline people who join",
+      want: "to see who wants to take part and accept or decline them",
+      so: "the number of people fits the places there are",
+      criteria: [
+        ["Given a request to take part", "When I accept it", "Then the person is told and one place less is free"],
+        ["Given no place is free", "When I accept a request", "Then it is not accepted and goes to the waiting list"],
+      ],
+    },
+    feature: "The system shall let {who} {theirs}.",
+  },
+];

@@ -1,0 +1,158 @@
+import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+
+/** Deeds by which it is settled what holds and whose it is. */
+export const DECIDING: readonly DeedPattern[] = [
+  {
+    key: "accept",
+    verbs: ["accept", "decline", "confirm", "acknowledge"],
+    so: "everybody concerned knows what they can count on",
+    criteria: [
+      ["Given it waits for my answer", "When I {deed}", "Then the other side sees my answer and when I gave it"],
+      ["Given it was withdrawn in the meantime", "When I {deed}", "Then it is refused, and I see that it was withdrawn"],
+    ],
+    section: "Answers about {objects}",
+    shows: "What waits for an answer, and what was accepted or declined when.",
+    feature: "The system shall let {who} {theirs}.",
+    risk: {
+      name: "Answers that come too late",
+      functionality: "Answers about {objects}",
+      description:
+        "While an answer is missing nobody can plan. So whoever waits sees since when, and whoever is to answer sees what has waited longest first.",
+    },
+  },
+  {
+    key: "sign",
+    verbs: ["sign"],
+    so: "it is binding from then on",
+    criteria: [
+      ["Given it is complete", "When I {deed}", "Then it is shown as signed, with my name and the time"],
+      ["Given a part of it is missing", "When I {deed}", "Then it is not signed, and the missing part is named"],
+    ],
+    section: "Signing of {objects}",
+    shows: "What waits for a signature, and what was signed by whom and when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "approve",
+    verbs: [
+      "approve",
+      "release",
+      "reject",
+      "verify",
+      "validate",
+      "certify",
+      "authorise",
+      "authorize",
+      "decide",
+      "review",
+      "vet",
+      "okay",
+    ],
+    so: "nothing goes ahead that nobody has looked at",
+    criteria: [
+      [
+        "Given it waits for my decision",
+        "When I {deed}",
+        "Then my decision is kept with my name and the time, and those who wait for it see it",
+      ],
+      [
+        "Given it was changed after I had opened it",
+        "When I {deed}",
+        "Then my decision is not taken before I have seen the change",
+      ],
+    ],
+    section: "Decisions on {objects}",
+    shows: "What waits for a decision, oldest first, and what was decided by whom and when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "assign",
+    verbs: ["assign", "allocate", "dispatch", "appoint", "delegate", "match", "pair"],
+    so: "everybody knows what is theirs to do",
+    criteria: [
+      ["Given nobody has been given it yet", "When I {deed}", "Then those it is given to see it"],
+      ["Given they cannot take it at that time", "When I {deed}", "Then I am warned before anything is settled"],
+    ],
+    section: "Assignment of {objects}",
+    shows: "Who has been given what, and what nobody has been given yet.",
+    counterpart: {
+      name: "See what {providers} have assigned to me",
+      want: "to see what {providers} have assigned to me, with place, date and details",
+      so: "I can accept it or decline it",
+      criteria: [
+        ["Given {a provider} has assigned something to me", "When I open my list", "Then I see place, date and details"],
+        [
+          "Given it was given to somebody else in the meantime",
+          "When I accept it",
+          "Then I am told that it is no longer mine and nothing is recorded for me",
+        ],
+      ],
+    },
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "rule",
+    verbs: [
+      "set",
+      "define",
+      "determine",
+      "specify",
+      "limit",
+      "allow",
+      "permit",
+      "grant",
+      "forbid",
+      "fix",
+      "rank",
+      "grade",
+      "prioritise",
+      "prioritize",
+    ],
+    so: "everybody knows what holds from then on",
+    criteria: [
+      ["Given I may decide on it", "When I {deed}", "Then it holds from then on, and it can still be seen what held before"],
+      ["Given a part of it is left empty", "When I {deed}", "Then nothing changes, and I am told what is missing"],
+    ],
+    section: "Settings for {objects}",
+    shows: "What holds at the moment, since when, and who settled it.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "rate",
+    verbs: ["rate", "recommend", "vote", "score", "judge", "nominate", "like"],
+    so: "others can rely on it when they decide",
+    criteria: [
+      ["Given I may judge it", "When I {deed}", "Then my verdict counts from then on"],
+      [
+        "Given I have given my verdict before",
+        "When I {deed} again",
+        "Then it does not count twice: the new verdict takes the place of the first",
+      ],
+    ],
+    section: "Verdicts on {objects}",
+    shows: "The verdicts so far, and how many people gave one.",
+    feature: "The system shall let {who} {theirs}.",
+    risk: {
+      name: "Manipulated verdicts",
+      functionality: "Verdicts on {objects}",
+      description:
+        "People with an interest may vote for themselves through invented accounts. Verdicts would then mislead everybody, so each person may give one, and can be told apart from others.",
+    },
+  },
+  {
+    key: "plan",
+    verbs: ["plan", "schedule", "arrange", "organise", "organize", "coordinate"],
+    so: "everybody involved knows what happens when",
+    criteria: [
+      ["Given nothing else is planned for that time", "When I {deed} and save", "Then everybody involved sees it"],
+      [
+        "Given it collides with something else",
+        "When I {deed} and save",
+        "Then I am told with what, and nothing is stored before I have settled it",
+      ],
+    ],
+    section: "Planning of {objects}",
+    shows: "What is planned, by day and by week, and what collides.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+];

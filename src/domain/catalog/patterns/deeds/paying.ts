@@ -1,0 +1,91 @@
+import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+
+/** Deeds with money, and what is offered for it. */
+export const PAYING: readonly DeedPattern[] = [
+  {
+    key: "pay",
+    verbs: ["pay", "settle", "deposit", "tip", "donate", "sponsor", "pledge"],
+    so: "it is clear what is paid and what is owed",
+    criteria: [
+      ["Given an amount is due", "When I {deed}", "Then it is shown as paid, and I have a receipt"],
+      ["Given the payment is declined", "When I {deed}", "Then nothing is charged, I am told so, and I can try again"],
+    ],
+    section: "Payment for {objects}",
+    shows: "What is due, what is paid, and the receipts.",
+    feature: "The system shall let {who} {theirs}.",
+    risk: {
+      name: "Paid and not recorded",
+      functionality: "Payment for {objects}",
+      description:
+        "A payment can go through while its confirmation gets lost on the way. Whoever paid would be asked for the money again, so each open payment is compared with what has arrived before anybody is reminded of it.",
+    },
+  },
+  {
+    key: "charge",
+    verbs: ["charge", "bill", "invoice", "refund", "reimburse", "debit", "bank"],
+    so: "it is clear what is paid and what is owed",
+    criteria: [
+      [
+        "Given it is due and has not been charged yet",
+        "When I {deed}",
+        "Then the other side sees the amount, the reason and the date",
+      ],
+      ["Given it was charged before", "When I {deed} again", "Then I am warned, and nothing is charged twice"],
+    ],
+    section: "Amounts for {objects}",
+    shows: "Each amount with its reason, its date and whether it is paid.",
+    counterpart: {
+      name: "See and settle what {providers} charge me",
+      want: "to see what {providers} charge me, settle it or dispute it",
+      so: "I pay what was agreed and nothing else",
+      criteria: [
+        ["Given an open amount", "When I settle it", "Then both sides see it as paid and I have a receipt"],
+        [
+          "Given I dispute an amount with a reason",
+          "When I send the dispute",
+          "Then it is not due until {a provider} has answered",
+        ],
+      ],
+    },
+    feature: "The system shall let {who} {theirs}.",
+    risk: {
+      name: "Wrong or disputed amounts",
+      functionality: "Amounts for {objects}",
+      description:
+        "An amount that is wrong by one digit costs money and trust. So both sides see the same record, with the reason for each amount and who entered it.",
+    },
+  },
+  {
+    key: "offer",
+    verbs: ["offer", "list", "put up", "advertise", "promote", "auction", "lease", "tender", "provide", "rent out", "supply"],
+    so: "those who look for {it} find what I have",
+    criteria: [
+      ["Given it is described with all that is asked for", "When I {deed}", "Then those it is meant for see it"],
+      ["Given a required detail is missing", "When I {deed}", "Then it is not shown to anybody, and the detail is named"],
+    ],
+    section: "Offers of {objects}",
+    shows: "What is offered, on which terms, and whether it is still to be had.",
+    counterpart: {
+      name: "See what {providers} offer me",
+      want: "to see what {providers} offer, with terms and availability",
+      so: "I can decide without asking first",
+      criteria: [
+        ["Given an offer by {a provider}", "When I open it", "Then I see its terms and whether it is available"],
+        ["Given the offer was withdrawn", "When I try to accept it", "Then it is refused and I see similar offers"],
+      ],
+    },
+    feature: "The system shall let {who} {theirs}.",
+  },
+  {
+    key: "sell",
+    verbs: ["sell"],
+    so: "it is clear what is sold and what is left",
+    criteria: [
+      ["Given there is some of it left", "When I {deed}", "Then what is left goes down, and the sale is kept with its date"],
+      ["Given none is left", "When I {deed}", "Then the sale is refused and nothing is charged"],
+    ],
+    section: "Sale of {objects}",
+    shows: "What is for sale, what it costs, and what was sold when.",
+    feature: "The system shall let {who} {theirs}.",
+  },
+];

@@ -1,0 +1,76 @@
+import { words } from "#domain/drafter/analysis/lexicon/words.ts";
+
+/** What is read on paper or on a screen. */
+export const PAPERS = words(
+  `account addendum agenda agreement application article attachment booklet brochure calendar card certificate chart checklist confirmation contract
+  copy dashboard description diagram diary document draft drawing email entry export file folder form gallery graph guide history index inventory
+  invoice invitation issue journal label ledger letter link list log logbook mail manual map memo menu message minutes newsletter note notice notification
+  offer overview page paper paperwork passport permit photo picture plan poster post prescription price-list profile programme program protocol questionnaire quotation quote
+  receipt recipe record recording reference register report request roster rota route schedule script sheet sketch slip spreadsheet statement statistic summary
+  survey table template text ticket timetable track transcript version video voucher website worksheet`,
+);
+
+/** What is open until somebody closes it. */
+export const CASES = words(
+  "ticket case request order report issue job task claim entry complaint question vote poll survey enquiry inquiry thread incident visit trip round session project period year",
+);
+
+export const TIMES = words(
+  "holiday slot date day hour time week weekend evening morning afternoon vacation leave absence period shift night month appointment",
+);
+
+/** What one has in hand when one gets it. */
+export const IN_HAND = words(
+  `badge key card laptop device parcel box tool uniform kit bike bicycle equipment book package letter boat instrument bag helmet phone rope lamp crate basket
+  container vehicle car van trailer costume wig machine scanner radio jacket glove permit meal medicine food goods item piece pipe sample`,
+);
+
+/** What is told by one thing that a verb is done to and not by another. */
+export const OWED = words(
+  "bill invoice account debt fee balance payment cost amount expense rent money fine deposit charge share due price subscription donation bail",
+);
+
+/** What somebody says of themselves or of a thing. */
+export const DETAILS = words(
+  "contact address name number reason detail feedback date information phone opinion answer data signature email preference comment remark note idea vote value reading measurement result allergy",
+);
+
+export const RECORDS = words(
+  "list record log diary journal register note book account inventory minutes tally history file logbook roster calendar score count balance statistic attendance",
+);
+
+/** What is looked up: nobody examines it. */
+export const LOOKED_UP = words(
+  "availability calendar forecast schedule timetable status weather price balance list plan hour level stock position route rota map progress state result",
+);
+
+export const READ_OFF = words("gauge meter counter scale thermometer temperature value level display dial sensor");
+
+/** What nobody searches by typing. */
+export const PLACES = words(
+  `ground area field house room building site slope forest beach garden yard hall attic cellar boat ship wood shop premises hut cave store pen gate pier
+  door street road park church school kitchen office pool track court stage bridge tower lock harbour`,
+);
+
+export const ADS = words("ad advert advertisement offer notice listing item poster");
+export const TROUBLES = words("alarm issue concern objection ticket problem flag complaint question alert");
+export const PICTURES = words("photo picture photograph selfie video image snapshot");
+/** What is ordered by those in charge, and is bought by nobody. */
+export const DECREED = words("quarantine test inspection evacuation closure stop examination repair x-ray retreat audit");
+/** What others choose by what those say who had it. */
+export const OFFERED = words(
+  "product article item course class lesson tour trip stay room meal dish recipe book film movie song show seller host restaurant place app game service driver provider",
+);
+/** What is drawn by no pencil. */
+export const DRAWN = words("sample lot blood conclusion winner number water beer wage salary pension");
+/** What is charged with no money. */
+export const POWERED = words("battery phone car scooter device bike lamp radio laptop vehicle tablet");
+/** What is settled by naming it. */
+export const SETTLED_BY_WORD = words("date price fee rate time deadline appointment limit amount");
+export const TAKEN_ON = words(
+  "ticket task job case shift request order duty turn round visit complaint report delivery ride call",
+);
+/** What one puts in a letterbox or a form. */
+export const HANDED_IN = words("complaint claim request application objection return appeal");
+/** What is restored by a computer. */
+export const STORED = words("file version backup account document page record entry");

@@ -1,0 +1,63 @@
+import type { Rule } from "#domain/drafter/rules.ts";
+import { BY_PRODUCT, passiveOf } from "./passive.ts";
+import { type ReadRule, readRule } from "./read-rule.ts";
+import { isManyOf, isPlainRest, isPlainSubject, ofNobody } from "./rule-words.ts";
+
+const REFUSED = "it is refused, nothing is changed, and the message names the rule";
+const AFTER =
+  /^(.*?) ?\bafter (\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (minutes?|hours?|days?|weeks?|months?|years?)$/i;
+const WHOSE_CLAUSE = /^(?:an?|the|any|every|each) ([\p{L} -]+?) (?:that|which|who) (.+)$/u;
+
+/** How the rule is put to the test, as a scenario; undefined where its words name no case that comes under it. */
+export function trialOfRule(rule: Rule): string | undefined {
+  const read = readRule(rule.said);
+  if (!read || !isPlainSubject(read.subject) || !isPlainRest(read.rest) || /\b(?:i|we|you)\b/i.test(read.condition))
+    return undefined;
+  const course = read.denied ? broken(read) : read.modal === "only" ? byOthers(read) : kept(read);
+  return course && `Given the rule "${rule.said}"\nWhen ${ofNobody(course.when)}\nThen ${ofNobody(course.outcome)}`;
+}
+
+type Course = { when: string; outcome: string };
+
+function broken({ subject, modal, rest, condition, lead }: ReadRule): Course | undefined {
+  const where = [condition, lead]
+    .filter(Boolean)
+    .map((said) => `, ${said},`)
+    .join("");
+  if (/^anybody\b/.test(subject)) {
+    const who = subject.replace(/^anybody/, "somebody");
+    return { when: `${who} ${/^be\b/.test(rest) ? "is" : "tries"} to ${rest}${where}`.replace(/,$/, ""), outcome: REFUSED };
+  }
+  const passive = modal === "be" || /^be\b/.test(rest);
+  if (modal === "be" && !passiveOf(rest)) return undefined;
+  if (modal === "" && !/^any\b/.test(subject)) return undefined;
+  const case_ = subject.replace(/^any /, "one ").replace(/^more than/, "more than");
+  const is = isManyOf(subject) && !/^one /.test(case_) ? "are" : "is";
+  const done = passive ? `be ${rest.replace(/^be /, "")}` : rest;
+  return { when: `${case_} ${is} to ${done}${where}`.replace(/,$/, ""), outcome: REFUSED };
+}
+
+function byOthers({ rest }: ReadRule): Course {
+  return { when: `somebody else tries to ${rest}`, outcome: REFUSED };
+}
+
+function kept(read: ReadRule): Course | undefined {
+  const { subject, modal, rest, condition } = read;
+  const passive = modal === "be" || (modal === "must" && /^be\b/.test(rest)) ? passiveOf(rest) : undefined;
+  if (passive?.by !== "" || !BY_PRODUCT.has(passive.verb)) return undefined;
+  const state = rest.replace(/^be /, "");
+  const are = isManyOf(subject) ? "are" : "is";
+  if (condition !== "") {
+    const when = condition.replace(/^(?:if|when|whenever|once|as soon as|after|should) /, "");
+    return { when, outcome: `${subject} ${are} ${state}` };
+  }
+  const [, name = "", clause = ""] = WHOSE_CLAUSE.exec(subject) ?? [];
+  if (clause !== "") return { when: `one ${name} ${clause}`, outcome: `it is ${state}` };
+  const [, before = "", count = "", unit = ""] = AFTER.exec(state) ?? [];
+  if (unit !== "")
+    return {
+      when: `${count} ${unit} have passed`.replace(/^(an?|one) (\w+) have/, "$1 $2 has"),
+      outcome: `${subject} ${are} ${before}`,
+    };
+  return undefined;
+}
