@@ -10,6 +10,7 @@ import type { PlannedFeature, PlannedPage } from "./planned-page.ts";
 import { deedOf, nearest, type Rule, rulesToBuild } from "./rules.ts";
 import { dutyOfRule } from "./ruling/duty-of-rule.ts";
 import { nameOfRule } from "./ruling/name-of-rule.ts";
+import { plainRule } from "./ruling/plain-rule.ts";
 import { serving } from "./serving.ts";
 import { isNearDuplicate, SAME_NAME, similarity } from "./similarity.ts";
 import { nameOfDeed } from "./telling/duty-of-deed.ts";
@@ -59,8 +60,9 @@ function ruleFeatures(brief: Brief, known: readonly { name: string }[]): Drafted
   const plain = (name: string) => [...headsOf(name)].join(" ");
   const isTaken = (name: string) => seen.some((other) => isNearDuplicate(plain(other), plain(name), SAME_NAME));
   return rulesToBuild(brief).flatMap((rule) => {
-    const name = nameOfRule(rule, isTaken).slice(0, 200);
-    if (isTaken(name)) return [];
+    const short = nameOfRule(rule, isTaken);
+    const name = (isTaken(short) ? plainRule(rule.said) : short).slice(0, 200);
+    if (seen.includes(name)) return [];
     seen.push(name);
     const place = placeOfRule(rule, places, deeds);
     const description = serving(dutyOfRule(rule), { rule: rule.said }, brief);

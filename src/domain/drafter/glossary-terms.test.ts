@@ -9,7 +9,7 @@ const brief: Brief = { project: { name: "Marsh Market" }, questionnaire: { proje
 test("terms are drafted of the things people do something with and of the abbreviations in use; those defined already, and words nobody uses, are left out [QUAL-03]", () => {
   const drafted = draftGlossaryTerms(brief);
   expect(drafted.map(({ name }) => name)).toEqual(["Vegetable box", "PDF", "TLS"]);
-  expect(drafted[0]?.definition).toBe("What farmers offer, and households order in Marsh Market.");
+  expect(drafted[0]?.definition).toBe("What farmers offer and households order.");
   const known = [{ id: "1", name: "vegetable boxes", definition: "A week's share.", avoid: null }];
   const features = [{ id: "f", name: "Export", description: "Rows leave as CSV.", page_id: null, section_id: null }];
   const later = draftGlossaryTerms({ ...brief, glossary_terms: known, features });

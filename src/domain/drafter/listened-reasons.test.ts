@@ -9,7 +9,7 @@ function reasonOf(told: string, deed: string): string | undefined {
 }
 
 test.each([
-  ["Skippers book for several crews.", "book for several crews", "others can plan with it"],
+  ["Skippers book for several crews.", "book for several crews", "it is kept for me"],
   ["Stewards move berths around.", "move berths around", "others can plan with it"],
   ["Pilots dictate their findings.", "dictate my findings", "it can be looked up later"],
   ["Stewards mark who has paid.", "mark who has paid", "it can be looked up later"],
@@ -18,7 +18,7 @@ test.each([
   ["The secretary imports the boats from a file.", "import the boats", "nothing of it has to be typed again"],
   ["Pilots assign exercises with a video.", "assign exercises", "everybody knows what is theirs to do"],
   ["Stewards sell tokens.", "sell tokens", "it is clear what is sold and what is left"],
-  ["Stewards scan the tokens.", "scan the tokens", "it is on record what came and went"],
+  ["Stewards scan the tokens.", "scan the tokens", "nothing has to be typed"],
   ["Skippers change the berth for a week.", "change the berth", "what the others see is up to date"],
 ])("what a plain deed is good for follows from its kind: %s [LISTEN-104]", (told, deed, reason) => {
   expect(reasonOf(told, deed)).toBe(reason);

@@ -29,21 +29,21 @@ const briefOf = (more: Partial<Brief>): Brief => ({
   ...more,
 });
 
-test("a story's scenarios become its test cases, in the person's shoes, the one that fails named so", () => {
+test("a story's scenarios become its test cases, in the person's shoes, each named by what it checks", () => {
   const acceptance_criteria =
     "Given a basket\nWhen I order\nThen I see a number\n\nGiven an empty basket\nWhen I order\nThen the order is refused";
   const cases = draftTestCases(briefOf({ user_stories: [{ ...story, acceptance_criteria }] }));
   expect(cases).toEqual([
     {
       user_story_id: "s",
-      name: "Order a box, as expected",
+      name: "Order a box: a basket",
       given: "Signed in as Cook. A basket.",
       when: "I order.",
       then: "I see a number.",
     },
     {
       user_story_id: "s",
-      name: "Order a box, when it goes wrong",
+      name: "Order a box: an empty basket",
       given: "Signed in as Cook. An empty basket.",
       when: "I order.",
       then: "The order is refused.",
@@ -52,7 +52,7 @@ test("a story's scenarios become its test cases, in the person's shoes, the one 
   const [first] = cases;
   const reworded = { id: "t", given: "", when: "", then: "", ...first, name: "Happy path" };
   const again = briefOf({ user_stories: [{ ...story, acceptance_criteria }], test_cases: [reworded] });
-  expect(draftTestCases(again).map(({ name }) => name)).toEqual(["Order a box, when it goes wrong"]);
+  expect(draftTestCases(again).map(({ name }) => name)).toEqual(["Order a box: an empty basket"]);
 });
 
 test("a story without scenarios is tested by what it wants, and by what happens to somebody who may not", () => {

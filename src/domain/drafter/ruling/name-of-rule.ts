@@ -1,4 +1,5 @@
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
+import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { gerund } from "#domain/drafter/language/verbs.ts";
 import { capitalised, singular } from "#domain/drafter/language/words.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
@@ -79,9 +80,9 @@ function bareName({ subject, modal, denied, condition }: ReadRule, rest: string)
     if (/^anybody\b/.test(subject)) {
       const who = subject.slice("anybody".length).trim();
       if (isState) return `nobody ${who} ${state}`.replace(/ +/g, " ");
-      return who === "" ? `no ${gerund(rest)}` : `nobody ${who} ${gerund(rest)}`;
+      return who === "" ? `no ${gerund(firstDeed(rest))}` : `nobody ${who} ${gerund(firstDeed(rest))}`;
     }
-    return `no ${bare} ${isState ? state : gerund(rest)}`;
+    return `no ${bare} ${isState ? state : gerund(firstDeed(rest))}`;
   }
   if (passive && passive.by === "" && BY_PRODUCT.has(passive.verb) && !/\b(?:and|or) (?:then )?\p{L}+/u.test(passive.rest))
     return [gerund(passive.verb), subject, passive.rest].filter(Boolean).join(" ");
@@ -91,6 +92,12 @@ function bareName({ subject, modal, denied, condition }: ReadRule, rest: string)
   if ((modal === "have" || held !== rest) && (NUMBER.test(held) || modal === "have")) return `${bare}: ${held}`;
   const isSomebody = couldBeActor(singular(bare.split(" ").at(-1) ?? ""));
   return condition === "" && isSomebody ? gerund(rest) : `${bare} ${gerund(rest)}`;
+}
+
+/** "entering a room or take money": of several deeds the first. */
+function firstDeed(rest: string): string {
+  const [first = rest, second = ""] = rest.split(/,? (?:and|or) /);
+  return verbForm(second.split(" ")[0] ?? "")?.form === "base" ? first : rest;
 }
 
 function firstOf(rest: string): string {

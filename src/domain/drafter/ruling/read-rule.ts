@@ -37,6 +37,8 @@ export function readRule(text: string): ReadRule | undefined {
   }
   const only = /^only (.+?) (?:may|can|must|shall) (.+)$/i.exec(main);
   if (only) return { said, condition, lead, subject: only[1] ?? "", modal: "only", denied: false, rest: only[2] ?? "" };
+  const alone = onlyDo(main);
+  if (alone) return { said, condition, lead, subject: alone.subject, modal: "only", denied: false, rest: alone.rest };
   const words = main.split(" ");
   const at = finiteAt(words);
   if (at < 1) return undefined;
@@ -54,6 +56,16 @@ export function readRule(text: string): ReadRule | undefined {
         denied: !read.denied,
       }
     : { said, condition, lead, ...read, subject: subject.charAt(0).toLowerCase() + subject.slice(1) };
+}
+
+/** "Only inspectors see exact positions" */
+function onlyDo(main: string): { subject: string; rest: string } | undefined {
+  const [first = "", ...words] = main.split(" ");
+  if (!/^only$/i.test(first)) return undefined;
+  const at = words.findIndex((word, index) => index > 0 && /^(?:base|third)$/.test(verbForm(word)?.form ?? ""));
+  if (at < 1 || at > LONGEST_LISTED || words.length - at < 2) return undefined;
+  const [verb = "", ...rest] = words.slice(at);
+  return { subject: words.slice(0, at).join(" "), rest: [verbForm(verb)?.base ?? verb, ...rest].join(" ") };
 }
 
 /** "variety, place of origin and year": a list of things, and no words of another sentence. */
@@ -142,6 +154,8 @@ function groupOf(words: readonly string[]): Group | undefined {
     const not = /^(?:never|not|no longer)(?: ever)? /.exec(after)?.[0] ?? "";
     return { modal, denied: not !== "", rest: after.slice(not.length).replace(/^(?:also|ever|then) /, "") };
   };
+  const forbidden = /^(?:is|are) (?:forbidden|prohibited|not allowed) to (.+)$/.exec(told)?.[1];
+  if (forbidden !== undefined) return { modal: "may", denied: true, rest: forbidden };
   const bound = take(ABLE, "may") ?? take(MUST, "must") ?? take(MAY, "may");
   if (bound) return bound;
   const be = take(/^(?:is|are)\b/, "be");
