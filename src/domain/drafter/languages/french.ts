@@ -66,6 +66,7 @@ export const grammar: Grammar = {
   posing: /(?:à la place|dans la peau|dans les bottes) (?:d'|de )(?:une? |la |le |l')?(\p{L}+)/iu,
   tells: /^(?:prévenu|averti|informé|alerté|notifié|rappelé|invité|convoqué)e?s?$/,
   speaker: /^\s*(?:—\s*|[A-ZÉ][\p{L}.-]{0,20}\s*:\s+)/u,
+  asks: /^(?:bonjour\W+)?(?:j'|je |nous |on )?(?:ai besoin|avons besoin|a besoin|voudrai\p{L}+|cherch\p{L}+|veu\p{L}+|aimerai\p{L}+|souhait\p{L}+|il (?:me|nous) fau\p{L}+|imagin\p{L}+)(?!\p{L}).*?(?:application|appli|programme|système|logiciel|outil|site|plateforme|truc)(?!\p{L})(?!.*(?:doit|pas ))/iu,
   soFar: /\b(?:aujourd'hui|actuellement|pour l'instant|jusqu'ici|jusqu'à présent|tout est noté|en ce moment)\b/i,
   thing: /(?:tion|sion|ment|âge|[^n]age|ité|ance|ence|ure|isme|logiciel|application|adoption|meule|données|lot)s?$/,
   nobody:

@@ -41,6 +41,7 @@ export function listenRomance(grammar: Grammar, statements: readonly Statement[]
     const found = reader.read(said);
     deeds.push(...withSharedObjects(found.deeds));
     if (heading === "" && found.deeds.length === 0) continue;
+    if (found.introduces || grammar.asks.test(said)) continue;
     if (grammar.binds.test(said) || found.isOpen || (found.deeds.length === 0 && found.hasVerb))
       rules.push(said.replace(/[.!\s]+$/, ""));
   }

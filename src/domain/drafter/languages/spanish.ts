@@ -36,6 +36,7 @@ export const grammar: Grammar = {
     [/ (?:él|ella|ellos|ellas) mism[oa]s?(?!\p{L})/giu, ""],
     [/(?<=^|[,;:] |(?<!\p{L})[ye] )cada (?:uno|una|um|uma)(?! d)/giu, "cadauno"],
     [/(?<!\p{L})(?:q)(?!\p{L})/giu, "que"],
+    [/(?<!\p{L})sos(?!\p{L})/giu, "eres"],
     [/(?<!\p{L})(?:xq)(?!\p{L})/giu, "porque"],
     [/(?<!\p{L})(?:pa)(?!\p{L})/giu, "para"],
     [/(?<!\p{L})(?:x)(?!\p{L})/giu, "por"],
@@ -64,8 +65,9 @@ export const grammar: Grammar = {
   posing: /en (?:el lugar|la piel|los zapatos) de (?:una? |la |el )?(\p{L}+)/iu,
   tells: /^(?:avisad|informad|notificad|alertad|invitad|convocad)[oa]s?$/,
   speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
+  asks: /^(?:hola\W+)?(?:(?:yo|nosotros) )?(?:te cuento|le cuento|les cuento|necesit\p{L}+|quier\p{L}+|quer\p{L}+|busc\p{L}+|me gustaría|nos gustaría|imagin\p{L}+)(?!\p{L}).*?(?:aplicación|app|programa|sistema|software|herramienta|web|plataforma|cómo)(?!\p{L})(?!.*(?:debe|no ))/iu,
   soFar:
-    /\b(?:actualmente|por ahora|hasta ahora|de momento|hoy en día|todo eso hoy|con una libreta|ahorita|hoy (?:todo|lo|se)|ahora todo)\b/i,
+    /\b(?:actualmente|por ahora|hasta ahora|de momento|hoy en día|todo eso hoy|con una libreta|ahorita|hoy (?:todo|lo|se)|ahora todo)\b|\bya l[oa]s? (?:lleva|hace|gestiona|controla|tramita|emite)n?\b/i,
   thing: /(?:ción|sión|miento|dad|aje|anza|encia|ancia|ura|aplicación|agua|turno|pieza|comunidad)(?:es|s)?$/,
   nobody:
     "día dia días mañana tarde noche semana mes meses año años hora horas minuto vez veces tiempo sistema app programa aplicación todo nada sitio precio lista fecha resto lugar máximo mínimo menos",
@@ -104,7 +106,11 @@ export const grammar: Grammar = {
   latter: "último última últimos últimas",
   inside: "en sobre",
   owned: /^nuestr[oa]s?$/,
-  singular: (noun) => noun.replace(/(?<=[aeiouáéíóú][rlndzj])es$/, "").replace(/(?<=[^s])s$/, ""),
+  singular: (noun) =>
+    noun
+      .replace(/(?<=.[^aeiou])ones$/, "ón")
+      .replace(/(?<=.{2})anes$/, "án")
+      .replace(/(?<=.{2})ines$/, "ín").replace(/(?<=[aeiouáéíóú][rlndzj])es$/, "").replace(/(?<=[^s])s$/, ""),
   people: SPANISH_PEOPLE,
   masculine: (noun) => [
     noun.replace(/a$/, "o"),

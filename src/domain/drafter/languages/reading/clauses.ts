@@ -173,7 +173,7 @@ function lastOpener(chunks: readonly Chunk[], since: number, at: number): number
   for (let opens = at - 1; opens >= since; opens -= 1) {
     if (!isOpener(chunks[opens])) continue;
     // "como máximo,"
-    const apart = chunks.slice(opens, at).some((chunk) => tagOf(chunk) === "mark");
+    const apart = chunks.slice(opens, at).some(isBoundary);
     if (/^com[oe]$/.test(wordOf(chunks[opens]) ?? "") && apart) continue;
     return opens;
   }
@@ -212,7 +212,7 @@ function opened(
   }
   const hung = /^(?:prep|of|adv|sub|neg)$/.test(tagOf(previous) ?? "") && !/^(?:dont|cujo|cuyo)/.test(opener);
   const whom = hung && /^(?:quien|quienes|quem|qui|lequel|laquelle|lesquels|lesquelles)$/.test(opener);
-  if (hung && !whom) return { ...whole, level: "condition" };
+  if (hung && !whom) return { ...whole, level: opener === "qué" ? "content" : "condition" };
   const wished = isWish(last, grammar);
   if (tagOf(previous) === "conj" && last)
     return { ...whole, level: last.wished || wished ? "main" : last.level, wished: last.wished };

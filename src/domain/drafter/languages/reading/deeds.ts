@@ -61,7 +61,7 @@ export class DeedReader {
     return true;
   }
 
-  read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean; isOpen: boolean } {
+  read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean; isOpen: boolean; introduces: boolean } {
     const { role } = this.grammar;
     this.context.role = role.exec(statement)?.[1]?.toLowerCase();
     this.take(statement.replace(role, ""));
@@ -76,14 +76,17 @@ export class DeedReader {
     let isOpen = false;
     const deeds = this.clauses.flatMap((clause, at) => {
       const told = this.deedsOf(clause, at);
-      isOpen ||=
-        told.length === 0 &&
-        clause.level === "main" &&
-        /^(?:deed|passive)$/.test(clause.group.kind) &&
-        !this.introducing.has(clause.group.at);
+      isOpen ||= told.length === 0 && this.isByNobody(clause);
       return told;
     });
-    return { deeds: [...deeds, ...this.doneBy()], hasVerb: this.clauses.some(({ group }) => group.kind !== "state"), isOpen };
+    return { deeds: [...deeds, ...this.doneBy()], hasVerb: this.clauses.some(({ group }) => group.kind !== "state"), isOpen, introduces: this.introducing.size > 0 && deeds.length === 0 };
+  }
+
+  /** Whether something is done of which nobody says who does it. */
+  private isByNobody(clause: Clause): boolean {
+    const { kind, clitic, impersonal, at } = clause.group;
+    const byNobody = kind === "passive" || impersonal || /^(?:se|s')$/.test(clitic ?? "") || this.before.length === 0;
+    return clause.level === "main" && /^(?:deed|passive)$/.test(kind) && byNobody && this.isDeed(clause) && !this.introducing.has(at);
   }
 
   private take(statement: string) {
@@ -130,7 +133,7 @@ export class DeedReader {
   private deedsOf(clause: Clause, at: number): ToldDeed[] {
     const { group, level } = clause;
     const { context } = this;
-    const doing = this.subjects.of(this.words, clause, this.before, this.main);
+    const doing = this.subjects.of(this.words, clause, this.before, this.main, this.clauses[at - 1]?.level === "condition" && at === 1);
     const { doers } = doing;
     this.before = doers;
     this.mentionAfter(clause);
@@ -147,6 +150,9 @@ export class DeedReader {
     const { grammar } = this;
     if (level === "content") return [];
     if (group.kind === "passive") return level === "condition" ? [] : this.passive(clause, at, doing.doers);
+    const done = clause.before.at(-1)?.[0];
+    if (grammar.passiveSe && group.clitic === "se" && done && this.subjects.standing(this.words, done) !== "person")
+      return level === "condition" ? [] : this.passive(clause, at, []);
     const owed = this.owed(clause, doing.doers);
     if (owed) return [owed];
     if (group.kind !== "deed" || group.denied || !this.isDeed(clause) || !this.isTold(clause, doing)) return [];
@@ -202,7 +208,8 @@ export class DeedReader {
     const { grammar, words } = this;
     if (this.introducing.has(group.at)) return false;
     // "te cuento cómo sería"
-    if (group.person === "1s" && /^(?:te|le|les|vous|lhes?|t')$/.test(group.clitic ?? "") && after.length === 0) return false;
+    const tells = /^(?:contar|decir|explicar|raconter|expliquer|dire|dizer|agradecer|remercier)$/.test(group.base);
+    if (group.person === "1s" && tells && /^(?:te|le|les|os|vous|lhes?|t')$/.test(group.clitic ?? "") && after.length === 0) return false;
     if (has(grammar.charged, group.base) && /^(?:se|s')$/.test(group.clitic ?? "")) return false;
     // "hace dos años"
     if (/^(?:hacer|faire|fazer|haver)$/.test(group.base) && TIME.test(words[group.end + 1]?.word ?? "")) return false;

@@ -61,6 +61,8 @@ export type Grammar = {
   tells: RegExp;
   speaker: RegExp;
   soFar: RegExp;
+  /** "Necesitamos una aplicación": that something is wanted at all. */
+  asks: RegExp;
   thing: RegExp;
   /** Words of time and product: never who does something. */
   nobody: string;

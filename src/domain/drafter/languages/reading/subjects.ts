@@ -23,10 +23,19 @@ export class Subjects {
     this.places = places;
   }
 
-  of(words: readonly Word[], clause: Clause, last: readonly Known[], main: readonly Known[]): Doing {
+  of(
+    words: readonly Word[],
+    clause: Clause,
+    last: readonly Known[],
+    main: readonly Known[],
+    afterCondition: boolean,
+  ): Doing {
     const { grammar, context } = this;
     const { group } = clause;
     if (group.impersonal) return { ...NOBODY, object: this.objectOf(words, clause, "none") };
+    // "los que deben"
+    const those = clause.free && group.person === "3p" ? context.person(true, undefined, true) : undefined;
+    if (those) return { ...NOBODY, doers: [those], explicit: true };
     if (clause.free) return { ...NOBODY, doers: [context.anybody(false)], explicit: true };
     const gap = this.gapOf(words, clause);
     const object = this.objectOf(words, clause, gap);
@@ -73,7 +82,9 @@ export class Subjects {
     if (/^(?:se|s')$/.test(group.clitic ?? "") && grammar.passiveSe) return NOBODY;
     if (clause.joined)
       return { ...NOBODY, doers: clause.level === "main" && !clause.wished && main.length > 0 ? main : last, object: what };
-    return { ...NOBODY, doers: this.goingOn(group.person === "3p"), object: what };
+    // "Cuando el médico me deriva a alguien, | me sube el informe"
+    const supposed = clause.level === "main" && afterCondition && last.length > 0 && (last.length > 1 || last[0]?.many) === (group.person === "3p");
+    return { ...NOBODY, doers: supposed ? last : this.goingOn(group.person === "3p"), object: what };
   }
 
   /** Those who did something last, where as many do this. */
@@ -203,7 +214,7 @@ export class Subjects {
 
 /** "lo", "la", "les" and "en", but not "le" to whom something is given. */
 export function isObject(clitic: string, grammar: Grammar): boolean {
-  return has(grammar.alsoClitics, clitic) ? clitic !== "leur" : /^(?:en|l[oa]s?|n[oa]s)$/.test(clitic);
+  return has(grammar.alsoClitics, clitic) ? clitic !== "leur" : /^(?:en|l[oa]s?)$/.test(clitic);
 }
 
 const isYou = (pronoun: string) => /^(?:você|vocês|usted|ustedes)$/.test(pronoun);

@@ -26,7 +26,7 @@ export function verbsIn(words: readonly Word[], grammar: Grammar): VerbGroup[] {
     if (found.length > 0 && at < (found.at(-1)?.end ?? 0)) continue;
     const last = found.at(-1);
     const free = last !== undefined && /^(?:rel|que)$/.test(words[last.at - 1]?.tag ?? "");
-    const form = bestForm(words, at, grammar);
+    const form = bestForm(words, at, last?.person, grammar);
     const group = form && groupAt(words, at, form, grammar);
     // "dá baixa": right behind a verb stands what it is done to
     if (
@@ -58,11 +58,17 @@ function alsoDone(words: readonly Word[], at: number, last: VerbGroup, grammar: 
   return base && joined ? { ...last, at, end: at + 1, base, clitic: undefined } : undefined;
 }
 
-function bestForm(words: readonly Word[], at: number, grammar: Grammar): Form | undefined {
+function bestForm(words: readonly Word[], at: number, before: Person | undefined, grammar: Grammar): Form | undefined {
   return words[at]?.forms
+    .filter(({ person }) => person !== "1s" || before === undefined || before === "1s" || !isJoined(words, at))
     .map((form) => ({ form, score: scoreOf(words, at, form, grammar) }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score)[0]?.form;
+}
+
+/** "origen y destino": joined to what others do it is no "I". */
+function isJoined(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.tag === "conj" || words[at - 1]?.tag === "mark";
 }
 
 function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Grammar): number {
@@ -81,6 +87,9 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   if (form.kind === "bound" && !words.slice(Math.max(0, at - 16), at).some(({ tag }) => /^(?:que|rel|sub)$/.test(tag))) return -9;
   if (form.person === "2s" && last?.tag !== "pron" && !grammar.dropsYou) return -9;
   if (last?.tag === "open" && !hangs && has(grammar.looks, word.word)) return -9;
+  const verbNext = next?.tag === "open" && next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined);
+  if (!hangs && verbNext && has(grammar.nouns, word.word)) return -9;
+  if (last?.tag === "open" && !hangs && has(grammar.leads, last.word) && (has(grammar.nouns, word.word) || form.person === "3s")) return -9;
   let score = form.known ? 2 : 0;
   if (hangs) score += 3;
   if (being) score += 2;
@@ -120,6 +129,7 @@ function followed(words: readonly Word[], at: number, form: Form, grammar: Gramm
   const next = words[at + 1];
   if (!next) return 0.5;
   if (next.text.startsWith("-")) return 4;
+  if (has(grammar.modals, form.base) && /^(?:que|de|à|a)$/.test(next.word) && words[at + 2]?.tag === "infinitive") return 6;
   if (next.tag === "infinitive") return has(grammar.modals, form.base) ? 4 : 0.5;
   if (/^(?:pas|plus|jamais)$/.test(next.word)) return 2.5;
   if (next.tag === "det" || next.tag === "num") return 2;
@@ -168,7 +178,8 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
   const pass = () => {
     while (/^(?:neg|adv|clitic)$/.test(words[end]?.tag ?? "")) {
       if (words[end]?.tag === "neg") denied = true;
-      if (words[end]?.text.startsWith("-")) clitic = words[end]?.word.slice(1);
+      // "reservam-nos" is "reservam" and "os"
+      if (words[end]?.text.startsWith("-")) clitic = words[end]?.word.slice(/^-n[oa]s?$/.test(words[end]?.word ?? "") && /[mãõ][oe]?$/.test(words[end - 1]?.word ?? "") ? 2 : 1);
       else if (words[end]?.tag === "clitic") clitic = words[end]?.word;
       end += 1;
     }
@@ -193,7 +204,7 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
         verb += 2;
       end = verb + 1;
       const told = words[verb]?.word ?? "";
-      const [, inner, hung] = /^(.+[aei]r)(l[oa]s?|les?)$/.exec(told) ?? [];
+      const [, inner, hung] = /^(.+[aei]r)(l[oa]s?|les?|se)$/.exec(told) ?? [];
       const base = inner && grammar.verbs.isKnown(inner) ? inner : told;
       if (base === inner) clitic = hung;
       const done = has(grammar.being, base) ? grammar.verbs.ofDone(words[end]?.word ?? "") : undefined;

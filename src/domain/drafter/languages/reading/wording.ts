@@ -34,7 +34,7 @@ export class Wording {
     const end = this.endOf(clause, at);
     const tail = words.slice(group.end, end).filter((word, index) => {
       const place = index + group.end;
-      if (place === group.end && clause.behind !== undefined && word.tag === "pron") return false;
+      if (place === group.end && word.tag === "pron" && /^[123]/.test(grammar.persons[clause.behind ?? ""] ?? "")) return false;
       return !spent.some(({ from, to }) => place >= from && place < to);
     });
     const reflexive = isReflexive(group.clitic ?? "", group.person) && shown === undefined && object === undefined;
@@ -54,9 +54,8 @@ export class Wording {
   endOf(clause: Clause, at: number): number {
     const later = this.clauses.slice(at + 1);
     const next = later.find(
-      (one) =>
-        (one.level === "main" && !(one.wished && !one.joined && one.opener !== undefined)) ||
-        (one.level === "relative" && one.aside),
+      ({ level, wished, joined, opener, aside, free, from }) =>
+        (level === "main" && !(wished && !joined && opener !== undefined)) || (level === "relative" && (aside || (free && /^[,:;]$/.test(this.words[from - 2]?.word ?? "")))),
     );
     // "les bénévoles, qui promènent les chiens, | signalent"
     const [resumed] = later

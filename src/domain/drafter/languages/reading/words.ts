@@ -41,6 +41,9 @@ export function wordsIn(sentence: string, grammar: Grammar): Word[] {
     return { text, word, tag: infinitive ? "infinitive" : "open", forms };
   });
   return words.map((item, at) => {
+    // "un operario nuestro"
+    if (item.tag === "det" && grammar.owned.test(item.word) && words[at - 1]?.tag === "open" && words[at + 2]?.tag !== "open")
+      return { ...item, tag: "open" };
     // "et en fait un compte rendu"
     if (item.word === "en" && item.tag === "prep" && grammar.asksWhom && isThereof(words, at, grammar)) return { ...item, tag: "clitic" };
     // "a sua gente", "cualquiera que encuentre una"
@@ -151,6 +154,10 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
     verb?.forms.some((form) => (form.known && /^3/.test(form.person) && (form.kind === undefined || (hung && form.kind === "bound"))) || plural);
   if (verb?.tag === "infinitive") return "clitic";
   if (!verb?.forms.length || verb.tag !== "open") return "det";
+  // "lo reviso", "y los sacás"
+  const spoken = verb.forms.some((form) => form.known && form.kind === undefined && /^(?:2s|1p)$/.test(form.person));
+  const sureLo = words[at]?.word === "lo" && verb.forms.some((form) => form.known) && !/[aiu]d[oa]s?$/.test(verb.word);
+  if (next === at + 1 && (sureLo || (grammar.dropsYou && spoken && /[sé]$/.test(verb.word) && /(?:ás|és|ís|mos|as|es)$/.test(verb.word) && !/^(?:l?as|los)$/.test(verb.word) && words[at - 1]?.tag === "conj"))) return "clitic";
   let back = at - 1;
   while (words[back]?.tag === "adv") back -= 1;
   const last = words[back];
