@@ -28,7 +28,7 @@ export function draftExternalInterfaces(brief: Brief): ExternalInterfaceInput[] 
 function userInterfaces(brief: Brief, plan: Plan): ExternalInterfaceInput[] {
   const pages = (brief.pages.length > 0 ? brief.pages : plannedPages(plan)).map(({ name }) => name.replace(/[{}<>]/g, "").trim());
   const people = plan.parties.filter(({ side }) => side !== "admin").map(({ noun }) => noun.plural);
-  const office = pages.filter((name) => /admin|report|setting|import/i.test(name));
+  const office = pages.filter((name) => /^(?:administration|import and export)$/i.test(name));
   const front = pages.filter((name) => !office.includes(name));
   const mobile = plan.type.key === "mobile";
   return [
@@ -72,7 +72,7 @@ function softwareInterfaces(brief: Brief, plan: Plan): ExternalInterfaceInput[] 
   const drafted = [
     software(
       database ? `Database ${database}` : "Database",
-      `Keeps ${plan.primary.plural}, accounts and settings. The server${backend ? ` (${backend})` : ""} alone reaches it, over an encrypted connection, in transactions; a query that takes more than 30 seconds is ended.`,
+      `Keeps all that is entered. The server${backend ? ` (${backend})` : ""} alone reaches it, over an encrypted connection, in transactions; a query that takes more than 30 seconds is ended.`,
     ),
     software(
       "Web browsers",

@@ -3,43 +3,45 @@ import type { Plan } from "#domain/drafter/plan/plan.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 import { chosenTechnology } from "./chosen-technology.ts";
 
-type Line = { asked: string[]; name: string; description: (thing: string) => string };
+/** `story` names one of the concern without which it is not needed. */
+type Line = { asked: string[]; story?: string; name: string; description: string };
 
 const LINES: readonly Line[] = [
   {
-    asked: ["messaging", "community", "devices", "delivery", "maps"],
+    asked: ["messaging", "community", "devices"],
     name: "Live updates over WebSocket",
-    description: () =>
+    description:
       "The server sends what is new to open pages over WebSocket (RFC 6455) within 2 seconds. A broken connection is opened again after 1, 2, 4 up to 30 seconds and catches up; until then the page asks every 30 seconds.",
   },
   {
     asked: ["devices"],
     name: "Readings over MQTT",
-    description: () =>
+    description:
       "Devices send JSON of up to 4 kB over MQTT 5.0 with TLS on port 8883 and quality of service 1; the topic names the device, and each device may use its own topics alone.",
   },
   {
-    asked: ["data-exchange", "inventory", "invoicing", "analytics"],
+    asked: ["data-exchange"],
     name: "Files in CSV",
-    description: (things) =>
-      `${things} are imported and exported as CSV (RFC 4180) in UTF-8, up to 10,000 lines and 20 MB a file, with the column names in the first line. Wrong lines are named, and none of the file is taken in until they are corrected.`,
+    description:
+      "Lists are exchanged as CSV (RFC 4180) in UTF-8, up to 10,000 lines and 20 MB a file, with the column names in the first line.",
   },
   {
     asked: ["data-exchange"],
+    story: "Connect another program",
     name: "Programming interface",
-    description: (things) =>
-      `Other systems read and change ${things.toLowerCase()} over HTTPS with JSON (OpenAPI 3.1) and a key, 60 requests a minute at most; beyond that the answer is 429 with Retry-After. A version is served for 12 months after its successor.`,
+    description:
+      "Other systems read and change entries over HTTPS with JSON (OpenAPI 3.1) and a key, 60 requests a minute at most; beyond that the answer is 429 with Retry-After. A version is served for 12 months after its successor.",
   },
   {
-    asked: ["booking", "events", "learning", "tasks"],
+    asked: ["booking", "events"],
     name: "Calendar files",
-    description: () =>
+    description:
       "Appointments are offered as iCalendar (RFC 5545), as a file and as an address to subscribe to; a change is in it within 15 minutes, with the time zone named.",
   },
   {
     asked: ["health-records"],
     name: "Exchange of health data",
-    description: () =>
+    description:
       "Records are handed over to other systems of care as HL7 FHIR R5 over HTTPS, after the person has agreed, with an entry in the log for each hand-over.",
   },
 ];
@@ -49,7 +51,6 @@ export function communicationInterfaces(brief: Brief, plan: Plan): ExternalInter
   const keys = new Set(plan.concerns.map(({ pattern }) => pattern.key));
   const { payment } = chosenTechnology(brief);
   const line = (name: string, description: string): ExternalInterfaceInput => ({ kind: "communication", name, description });
-  const things = plan.primary.plural.charAt(0).toUpperCase() + plan.primary.plural.slice(1);
   const drafted = [
     line(
       "HTTPS",
@@ -72,6 +73,9 @@ export function communicationInterfaces(brief: Brief, plan: Plan): ExternalInter
       ),
     );
   }
-  const further = LINES.filter(({ asked }) => asked.some((key) => keys.has(key)));
-  return [...drafted, ...further.map(({ name, description }) => line(name, description(things)))];
+  const stories = new Set(plan.concerns.flatMap(({ pattern }) => pattern.stories.map(({ name }) => name)));
+  const further = LINES.filter(
+    ({ asked, story }) => asked.some((key) => keys.has(key)) && (story === undefined || stories.has(story)),
+  );
+  return [...drafted, ...further.map(({ name, description }) => line(name, description))];
 }

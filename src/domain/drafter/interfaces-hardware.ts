@@ -1,4 +1,5 @@
 import { capitalised } from "#domain/drafter/language/words.ts";
+import { callOf } from "#domain/drafter/plan/calling.ts";
 import type { Plan } from "#domain/drafter/plan/plan.ts";
 import type { ExternalInterfaceInput } from "#domain/nouns/external-interfaces.ts";
 
@@ -6,34 +7,35 @@ const MOST_DEVICES = 3;
 
 const PARTS: readonly { asked: RegExp; name: string; description: string }[] = [
   {
-    asked: /\b(scan\w*|barcodes?|qr[- ]codes?)\b/,
+    asked: /\b(scans?|scanning|barcodes?|qr[- ]codes?)\b/,
     name: "Camera as a scanner",
     description:
       "Reads codes (EAN-13, Code 128, QR) within 2 seconds at a distance of 10 to 40 cm. A code that cannot be read can be typed in.",
   },
   {
-    asked: /\b(photos?|pictures?|images?|videos?|selfies?|film\w*|photograph\w*)\b/,
+    asked: /\b(?:photos?|pictures?|snaps?|selfies?|photographs?|photographed)\b/,
     name: "Camera",
     description:
       "Takes pictures in JPEG or HEIC of up to 20 MB, reduced to 2048 px before they are sent. Permission is asked for at the first picture; without it a file can be chosen.",
   },
   {
-    asked: /\b(audio|record(ing|ings)|voice|calls?|microphone)\b/,
+    asked: /\b(?:audio|(?:sound|voice|audio) (?:recordings?|messages?|notes?)|recordings? (?:the|of)|microphone|dictat\w+)\b/,
     name: "Microphone and loudspeaker",
     description:
       "Record and play sound in AAC or Opus from 32 kbit/s on. Permission is asked for at the first use; without it a text can be typed.",
   },
   {
-    asked: /\b(maps?|positions?|locations?|gps|nearby|routes?|tracking|track (the )?(delivery|parcel|vehicle)\w*)\b/,
+    asked:
+      /\b(?:on (?:an? |the )?maps?|gps|nearby|(?:last|current|own|exact|their|its|my|his|her) positions?|where (?:the|a|his|her|their) (?:driver|taxi|parcel|vehicle)\w* is)\b/,
     name: "Positioning",
     description:
       "Gives the position to 50 m while the product is in use. Permission is asked for at the first use; without it an address can be typed.",
   },
   {
-    asked: /\b(print\w*|labels?|receipts?|posters?|vouchers?|tickets?)\b/,
+    asked: /\bprint(?:s|ed|ing|er|ers|outs?)?\b/,
     name: "Printer",
     description:
-      "Prints lists, labels and vouchers as PDF in A4 and 62 mm wide through the print dialog of the operating system.",
+      "Prints what is offered for printing as PDF through the print dialog of the operating system, in A4 or the width of a label.",
   },
 ];
 
@@ -50,15 +52,12 @@ export function hardwareInterfaces(plan: Plan): ExternalInterfaceInput[] {
           ),
         )
     : [];
-  const parts = PARTS.filter(({ asked }) => asked.test(plan.analysis.text)).map(({ name, description }) =>
+  const parts = PARTS.filter(({ asked }) => callOf(plan.analysis, asked) !== undefined).map(({ name, description }) =>
     hardware(name, description),
   );
   return [
     ...devices,
     ...parts,
-    hardware(
-      "Devices of the people",
-      `A phone, tablet or computer with 2 GB of memory and a screen from 360 px${devices.length + parts.length > 0 ? "" : "; no other hardware is needed"}.`,
-    ),
+    hardware("Devices of the people", "A phone, tablet or computer with 2 GB of memory and a screen from 360 px."),
   ];
 }

@@ -18,8 +18,8 @@ export function draftOverview(brief: Brief): string {
     openingOf(plan),
     surroundingsParagraph(brief),
     ...deedParagraphs(plan),
-    concernsParagraph(plan),
     rulesParagraph(brief),
+    suggestedParagraph(plan),
     plan.analysis.replaced.length > 0
       ? `**Today.** ${plan.analysis.replaced.map((said) => `${capitalised(said)}.`).join(" ")}`
       : "",
@@ -72,7 +72,8 @@ function paragraph(title: string, rules: readonly Rule[]): string {
   return rules.length > 0 ? `**${title}.** ${rules.map(({ said }) => `${said}.`).join(" ")}` : "";
 }
 
-function concernsParagraph(plan: Plan): string {
-  const scopes = plan.concerns.map((concern) => filled(concern.pattern.scope, concern.slots));
-  return scopes.length > 0 ? `**What it covers.** ${capitalised(scopes.join("; "))}.` : "";
+/** What nobody said, apart from what was said, and why it is there. */
+function suggestedParagraph(plan: Plan): string {
+  const scopes = plan.concerns.map(({ pattern, slots, why }) => `${filled(pattern.scope, slots)} (${why})`);
+  return scopes.length > 0 ? `**Suggested beside it.** ${capitalised(scopes.join("; "))}.` : "";
 }

@@ -2,13 +2,14 @@ import type { Brief } from "#domain/brief.ts";
 import { BUSINESS_MODELS, type BusinessModelPattern } from "#domain/catalog/patterns/business-models.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
-import { isToldInFull } from "#domain/drafter/plan/concerns.ts";
-import { isMarket } from "#domain/drafter/plan/market.ts";
-import { ADMIN } from "#domain/drafter/plan/parties.ts";
+import { PEOPLE } from "#domain/drafter/plan/concerns.ts";
+import { ADMIN, mainParty } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { payerOf, priceSaid } from "#domain/drafter/plan/venture.ts";
 import type { EvidenceUnit } from "#domain/evidence/units.ts";
 import { cited } from "#domain/web-to-prd-project.ts";
 import { rulesOf } from "./rules.ts";
+import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { technologySentences } from "./technology.ts";
 
 /** Plans and billing rules for the business model chosen: Markdown with headings. */
@@ -19,15 +20,29 @@ export function draftPricing(brief: Brief): string {
   const slots = slotsOf(plan);
   const fill = (text: string) => capitalised(filled(text, slots));
   const payment = technologySentences(brief).find((sentence) => sentence.startsWith("Payments go through"));
-  const stated = rulesOf(brief)
-    .filter(({ money }) => money)
-    .map(({ said }) => `- ${said}.`);
+  // where the idea names its price, no other is made up
+  const price = namedModel(brief) ? undefined : priceSaid(plan.analysis, plan.venture);
+  const rules = rulesOf(brief).filter(({ money, said }) => money && MONEY.test(said));
+  const stated = withoutRepeats(
+    [...rules.map(({ said }) => said), ...(price && !isSaidIn(price, rules) ? [capitalised(price)] : [])].map(
+      (said) => `- ${said}.`,
+    ),
+    (line) => line,
+    [],
+    SAME_NAME,
+  );
+  const plans = price ? ["What is said in the idea; what is not named there has to be decided"] : model.plans.map(fill);
+  const terms = [...(price ? [] : model.rules.map(fill)), ...(payment ? [payment] : [])];
   const parts = [
     fill(model.summary),
     ...(stated.length > 0 ? [`## Said in the idea\n\n${stated.join("\n")}`] : []),
-    `## Plans\n\n${model.plans.map((line) => `- ${fill(line)}`).join("\n")}`,
-    `## Rules\n\n${[...model.rules.map(fill), ...(payment ? [payment] : [])].map((line) => `- ${line}`).join("\n")}`,
-    `All amounts of the plans are proposals in the currency of the operator, without tax. They have to be confirmed with at least 10 interviews with ${slots.customer.plural} before the launch.`,
+    `## Plans\n\n${plans.map((line) => `- ${line}`).join("\n")}`,
+    ...(terms.length > 0 ? [`## Rules\n\n${terms.map((line) => `- ${line}`).join("\n")}`] : []),
+    ...(!price && AMOUNT.test(plans.join())
+      ? [
+          `All amounts of the plans are proposals in the currency of the operator, without tax. They have to be confirmed with at least 10 interviews with ${slots.customer.plural} before the launch.`,
+        ]
+      : []),
   ];
   return parts.join("\n\n");
 }
@@ -49,8 +64,7 @@ function pricingOf(website: readonly EvidenceUnit[]): string {
 export function draftBusinessModel(brief: Brief): string {
   const plan = planOf(brief);
   const model = modelOf(brief, plan);
-  const asked = [brief.questionnaire?.business_model, brief.questionnaire?.business_model_other];
-  const named = asked.find((text) => text?.trim() && !/^other$/i.test(text));
+  const named = namedModel(brief);
   return [
     `${capitalised(model.key.replaceAll("-", " "))}: ${filled(model.summary, slotsOf(plan))}`,
     named
@@ -58,6 +72,21 @@ export function draftBusinessModel(brief: Brief): string {
       : "The questionnaire names no business model; this one is taken from what the product does and has to be confirmed.",
   ].join("\n\n");
 }
+
+function namedModel({ questionnaire }: Brief): string | undefined {
+  const asked = [questionnaire?.business_model, questionnaire?.business_model_other];
+  return asked.find((text) => text?.trim() && !/^other$/i.test(text)) ?? undefined;
+}
+
+/** What is rented out is no price yet. */
+const MONEY =
+  /[€£$%]|\b(?:euros?|pounds?|dollars?|francs?|cents?|pays?|paid|prices?|fees?|costs?|charged?|commission|deposits?|discounts?|free)\b/i;
+
+const isSaidIn = (price: string, rules: readonly { said: string }[]) =>
+  rules.some(({ said }) => price.toLowerCase().includes(said.toLowerCase()));
+
+/** A price, not how many days or people. */
+const AMOUNT = /: \d|\d+ (?:per|a|each|%)|at \d/;
 
 function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
   const said = [
@@ -70,31 +99,46 @@ function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
     const found = BUSINESS_MODELS.find((model) => text && model.matches.test(text));
     if (found) return found;
   }
-  const described = BUSINESS_MODELS.find((model) => model.matches.test(plan.analysis.text));
-  // where the work is told and nothing of an income, the product serves those who run it
-  const full = isToldInFull(plan.analysis);
-  const ofType = full && !isMarket(plan) && /^(saas|other|mobile|iot)$/.test(plan.type.key) ? "internal" : undefined;
-  const byType = BUSINESS_MODELS.find(
-    (model) =>
-      model.key ===
-      (ofType ??
-        {
-          "e-commerce": "e-commerce",
-          erp: "internal",
-          membership: "subscription",
-          blog: "advertising",
-          "landing-page": "consulting",
-          portfolio: "consulting",
-        }[plan.type.key] ??
-        "freemium"),
-  );
-  const model = described ?? byType ?? BUSINESS_MODELS[0];
-  if (!model) throw new Error("The catalogue has no business model.");
-  return model;
+  const found = BUSINESS_MODELS.find(({ key }) => key === keyOf(plan));
+  if (!found) throw new Error("The catalogue has no such business model.");
+  return found;
+}
+
+/** Nobody is at work there. */
+const isForAnybody = ({ circumstances, type }: Plan) => !circumstances.has("invited") || !/^(?:saas|mobile|iot)$/.test(type.key);
+
+const OF_TYPES: Readonly<Record<string, string>> = {
+  "e-commerce": "e-commerce",
+  erp: "internal",
+  membership: "subscription",
+  "landing-page": "presence",
+  portfolio: "presence",
+  saas: "freemium",
+  mobile: "freemium",
+  iot: "freemium",
+};
+
+/** The model a venture lives on, by what is said of money and of who is who; where nothing is, what the type of the project suggests. */
+function keyOf(plan: Plan): string {
+  const { venture, type, analysis } = plan;
+  if (venture === "undecided") return isForAnybody(plan) ? (OF_TYPES[type.key] ?? "undecided") : "undecided";
+  if (venture === "sales") return type.key === "e-commerce" ? "e-commerce" : "sales";
+  if (venture === "market") return "marketplace";
+  if (venture === "fees") return "subscription";
+  return venture === "charity" && analysis.activities.some(({ verb }) => /^(?:donate|pledge|sponsor)$/.test(verb))
+    ? "donation"
+    : venture;
 }
 
 function slotsOf(plan: Plan): Slots {
-  const customer = plan.parties.find((party) => party.side === "customer")?.noun ?? ADMIN;
-  const provider = plan.parties.find((party) => party.side === "provider")?.noun ?? customer;
-  return { object: plan.primary, customer, provider, actor: customer, admin: ADMIN };
+  const outside = plan.parties.filter(({ side, coming }) => side !== "admin" && coming !== "invited");
+  const customer = (
+    payerOf(plan.analysis, plan.parties) ??
+    plan.market?.taker ??
+    mainParty(outside, "customer") ??
+    mainParty(plan.parties, "customer")
+  )?.noun;
+  const provider = plan.market?.giver.noun;
+  const payer = customer ?? PEOPLE;
+  return { object: plan.primary, customer: payer, provider: provider ?? payer, actor: payer, admin: ADMIN };
 }

@@ -2,7 +2,6 @@ import type { Brief } from "#domain/brief.ts";
 import type { RiskPattern } from "#domain/catalog/patterns/pattern.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised, listed } from "#domain/drafter/language/words.ts";
-import { isMarket } from "#domain/drafter/plan/market.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
 import { risksOfDeeds, risksOfRules } from "./told-risks.ts";
@@ -29,7 +28,6 @@ function fillRisk(risk: RiskPattern, slots: Slots): DraftedRisk {
 
 function projectRisks(plan: Plan): DraftedRisk[] {
   const people = plan.parties.filter((party) => party.side !== "admin").map((party) => party.noun);
-  const [first, second] = people;
   const risks: DraftedRisk[] = [
     {
       name: "Leak of personal data",
@@ -37,11 +35,12 @@ function projectRisks(plan: Plan): DraftedRisk[] {
       description: `${plan.name} stores personal data of ${listed(people.map((noun) => noun.plural))}. A leak must be reported within 72 hours under the GDPR and costs their trust, so each person sees no more than their role needs.`,
     },
   ];
-  if (first && second && isMarket(plan)) {
+  if (plan.market) {
+    const [taker, giver] = [plan.market.taker.noun.plural, plan.market.giver.noun.plural];
     risks.push({
-      name: `Too few ${second.plural} at the start`,
+      name: `Too few ${giver} at the start`,
       functionality: "Launch of the product",
-      description: `Without ${second.plural} there is nothing in it for ${first.plural}, and the other way round. If fewer than 20 of either side are active in the first month, both leave again; a first group has to be won before the launch.`,
+      description: `Without ${giver} there is nothing in it for ${taker}, and the other way round. If fewer than 20 of either side are active in the first month, both leave again; a first group has to be won before the launch.`,
     });
   }
   return risks;

@@ -2,6 +2,7 @@ import type { Brief } from "#domain/brief.ts";
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { denies, figuresOf } from "#domain/drafter/analysis/reading/rules.ts";
 import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
@@ -41,7 +42,8 @@ export function rulesToBuild(brief: Brief): Rule[] {
 
 function told(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  const heard = analyse(descriptionOf(brief)).rules.map(({ text, money, speed, heardIn }) => {
+  const { rules, actors } = analyse(descriptionOf(brief));
+  const heard = rules.map(({ text, money, speed, heardIn }) => {
     const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
     const own = plain.replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "");
     const said = capitalised(
@@ -50,22 +52,21 @@ function told(brief: Brief): Rule[] {
         deeds.filter(({ activity }) => activity.heardIn?.statement === heardIn?.statement),
       ),
     );
-    return { said, forbids: isForbidden(withoutConditions(said)), money, speed, statement: heardIn?.statement };
+    return {
+      said,
+      forbids: isForbidden(mainClauseOf(said)),
+      money,
+      speed: speed && !isOfPeople(said, actors),
+      statement: heardIn?.statement,
+    };
   });
-  const rules = joinedToLast(heard.filter(({ said }) => isBinding(said)));
+  const binding = joinedToLast(heard.filter(({ said }) => isBinding(said)));
   return withoutRepeats(
-    rules.filter((rule) => !rules.some((other) => isPartOf(rule, other))),
+    binding.filter((rule) => !binding.some((other) => isPartOf(rule, other))),
     ({ said }) => said,
     [],
     SAME_WORDS,
   ).slice(0, MOST_RULES);
-}
-
-/** "If nobody answers, the deputy is called" forbids nothing. */
-function withoutConditions(said: string): string {
-  return said
-    .replace(/^(?:if|when|whenever|once|unless|as soon as)\b[^,]*, /i, "")
-    .replace(/,? (?:if|when|whenever|once|because|since)\b.*$/i, "");
 }
 
 /** "If it isn't, I get called": of what, only the rule before it says. */
@@ -85,6 +86,19 @@ function joinedToLast(rules: readonly Rule[]): Rule[] {
     kept[kept.length - 1] = { ...last, said, forbids: last.forbids || rule.forbids, money: last.money || rule.money };
   }
   return kept;
+}
+
+/** "Teams answer within 30 seconds" says how fast people are, and nothing of the product. */
+function isOfPeople(said: string, actors: readonly Noun[]): boolean {
+  const start = said.toLowerCase().replace(/^(?:the|an?|every|each|our) /, "");
+  return actors.some(({ singular, plural }) => start.startsWith(`${singular} `) || start.startsWith(`${plural} `));
+}
+
+/** "Actors say when they cannot come" forbids nothing. */
+function mainClauseOf(said: string): string {
+  return said
+    .replace(/^(?:if|when|whenever|once|as long as|as soon as|while|unless)\b[^,]*, /i, "")
+    .replace(/(?<=\S )(?:if|when|whenever|because|whether|who|why|where|that|which|so that)\b.*$/i, "");
 }
 
 /** Nearly all of it stands in what was said whole. */

@@ -3,6 +3,7 @@ import { filled } from "#domain/drafter/language/fill.ts";
 import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { type BoundDeed, planOf } from "#domain/drafter/plan/plan.ts";
+import { type Scale, scaleOf } from "#domain/drafter/plan/scale.ts";
 import { draftNotes } from "./notes.ts";
 import { leftOut, rulesToBuild } from "./rules.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
@@ -11,14 +12,11 @@ import { conditionOf } from "./telling/condition.ts";
 import { wordsOf } from "./telling/deed-words.ts";
 import { givingOf } from "./telling/duty-of-deed.ts";
 
-const ALWAYS_OUT = [
-  "Applications for desktop operating systems",
-  "Taking over data from earlier systems, except through the import the product offers",
-];
-const CONSTRAINTS = [
+const ALWAYS_OUT = ["Applications for desktop operating systems"];
+const constraintsOf = ({ at_once }: Scale) => [
   "The product runs in the current and the previous major version of Chrome, Edge, Firefox and Safari, from a width of 360 px.",
   "It meets WCAG 2.2 level AA and can be operated by keyboard alone.",
-  "Pages show their content within 2 seconds at the 95th percentile with 200 people at the same time.",
+  `Pages show their content within 2 seconds at the 95th percentile with ${at_once} people at the same time.`,
   "Personal data is processed under the GDPR and erased within 30 days of a valid request.",
 ];
 
@@ -26,7 +24,7 @@ const CONSTRAINTS = [
 export function draftScope(brief: Brief): string {
   const plan = planOf(brief);
   const own = plan.deeds.map(inScope);
-  const shared = plan.concerns.map((concern) => `${capitalised(filled(concern.pattern.scope, concern.slots))}.`);
+  const shared = plan.concerns.map(({ pattern, slots }) => `Suggested: ${filled(pattern.scope, slots)}.`);
   const out = plan.concerns.flatMap((concern) =>
     concern.pattern.excluded ? [`${capitalised(filled(concern.pattern.excluded, concern.slots))}.`] : [],
   );
@@ -34,12 +32,9 @@ export function draftScope(brief: Brief): string {
   const notes = draftNotes(brief);
   const assumptions = [
     ...notes,
-    ...plan.parties
-      .filter((party) => party.side !== "admin")
-      .slice(0, 3)
-      .map(
-        (party) => `${capitalised(party.noun.plural)} have a device with a current browser and an e-mail address of their own.`,
-      ),
+    plan.circumstances.has("signed-in")
+      ? "Everybody who uses it has a device with a current browser and an e-mail address of their own."
+      : "Everybody who uses it has a device with a current browser; whoever has an account has an e-mail address of their own.",
   ];
   return [
     block(
@@ -47,7 +42,11 @@ export function draftScope(brief: Brief): string {
       withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME),
     ),
     block("Out of scope", [...out, ...ALWAYS_OUT.map((line) => `${line}.`)]),
-    block("Constraints", [...rulesToBuild(brief).map(({ said }) => `${said}.`), ...technologySentences(brief), ...CONSTRAINTS]),
+    block("Constraints", [
+      ...rulesToBuild(brief).map(({ said }) => `${said}.`),
+      ...technologySentences(brief),
+      ...constraintsOf(scaleOf(plan)),
+    ]),
     block("Assumptions", assumptions),
   ].join("\n\n");
 }

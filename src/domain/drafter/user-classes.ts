@@ -5,6 +5,7 @@ import { capitalised, listed } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
 import type { Party } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { isToldAlready } from "#domain/drafter/plan/told-already.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { classesTold } from "./languages/rows.ts";
 import { SAME_NAME, withoutRepeats } from "./similarity.ts";
@@ -41,11 +42,7 @@ function descriptionOf(party: Party, plan: Plan): string {
     .slice(0, 3)
     .map((name) => inThirdPerson(uncapitalised(name), "their").replace(/\bme\b/g, "them"));
   if (names.length > 0) return `${capitalised(party.noun.plural)} ${listed(names)}.`;
-  const role =
-    party.side === "customer"
-      ? `uses ${plan.name} to work with ${plan.primary.plural}`
-      : `prepares and looks after the ${plan.primary.plural} that others see in ${plan.name}`;
-  return `${capitalised(withArticle(party.noun))} ${role}.`;
+  return `${capitalised(withArticle(party.noun))} sees in ${plan.name} what concerns them.`;
 }
 
 function privilegesOf(party: Party, plan: Plan): string {
@@ -59,10 +56,12 @@ function privilegesOf(party: Party, plan: Plan): string {
     .map((deed) => capitalised(inThirdPerson(deed.activity.said, "their own")));
   const shared = [...answerNames(party, plan), ...sharedNames(party, plan)].map((name) => name.replace(/\bme\b/g, "them"));
   const lines = withoutRepeats([...own, ...shared], (line) => line, [], SAME_NAME).slice(0, 8);
-  const rights = lines.length > 0 ? lines : [`See the ${plan.primary.plural} shared with them`];
+  const rights = lines.length > 0 ? lines : ["See what concerns them"];
   return [
     ...rights.map((line) => line.replace(/\bmy\b/g, "their own")),
-    "No access to the data of others unless it was shared with them",
+    party.coming === "invited"
+      ? "No access to the administration"
+      : "No access to the data of others unless it was shared with them",
   ]
     .map((line) => `- ${capitalised(line)}`)
     .join("\n");
@@ -80,6 +79,10 @@ function sharedNames(party: Party, plan: Plan): string[] {
       .filter(
         (story) =>
           (story.by === "customer" && concern.customer === party) || (story.by === "provider" && concern.provider === party),
+      )
+      .filter(
+        (story) =>
+          !isToldAlready({ party, told: story.told, want: filled(story.want, { ...concern.slots, actor: party.noun }) }, plan),
       )
       .slice(0, 3)
       .map((story) => filled(story.name, { ...concern.slots, actor: party.noun })),

@@ -4,9 +4,10 @@ import { filled, type Slots, withArticle } from "#domain/drafter/language/fill.t
 import { inFirstPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { answersOf } from "#domain/drafter/plan/answers.ts";
-import { isToldInFull } from "#domain/drafter/plan/concerns.ts";
-import { type Party, partyOf } from "#domain/drafter/plan/parties.ts";
+import type { Party } from "#domain/drafter/plan/parties.ts";
 import { type BoundDeed, type Plan, planOf } from "#domain/drafter/plan/plan.ts";
+import { isToldAlready } from "#domain/drafter/plan/told-already.ts";
+import { isToldInFull } from "#domain/drafter/plan/told-in-full.ts";
 import type { InputOf } from "#domain/nouns/all.ts";
 import type { Priority } from "#domain/nouns/user-stories.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
@@ -17,7 +18,16 @@ import { isNearDuplicate, SAME_NAME, SAME_STATEMENT, SAME_WORDS } from "./simila
 import { filledFor } from "./telling/deed-words.ts";
 
 export type DraftedUserStory = InputOf<"user_stories">;
-type Wish = { party: Party; name: string; want: string; so: string; criteria: string; priority: Priority; deed?: BoundDeed };
+type Wish = {
+  party: Party;
+  name: string;
+  want: string;
+  so: string;
+  criteria: string;
+  priority: Priority;
+  deed?: BoundDeed;
+  told?: RegExp | undefined;
+};
 
 /** Stories for the user classes the brief has; none without a class. What the brief already tells is left out. */
 export function draftUserStories(brief: Brief): DraftedUserStory[] {
@@ -43,7 +53,7 @@ export function draftUserStories(brief: Brief): DraftedUserStory[] {
       priority: wish.priority,
     };
     if (kept.some((other) => (wish.deed ? isSameDeed(other, item) : isSameWish(other, item)))) continue;
-    if (!wish.deed && isStated(wish, plan)) continue;
+    if (!wish.deed && isToldAlready(wish, plan)) continue;
     kept.push(item);
     drafted.push(item);
   }
@@ -67,7 +77,6 @@ function withRules(wishes: readonly Wish[], rules: readonly Rule[], deeds: reado
   });
 }
 
-/** Whether the idea says that this person does this to this. */
 type Told = { user_class_id?: string | null | undefined; name: string; story: string };
 
 /** What was said is told once, however like something else it sounds. */
@@ -79,19 +88,6 @@ function isSameWish(one: Told, other: Told): boolean {
   return (
     isNearDuplicate(one.story, other.story, SAME_STATEMENT) ||
     (one.user_class_id === other.user_class_id && isNearDuplicate(one.name, other.name, SAME_NAME))
-  );
-}
-
-/** Whether the idea says that this person does this to this, so that it is told already. */
-function isStated({ party, want }: Wish, { analysis, parties }: Plan): boolean {
-  if (/\breminders\b/.test(want) && analysis.activities.some(({ said }) => /\bremind/.test(said))) return true;
-  const words = new Set(want.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
-  return analysis.activities.some(
-    ({ actor, verb, object }) =>
-      object !== undefined &&
-      words.has(verb) &&
-      partyOf(actor, parties) === party &&
-      [object.singular, object.plural].some((name) => want.toLowerCase().includes(name.toLowerCase())),
   );
 }
 
@@ -131,9 +127,11 @@ function sharedWishes(plan: Plan): Wish[] {
           ? concern.customer
           : story.by === "provider"
             ? concern.provider
-            : story.by === "admin"
-              ? plan.parties.find((item) => item.side === "admin")
-              : undefined;
+            : story.by === "newcomer"
+              ? concern.newcomer
+              : story.by === "admin"
+                ? plan.parties.find((item) => item.side === "admin")
+                : undefined;
       return party ? [wishOf(story, party, concern.slots, "should")] : [];
     }),
   );
@@ -148,19 +146,21 @@ function wishOf(story: StoryPattern, party: Party, concernSlots: Slots, priority
     so: filled(story.so, slots),
     criteria: criteriaOf(story.criteria, slots),
     priority,
+    told: story.told,
   };
 }
 
 /** What everybody wishes is told once: by a class of which nothing else is told, in a full description by the one of which most is. */
 function commonWishes(plan: Plan): Wish[] {
-  const people = plan.parties.filter((party) => party.side !== "admin");
+  const people = plan.parties.filter(({ side, coming }) => side !== "admin" && coming !== "without-account");
   const counts = new Map(people.map((party) => [party, 0]));
   for (const wish of [...ownWishes(plan), ...answeringWishes(plan), ...sharedWishes(plan)])
     if (counts.has(wish.party)) counts.set(wish.party, (counts.get(wish.party) ?? 0) + 1);
   const wishes = plan.concerns.flatMap((concern) =>
     concern.pattern.stories.filter((story) => story.by === "everyone").map((story) => ({ story, slots: concern.slots })),
   );
-  const [busiest] = people.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const weight = (party: Party) => (party.named ? 100 : 0) + (counts.get(party) ?? 0);
+  const [busiest] = people.toSorted((a, b) => weight(b) - weight(a));
   return wishes.flatMap(({ story, slots }) => {
     const party = (isToldInFull(plan.analysis) ? undefined : people.find((one) => counts.get(one) === 0)) ?? busiest;
     if (!party) return [];

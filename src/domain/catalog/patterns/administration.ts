@@ -2,29 +2,50 @@ import type { ConcernPattern } from "./pattern.ts";
 
 /** Only what people publish for others can be reported. */
 const PUBLISHED =
-  /\b(?:communit\w*|forums?|chats?|market ?places?|e-commerce|listings?|adverts?|social|blogs?|dating|(?:post|publish|share|write|leave)(?:s|es)? (?:a |an |their |own |the )?(?:reviews?|photos?|pictures?|videos?|recipes?|stor(?:y|ies)|offers?)|user profiles?)\b/;
+  /\b(?:communit\w*|forums?|chats?|market ?places?|listings?|social network|blogs?|dating|(?:post|publish|share|write|leave)(?:s|es)? (?:a |an |their |own |the )?(?:reviews?|photos?|pictures?|videos?|recipes?|stor(?:y|ies))|user profiles?)\b/;
 
 export const administration: ConcernPattern = {
   key: "administration",
-  keywords: ["admin", "administrator", "administration", "back office", "permission", "role", "moderator", "moderate"],
-  verbs: { customer: [], provider: ["moderate", "ban", "suspend"] },
+  keywords: [],
+  verbs: { customer: [], provider: [] },
   object: ["entry", "entries"],
   borrows: false,
   scope: "managing people and their roles, with a record of every administrative action",
   pages: [
     {
       name: "Administration",
-      description: "Where administrators manage people, see who changed what and set the rules of the product.",
+      description: "Where administrators manage people and see who changed what.",
       sections: [
         {
           name: "People and roles",
           description: "Everyone with an account, their role, state and last activity.",
-          stories: ["Manage people and roles", "Suspend an account"],
+          stories: ["Manage people and roles"],
           features: [
             ["Role management", "The system shall apply a change of role by an administrator at that person's next request."],
-            ["Account suspension", "The system shall end all sessions of a suspended account within 60 seconds."],
-            ["Data of suspended accounts", "The system shall keep the data of a suspended account for 90 days."],
           ],
+        },
+        {
+          needs: ["invited"],
+          name: "Invitations",
+          description: "Who was invited to which role, and who has not answered yet.",
+          stories: ["Invite people", "Take access away"],
+          features: [
+            [
+              "Invitation by e-mail",
+              "The system shall invite a person to a role with a single-use link that expires after 7 days.",
+            ],
+            [
+              "Access taken away",
+              "The system shall end all sessions of a person within 60 seconds of their access being taken away.",
+            ],
+          ],
+        },
+        {
+          needs: ["newcomers"],
+          name: "Suspended accounts",
+          description: "Accounts that may not sign in at present, with the reason and the date.",
+          stories: ["Suspend an account"],
+          features: [["Account suspension", "The system shall end all sessions of a suspended account within 60 seconds."]],
         },
         {
           calledBy: PUBLISHED,
@@ -68,13 +89,48 @@ export const administration: ConcernPattern = {
       ],
     },
     {
+      needs: ["invited"],
+      by: "admin",
+      name: "Invite people",
+      want: "to invite people by e-mail to the role they have",
+      so: "only those who belong here have an account",
+      criteria: [
+        [
+          "Given a name, an e-mail address and a role",
+          "When I send the invitation",
+          "Then its link arrives within 2 minutes and works once, for 7 days",
+        ],
+        [
+          "Given an account with this e-mail address exists",
+          "When I send the invitation",
+          "Then no second account is created and I see the role the person has",
+        ],
+      ],
+    },
+    {
+      needs: ["invited"],
+      by: "admin",
+      name: "Take access away",
+      want: "to take away the access of somebody who has left",
+      so: "nobody who has left can see or change anything",
+      criteria: [
+        [
+          "Given somebody who has left",
+          "When I take their access away",
+          "Then their sessions end within 60 seconds and what they entered stays",
+        ],
+        ["Given somebody without access", "When they try to sign in", "Then sign-in is refused and nothing is shown"],
+      ],
+    },
+    {
+      needs: ["newcomers"],
       by: "admin",
       name: "Suspend an account",
       want: "to suspend an account that breaks the rules",
       so: "the other people are protected while I look into the case",
       criteria: [
         [
-          "Given an account with a report against it",
+          "Given an account that broke a rule",
           "When I suspend it with a reason",
           "Then its sessions end within 60 seconds and its owner is told the reason",
         ],
@@ -126,7 +182,7 @@ export const administration: ConcernPattern = {
   risks: [
     {
       name: "Misuse of administrator rights",
-      functionality: "Administration of people and content",
+      functionality: "Administration",
       description:
         "An administrator can read and change data of everyone. One careless or hostile person could harm all users, so each action is recorded and the last administrator cannot be removed.",
     },

@@ -2,19 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const analytics: ConcernPattern = {
   key: "analytics",
-  keywords: [
-    "statistic",
-    "analytics",
-    "analyse",
-    "analyze",
-    "dashboard",
-    "chart",
-    "insight",
-    "forecast",
-    "kpi",
-    "metric",
-    "trend",
-  ],
+  short: /\b(?:statistics|analytics|dashboards?|kpis?|forecasts?)\b/,
+  keywords: ["chart", "insight", "metric", "trend"],
   verbs: { customer: [], provider: ["analyse", "analyze", "forecast"] },
   object: ["figure", "figures"],
   borrows: false,

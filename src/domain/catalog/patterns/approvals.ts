@@ -2,7 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const approvals: ConcernPattern = {
   key: "approvals",
-  keywords: ["approval", "approval workflow", "sign-off", "leave request", "purchase request"],
+  short: /\b(?:approval(?: workflow)?s?|sign-off|(?:leave|purchase) requests?)\b/,
+  keywords: [],
   verbs: { customer: [], provider: [] },
   object: ["request", "requests"],
   borrows: false,
@@ -38,6 +39,7 @@ export const approvals: ConcernPattern = {
   stories: [
     {
       by: "customer",
+      told: /\b(?:request|ask for|hand in)\b/,
       name: "Hand in a request",
       want: "to hand in a request with a view of who decides on it",
       so: "I know when to expect an answer",
@@ -52,6 +54,7 @@ export const approvals: ConcernPattern = {
     },
     {
       by: "provider",
+      told: /\bapprove\b/,
       name: "Decide on a request",
       want: "to approve a request or return it with a reason",
       so: "work goes on within 2 working days",

@@ -2,8 +2,11 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const booking: ConcernPattern = {
   key: "booking",
-  keywords: ["booking", "reservation", "appointment", "availability", "time slot"],
-  verbs: { customer: ["book", "reserve", "rebook", "hire"], provider: ["host"] },
+  short:
+    /\b(?:appointments?|time ?slots?|bookings?|reservations?)\b|\bbook(?:s|ing)? (?:an? |the )?(?:class(?:es)?|courts?|rooms?|tables?|lessons?|halls?|seats?|viewings?)\b/,
+  heads: ["appointment", "class", "court", "room", "table", "lesson", "hall", "seat", "viewing", "slot"],
+  keywords: ["availability", "calendar"],
+  verbs: { customer: ["book", "reserve", "rebook"], provider: [] },
   object: ["appointment", "appointments"],
   borrows: false,
   scope: "showing availability and booking, moving and cancelling {objects}",
@@ -63,6 +66,7 @@ export const booking: ConcernPattern = {
   stories: [
     {
       by: "customer",
+      told: /\b(?:book|reserve)\b/,
       name: "Book {a object}",
       want: "to book {a object} at a free time",
       so: "I have a confirmed time without a phone call",
@@ -97,7 +101,7 @@ export const booking: ConcernPattern = {
       by: "provider",
       name: "Set when {objects} can be booked",
       want: "to set weekly times, breaks and days off for {objects}",
-      so: "nobody books when I am not available",
+      so: "nobody books what is not open",
       criteria: [
         ["Given my weekly times", "When I block a day", "Then no time of that day is offered any more"],
         [
@@ -151,7 +155,7 @@ export const booking: ConcernPattern = {
       name: "No-shows",
       functionality: "Bookings",
       description:
-        "People who do not come leave times unused and {providers} unpaid. Reminders 24 hours ahead and a cancellation fee keep the loss in bounds.",
+        "People who do not come leave times unused that others would have taken. Reminders 24 hours ahead and a deadline for cancelling keep the loss in bounds.",
     },
   ],
 };

@@ -109,7 +109,7 @@ export const BUSINESS_MODELS: readonly BusinessModelPattern[] = [
   },
   {
     key: "e-commerce",
-    matches: /e-?commerce|shop|one_time|one-time/i,
+    matches: /e-?commerce|\bshop|one_time|one-time/i,
     summary: "Income comes from the margin on each sale; there is no fee for an account.",
     plans: [
       "{Customers}: no account fee, prices shown include tax",
@@ -135,12 +135,61 @@ export const BUSINESS_MODELS: readonly BusinessModelPattern[] = [
   {
     key: "internal",
     matches: /no business|internal/i,
-    summary: "The product is used inside the organisation and earns no money of its own; it has to pay for itself by time saved.",
-    plans: ["Use by staff: no charge", "Cost allocation: by number of active people per department and quarter"],
+    summary:
+      "The product serves the work of the organisation that runs it and is not sold; it has to pay for itself by time saved.",
+    plans: ["Everybody who works with it: no charge"],
     rules: [
-      "Running costs are reported once a quarter.",
-      "The benefit is measured as hours saved per month and department, compared with the 3 months before the start.",
+      "Running costs are reported once a year to whoever bears them.",
+      "The benefit is measured as hours saved per month, compared with the 3 months before the start.",
     ],
+  },
+  {
+    key: "sales",
+    matches: /^sales\b/i,
+    summary: "Income comes from what {customers} pay for what they get; the product itself costs them nothing.",
+    plans: ["{Customers}: no fee for using the product", "People who work with it: no charge"],
+    rules: [
+      "What has to be paid is shown before {customers} are bound to pay it.",
+      "Prices can be changed without a new version of the product; what was agreed before keeps its price.",
+    ],
+  },
+  {
+    key: "public",
+    matches: /^public\b/i,
+    summary: "The product is paid for by the public body that runs it; nobody pays for using it.",
+    plans: ["Everybody who uses it: no charge and no advertisements"],
+    rules: ["Running costs are reported once a year."],
+  },
+  {
+    key: "club",
+    matches: /^club\b/i,
+    summary: "The product serves the members of the club and is paid for out of its funds; nobody earns money with it.",
+    plans: ["Everybody who uses it: no charge beyond what the club asks for anyway"],
+    rules: ["Running costs are reported to the members once a year."],
+  },
+  {
+    key: "charity",
+    matches: /^charity\b/i,
+    summary: "The product serves a charitable purpose; its costs are borne by whoever finances that.",
+    plans: ["Everybody who uses it: no charge"],
+    rules: ["Running costs are reported once a year to those who finance it."],
+  },
+  {
+    key: "presence",
+    matches: /^presence\b/i,
+    summary: "The product is free for everybody and earns no money of its own; it leads to what is offered elsewhere.",
+    plans: ["{Customers}: no charge and no account"],
+    rules: ["Running costs are borne by whoever it presents."],
+  },
+  {
+    key: "undecided",
+    matches: /^undecided\b/i,
+    summary: "The idea does not say who pays for the product; this has to be decided before the launch.",
+    plans: [
+      "Paid by whoever runs it: no charge for those who use it",
+      "Paid by those who use it: a price for each person and month, of which the first month is free",
+    ],
+    rules: ["Nobody is charged before one of the ways is decided on."],
   },
   {
     key: "consulting",

@@ -26,6 +26,7 @@ import { ordering } from "./ordering.ts";
 import type { ConcernPattern } from "./pattern.ts";
 import { payments } from "./payments.ts";
 import { privacy } from "./privacy.ts";
+import { registration } from "./registration.ts";
 import { reviews } from "./reviews.ts";
 import { search } from "./search.ts";
 import { subscriptions } from "./subscriptions.ts";
@@ -64,6 +65,7 @@ export const CONCERNS: readonly ConcernPattern[] = [
   dataExchange,
   offline,
   privacy,
+  registration,
   accounts,
   administration,
 ];

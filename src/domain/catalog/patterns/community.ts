@@ -2,7 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const community: ConcernPattern = {
   key: "community",
-  keywords: ["community", "forum", "discussion", "discuss", "social", "follower", "feed", "petition"],
+  short: /\b(?:forum|discussions?|discuss(?:es)?)\b/,
+  keywords: ["community", "follower", "comment"],
   verbs: { customer: [], provider: [] },
   object: ["discussion", "discussions"],
   borrows: false,
@@ -42,6 +43,7 @@ export const community: ConcernPattern = {
   stories: [
     {
       by: "customer",
+      told: /\bdiscuss/,
       name: "Start a discussion",
       want: "to start a discussion under a topic",
       so: "people with the same question can answer",

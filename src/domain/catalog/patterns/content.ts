@@ -2,19 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const content: ConcernPattern = {
   key: "content",
-  keywords: [
-    "blog",
-    "article",
-    "content",
-    "newsletter",
-    "publish",
-    "news",
-    "magazine",
-    "editorial",
-    "recipe",
-    "podcast",
-    "portfolio",
-  ],
+  short: /\b(?:blog|articles?|newsletters?|magazine|podcasts?|recipes?)\b/,
+  keywords: ["publish", "news", "editorial", "content"],
   verbs: { customer: ["read"], provider: ["publish", "post", "curate"] },
   object: ["article", "articles"],
   heads: ["article", "recipe", "story", "podcast", "post", "newsletter", "guide", "tour"],
@@ -83,6 +72,7 @@ export const content: ConcernPattern = {
     },
     {
       by: "customer",
+      told: /\bread\b/,
       name: "Read {objects} on any screen",
       want: "to read {objects} on phone, tablet and computer",
       so: "I can use the minutes I have",

@@ -1,31 +1,28 @@
 import type { ConcernPattern } from "./pattern.ts";
 
+const IMPORT = /\bimport(?:s|ed|ing)?\b|\bupload(?:s|ed)? (?:\w+ ){1,3}as an? (?:file|csv|excel)/;
+const EXPORT = /\bexport(?:s|ed|ing)?\b|\bas an? spreadsheet\b|\bdownload(?:s|ed)? (?:\w+ ){1,4}as\b|\bto datev\b/;
+export const PROGRAMS =
+  /\b(?:api|webhooks?|interface|other (?:systems|programs)|integrat\w+|synchroni[sz]\w+|automatically (?:to|from) the)\b/;
+
 export const dataExchange: ConcernPattern = {
   key: "data-exchange",
-  keywords: [
-    "import",
-    "export",
-    "csv",
-    "excel",
-    "spreadsheet",
-    "api",
-    "integration",
-    "integrate",
-    "webhook",
-    "sync",
-    "synchronise",
-  ],
-  verbs: { customer: [], provider: ["import", "sync"] },
+  words:
+    /\b(?:csv|excel (?:file|data|list|sheet)s?|as an? spreadsheet|(?:im|ex)port(?:s|ed|ing)?\b.{0,30}\b(?:as|to|from|data|lists?|files?|figures)|imported|uploads? (?:\w+ ){1,3}as an? file|api|webhooks?)\b/,
+  short: /\b(?:imports?|exports?|spreadsheets?|integrations?|synchroni[sz]e)\b/,
+  keywords: [],
+  verbs: { customer: [], provider: ["import", "export", "sync"] },
+  doneBy: { provider: /\b(?:import|export|upload|download)\b/ },
   object: ["record", "records"],
-  borrows: true,
-  scope: "importing and exporting {objects} and exchanging them with other systems",
-  excluded: "Connectors to systems that offer no documented interface",
+  borrows: false,
+  scope: "bringing {objects} in and taking them out",
   pages: [
     {
       name: "Import and export",
-      description: "Where {providers} bring {objects} in from files and other systems and take them out again.",
+      description: "Where {objects} are brought in and taken out.",
       sections: [
         {
+          calledBy: IMPORT,
           name: "Import",
           description: "Takes a CSV or Excel file, shows a preview and lists what does not fit.",
           stories: ["Import {objects} from a file"],
@@ -36,8 +33,16 @@ export const dataExchange: ConcernPattern = {
           ],
         },
         {
-          name: "Export and interface",
-          description: "Files to download and keys for other programs.",
+          calledBy: EXPORT,
+          name: "Export",
+          description: "Files to download, with the filters they were made with.",
+          stories: ["Export {objects} to a file"],
+          features: [["Export with its filters", "The system shall name the filters and the time of an export in its file."]],
+        },
+        {
+          calledBy: PROGRAMS,
+          name: "Interface",
+          description: "Keys for other programs, with what each may read or change.",
           stories: ["Connect another program"],
           features: [
             ["Keys for other programs", "The system shall let an interface key be limited to reading."],
@@ -50,7 +55,9 @@ export const dataExchange: ConcernPattern = {
   ],
   stories: [
     {
+      calledBy: IMPORT,
       by: "provider",
+      told: /\bimport\b/,
       name: "Import {objects} from a file",
       want: "to import {objects} from a CSV file after a preview",
       so: "I do not have to type what exists already",
@@ -64,7 +71,9 @@ export const dataExchange: ConcernPattern = {
       ],
     },
     {
+      calledBy: EXPORT,
       by: "provider",
+      told: /\bexport\b/,
       name: "Export {objects} to a file",
       want: "to export {objects} with the filters I have set",
       so: "I can work on with them in other programs",
@@ -74,6 +83,7 @@ export const dataExchange: ConcernPattern = {
       ],
     },
     {
+      calledBy: PROGRAMS,
       by: "admin",
       name: "Connect another program",
       want: "to issue a key for another program that I can revoke",
@@ -90,10 +100,18 @@ export const dataExchange: ConcernPattern = {
   ],
   risks: [
     {
+      calledBy: IMPORT,
       name: "Wrong data brought in",
       functionality: "Import of {objects}",
       description:
         "One wrong column can spoil thousands of {objects} in a second. Files are therefore checked before anything is stored, and an import can be undone for 7 days.",
+    },
+    {
+      calledBy: EXPORT,
+      name: "Exports that get about",
+      functionality: "Export of {objects}",
+      description:
+        "A file that was exported is copied and mailed beyond anybody's control. So an export holds no more than its role may see, and who made it is recorded.",
     },
   ],
 };

@@ -2,17 +2,15 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const delivery: ConcernPattern = {
   key: "delivery",
-  keywords: ["deliver", "delivery", "shipping", "shipment", "courier", "parcel", "logistics", "dispatch"],
+  short: /\b(?:couriers?|shipping|shipments?|parcels?|deliver(?:y|ies|s|ed)?)\b/,
+  keywords: ["logistics", "dispatch"],
   alongside: {
     concern: "ordering",
     keywords: [
       "vegetable",
       "fruit",
-      "food",
       "grocery",
       "groceries",
-      "meal",
-      "lunch",
       "box",
       "parcel",
       "flower",
@@ -80,6 +78,7 @@ export const delivery: ConcernPattern = {
     },
     {
       by: "customer",
+      told: /\btrack\b/,
       name: "Track a delivery",
       want: "to see where my delivery is and when it will arrive",
       so: "I do not have to wait all day",

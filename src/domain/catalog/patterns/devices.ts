@@ -2,7 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const devices: ConcernPattern = {
   key: "devices",
-  keywords: ["sensor", "iot", "thermostat", "gateway", "wearable", "smartwatch", "firmware", "bluetooth", "drone", "robot"],
+  short: /\b(?:sensors?|iot|thermostats?|gateways?|wearables?|smart ?watch(?:es)?|firmware)\b/,
+  keywords: ["bluetooth", "drone", "robot"],
   verbs: { customer: [], provider: ["calibrate"] },
   object: ["device", "devices"],
   heads: [

@@ -2,7 +2,9 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const donations: ConcernPattern = {
   key: "donations",
-  keywords: ["donate", "donation", "donor", "charity", "fundraising", "fundraiser", "crowdfunding", "sponsor"],
+  short: /\b(?:donat(?:e|es|ions?)|fundrais\w+|crowdfunding)\b/,
+  unless: /\b(?:blood|plasma|organ|stem[- ]cell|hair|milk|food|meals?|clothes|clothing|furniture|toys?|books?)[- ]donat/,
+  keywords: ["charity", "sponsor", "donor"],
   verbs: { customer: ["donate", "pledge", "sponsor"], provider: ["fundraise"] },
   object: ["donation", "donations"],
   borrows: false,

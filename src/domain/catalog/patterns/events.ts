@@ -2,20 +2,14 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const events: ConcernPattern = {
   key: "events",
-  keywords: [
-    "event",
-    "ticket",
-    "concert",
-    "conference",
-    "festival",
-    "meetup",
-    "rehearsal",
-    "tournament",
-    "gig",
-    "webinar",
-    "attendee",
-  ],
-  verbs: { customer: ["attend"], provider: ["organise", "organize"] },
+  short: /\b(?:concerts?|conferences?|festivals?|meetups?|tournaments?|webinars?|rehearsals?|gigs?)\b|(?<!\bin the )\bevents?\b/,
+  keywords: ["ticket", "attendee", "workshop"],
+  verbs: { customer: ["attend"], provider: [] },
+  doneBy: {
+    customer: /\b(?:attend|register|buy|sign up)\b/,
+    provider:
+      /\b(?:organi[sz]e|announce|plan|schedule|list|publish)\b.*\b(?:events?|dates?|concerts?|rehearsals?|gigs?|tournaments?)\b/,
+  },
   object: ["event", "events"],
   heads: ["event", "concert", "workshop", "tournament", "conference", "meetup", "festival", "webinar", "gig", "rehearsal"],
   borrows: false,
@@ -91,7 +85,7 @@ export const events: ConcernPattern = {
   ],
   risks: [
     {
-      name: "Cancelled or overcrowded events",
+      name: "Cancelled or overcrowded {objects}",
       functionality: "Registration and admission",
       description:
         "More people than places are dangerous, cancelled dates cost refunds. The limit is therefore enforced at registration and at the entrance.",

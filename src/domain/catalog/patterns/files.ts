@@ -2,25 +2,42 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const files: ConcernPattern = {
   key: "files",
-  keywords: ["file", "document", "upload", "photo", "picture", "image", "attachment", "pdf", "video", "recording"],
-  verbs: { customer: ["upload", "attach"], provider: [] },
+  words:
+    /\b(?:uploads?(?! (?:\w+ ){1,3}as an? file)|uploaded|attach(?:es)? (?:an? |the |up to |their )?(?:\d+ )?(?:files?|documents?|photos?|pictures?|screenshots?|scans?|receipts?)|with (?:an? |the |up to )?(?:\d+ )?(?:photos?|pictures?|scans?)|(?:takes?|adds?|sends?) (?:an? |the |up to )?(?:\d+ )?(?:photos?|pictures?|videos?)|photograph(?:s|ed)?|snap a pic)\b/,
+  short: /\b(?:share photos?|photos?|documents?|recordings?|scores)\b/,
+  keywords: [],
+  verbs: { customer: [], provider: [] },
+  doneBy: { customer: /\b(?:upload|attach|photograph|photos?|pictures?|scans?|documents?|recordings?|videos?|scores?)\b/ },
   object: ["file", "files"],
-  heads: ["photo", "document", "video", "picture", "image", "recording", "scan", "score", "contract", "certificate"],
+  heads: [
+    "photo",
+    "picture",
+    "document",
+    "video",
+    "recording",
+    "score",
+    "scan",
+    "certificate",
+    "receipt",
+    "referral",
+    "screenshot",
+    "image",
+  ],
   borrows: false,
-  scope: "uploading, viewing and sharing {objects}",
+  scope: "{objects} that are kept with what they belong to",
   excluded: "Editing the contents of files inside the product",
+  unlessSaid: /\b(?:marks? .{0,30}(?:photo|picture|plan)|draws?|edits?|crops?)\b/,
   pages: [
     {
       name: "{Objects}",
-      description: "Where {objects} are uploaded, viewed and shared.",
+      description: "Where {objects} are added, checked and viewed.",
       sections: [
         {
-          name: "Upload",
-          description: "Takes {objects} of up to 20 MB each by choosing or dropping them.",
-          stories: ["Upload {objects}"],
+          name: "Adding {objects}",
+          description: "Takes {objects} of up to 20 MB each from the device or its camera.",
+          stories: ["Add {objects}"],
           features: [
-            ["Upload of {objects}", "The system shall accept up to 10 {objects} of 20 MB each at a time."],
-            ["Progress of an upload", "The system shall show the progress of each upload."],
+            ["Adding {objects}", "The system shall accept up to 10 {objects} of 20 MB each at a time."],
             ["Upload after a broken connection", "The system shall continue an upload after a broken connection."],
             [
               "Check of uploads",
@@ -29,26 +46,23 @@ export const files: ConcernPattern = {
           ],
         },
         {
-          name: "Library",
-          description: "All {objects} one may see, with preview, owner and date.",
-          stories: ["See {objects} others have shared"],
-          features: [
-            ["Preview of {objects}", "The system shall show a preview of {a object} within 3 seconds."],
-            ["Earlier versions", "The system shall keep the last 10 versions of {a object}."],
-          ],
+          name: "Viewing {objects}",
+          description: "{Objects} beside what they belong to, with who added them and when.",
+          stories: ["Add {objects}"],
+          features: [["Preview of {objects}", "The system shall show a preview of {a object} within 3 seconds."]],
         },
       ],
     },
   ],
   stories: [
     {
-      calledBy: /\bupload/,
       by: "customer",
-      name: "Upload {objects}",
-      want: "to upload {objects} from my computer or phone",
-      so: "they are stored with the matter they belong to",
+      told: /\b(?:upload|attach|photograph|photos?|pictures?|scans?|screenshots?|videos?)\b/,
+      name: "Add {objects}",
+      want: "to add {objects} from my phone or computer",
+      so: "they are kept with what they belong to",
       criteria: [
-        ["Given {a object} of 15 MB", "When I upload it", "Then I see the progress and, at the end, a preview"],
+        ["Given {a object} of 15 MB", "When I add it", "Then I see the progress and, at the end, a preview"],
         [
           "Given {a object} of 25 MB",
           "When I choose it",
@@ -72,7 +86,7 @@ export const files: ConcernPattern = {
       ],
     },
     {
-      calledBy: /\b(?:restor|undo|undelet|by mistake|bin\b)/,
+      calledBy: /\b(?:undo|undelet\w*|deleted by mistake|restore (?:deleted|earlier|old)|recycle bin)\b/,
       by: "customer",
       name: "Delete and restore {objects}",
       want: "to bring back {objects} within 30 days of deleting them",
@@ -92,7 +106,7 @@ export const files: ConcernPattern = {
       name: "Harmful uploads",
       functionality: "Upload of {objects}",
       description:
-        "Uploads can carry malware or content that breaks the law. One infected file harms everybody who opens it, so nothing is visible to others before it was checked.",
+        "Uploads can carry malware. One infected file harms everybody who opens it, so nothing is visible to others before it was checked.",
     },
   ],
 };

@@ -2,7 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const inventory: ConcernPattern = {
   key: "inventory",
-  keywords: ["inventory", "stock", "warehouse", "supplier", "spare part", "ingredient", "supplies"],
+  short: /\b(?:inventory|stock levels?|in stock|spare parts?|warehouses?)\b/,
+  keywords: ["stock", "supplier", "ingredient", "supplies"],
   verbs: { customer: [], provider: ["restock"] },
   object: ["item", "items"],
   borrows: false,

@@ -2,8 +2,9 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const invoicing: ConcernPattern = {
   key: "invoicing",
-  keywords: ["invoice", "invoicing", "bookkeeping", "accounting", "accountant", "expense", "tax"],
-  verbs: { customer: [], provider: ["bill"] },
+  short: /\binvoic(?:e|es|ing)\b|\bbookkeeping\b/,
+  keywords: ["accounting", "expense", "tax"],
+  verbs: { customer: [], provider: ["bill", "invoice"] },
   object: ["invoice", "invoices"],
   borrows: false,
   scope: "issuing invoices, following what is due and reminding of it",
@@ -43,6 +44,7 @@ export const invoicing: ConcernPattern = {
   stories: [
     {
       by: "provider",
+      told: /\binvoice\b/,
       name: "Issue an invoice",
       want: "to issue an invoice from what I have recorded",
       so: "I am paid for everything I have done",

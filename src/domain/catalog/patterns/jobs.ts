@@ -2,20 +2,9 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const jobs: ConcernPattern = {
   key: "jobs",
-  keywords: [
-    "job board",
-    "recruit",
-    "recruiter",
-    "candidate",
-    "vacancy",
-    "vacancies",
-    "hiring",
-    "applicant",
-    "resume",
-    "internship",
-    "volunteering",
-  ],
-  verbs: { customer: ["apply"], provider: ["recruit"] },
+  short: /\b(?:job board|vacanc(?:y|ies)|applicants?|recruit(?:s|ers?|ing|ment)?|hiring)\b/,
+  keywords: ["candidate", "resume", "internship"],
+  verbs: { customer: [], provider: ["recruit"] },
   object: ["position", "positions"],
   borrows: false,
   scope: "announcing {objects}, applications and the choice among them",

@@ -2,19 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const leads: ConcernPattern = {
   key: "leads",
-  keywords: [
-    "landing page",
-    "newsletter",
-    "waiting list",
-    "lead",
-    "campaign",
-    "contact form",
-    "inquiry",
-    "enquiry",
-    "sales",
-    "crm",
-    "prospect",
-  ],
+  short: /\b(?:landing page|contact form)\b/,
+  keywords: ["newsletter", "lead", "campaign", "inquiry", "enquiry", "prospect"],
   verbs: { customer: [], provider: [] },
   object: ["enquiry", "enquiries"],
   borrows: false,

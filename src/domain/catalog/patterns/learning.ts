@@ -2,7 +2,9 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const learning: ConcernPattern = {
   key: "learning",
-  keywords: ["course", "lesson", "learn", "learner", "quiz", "quizzes", "exam", "e-learning", "tutor", "homework", "curriculum"],
+  short:
+    /\b(?:e-learning|online (?:courses?|lessons?)|homework|curriculum)\b|^(?=.*\b(?:students?|pupils?|learners?)\b).*\b(?:quiz(?:zes)?|exercises)\b/,
+  keywords: ["lesson", "exam", "course"],
   verbs: { customer: ["learn", "study"], provider: ["teach"] },
   object: ["lesson", "lessons"],
   heads: ["course", "lesson", "exercise", "puzzle", "quiz"],

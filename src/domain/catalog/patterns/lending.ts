@@ -2,7 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const lending: ConcernPattern = {
   key: "lending",
-  keywords: ["lend", "borrow", "rental", "rent out", "library", "loan", "tool sharing", "car sharing", "bike sharing"],
+  short: /\b(?:lend(?:s|ing)?|borrow(?:s|ing)?|rentals?|rents? out|tool library|library of things|(?:tool|car|bike) sharing)\b/,
+  keywords: ["loan", "library"],
   verbs: { customer: ["borrow", "rent"], provider: ["lend", "rent out", "lease"] },
   object: ["item", "items"],
   borrows: true,
@@ -56,6 +57,7 @@ export const lending: ConcernPattern = {
   stories: [
     {
       by: "customer",
+      told: /\b(?:borrow|rent|hire)\b/,
       name: "Borrow {a object}",
       want: "to request {a object} for the days I need it",
       so: "I do not have to buy one",

@@ -2,8 +2,11 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const messaging: ConcernPattern = {
   key: "messaging",
-  keywords: ["message", "messaging", "chat", "conversation", "inbox", "contact", "talk", "communicate", "communication", "call"],
-  verbs: { customer: ["message", "chat", "contact", "talk", "communicate"], provider: ["reply", "respond"] },
+  words: /\bchat(?:s|ting)?\b|\b(?:send|write|exchange)s? messages\b/,
+  short: /\bmessaging\b/,
+  keywords: [],
+  verbs: { customer: ["message", "chat"], provider: [] },
+  doneBy: { customer: /\b(?:chat|message|ask .* question)/ },
   object: ["conversation", "conversations"],
   borrows: false,
   scope: "written conversations between {customers} and {providers}",
@@ -23,13 +26,21 @@ export const messaging: ConcernPattern = {
         },
         {
           name: "Conversation",
-          description: "Messages in order of time, with attachments and receipts.",
-          stories: ["Write to {a provider}", "Block a person"],
+          description: "Messages in order of time, with their receipts.",
+          stories: ["Write to {a provider}"],
           features: [
             [
               "Message delivery",
               "The system shall deliver a message of up to 2,000 characters within 5 seconds and show whether it was read.",
             ],
+          ],
+        },
+        {
+          needs: ["market"],
+          name: "Blocked people",
+          description: "People who were blocked, with the date.",
+          stories: ["Block a person"],
+          features: [
             ["Blocking of a person", "The system shall let a person block another one at once."],
             ["Report with its messages", "The system shall send the last 20 messages along with a report."],
           ],
@@ -67,6 +78,7 @@ export const messaging: ConcernPattern = {
       ],
     },
     {
+      needs: ["market"],
       by: "customer",
       name: "Block a person",
       want: "to block a person who bothers me",
@@ -83,6 +95,13 @@ export const messaging: ConcernPattern = {
   ],
   risks: [
     {
+      name: "Messages that nobody reads",
+      functionality: "Messages",
+      description:
+        "A message that waits unread for days holds up what it is about. So unread ones are counted on every page and told by e-mail after 24 hours.",
+    },
+    {
+      needs: ["market"],
       name: "Abuse in messages",
       functionality: "Messages",
       description:

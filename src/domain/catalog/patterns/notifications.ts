@@ -2,99 +2,89 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const notifications: ConcernPattern = {
   key: "notifications",
-  keywords: ["notify", "notification", "alert", "reminder", "remind", "push", "warn", "sms", "email", "e-mail"],
+  words:
+    /\b(?:remind(?:s|ed|er|ers)?|notif\w+|alerts?|alerted|warn(?:s|ed|ing)?|inform(?:s|ed)?|alarms?|(?:by|an) e-?mail|gets? an? (?:mail|text|message)|sms|text messages?|push|(?:is|are|be|get|gets) told)\b/,
+  keywords: [],
   verbs: { customer: [], provider: ["notify", "remind", "warn"] },
-  object: ["notification", "notifications"],
+  doneBy: { customer: /^(?:be|get) (?:told|notified|reminded|informed|warned|alerted|an? (?:mail|e-mail|text|message))/ },
+  object: ["notice", "notices"],
   borrows: false,
-  scope: "telling people what concerns them, in the product and by e-mail, at the times they choose",
+  scope: "notices that are kept with what became of them",
   excluded: "Printed letters and phone calls",
+  unlessSaid: /\b(?:letters?|phon(?:e|es|ed|ing)|calls?|called|rings?|rung)\b/,
   pages: [
     {
       name: "Notifications",
-      description: "Where people read what has happened and choose what they want to hear about.",
+      description: "Where it is seen what people were told, and what did not arrive.",
       sections: [
         {
-          name: "Inbox",
-          description: "Notifications of the last 90 days, unread ones first.",
-          stories: ["Read what concerns me"],
+          name: "Sent notices",
+          description: "Each notice with receiver, time and state, newest first.",
+          stories: ["See which notices did not arrive"],
           features: [
-            ["Notification inbox", "The system shall show a notification within 5 seconds of the event."],
-            ["Link to what happened", "The system shall link each notification to the place it is about."],
             [
-              "Digest by e-mail",
-              "The system shall gather notifications that are not urgent into one e-mail a day at the hour the person chose.",
+              "One notice for one event",
+              "The system shall send a person one notice of an event, even when it is triggered twice.",
+            ],
+            ["Link to what happened", "The system shall link each notice to the page it is about."],
+            [
+              "Notices that did not arrive",
+              "The system shall mark a notice as not delivered after 3 attempts within 24 hours and show it to {admins}.",
             ],
           ],
         },
         {
-          name: "Preferences",
-          description: "Which events are told where, and at which hours it stays quiet.",
-          stories: ["Choose what I am told about"],
-          features: [
-            [
-              "Quiet hours",
-              "The system shall hold back notifications during the quiet hours a person set, except for those marked as urgent.",
-            ],
-          ],
+          needs: ["little"],
+          name: "Inbox",
+          description: "Notices of the last 90 days, unread ones first.",
+          stories: ["Read what concerns me"],
+          features: [["Inbox", "The system shall show a notice in the inbox of its receiver within 5 seconds of the event."]],
         },
       ],
     },
   ],
   stories: [
     {
+      by: "admin",
+      name: "See which notices did not arrive",
+      want: "to see which notices did not arrive and why",
+      so: "whoever was not reached is told in another way",
+      criteria: [
+        [
+          "Given a notice to an address that does not exist",
+          "When it has bounced",
+          "Then I see it with its receiver and the reason within 1 minute",
+        ],
+        [
+          "Given the mail server does not answer",
+          "When a notice is due",
+          "Then it is tried again for 24 hours and is not sent twice",
+        ],
+      ],
+    },
+    {
+      needs: ["little"],
       by: "everyone",
+      told: /^(?:be|get) (?:told|notified|informed)/,
       name: "Read what concerns me",
       want: "to see in one list what has happened since my last visit",
       so: "I miss nothing that waits for my answer",
       criteria: [
-        ["Given 3 events concern me", "When I open the inbox", "Then I see them newest first, each linked to its place"],
+        ["Given 3 events concern me", "When I open the inbox", "Then I see them newest first, each linked to its page"],
         [
-          "Given the thing a notification is about was deleted",
+          "Given the thing a notice is about was deleted",
           "When I open it",
-          "Then I am told that it is no longer available and the notification is marked as read",
-        ],
-      ],
-    },
-    {
-      by: "everyone",
-      name: "Choose what I am told about",
-      want: "to choose for each kind of event whether I am told by e-mail, in the product or not at all",
-      so: "I am not interrupted by what does not concern me",
-      criteria: [
-        [
-          "Given I have switched off e-mail for a kind of event",
-          "When such an event happens",
-          "Then it is in my inbox and no e-mail is sent",
-        ],
-        ["Given a notice the law demands", "When I try to switch it off", "Then the choice is refused with the reason"],
-      ],
-    },
-    {
-      calledBy: /\b(?:remind\w*|due|overdue|deadline|expir\w*|chas(?:e|es|ing))\b/,
-      by: "provider",
-      name: "Remind people of what is due",
-      want: "to have reminders sent automatically before a date",
-      so: "I do not have to chase anyone by phone",
-      criteria: [
-        [
-          "Given something is due in 24 hours",
-          "When the reminder time is reached",
-          "Then each person concerned receives one reminder",
-        ],
-        [
-          "Given the e-mail address of a person does not exist",
-          "When the reminder bounces",
-          "Then I see that it was not delivered and to whom",
+          "Then I am told that it is no longer available and the notice is marked as read",
         ],
       ],
     },
   ],
   risks: [
     {
-      name: "Notification fatigue",
+      name: "Notices that do not arrive",
       functionality: "Notifications",
       description:
-        "People who are disturbed more than 5 times a day switch everything off and then miss what is urgent. Events are therefore gathered and quiet hours respected.",
+        "A mail in the spam folder or a wrong number looks as if somebody had been told. Each notice is therefore kept with its time and state, and one that did not arrive is shown.",
     },
   ],
 };

@@ -2,10 +2,12 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const offline: ConcernPattern = {
   key: "offline",
-  keywords: ["offline", "without internet", "no reception", "field work", "remote area", "on site"],
+  words:
+    /\b(?:offline|(?:bad|no|poor) (?:network|reception|signal|connection|internet)|without (?:an? |any )?(?:network|reception|signal|connection|internet)|w\/o reception|no data in the|dead spots?)\b/,
+  keywords: [],
   verbs: { customer: [], provider: [] },
   object: ["entry", "entries"],
-  borrows: true,
+  borrows: false,
   scope: "work without a connection and synchronisation afterwards",
   pages: [
     {
@@ -41,7 +43,7 @@ export const offline: ConcernPattern = {
     {
       by: "everyone",
       name: "Work without a connection",
-      want: "to change my data without a connection",
+      want: "to go on entering and changing things without a connection",
       so: "a dead spot does not stop my work",
       criteria: [
         [

@@ -2,30 +2,17 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const ordering: ConcernPattern = {
   key: "ordering",
-  keywords: [
-    "order",
-    "marketplace",
-    "shop",
-    "store",
-    "buy",
-    "sell",
-    "purchase",
-    "cart",
-    "basket",
-    "checkout",
-    "e-commerce",
-    "ecommerce",
-    "webshop",
-    "retail",
-  ],
+  needs: ["sells"],
+  short: /\b(?:online shop|web ?shop|e-commerce|shopping (?:cart|basket)|checkout)\b/,
+  keywords: ["order", "buy", "sell", "purchase", "basket"],
   verbs: {
-    customer: ["buy", "order", "purchase", "procure", "reorder"],
-    provider: ["sell", "offer", "list", "advertise", "resell"],
+    customer: ["buy", "order", "purchase", "reorder"],
+    provider: ["sell", "resell"],
   },
   object: ["product", "products"],
   borrows: true,
   scope: "offering {objects}, ordering them and following each order until it is closed",
-  excluded: "Accounting and tax filing for {providers}",
+  excluded: "Accounting and tax returns",
   pages: [
     {
       name: "{Objects}",

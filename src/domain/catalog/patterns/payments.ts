@@ -2,8 +2,11 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const payments: ConcernPattern = {
   key: "payments",
-  keywords: ["pay", "payment", "checkout", "fee", "deposit", "refund", "billing", "payout", "commission"],
-  verbs: { customer: ["pay", "tip", "split"], provider: ["refund"] },
+  words:
+    /\b(?:pay(?:s|ing|ments?)? (?:\w+ ){0,3}?(?:online|by (?:credit )?card|with (?:a |their )?card|through (?:us|the (?:app|site|platform)))|card payments?|online payments?|checkout)\b/,
+  keywords: [],
+  verbs: { customer: ["pay", "tip"], provider: ["refund"] },
+  doneBy: { customer: /\bpay\b/ },
   object: ["payment", "payments"],
   borrows: false,
   scope: "taking payments, refunding them and keeping receipts",
@@ -11,7 +14,7 @@ export const payments: ConcernPattern = {
   pages: [
     {
       name: "Payments",
-      description: "Where {customers} pay, find receipts and see refunds, and {providers} see what they will be paid.",
+      description: "Where {customers} pay, find their receipts and see refunds.",
       sections: [
         {
           name: "Payment methods",
@@ -34,9 +37,10 @@ export const payments: ConcernPattern = {
           ],
         },
         {
+          needs: ["paid-out"],
           name: "Payouts",
           description: "What is owed to {providers}, with fees and the date of the next transfer.",
-          stories: ["See what I will be paid"],
+          stories: ["See my payouts"],
           features: [["Payout statement", "The system shall list each payout with its payments, fees and transfer date."]],
         },
       ],
@@ -45,6 +49,7 @@ export const payments: ConcernPattern = {
   stories: [
     {
       by: "customer",
+      told: /\bpay\b/,
       name: "Pay online",
       want: "to pay by card or bank account, with a receipt",
       so: "the matter is settled at once and I have proof",
@@ -80,9 +85,9 @@ export const payments: ConcernPattern = {
       ],
     },
     {
-      calledBy: /\b(?:market ?place|payouts?|commission|sellers?|\d+ ?(?:%|per ?cent) of)/,
+      needs: ["paid-out"],
       by: "provider",
-      name: "See what I will be paid",
+      name: "See my payouts",
       want: "to see each payout with its payments and fees",
       so: "I can check that I receive what I have earned",
       criteria: [
@@ -111,16 +116,23 @@ export const payments: ConcernPattern = {
   ],
   risks: [
     {
-      name: "Payment fraud and chargebacks",
-      functionality: "Payments and payouts",
+      name: "Stolen cards",
+      functionality: "Payments",
       description:
-        "Stolen cards lead to chargebacks up to 120 days after the payment. If {providers} have been paid by then, the operator bears the loss, so payouts to new accounts wait for 7 days.",
+        "Stolen cards lead to chargebacks up to 120 days after the payment, when what was paid for is long gone. The operator bears the loss, so each card payment is confirmed by the bank of its owner.",
+    },
+    {
+      needs: ["paid-out"],
+      name: "Payouts before a chargeback",
+      functionality: "Payouts",
+      description:
+        "A payment is called back after {providers} have been paid from it. The operator bears the loss, so the first payout to a new account is looked at by hand.",
     },
     {
       name: "Payment provider unavailable",
-      functionality: "Checkout",
+      functionality: "Payments",
       description:
-        "While the payment provider does not answer, nobody can pay. Unconfirmed payments are checked again every 5 minutes so that no order is charged twice or lost.",
+        "While the payment provider does not answer, nobody can pay. Unconfirmed payments are checked again every 5 minutes so that nothing is charged twice or lost.",
     },
   ],
 };

@@ -2,7 +2,9 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const privacy: ConcernPattern = {
   key: "privacy",
-  keywords: ["privacy", "gdpr", "consent", "personal data", "hipaa", "anonymous", "confidential", "cookie"],
+  words: /\b(?:gdpr|personal data|privacy|data protection)\b/,
+  short: /\b(?:consent|hipaa|cookies?)\b/,
+  keywords: [],
   verbs: { customer: [], provider: [] },
   object: ["consent", "consents"],
   borrows: false,

@@ -7,7 +7,9 @@ export type ProjectTypePattern = {
   customer: readonly [string, string];
   provider: readonly [string, string];
   object: readonly [string, string];
+  /** What the type asks for where little is told, and what it asks for where hardly anything is. */
   concerns: readonly string[];
+  further: readonly string[];
 };
 
 export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
@@ -18,7 +20,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["customer", "customers"],
     provider: ["shop manager", "shop managers"],
     object: ["product", "products"],
-    concerns: ["ordering", "payments", "delivery", "search", "inventory", "reviews", "notifications"],
+    concerns: ["ordering", "payments"],
+    further: ["delivery", "search", "inventory", "notifications"],
   },
   {
     key: "landing-page",
@@ -27,7 +30,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["visitor", "visitors"],
     provider: ["marketing manager", "marketing managers"],
     object: ["offer", "offers"],
-    concerns: ["leads", "content", "analytics", "privacy"],
+    concerns: ["leads"],
+    further: ["privacy"],
   },
   {
     key: "blog",
@@ -36,7 +40,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["reader", "readers"],
     provider: ["author", "authors"],
     object: ["article", "articles"],
-    concerns: ["content", "search", "community", "leads", "analytics"],
+    concerns: ["content"],
+    further: ["search", "community"],
   },
   {
     key: "erp",
@@ -45,7 +50,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["employee", "employees"],
     provider: ["department manager", "department managers"],
     object: ["business record", "business records"],
-    concerns: ["inventory", "approvals", "invoicing", "analytics", "files", "data-exchange"],
+    concerns: [],
+    further: ["inventory", "approvals", "invoicing"],
   },
   {
     key: "mobile",
@@ -54,7 +60,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["user", "users"],
     provider: ["moderator", "moderators"],
     object: ["entry", "entries"],
-    concerns: ["notifications", "privacy", "offline", "search"],
+    concerns: [],
+    further: ["notifications", "search"],
   },
   {
     key: "membership",
@@ -63,7 +70,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["member", "members"],
     provider: ["community manager", "community managers"],
     object: ["article", "articles"],
-    concerns: ["subscriptions", "community", "events", "content"],
+    concerns: [],
+    further: ["subscriptions", "community", "events"],
   },
   {
     key: "portfolio",
@@ -72,7 +80,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["visitor", "visitors"],
     provider: ["portfolio owner", "portfolio owners"],
     object: ["work sample", "work samples"],
-    concerns: ["content", "leads", "files", "analytics"],
+    concerns: ["content", "leads"],
+    further: [],
   },
   {
     key: "iot",
@@ -81,7 +90,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["device owner", "device owners"],
     provider: ["technician", "technicians"],
     object: ["device", "devices"],
-    concerns: ["devices", "notifications", "analytics"],
+    concerns: ["devices"],
+    further: ["notifications"],
   },
   {
     key: "saas",
@@ -90,7 +100,8 @@ export const PROJECT_TYPES: readonly ProjectTypePattern[] = [
     customer: ["team member", "team members"],
     provider: ["workspace owner", "workspace owners"],
     object: ["work item", "work items"],
-    concerns: ["notifications", "search", "data-exchange", "analytics"],
+    concerns: [],
+    further: ["notifications", "search"],
   },
 ];
 
@@ -101,5 +112,6 @@ export const ANY_PROJECT_TYPE: ProjectTypePattern = {
   customer: ["user", "users"],
   provider: ["coordinator", "coordinators"],
   object: ["entry", "entries"],
-  concerns: ["search", "notifications"],
+  concerns: [],
+  further: [],
 };

@@ -7,7 +7,7 @@ export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [
     characteristic: "performance_efficiency",
     name: "Answer time of the search for {objects}",
     description: "A search with a word and 2 filters shall show its first page of results.",
-    target: "1.0 second or less in 95 of 100 searches, with 100,000 {objects}",
+    target: "1.0 second or less in 95 of 100 searches, with 100,000 entries",
     verification: "A load test repeats 1,000 recorded searches with 50 people at the same time and reports the 95th percentile.",
   },
   {
@@ -72,7 +72,7 @@ export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [
     for: ["notifications"],
     characteristic: "performance_efficiency",
     name: "Delay of notifications",
-    description: "What concerns {a customer} shall reach them while it still matters.",
+    description: "What somebody is told shall reach them while it still matters.",
     target: "Within 1 minute for 95 of 100 notifications, within 10 minutes for 999 of 1,000",
     verification: "The time between event and delivery is recorded for each notification and reported every week.",
   },
@@ -88,7 +88,7 @@ export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [
     for: ["offline"],
     characteristic: "reliability",
     name: "Work without a connection",
-    description: "The product shall accept changes of {objects} without a connection.",
+    description: "The product shall accept entries and changes without a connection.",
     target: "8 hours without a connection; 1,000 changes sent within 60 seconds afterwards, with 0 lost",
     verification: "A test changes 1,000 entries offline on 2 devices, connects both and compares them with the server.",
   },
@@ -110,6 +110,7 @@ export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [
   },
   {
     for: ["data-exchange"],
+    calledBy: /\bimport(?:s|ed|ing)?\b/,
     characteristic: "compatibility",
     name: "Import of existing {objects}",
     description: "The product shall import a list from a spreadsheet or another system, with each wrong line named.",
@@ -125,7 +126,7 @@ export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [
     verification: "A test ends the browser 20 times at random moments and compares what is there afterwards.",
   },
   {
-    for: ["delivery", "maps"],
+    for: ["delivery"],
     characteristic: "performance_efficiency",
     name: "Age of positions and states",
     description: "What the map or the list shows of something on its way shall be current.",

@@ -2,7 +2,9 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const reviews: ConcernPattern = {
   key: "reviews",
-  keywords: ["rating", "testimonial", "stars", "trusted", "reputation"],
+  needs: ["sells"],
+  short: /\b(?:stars|ratings?)\b/,
+  keywords: ["testimonial", "trusted", "reputation"],
   verbs: { customer: ["rate", "recommend"], provider: [] },
   object: ["experience", "experiences"],
   borrows: false,
@@ -32,6 +34,7 @@ export const reviews: ConcernPattern = {
   stories: [
     {
       by: "customer",
+      told: /\b(?:rate|review|stars)\b/,
       name: "Review {a provider}",
       want: "to rate {a provider} with stars and a text after a completed transaction",
       so: "others know what to expect",

@@ -1,13 +1,20 @@
 import type { ConcernPattern } from "./pattern.ts";
 
+const SAVED = /\bsaved? (?:a |the |their )?search(?:es)?\b|\bsomething new fits\b/;
+
 export const search: ConcernPattern = {
   key: "search",
-  keywords: ["search", "find", "filter", "browse", "discover", "directory", "compare", "catalogue", "catalog", "match"],
+  words:
+    /\bsearch(?:es)? (?:by|for|in|all|the (?:list|archive|catalogue|records?))\b|\b(?:is|be|are) searchable\b|\bsaved? search(?:es)?\b|\bfilter(?:s|ed)? by\b/,
+  short: /\b(?:search(?:es|able)?|catalogue|catalog|directory|find(?:s)? (?:an? |the )?\w+)\b/,
+  keywords: ["filter", "browse", "discover", "compare", "match"],
+  doneBy: { customer: /\b(?:search|find|look up|browse)\b/ },
   verbs: { customer: ["find", "search", "browse", "filter", "discover", "explore"], provider: [] },
   object: ["entry", "entries"],
   borrows: true,
-  scope: "finding {objects} by words, filters and saved searches",
+  scope: "finding {objects} by words and filters",
   excluded: "Searching inside scanned images",
+  unlessSaid: /\bscanned\b/,
   pages: [
     {
       name: "Search",
@@ -20,22 +27,19 @@ export const search: ConcernPattern = {
           features: [
             [
               "Search with typing errors",
-              "The system shall find {objects} with up to 2 typing errors in a word and answer within 1 second for 100,000 {objects}.",
+              "The system shall find {objects} with up to 2 typing errors in a word and answer within 1 second for 100,000 entries.",
             ],
             ["Filters with counts", "The system shall show beside each filter how many {objects} match."],
-            ["Filters in the address", "The system shall keep the chosen filters in the address of the page."],
           ],
         },
         {
           name: "Results",
           description: "Matches in order of closeness, 20 to a page, with the words found marked.",
-          stories: ["Find {objects} by words and filters", "Compare up to 4 {objects}"],
-          features: [
-            ["Sorting of results", "The system shall sort the matches by closeness, date or name."],
-            ["Chosen order remembered", "The system shall keep the chosen order of matches for the next search."],
-          ],
+          stories: ["Find {objects} by words and filters"],
+          features: [["Sorting of results", "The system shall sort the matches by closeness, date or name."]],
         },
         {
+          calledBy: SAVED,
           name: "Saved searches",
           description: "Searches kept by name, with a notice of new matches.",
           stories: ["Save a search"],
@@ -49,6 +53,7 @@ export const search: ConcernPattern = {
   stories: [
     {
       by: "customer",
+      told: /\bsearch\b/,
       name: "Find {objects} by words and filters",
       want: "to search {objects} by words and narrow the list with filters",
       so: "I see the ones that fit in under a minute",
@@ -66,6 +71,7 @@ export const search: ConcernPattern = {
       ],
     },
     {
+      calledBy: SAVED,
       by: "customer",
       name: "Save a search",
       want: "to save a search under a name",
@@ -85,7 +91,7 @@ export const search: ConcernPattern = {
     },
     {
       by: "customer",
-      calledBy: /\b(?:compar\w*|choos\w* (?:among|between|from)|buy(?:s|ers?)?|shop\w*|e-commerce|market ?place)\b/,
+      calledBy: /\bcompar\w*\b/,
       name: "Compare up to 4 {objects}",
       want: "to see up to 4 {objects} side by side",
       so: "I notice the differences before I decide",
@@ -101,10 +107,10 @@ export const search: ConcernPattern = {
   ],
   risks: [
     {
-      name: "Nothing found",
+      name: "Entries that nobody finds",
       functionality: "Search for {objects}",
       description:
-        "People who find nothing twice in a row leave. Searches without a match are therefore recorded without personal data and reviewed once a month.",
+        "What was typed with an error or under another word is not found and is entered a second time. So the search forgives up to 2 typing errors, and searches without a match are reviewed once a month.",
     },
   ],
 };

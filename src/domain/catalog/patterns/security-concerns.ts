@@ -1,3 +1,4 @@
+import { PROGRAMS } from "./data-exchange.ts";
 import type { SecurityPattern } from "./security.ts";
 
 /** What a product needs because of what it does: trade, money and files. */
@@ -25,7 +26,8 @@ export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [
     verification: "A test sends 3 messages, with a wrong signature, an old date and a known number: 0 of them change a payment.",
   },
   {
-    for: ["invoicing", "payments"],
+    for: ["payments"],
+    needs: ["paid-out"],
     name: "Waiting time after new bank details",
     threat: "Somebody takes over the account of {a provider} and directs the next payout to a bank account of their own.",
     measure: "New bank details are confirmed by a one-time code, told to the old e-mail address and used after 72 hours.",
@@ -39,7 +41,7 @@ export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [
     verification: "A test makes 6 reservations: the sixth is refused, and an unconfirmed one is free after 30 minutes.",
   },
   {
-    for: ["files", "jobs", "health-records", "content"],
+    for: ["files", "jobs"],
     name: "Checked uploads",
     threat: "An uploaded file carries a virus, or is a web page that runs in the browser of whoever opens it.",
     measure:
@@ -47,7 +49,7 @@ export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [
     verification: "A test uploads the EICAR file, a web page named photo.jpg and a file of 21 MB: 3 of 3 are refused.",
   },
   {
-    for: ["approvals", "inventory", "tasks"],
+    for: ["approvals"],
     name: "Nobody approves their own {object}",
     threat: "Somebody enters {a object} and approves it in a second step, so that a loss is noticed months later.",
     measure: "The server refuses an approval by the person who entered or last changed it, whatever their role is.",
@@ -55,6 +57,7 @@ export const SECURITY_OF_TRADE: readonly SecurityPattern[] = [
   },
   {
     for: ["data-exchange"],
+    calledBy: PROGRAMS,
     name: "Keys with a scope and an end",
     threat: "A key for the interface is published by mistake, and somebody reads out all {objects} with it.",
     measure: "Keys are kept as hashes, name what they may read, end after 365 days at most and are revoked within 1 minute.",
@@ -80,7 +83,8 @@ export const SECURITY_OF_PEOPLE: readonly SecurityPattern[] = [
     verification: "A test sends 10 readings with a foreign key and 10 that were sent before: 0 of 20 are stored.",
   },
   {
-    for: ["maps", "delivery"],
+    for: ["maps"],
+    needs: ["market"],
     name: "Positions no finer than needed",
     threat: "Somebody works out from the map where {a provider} lives or is on their own.",
     measure:
@@ -89,6 +93,7 @@ export const SECURITY_OF_PEOPLE: readonly SecurityPattern[] = [
   },
   {
     for: ["messaging", "community"],
+    needs: ["newcomers"],
     name: "Limits on messages to strangers",
     threat: "Somebody sends advertising or threats to all {providers}.",
     measure:
@@ -96,7 +101,7 @@ export const SECURITY_OF_PEOPLE: readonly SecurityPattern[] = [
     verification: "A test writes to 21 strangers: the last message is refused, with the time from which it is possible.",
   },
   {
-    for: ["reviews", "community"],
+    for: ["reviews"],
     name: "One opinion for one real experience",
     threat: "Friends or rivals push the rating of {a provider} up or down with invented opinions.",
     measure: "Only who took part can rate, once; more than 5 ratings from one address in 24 hours wait for {a admin}.",
@@ -112,20 +117,21 @@ export const SECURITY_OF_PEOPLE: readonly SecurityPattern[] = [
   {
     for: ["offline"],
     name: "No readable data on a lost device",
-    threat: "A device with {objects} kept for work without a connection is lost or stolen.",
+    threat: "A device with entries kept for work without a connection is lost or stolen.",
     measure:
       "Data on the device is encrypted with its key store, reaches back 30 days at most and is erased after 5 wrong codes.",
     verification: "The storage of a test device is read out: 0 readable entries; after 5 wrong codes it is empty.",
   },
   {
-    for: ["leads", "support"],
+    for: ["leads", "registration"],
     name: "Forms closed to robots",
-    threat: "A program fills the form 1,000 times and buries the inquiries of real people.",
-    measure: "At most 5 inquiries an hour from one address, a hidden field and a check of the time it took to fill in.",
-    verification: "A test sends 50 inquiries in 1 minute: at most 5 arrive, and the sender reads when to try again.",
+    threat: "A program fills a form that anybody can open 1,000 times and buries what real people send.",
+    measure: "At most 5 forms an hour from one address, a hidden field and a check of the time it took to fill in.",
+    verification: "A test sends 50 forms in 1 minute: at most 5 arrive, and the sender reads when to try again.",
   },
   {
     for: ["notifications"],
+    needs: ["signed-in"],
     name: "Mails that cannot act for somebody",
     threat: "A forwarded mail lets a stranger act in the name of its receiver.",
     measure: "Links in mails open pages that ask to sign in; the only exception is unsubscribing. Links end after 7 days.",
@@ -133,6 +139,7 @@ export const SECURITY_OF_PEOPLE: readonly SecurityPattern[] = [
   },
   {
     for: ["search"],
+    needs: ["market"],
     name: "Limit on copying the whole catalogue",
     threat: "A rival copies all {objects} with a program and offers them elsewhere.",
     measure: "At most 60 searches a minute a person and 100 results a page; what is beyond is refused with a time to wait.",

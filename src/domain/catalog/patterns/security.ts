@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { condition } from "./pattern.ts";
 
 const text = z.string().min(3);
 /** A measure against a threat; `for` names the concerns that call for it, "always" where every product does. */
-export const securityPattern = z.object({
+export const securityPattern = condition.extend({
   for: z.union([z.literal("always"), z.array(z.string()).min(1)]),
   name: text,
   threat: text.describe("Who does what, and what it costs"),
@@ -15,11 +16,11 @@ export type SecurityPattern = z.infer<typeof securityPattern>;
 export const SECURITY_ALWAYS: readonly SecurityPattern[] = [
   {
     for: "always",
-    name: "Rights checked for every request about {objects}",
-    threat: "{A customer} changes the number in an address and reads or changes {objects} that belong to somebody else.",
+    name: "Rights checked for every request",
+    threat: "{A actor} changes the number in an address and reads or changes entries that are not meant for them.",
     measure:
       "The server checks on each read and each write that the person's role and the entry allow it; what is not allowed is answered like something that does not exist.",
-    verification: "An automated test asks for 20 {objects} of somebody else with each role and gets 0 of them.",
+    verification: "An automated test asks for 20 entries that a role may not see, with each role, and gets 0 of them.",
   },
   {
     for: ["administration"],
@@ -32,7 +33,7 @@ export const SECURITY_ALWAYS: readonly SecurityPattern[] = [
   {
     for: "always",
     name: "Encrypted transport",
-    threat: "On a public network somebody reads or changes what {a customer} sends.",
+    threat: "On a public network somebody reads or changes what is sent.",
     measure:
       "All addresses answer over HTTPS with TLS 1.2 or newer, with HSTS for 1 year; session cookies are HttpOnly and SameSite.",
     verification: "A scan of all public addresses once a month finds 0 pages over plain HTTP and 0 protocols older than TLS 1.2.",
@@ -40,14 +41,14 @@ export const SECURITY_ALWAYS: readonly SecurityPattern[] = [
   {
     for: "always",
     name: "Encrypted backups, restored in a test",
-    threat: "A fault, a mistake or ransomware destroys {objects}, or a lost backup gives them away.",
+    threat: "A fault, a mistake or ransomware destroys what was entered, or a lost backup gives it away.",
     measure: "A backup every 24 hours, encrypted with AES-256, kept for 30 days in an account of its own.",
     verification: "Once a quarter a backup is restored on another machine within 4 hours and 100 entries are compared with it.",
   },
   {
     for: ["administration"],
     name: "Record of administrative actions",
-    threat: "{A admin}, or whoever took over that account, changes roles or deletes {objects} and leaves no trace.",
+    threat: "{A admin}, or whoever took over that account, changes roles or deletes entries and leaves no trace.",
     measure: "Who did what to which entry and when is added to a log that nobody can change in the product, kept for 12 months.",
     verification: "A test does each administrative action once and finds exactly 1 new entry in the log for each.",
   },

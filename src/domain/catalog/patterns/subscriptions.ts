@@ -2,8 +2,10 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const subscriptions: ConcernPattern = {
   key: "subscriptions",
-  keywords: ["subscription", "subscribe", "subscriber", "premium", "free trial", "monthly fee"],
-  verbs: { customer: ["subscribe", "renew"], provider: [] },
+  words: /\bsubscribes? (?:to|for) (?:a |the |one of )?plans?\b|\bsubscriptions?(?: plans?)?\b/,
+  short: /\b(?:premium|free trial|monthly fee)\b/,
+  keywords: [],
+  verbs: { customer: [], provider: [] },
   object: ["subscription", "subscriptions"],
   borrows: false,
   scope: "choosing, changing and ending a subscription",
@@ -40,6 +42,7 @@ export const subscriptions: ConcernPattern = {
   stories: [
     {
       by: "customer",
+      told: /\bsubscribe\b/,
       name: "Subscribe to a plan",
       want: "to subscribe to one of the plans I compared",
       so: "I pay only for what I use",

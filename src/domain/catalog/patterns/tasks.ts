@@ -2,19 +2,8 @@ import type { ConcernPattern } from "./pattern.ts";
 
 export const tasks: ConcernPattern = {
   key: "tasks",
-  keywords: [
-    "task",
-    "to-do",
-    "todo",
-    "project management",
-    "kanban",
-    "deadline",
-    "milestone",
-    "checklist",
-    "chore",
-    "assignment",
-    "ticket system",
-  ],
+  short: /\b(?:tasks?|to-?dos?|kanban|chores?|project management)\b/,
+  keywords: ["deadline", "milestone", "checklist"],
   verbs: { customer: [], provider: ["delegate"] },
   object: ["task", "tasks"],
   borrows: false,
@@ -47,6 +36,7 @@ export const tasks: ConcernPattern = {
   stories: [
     {
       by: "provider",
+      told: /\bassign\b/,
       name: "Hand out {objects}",
       want: "to create {a object} with a person responsible and a due date",
       so: "nothing falls between two chairs",

@@ -1,8 +1,8 @@
 import type { StoryPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Slots } from "#domain/drafter/language/fill.ts";
-import { isToldInFull } from "./concerns.ts";
 import { type Party, partyOf } from "./parties.ts";
 import type { Plan } from "./plan.ts";
+import { isToldInFull } from "./told-in-full.ts";
 
 export type Answer = { party: Party; pattern: Omit<StoryPattern, "by">; slots: Slots };
 

@@ -1,5 +1,7 @@
+import type { Condition } from "#domain/catalog/patterns/pattern.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import type { Slots } from "#domain/drafter/language/fill.ts";
+import { fits } from "./circumstances.ts";
 import { ADMIN, mainParty } from "./parties.ts";
 import type { Plan } from "./plan.ts";
 
@@ -18,7 +20,9 @@ function inNumbers(noun: Noun): Noun {
 }
 
 /** The slots a pattern is filled with where a concern of the plan calls for it; empty where none does. */
-export function calledFor({ for: concerns }: { for: "always" | readonly string[] }, plan: Plan): Slots[] {
+export function calledFor(row: Condition & { for: "always" | readonly string[] }, plan: Plan): Slots[] {
+  const { for: concerns } = row;
+  if (!fits(row, plan)) return [];
   if (concerns === "always") return [slotsOf(plan)];
   const concern = plan.concerns.find(({ pattern }) => concerns.includes(pattern.key));
   if (!concern) return [];

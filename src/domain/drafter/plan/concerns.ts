@@ -1,140 +1,87 @@
 import { CONCERNS } from "#domain/catalog/patterns/catalog.ts";
 import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
-import type { ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
-import type { Activity } from "#domain/drafter/analysis/activity.ts";
-import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
-import { ADMIN, mainParty, type Party, partyOf } from "./parties.ts";
+import { plural } from "#domain/drafter/language/words.ts";
+import { deedsOfSide, type Sides, sidesOfConcern } from "./binding-sides.ts";
+import { callingStatements } from "./calling.ts";
+import { type Call, type Calling, callFor } from "./calls.ts";
+import { fits } from "./circumstances.ts";
+import type { Market } from "./market.ts";
+import { ADMIN, type Party } from "./parties.ts";
 
-export type BoundConcern = {
-  pattern: ConcernPattern;
-  slots: Slots;
-  customer: Party | undefined;
-  provider: Party | undefined;
-};
-type Given = {
-  analysis: Analysis;
-  activities: readonly Activity[];
-  parties: readonly Party[];
-  type: ProjectTypePattern;
-  primary: Noun;
-  asked: ReadonlySet<string>;
-};
+/** `why` says what called for it. */
+export type BoundConcern = Sides & { pattern: ConcernPattern; slots: Slots; why: string };
+export type Given = Calling & { parties: readonly Party[]; market: Market | undefined; primary: Noun; hasPrimary: boolean };
 
-const ALWAYS = new Set(["accounts", "administration"]);
-/** Where this much is told, nothing is added that was not asked for. */
-const TOLD_IN_FULL = 6;
-
-/** Deeds of somebody, and what binds them. */
-export function isToldInFull({ activities, rules }: Pick<Analysis, "activities" | "rules">): boolean {
-  return activities.filter(({ actor }) => actor).length + Math.min(Math.floor(rules.length / 2), 3) >= TOLD_IN_FULL;
-}
-
-/** What a full description asks for, by the words in which it does. */
-const ASKED_FOR: Readonly<Record<string, RegExp>> = {
-  notifications: /\b(?:remind|notif|alert|warn|inform|(?:by|an) e-?mail|sms|text message|push|(?:is|are|be|get) told)/,
-  offline:
-    /\b(?:offline|bad connection|no (?:network|reception|signal|connection)|without (?:a )?(?:network|reception|signal|internet|connection))\b/,
-  files: /\b(?:upload|attach)/,
-  "data-exchange": /\b(?:csv|excel|(?:spreadsheet|data) (?:im|ex)port|(?:im|ex)port(?:s|ed)? (?:as|to|from|data|lists?))\b/,
-  messaging: /\b(?:chat|send (?:each other )?messages|message each other)\b/,
-  payments: /\b(?:pay online|pays online|card payments?|by card|online payments?|checkout)\b/,
-  privacy: /\b(?:gdpr|personal data|privacy)\b/,
-  subscriptions: /\bsubscribes? (?:to|for)\b|\bsubscription plans?\b/,
-};
 const MOST = 8;
-/** One word is not enough to say that a product is about these: somebody has to do it, or it is named twice. */
-const NEEDS_PROOF = new Set(["ordering", "jobs", "learning", "inventory", "health-records", "lending", "donations"]);
-/** What is given is no money. */
-const GIFTS = /\b(blood|plasma|organ|stem[- ]cell|hair|milk|food|meal|clothes|clothing|furniture|toy|book)s?[- ]donat/;
+const CERTAIN = 100;
+export const PEOPLE: Noun = nounFrom(["person", "people"]);
 
-/** The concerns the description or the project type asks for, each tied to the people and the thing it is about here. */
+/** The concerns that something asks for, each tied to the people and the thing it is about here. */
 export function boundConcerns(given: Given): BoundConcern[] {
-  const scored = CONCERNS.map((pattern, index) => ({ pattern, index, score: scoreOf(pattern, given) }));
-  const chosen = new Set(
-    scored
-      .filter(({ pattern, score }) => score > 0 && !ALWAYS.has(pattern.key))
-      .sort((a, b) => b.score - a.score || a.index - b.index)
-      .slice(0, MOST)
-      .map(({ pattern }) => pattern.key),
-  );
-  const withoutAccounts = /^(landing-page|portfolio)$/.test(given.type.key) && given.analysis.actors.length < 2;
-  return CONCERNS.filter(({ key }) => chosen.has(key) || (ALWAYS.has(key) && !(key === "accounts" && withoutAccounts))).map(
-    (pattern) => bind(pattern, given),
-  );
-}
-
-const patterns = new Map<string, RegExp>();
-
-function patternOf(word: string): RegExp {
-  const known = patterns.get(word);
-  if (known) return known;
-  const made = new RegExp(`(?<![\\p{L}-])${word}(s|es|ing|ed|er|ers|ies)?(?![\\p{L}])`, "u");
-  patterns.set(word, made);
-  return made;
-}
-
-function scoreOf(pattern: ConcernPattern, { analysis, activities, type, asked }: Given): number {
-  const full = isToldInFull({ activities: [...activities], rules: analysis.rules });
-  if (full && !asked.has(pattern.key) && ASKED_FOR[pattern.key]?.test(analysis.text) !== true) return 0;
-  const verbs = verbsOf(pattern);
-  const other = CONCERNS.find((item) => item.key === pattern.alongside?.concern);
-  const accompanied = other && activities.some((activity) => verbsOf(other).includes(activity.verb));
-  const keywords = accompanied ? [...pattern.keywords, ...(pattern.alongside?.keywords ?? [])] : pattern.keywords;
-  const deeds = activities.filter((activity) => verbs.includes(activity.verb)).length;
-  const words = analysis.english ? keywords.filter((word) => patternOf(word).test(analysis.text)).length : 0;
-  if (pattern.key === "donations" && GIFTS.test(analysis.text)) return 0;
-  const named = type.concerns.indexOf(pattern.key);
-  if (NEEDS_PROOF.has(pattern.key) && deeds === 0 && words < 2 && named < 0 && !asked.has(pattern.key)) return 0;
-  const byType = activities.length >= 3 && named >= 2 ? -1 : named;
-  const everywhere = pattern.key === "notifications" && !/^(landing-page|portfolio|blog)$/.test(type.key) ? 1 : 0;
-  return (
-    deeds * 3 +
-    words * 2 +
-    (asked.has(pattern.key) ? 2.5 : 0) +
-    (pattern.key === "devices" ? analysis.devices.length * 2 : 0) +
-    everywhere +
-    (byType >= 0 ? 1.9 - byType / 10 : 0)
-  );
-}
-
-function verbsOf(pattern: ConcernPattern): string[] {
-  return [...pattern.verbs.customer, ...pattern.verbs.provider];
+  const called = CONCERNS.flatMap((pattern, index) => {
+    const call = callFor(pattern, given);
+    return call ? [{ pattern, index, call }] : [];
+  });
+  const chosen = called
+    .filter(({ call }) => call.score < CERTAIN)
+    .sort((a, b) => b.call.score - a.call.score || a.index - b.index)
+    .slice(0, MOST);
+  return called
+    .filter((one) => one.call.score === CERTAIN || chosen.includes(one))
+    .flatMap(({ pattern, call }) => bind(pattern, call, given));
 }
 
 /** Without what nothing in the idea calls for. */
-function fitting(pattern: ConcernPattern, { analysis, type }: Given): ConcernPattern {
-  const said = `${analysis.text} ${type.key}`;
-  const called = ({ calledBy }: { calledBy?: RegExp | undefined }) => calledBy === undefined || calledBy.test(said);
+function fitting(pattern: ConcernPattern, given: Given): ConcernPattern {
+  const called = (row: Parameters<typeof fits>[0]) => fits(row, given);
+  const said = callingStatements(given.analysis).join(". ");
+  const { excluded, ...kept } = pattern;
   return {
-    ...pattern,
-    pages: pattern.pages.map((page) => ({ ...page, sections: page.sections.filter(called) })),
+    ...kept,
+    ...(excluded && pattern.unlessSaid?.test(said) !== true ? { excluded } : {}),
+    pages: pattern.pages
+      .map((page) => ({ ...page, sections: page.sections.filter(called) }))
+      .filter(({ sections }) => sections.length > 0),
     stories: pattern.stories.filter(called),
     risks: pattern.risks.filter(called),
   };
 }
 
-function bind(whole: ConcernPattern, given: Given): BoundConcern {
-  const { analysis, activities, parties, primary } = given;
+function bind(whole: ConcernPattern, call: Call, given: Given): BoundConcern[] {
   const pattern = fitting(whole, given);
-  const asks = activities.find((activity) => pattern.verbs.customer.includes(activity.verb));
-  const gives = activities.find((activity) => pattern.verbs.provider.includes(activity.verb));
-  const towardsPerson = asks?.onPerson ? partyOf(asks.object, parties) : undefined;
-  let provider = partyOf(gives?.actor, parties) ?? towardsPerson;
-  let customer =
-    partyOf(asks?.actor, parties) ??
-    gives?.towards.map((noun) => partyOf(noun, parties)).find((party) => party && party !== provider);
-  customer ??= mainParty(parties, "customer", provider) ?? mainParty(parties, "provider", provider);
-  provider ??= mainParty(parties, "provider", customer) ?? mainParty(parties, "admin");
-  const thing = asks?.object ?? (gives?.onPerson ? undefined : gives?.object);
-  const headed = [...analysis.objects, ...analysis.devices].find((noun) => pattern.heads?.includes(noun.head));
-  const object = thing ?? headed ?? (pattern.borrows ? primary : nounFrom(pattern.object));
-  const actor = customer?.noun ?? provider?.noun ?? ADMIN;
-  return {
-    pattern,
-    customer,
-    provider,
-    slots: { object, actor, customer: actor, provider: provider?.noun ?? ADMIN, admin: ADMIN },
-  };
+  const sides = sidesOfConcern(pattern, given);
+  const object = thingOf(pattern, given);
+  // a list of nobody knows what is no search
+  if (!object) return [];
+  const customer = (pattern.key === "registration" ? sides.newcomer : sides.customer)?.noun ?? PEOPLE;
+  const provider = sides.provider?.noun ?? ADMIN;
+  return [
+    {
+      ...sides,
+      pattern,
+      why: call.why,
+      slots: { object, actor: customer, customer, provider, admin: ADMIN },
+    },
+  ];
+}
+
+/** What a concern is about: the thing of the deed it covers, one of its own that is named, or what the product is about. */
+function thingOf(pattern: ConcernPattern, { analysis, activities, primary, hasPrimary }: Given): Noun | undefined {
+  const verbs = [...pattern.verbs.customer, ...pattern.verbs.provider];
+  // tutors are looked for as rooms are, but nobody is sent like a notice
+  const deed = activities.find(({ verb, object, onPerson }) => object && (!onPerson || pattern.borrows) && verbs.includes(verb));
+  if (deed?.object) return deed.object;
+  const isOwn = (noun: Noun) => pattern.heads?.includes(noun.head) === true;
+  const own = [...analysis.objects, ...analysis.devices].find(isOwn);
+  if (own) return own;
+  const asked = callingStatements(analysis).filter((said) => (pattern.words ?? pattern.short)?.test(said));
+  const named = pattern.heads?.find((head) => new RegExp(`\\b${head}(?:s|es|graph(?:s|ed)?)?\\b`).test(asked.join(". ")));
+  if (named) return nounFrom([named, plural(named)]);
+  const told = [...deedsOfSide(pattern, "customer", activities), ...deedsOfSide(pattern, "provider", activities)];
+  const object = told.find((one) => one.object && !one.onPerson)?.object;
+  if (object && !pattern.heads) return object;
+  if (!pattern.borrows) return nounFrom(pattern.object);
+  return hasPrimary && primary.countable ? primary : undefined;
 }

@@ -8,10 +8,19 @@ import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { isHouse, sameRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import { plural, singular } from "#domain/drafter/language/words.ts";
+import { type Coming, comingOf, isNamedIn, isOnlyBanned } from "./coming.ts";
 
 export type Side = "customer" | "provider" | "admin";
-/** `weight` is how plainly the description puts them on their side. */
-export type Party = { noun: Noun; side: Side; class_id: string | undefined; weight: number };
+/** `weight` is how plainly the description puts them on their side, `deeds` how many it says they do; whoever is not `named` stands for "we" or "you". */
+export type Party = {
+  noun: Noun;
+  side: Side;
+  class_id: string | undefined;
+  weight: number;
+  deeds: number;
+  named: boolean;
+  coming: Coming;
+};
 
 export const ADMIN: Noun = nounFrom(["administrator", "administrators"]);
 
@@ -30,23 +39,28 @@ const GIVER_NAMES =
 
 const TAKER_NAMES =
   /\b(patient|client|customer|buyer|student|pupil|learner|visitor|guest|member|reader|user|tenant|resident|passenger|fan|donor|seeker|applicant|candidate|citizen|listener|viewer|shopper|subscriber|beneficiary|child|parent)$/i;
+/** "team member": who works here takes nothing. */
+const OF_THE_HOUSE = /\b(?:team|staff|crew|board|council|committee|panel|jury) member$/i;
 
 /** Who the product is for, each on the side of those who ask or those who supply. */
 export function partiesOf(analysis: Analysis, type: ProjectTypePattern): Party[] {
-  const nouns = [...analysis.actors];
+  const nouns = analysis.actors.filter((noun) => !isOnlyBanned(noun, analysis));
   if (nouns.length === 0) nouns.push(nounFrom(type.customer), nounFrom(type.provider));
-  const parties = sided(nouns, analysis.activities);
+  const parties = sided(nouns, analysis.activities, analysis);
   if (nouns.length === 1 && /^(e-commerce|blog|erp|membership|portfolio|landing-page)$/.test(type.key)) {
-    const other = parties[0]?.side === "provider" ? type.customer : type.provider;
+    const isProvider = parties[0]?.side === "customer";
+    const noun = nounFrom(isProvider ? type.provider : type.customer);
     parties.push({
-      noun: nounFrom(other),
-      side: parties[0]?.side === "provider" ? "customer" : "provider",
-      class_id: undefined,
-      weight: 0,
+      ...nobodyYet,
+      noun,
+      side: isProvider ? "provider" : "customer",
+      coming: isProvider ? "invited" : "themselves",
     });
   }
-  return [...parties, { noun: ADMIN, side: "admin", class_id: undefined, weight: 0 }];
+  return [...parties, { ...nobodyYet, noun: ADMIN, side: "admin" }];
 }
+
+const nobodyYet = { class_id: undefined, weight: 0, deeds: 0, named: false, coming: "invited" as const };
 
 /** The user classes of the brief as parties, so that stories speak of the classes that exist. */
 export function partiesOfClasses(classes: readonly BriefUserClass[], analysis: Analysis): Party[] {
@@ -57,19 +71,22 @@ export function partiesOfClasses(classes: readonly BriefUserClass[], analysis: A
   const parties = sided(
     people.map(({ noun }) => noun),
     [...analysis.activities, ...people.flatMap(({ item, noun }) => activitiesOfClass(item, noun))],
+    analysis,
   );
   return named.map(({ item, noun }) => {
     const party = parties.find((other) => other.noun === noun);
-    return { noun, side: party?.side ?? "admin", class_id: item.id, weight: party?.weight ?? 0 };
+    return { ...nobodyYet, noun, side: "admin", ...party, class_id: item.id };
   });
 }
 
-function sided(nouns: readonly Noun[], activities: readonly Activity[]): Party[] {
+function sided(nouns: readonly Noun[], activities: readonly Activity[], analysis: Analysis): Party[] {
+  const deedsOf = (noun: Noun) => activities.filter(({ actor }) => actor && sameRole(noun, actor));
   const scores = nouns.map((noun) => {
-    const own = activities.filter((activity) => activity.actor && sameRole(noun, activity.actor));
+    const own = deedsOf(noun);
     const given = own.filter((activity) => GIVES.has(activity.verb)).length;
     const taken = own.filter((activity) => TAKES.has(activity.verb)).length;
-    const named = TAKER_NAMES.test(noun.singular) ? -2.5 : GIVER_NAMES.test(noun.singular) ? 0.5 : -0.1;
+    const takes = TAKER_NAMES.test(noun.singular) && !OF_THE_HOUSE.test(noun.singular);
+    const named = takes ? -2.5 : GIVER_NAMES.test(noun.singular) ? 0.5 : -0.1;
     return given - taken + named;
   });
   // beside those who plainly take, whoever is not known to take either belongs to those who supply
@@ -82,6 +99,9 @@ function sided(nouns: readonly Noun[], activities: readonly Activity[]): Party[]
     side: sides[index] ?? "customer",
     class_id: undefined,
     weight: Math.abs(scores[index] ?? 0),
+    deeds: deedsOf(noun).length,
+    named: isNamedIn(noun, analysis.text),
+    coming: comingOf(noun, analysis),
   }));
 }
 
@@ -124,9 +144,10 @@ export function activitiesOfClass(item: BriefUserClass, noun: Noun): Activity[] 
     .map((activity) => ({ ...activity, actor: noun }));
 }
 
-/** Who most plainly is on a side; the first of equals. */
+/** Who most plainly is on a side, of those who are called by what they are and do something; the first of equals. */
 export function mainParty(parties: readonly Party[], side: Side, except?: Party): Party | undefined {
-  return parties.filter((party) => party.side === side && party !== except).toSorted((a, b) => b.weight - a.weight)[0];
+  const plain = ({ named, deeds, weight }: Party) => (named ? 20 : 0) + (deeds > 0 ? 10 : 0) + weight;
+  return parties.filter((party) => party.side === side && party !== except).toSorted((a, b) => plain(b) - plain(a))[0];
 }
 
 export function partyOf(noun: Noun | undefined, parties: readonly Party[]): Party | undefined {

@@ -1,5 +1,5 @@
 import type { Brief } from "#domain/brief.ts";
-import type { DeedPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { Circumstance, DeedPattern } from "#domain/catalog/patterns/pattern.ts";
 import { ANY_PROJECT_TYPE, PROJECT_TYPES, type ProjectTypePattern } from "#domain/catalog/patterns/project-types.ts";
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { type Analysis, analyse } from "#domain/drafter/analysis/analyse.ts";
@@ -10,9 +10,15 @@ import { contentWords } from "#domain/drafter/similarity.ts";
 import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
-import { type BoundConcern, boundConcerns, isToldInFull } from "./concerns.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import { actsFromAfar, signsUp } from "./coming.ts";
+import { type BoundConcern, boundConcerns } from "./concerns.ts";
 import { fittingPattern } from "./fitting.ts";
+import { type Market, marketOf } from "./market.ts";
 import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
+import { primaryObject } from "./primary.ts";
+import { isToldInFull } from "./told-in-full.ts";
+import { type Venture, ventureOf } from "./venture.ts";
 
 export type BoundDeed = { pattern: DeedPattern; party: Party; activity: Activity; slots: Slots };
 export type Plan = {
@@ -23,6 +29,9 @@ export type Plan = {
   concerns: BoundConcern[];
   deeds: BoundDeed[];
   primary: Noun;
+  market: Market | undefined;
+  venture: Venture;
+  circumstances: ReadonlySet<Circumstance>;
 };
 
 /** Where this much is told, what is named beside it is surroundings. */
@@ -51,7 +60,8 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
   const analysis = analyse(descriptionOf(brief));
   const existing = brief.user_classes;
   const useClasses = existing.length > 0 && (ofClasses || analysis.actors.length === 0);
-  const parties = useClasses ? partiesOfClasses(existing, analysis) : partiesOf(analysis, type);
+  const found = useClasses ? partiesOfClasses(existing, analysis) : partiesOf(analysis, type);
+  const { parties, market, venture } = standing(analysis, type, found);
   const expected = useClasses ? partiesOf(analysis, type) : [];
   const own = existing.flatMap((item, index) => {
     const noun = parties[index]?.noun;
@@ -60,13 +70,43 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
       : [];
   });
   const activities = distinct([...analysis.activities, ...own]);
-  const primary = primaryObject(activities, analysis) ?? nounFrom(type.object);
-  const concerns = boundConcerns({ analysis, activities, parties, type, primary, asked: askedConcerns(brief) });
+  const about = primaryObject(activities, analysis);
+  const primary = about ?? nounFrom(type.object);
+  const circumstances = circumstancesOf({ analysis, type, parties, market, venture });
+  const asked = askedConcerns(brief);
+  const concerns = boundConcerns({
+    analysis,
+    activities,
+    parties,
+    type,
+    primary,
+    hasPrimary: about !== undefined || type.key !== "other",
+    asked,
+    market,
+    circumstances,
+  });
   // where people are told by what they do, nobody is guessed for a deed without anybody
   const full = isToldInFull(analysis);
   const deeds = activities.filter(({ actor }) => actor || !full).flatMap((activity) => bound(activity, parties, primary));
   deeds.push(...leftOver(analysis, activities, concerns, type).flatMap((activity) => bound(activity, parties, primary)));
-  return { name: brief.project.name.trim() || "The product", type, analysis, parties, concerns, deeds, primary };
+  const name = brief.project.name.trim() || "The product";
+  return { name, type, analysis, parties, concerns, deeds, primary, market, venture, circumstances };
+}
+
+/** How people stand to those who run it: in a market both sides come by themselves, and where all serves the work of one house nobody does. */
+function standing(analysis: Analysis, type: ProjectTypePattern, found: readonly Party[]) {
+  const met = marketOf(analysis, found);
+  const venture = ventureOf(analysis, type, found, met);
+  const parties = found.map((party): Party => {
+    if (party.coming === "without-account") return party;
+    if (party === met?.giver || party === met?.taker) return { ...party, coming: "themselves" };
+    if (/^(?:landing-page|portfolio)$/.test(type.key) && party.coming === "themselves")
+      return { ...party, coming: "without-account" };
+    const comes = venture === "internal" ? signsUp : /^(?:charity|club)$/.test(venture) ? actsFromAfar : () => true;
+    return comes(party.noun, analysis) ? party : { ...party, coming: "invited" };
+  });
+  const again = (party: Party) => parties[found.indexOf(party)] ?? party;
+  return { parties, venture, market: met && { giver: again(met.giver), taker: again(met.taker) } };
 }
 
 /** What the answers of the questionnaire ask for, whatever the description says. */
@@ -91,21 +131,6 @@ function distinct(activities: readonly Activity[]): Activity[] {
     seen.add(key);
     return true;
   });
-}
-
-function primaryObject(activities: readonly Activity[], analysis: Analysis): Noun | undefined {
-  const counts = new Map<string, { noun: Noun; count: number }>();
-  for (const { object, onPerson, actor } of activities) {
-    if (!object || onPerson || /^(hour|day|time|step)$/.test(object.head)) continue;
-    const known = counts.get(object.singular) ?? { noun: object, count: 0 };
-    known.count += actor ? 1 : 0.5;
-    counts.set(object.singular, known);
-  }
-  const [first, ...others] = [...counts.values()].sort((a, b) => b.count - a.count).map(({ noun }) => noun);
-  if (!first) return analysis.objects[0];
-  // told once as "boxes of vegetables", afterwards they are "boxes"
-  const fuller = others.filter((noun) => noun.head === first.head && noun.singular.startsWith(`${first.singular} of `));
-  return fuller.length === 1 ? fuller[0] : first;
 }
 
 /** Things the description names without saying who does what with them. */

@@ -1,0 +1,57 @@
+import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { Calling } from "./calls.ts";
+import { actsFromAfar, isFromOutside } from "./coming.ts";
+import type { Market } from "./market.ts";
+import { mainParty, type Party, partyOf } from "./parties.ts";
+
+/** Whom the stories of a concern are told of; nobody where nobody fits. */
+export type Sides = { customer: Party | undefined; provider: Party | undefined; newcomer: Party | undefined };
+type Given = Calling & { parties: readonly Party[]; market: Market | undefined };
+
+/** Whoever does what a concern is about; only where little is told whoever is on that side. */
+export function sidesOfConcern(pattern: ConcernPattern, given: Given): Sides {
+  const { activities, parties, market, circumstances } = given;
+  const little = circumstances.has("little");
+  const people = parties.filter(({ side }) => side !== "admin");
+  const takes = doersOf(pattern, "customer", given);
+  const asked = activities.find(({ verb, onPerson }) => onPerson && pattern.verbs.customer.includes(verb));
+  const customer =
+    takes.find(({ coming }) => coming !== "invited") ??
+    market?.taker ??
+    takes[0] ??
+    (little ? (mainParty(parties, "customer") ?? people.find(({ coming }) => coming === "themselves")) : undefined);
+  const others = people.filter((party) => party !== customer);
+  // what has one side alone is done by whoever the product is for
+  const isOneSided = !pattern.stories.some(({ by }) => by === "customer");
+  const onProviderSide = (isOneSided ? people : others).filter(({ side }) => side === "provider");
+  const provider =
+    doersOf(pattern, "provider", given)[0] ??
+    others.find((party) => party === partyOf(asked?.object, others)) ??
+    others.find((party) => party === market?.giver) ??
+    (little && onProviderSide.length === 1 ? onProviderSide[0] : undefined) ??
+    (little && isOneSided ? mainParty(parties, "customer") : undefined) ??
+    parties.find(({ side }) => side === "admin");
+  return { customer, provider, newcomer: market?.taker ?? newcomerOf(people, given) };
+}
+
+function doersOf(pattern: ConcernPattern, side: "customer" | "provider", { activities, parties }: Given): Party[] {
+  return deedsOfSide(pattern, side, activities).flatMap(({ actor }) => partyOf(actor, parties) ?? []);
+}
+
+/** The deeds of somebody on a side of a concern, by their verb, else by its words where the concern was called for. */
+export function deedsOfSide(pattern: ConcernPattern, side: "customer" | "provider", activities: readonly Activity[]): Activity[] {
+  const calling = pattern.words ?? pattern.short;
+  const words = pattern.doneBy?.[side];
+  const isCalling = ({ heardIn, said }: Activity) => calling?.test((heardIn?.statement ?? said).toLowerCase()) === true;
+  const byVerb = activities.filter(({ actor, verb }) => actor && pattern.verbs[side].includes(verb));
+  if (byVerb.length > 0) return byVerb;
+  return activities.filter((activity) => activity.actor && words?.test(activity.said) && isCalling(activity));
+}
+
+/** Who most plainly comes by themselves. */
+function newcomerOf(people: readonly Party[], { analysis }: Given): Party | undefined {
+  const plain = ({ noun, named, deeds }: Party) =>
+    (named ? 40 : 0) + (actsFromAfar(noun, analysis) ? 20 : 0) + (isFromOutside(noun) ? 10 : 0) + Math.min(deeds, 9);
+  return people.filter(({ coming }) => coming === "themselves").toSorted((a, b) => plain(b) - plain(a))[0];
+}

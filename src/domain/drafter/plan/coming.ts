@@ -1,0 +1,89 @@
+import type { Analysis } from "#domain/drafter/analysis/analyse.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { sameRole } from "#domain/drafter/analysis/roles.ts";
+import { CLAUSES, denies, statementsOf } from "./calling.ts";
+
+/** How somebody comes to the product: by themselves, because those who run it invite them, or without an account. */
+export type Coming = "themselves" | "invited" | "without-account";
+
+/** Who comes from outside, whoever runs the product. */
+const FROM_OUTSIDE =
+  /\b(?:customer|client|buyer|shopper|guest|visitor|patient|citizen|resident|reader|listener|viewer|donor|passenger|seller|applicant|candidate|subscriber|tenant|borrower|fan|travell?er|tourist|hirer|renter|user|parent|couple|family|adopter|commuter|recipient|participant|public|hobbyist|cook|(?:dog|cat|pet|car|boat|horse|house|home|device) owner)$/;
+/** Who works where they are, and is known there. */
+const AT_WORK =
+  /\b(?:head|chief|manager|officer|clerk|assistant|technician|mechanic|nurse|curator|secretary|caretaker|dispatcher|accountant|treasurer|director|boss|cashier|receptionist|editor|coordinator|warden|supervisor|foreman|inspector|librarian|lead|leader|conductor|trainer|coach|moderator|facilitator|department|office|council|municipality|team|staff member|engineer|controller|analyst|worker|janitor|porter|chef|planner|administrator)(?: of .+)?$/;
+/** Of whom those who run the product know each. */
+const OF_A_CIRCLE = /\b(?:member|pupil|student|employee|colleague|volunteer|trainee|apprentice|player|singer)$/;
+const SIGNS_UP =
+  /^(?:sign up|register|enrol|enroll|subscribe|create an account)(?:$| (?:online|themselves|myself|with|on|by|for)\b| (?:\S+ )?(?:child|children|kids?)\b)/;
+const NO_ACCOUNT =
+  /\b(?:no account|without (?:an? |any )?(?:account|password|login|log-in|logging in|signing in|registration|registering)|(?:don't|do not|doesn't|does not|needn't) (?:need|have)?(?: to)? ?(?:an account|sign in|log in|register)|never have an account|a link by e-?mail is enough)\b/;
+/** Somebody speaks of a house they belong to. */
+const OF_A_HOUSE = /\b(?:our|we|us|my)\b|\bi(?:'m| am) (?:an?|the) |\bi (?:own|run|manage)\b/;
+
+export function isOfAHouse({ text, replaced }: Analysis): boolean {
+  return OF_A_HOUSE.test([text, ...replaced].join(". ").toLowerCase());
+}
+
+export function isFromOutside(noun: Noun): boolean {
+  return FROM_OUTSIDE.test(noun.singular);
+}
+
+export function comingOf(noun: Noun, analysis: Analysis): Coming {
+  if (isWithoutAccount(noun, analysis)) return "without-account";
+  if (isFromOutside(noun)) return "themselves";
+  if (AT_WORK.test(noun.singular)) return "invited";
+  if (signsUp(noun, analysis)) return "themselves";
+  return OF_A_CIRCLE.test(noun.singular) || isOfAHouse(analysis) ? "invited" : "themselves";
+}
+
+const ACTS_FROM_AFAR = new Set(
+  "report request apply book reserve order buy donate upload search find browse vote comment subscribe submit choose rate register".split(
+    " ",
+  ),
+);
+
+/** Whether somebody is said to do what is done from afar, and not at a counter. */
+export function actsFromAfar(noun: Noun, analysis: Analysis): boolean {
+  return (
+    signsUp(noun, analysis) ||
+    analysis.activities.some(({ actor, verb }) => actor && sameRole(noun, actor) && ACTS_FROM_AFAR.has(verb))
+  );
+}
+
+export function signsUp(noun: Noun, { activities }: Analysis): boolean {
+  return activities.some(({ actor, said }) => actor && sameRole(noun, actor) && SIGNS_UP.test(said));
+}
+
+const POINTS_BACK = /^(?:they|he|she|it|nobody|nothing|no|all this|for this|for that)\b/;
+
+/** "Citizens report potholes. They need no account": of whom the sentence before speaks; where it names nobody known, of all from outside. */
+function isWithoutAccount(noun: Noun, analysis: Analysis): boolean {
+  const statements = statementsOf(analysis);
+  const namesSomebody = (text = "") => analysis.actors.some((actor) => isNamedIn(actor, text));
+  return statements.some((statement, at) => {
+    if (!NO_ACCOUNT.test(statement)) return false;
+    if (namesSomebody(statement)) return isNamedIn(noun, statement);
+    if (!POINTS_BACK.test(statement)) return false;
+    const before = statements[at - 1];
+    return namesSomebody(before) ? isNamedIn(noun, before ?? "") : !AT_WORK.test(noun.singular);
+  });
+}
+
+export function isNamedIn({ singular, plural }: Noun, text: string): boolean {
+  return [singular, plural].some((name) =>
+    new RegExp(`(?<![\\p{L}-])${escaped(name.toLowerCase())}(?![\\p{L}-])`, "u").test(text),
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Of whom nothing is said but what they must not do. */
+export function isOnlyBanned(noun: Noun, analysis: Analysis): boolean {
+  if (analysis.activities.some(({ actor, towards }) => [actor, ...towards].some((one) => one && sameRole(noun, one))))
+    return false;
+  const clauses = statementsOf(analysis)
+    .flatMap((statement) => statement.split(CLAUSES))
+    .filter((clause) => isNamedIn(noun, clause));
+  return clauses.length > 0 && clauses.every(denies);
+}
