@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import { useState } from "react";
-import { flushSync } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { cn } from "#web/ui/cn.ts";
 import { type Choice, choiceOf } from "./choice.ts";
 import { useFieldControl, useFieldLabelId } from "./field.tsx";
@@ -32,12 +32,14 @@ export function Select({
   const labelId = useFieldLabelId();
   // hundreds of choices cost a frame, and most pickers are never opened; letters typed on a closed one look through them
   const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const chosen = choices.map(choiceOf).find((choice) => choice.value === value);
   return (
     <Radix.Root
       value={value}
       onValueChange={onValueChange}
       onOpenChange={(open) => {
+        setIsOpen(open);
         if (open) setIsAsked(true);
       }}
       disabled={disabled}
@@ -63,6 +65,8 @@ export function Select({
           <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
         </Radix.Icon>
       </Radix.Trigger>
+      {/* a press beside the choices closes them and does nothing else */}
+      {isOpen ? createPortal(<div className="pointer-events-auto fixed inset-0 z-50" />, document.body) : null}
       <Radix.Portal>
         <Radix.Content
           position="popper"

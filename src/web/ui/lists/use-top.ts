@@ -9,15 +9,16 @@ export function useTop(element: RefObject<HTMLElement | null>): number {
     };
     // not the document itself: the element's own height would change that
     const sizes = new ResizeObserver(look);
-    const children = new MutationObserver(() => {
-      sizes.disconnect();
-      watch();
-    });
     const watch = () => {
-      for (const above of standingAbove(element.current)) sizes.observe(above);
-      look();
+      sizes.disconnect();
+      const above = [...standingAbove(element.current)];
+      // whatever is observed anew is told once it is laid out, so that nobody waits for a layout
+      for (const one of above) sizes.observe(one);
+      if (above.length === 0) look();
     };
+    const children = new MutationObserver(watch);
     watch();
+    look();
     for (let parent = element.current?.parentElement; parent; parent = parent.parentElement) {
       children.observe(parent, { childList: true });
     }
