@@ -117,3 +117,100 @@ test("a thing that does what people do is nobody, whatever it is said to do [LIS
   );
   expect(actors.map(({ singular }) => singular)).toEqual(["vet", "owner"]);
 });
+
+test.each([
+  [
+    "Coaches see tickets in a queue, take one, write what they did and close it.",
+    ["coach: see tickets in a queue", "coach: take a ticket", "coach: write what I did", "coach: close the ticket"],
+  ],
+  ["I choose an old wig for each role or order a new one.", ["owner: choose an old wig for each role", "owner: order a new wig"]],
+  ["Drivers scan every crate. The clerk removes broken ones.", ["driver: scan every crate", "clerk: remove broken crates"]],
+  ["A driver is ill. The dispatcher calls another one.", ["dispatcher: call another driver"]],
+  ["Tilers lay each tile. They pass it on to the next one.", ["tiler: lay each tile"]],
+])("one of those spoken of is called by their name, where it is known: %s [LISTEN-136]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test.each([
+  [
+    "Q: Who plans the routes?\nA: I do, I'm the dispatcher.\nQ: Who prints labels?\nA: The couriers do.",
+    ["dispatcher: plan the routes", "courier: print labels"],
+  ],
+  ["Q: Anything else about the senders?\nA: They upload orders.", ["sender: upload orders"]],
+  [
+    "Q: What's the biggest headache?\nA: The driver rings and takes the parcel back.\nQ: And with the app?\nA: The guest picks a day.",
+    ["guest: pick a day"],
+  ],
+  [
+    "What happens today? The leader chalks a number on a board. So, my idea. The leader registers the party.",
+    ["leader: register the party"],
+  ],
+])("who answers a question does what it asks, and what goes wrong today is no wish: %s [LISTEN-137]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test("an answer keeps its number and its ban [LISTEN-137]", () => {
+  const { rules } = analyse("Q: How many attempts?\nA: Two.\nQ: Any limit for drivers?\nA: No parcel over 31.5 kilos.");
+  expect(rules.map(({ text }) => text)).toEqual(["how many attempts: two", "no parcel over 31.5 kilos"]);
+});
+
+test.each([
+  ["Until now I typed the report, from now on I generate it from the entries.", ["owner: generate the report from the entries"]],
+  ["Instead of the binder, in which the tailor used to draw cracks, she marks the photo.", ["tailor: mark the photo"]],
+  ["So far the clerk types it, in future members enter the hours.", ["member: enter the hours"]],
+  ["Today parents fill in a form, but teachers want to see the list online.", ["teacher: see the list online"]],
+  ["The index was scanned last winter by a volunteer. Curators search it.", ["curator: search the index"]],
+  ["We tried that once, people quit over it. Cooks plan.", ["cook: plan"]],
+  ["If a driver falls ill, the dispatcher calls a guide.", ["dispatcher: call a guide if a driver falls ill"]],
+])("how it was done so far, and what was, are told apart from what is to be: %s [LISTEN-138]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test.each([
+  [
+    "Buyers pay through us. Guests book without ringing us.",
+    ["buyer: pay through the team", "guest: book without ringing the team"],
+  ],
+  [
+    "The clerk picks up the parcel, signs off the slip and puts up the notice.",
+    ["clerk: pick up the parcel", "clerk: sign off the slip", "clerk: put up the notice"],
+  ],
+  [
+    "The apprentice who takes a crate out of the store tags it.",
+    ["apprentice: take a crate out of the store", "apprentice: tag the crate"],
+  ],
+  ["Guests can cancel it themselves.", []],
+  ["Guests can cancel a stay themselves.", ["guest: cancel a stay myself"]],
+])("no small word of a deed is lost: %s [LISTEN-139]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(deeds);
+});
+
+test.each([
+  ["The leader signs the claim, and the director signs too.", ["leader: sign the claim", "director: sign the claim"]],
+  [
+    "The maker measures the head, because the singer returns. She also notes the hair.",
+    ["maker: measure the head", "maker: note the hair"],
+  ],
+  ["The borrower is reminded twice, and then I ring them up.", ["borrower: be reminded twice", "owner: ring the borrower up"]],
+  [
+    "Apprentices log their hours; the master confirms them every Friday.",
+    ["apprentice: log my hours", "master: confirm the hours every Friday"],
+  ],
+  ["The guest pays; if he cancels in the last week, half is due.", ["guest: pay", "guest: cancel in the last week"]],
+  [
+    "A resident reports a hole and gets a mail when it is fixed.",
+    ["resident: report a hole", "resident: get a mail when the hole is fixed"],
+  ],
+  ["The head of the dig's job is to lock the doors. Riders have the option of sharing a van.", ["rider: share a van"]],
+  [
+    "The verger's job is to lock the doors. The gardener gets to choose the seeds.",
+    ["verger: lock the doors", "gardener: choose the seeds"],
+  ],
+  [
+    "Bills are checked by our bookkeeper, Mrs Hall, who then releases them.",
+    ["bookkeeper: check bills", "bookkeeper: release the bills"],
+  ],
+  ["Seller - take photos, set a price.", ["seller: take photos", "seller: set a price"]],
+])("whom and what a shortened deed means is found beside it: %s [LISTEN-140]", (text, deeds) => {
+  expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
+});

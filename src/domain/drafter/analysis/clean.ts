@@ -22,6 +22,7 @@ export function sentencesOf(text: string, english = true): Sentence[] {
     .replace(/\$?\{[^{}]{0,200}\}/g, " ")
     .replace(/^\s*[*+]\s+/gm, " . ")
     .replace(/(?<=\S) \+ (?=\S)|(?<=\p{L}) & (?=\p{Ll})/gu, " and ")
+    .replace(/\[[a-z][a-z ,'-]{2,30}\](?!\()/g, " ")
     .replace(/[{}[\]<>`*_~|\\^#]|\$(?!\d)/g, " ")
     .replace(/\b(at the moment|at present|right now) (?=people\b)/gi, "$1, ")
     .replace(/\b(?:today|tomorrow|yesterday)'s\b/gi, "the")

@@ -75,7 +75,10 @@ function toldUnder(lead: Lead, item: string): string {
     .map((piece) => {
       const { form } = deedOpening(piece) ?? {};
       if (form === undefined || (form === "third" && "goesOn" in lead)) return piece;
-      const own = piece.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/\b(?:my|your)\b/g, "their");
+      const own = piece
+        .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+        .replace(/\b(?:my|your)\b/g, "their")
+        .replace(/^(\p{L}+): /u, "$1 ");
       return `${"goesOn" in lead ? lead.goesOn : form === "third" ? lead.one : lead.many} ${own}`;
     })
     .join(" ");

@@ -96,11 +96,15 @@ export function nounPhrase(tokens: readonly Token[]): NounPhrase | undefined {
     noun,
     said: `${lead}${said}${tail ? ` ${tail}` : ""}`.trim(),
     bare,
-    kind: kindOf(
-      noun.head,
-      named.map((token) => token.word),
-      isMany,
-    ),
+    // "log their hours"
+    kind:
+      owned && isMany && /^(?:hour|step|time)$/.test(noun.head)
+        ? "thing"
+        : kindOf(
+            noun.head,
+            named.map((token) => token.word),
+            isMany,
+          ),
     modifiers: modifiers.map((token) => token.word),
   };
 }

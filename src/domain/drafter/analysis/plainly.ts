@@ -32,6 +32,18 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:ha(?:s|ve)|gets?) the (?:right|duty|job|task|option|possibility|ability|chance|last word and may) to (?=\p{Ll})/giu,
     "may ",
   ],
+  [
+    /\b(?:ha(?:s|ve)|gets?) the (?:option|possibility|chance|opportunity|right|ability|power|choice) of (?=\p{Ll}+ing\b)/giu,
+    "may ",
+  ],
+  [
+    new RegExp(
+      `(^|[.;:—,] |\\b(?:and|but) )${ROLE}(?:'s|s') (?:main |only |first )?(?:job|task|duty|role|responsibility|work) is (?:also )?to (?=\\p{Ll})`,
+      "giu",
+    ),
+    "$1$2 must ",
+  ],
+  [/\bgets? to (?=(?:choose|decide|see|pick|say|vote|read|use|keep|set)\b)/giu, "may "],
   [new RegExp(`\\bit(?:'s| is) up to ${ROLE} to (?=\\p{Ll})`, "giu"), "$1 can "],
   [new RegExp(`\\bit(?:'s| is) ${ROLE}'s? (?:job|task|duty) to (?=\\p{Ll})`, "giu"), "$1 must "],
   [/\b(?:is|are) (?:in a position|free) to (?=\p{Ll})/giu, "can "],

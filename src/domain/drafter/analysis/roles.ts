@@ -10,7 +10,7 @@ const WEAK = new Set(
 );
 /** Whom others report to or hear from: users only where more than one thing is said of them. */
 const OUTSIDE_BODY =
-  /\b(ministry|authority|government|insurance (?:firm|company)|federation|embassy|parliament|regulator|inspectorate|tax office|collecting society|bar association|trade register)$/;
+  /\b(ministry|authority|government|insurance (?:firm|company)|federation|embassy|parliament|regulator|inspectorate|tax office|collecting society|bar association|trade register|(?:heritage|monuments?|health|building|planning|food|labou?r|immigration|patent|veterinary|environmental|licensing|land) (?:office|agency|department|inspectorate))$/;
 export const ADMIN = /^(admin|administrator|superadmin|super admin|system administrator|site admin)$/;
 export const ADMINISTRATOR: Noun = {
   singular: "administrator",

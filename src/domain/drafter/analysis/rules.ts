@@ -37,3 +37,14 @@ const SO_FAR: readonly RegExp[] = [
 export function tellsSoFar(sentence: string): boolean {
   return SO_FAR.some((pattern) => pattern.test(sentence));
 }
+
+const FROM_NOW =
+  /,? (?:and |but |so |then )?(?=(?:from now on|from then on|in (?:the )?future|instead|tomorrow|soon|(?:with|in) the (?:new )?(?:app|system|tool|software|program)|now (?:the|we|they|every|each|all))\b)|,? but (?=[^,;]*\b(?:should|must|shall|will|would like|want|need|wants|needs)\b)/i;
+
+/** "Until now I typed it, from now on I generate it": how it is done so far, and how it will be. */
+export function fromNowOn(statement: string): string[] {
+  if (!tellsSoFar(statement)) return [statement];
+  const { index = 0, 0: joint = "" } = FROM_NOW.exec(statement.slice(1)) ?? {};
+  const [before, after] = [statement.slice(0, index + 1), statement.slice(index + 1 + joint.length)];
+  return index > 0 && tellsSoFar(before) && !tellsSoFar(after) ? [before, after] : [statement];
+}

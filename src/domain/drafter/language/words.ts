@@ -71,7 +71,7 @@ const SAME = new Set([
 ]);
 
 const UNCOUNTABLE = new Set(
-  `rent damage gps sms mms nfc rfid iot co2 uv gdpr vat dna hr qa wifi wi-fi takeaway
+  `rent damage yes gps sms mms nfc rfid iot co2 uv gdpr vat dna hr qa wifi wi-fi takeaway
   accommodation advice air attendance availability baggage beer behaviour behavior bread care cash chat clothing coffee compliance consent content
   data demand dust electricity energy engagement equipment evidence expertise feedback fish flour food fuel furniture gear
   gold grain health healthcare heat help hay history homework honey humidity income information infrastructure insurance

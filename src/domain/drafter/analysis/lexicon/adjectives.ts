@@ -1,7 +1,7 @@
 import { words } from "./words.ts";
 
 const ADJECTIVES = words(
-  `able active actual advanced affordable agile annual available bad basic best better big bulk busy certain cheap clean clear clever cloud-based
+  `able ill active actual advanced affordable agile annual available bad basic best better big bulk busy certain cheap clean clear clever cloud-based
   common complete complex confidential corporate current custom daily dedicated deep dental digital direct due early easy elderly electric electronic
   emergency-free empty entire ethical exact existing expensive fair family-run fast favourite favorite fellow few final fine flexible free freelance frequent fresh friendly
   full general global good great green happy hard healthy high historic honest hot huge human-readable ideal important independent individual

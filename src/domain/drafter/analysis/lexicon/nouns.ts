@@ -16,7 +16,7 @@ export const EMPTY_NOUNS = words(
   everything something anything nothing use help need needs day days week weeks month months year years hour hours minute minutes second seconds secs mins hrs
   morning evening night today tomorrow step steps click clicks goal goals purpose purposes example examples basis order-to people-who
   user-interface interface experience ease sake end ends right rights line hand hands home advance demand-basis
-  functionality feature features option options coming degree degrees percent spring summer autumn winter ability possibility question-mark real-time lorem ipsum level levels problem problems others instructions mind`,
+  functionality feature features option options coming degree degrees percent spring summer autumn winter ability possibility question-mark real-time lorem ipsum level levels problem problems others instructions mind yes`,
 );
 
 const ACTOR_NOUNS = words(

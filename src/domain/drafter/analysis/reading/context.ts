@@ -1,6 +1,7 @@
 import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { genderOfRole } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
 import type { Agent } from "./agents-by.ts";
 import { Mentioned } from "./mentioned.ts";
@@ -15,6 +16,8 @@ export class Context extends Mentioned {
   person: Named | undefined;
   people: Named | undefined;
   thing: Named | undefined;
+  /** Whether the things spoken of last were many. */
+  private areMany = false;
   teller: Teller;
   /** Everybody spoken of lately, the latest first. */
   private met: Named[] = [];
@@ -73,6 +76,7 @@ export class Context extends Mentioned {
       if (named.plural) this.many = [named, ...this.many].slice(0, 4);
     } else {
       if (named.plural) this.many = [named, ...this.many].slice(0, 4);
+      this.areMany = named.plural;
       if (named.plural) this.things = named;
       else {
         this.thing = named;
@@ -104,6 +108,11 @@ export class Context extends Mentioned {
   speakOfWhat(said: string) {
     this.thing = undefined;
     this.fused = /\b(?:I|we|you)\b/i.test(said) ? undefined : said;
+  }
+
+  /** "take one": one of those spoken of last. */
+  oneOf(): Named | undefined {
+    return this.areMany && this.things?.phrase.noun.countable ? { ...this.things, plural: false } : this.thing;
   }
 
   /** Whom a word alone goes on to name. */
@@ -167,6 +176,7 @@ export class Context extends Mentioned {
       person: person && `the ${person.phrase.noun.singular}`,
       people: people && `the ${people.phrase.noun.plural}`,
       thing: this.thing ? nameOf(this.thing.phrase, false) : this.fused,
+      one: this.areMany && this.things?.phrase.noun.countable ? nameOf(this.things.phrase, false) : undefined,
       things: this.things && nameOf(this.things.phrase, true),
       them: them && nameOf(them.phrase, true),
       you: this.you && `the ${this.you.phrase.noun.singular}`,
@@ -177,7 +187,7 @@ export class Context extends Mentioned {
 
 /** A name stands without an article. */
 function calledBy({ phrase: { noun } }: Named): string {
-  return /^[A-Z][a-z]/.test(noun.singular) ? noun.singular : `the ${noun.singular}`;
+  return /^[A-Z][a-z]/.test(noun.singular) ? noun.singular : `the ${asRole(noun).singular}`;
 }
 
 /** A problem is no thing of its own, but "it" may be one. */

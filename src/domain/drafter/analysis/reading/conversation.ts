@@ -4,7 +4,7 @@ import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import { isPlural, singular } from "#domain/drafter/language/words.ts";
 
 /** A sentence with whoever says "I" in it. */
-export type Said = Sentence & { teller?: string | undefined; under?: Told["under"] };
+export type Said = Sentence & { teller?: string | undefined; under?: Told["under"]; part?: number };
 /** `under` is what the heading above it says of it. */
 export type Told = { statement: string; teller?: string | undefined; under?: "left out" | "background" | undefined };
 
@@ -14,7 +14,7 @@ const SOMEBODY =
   /^(?:[A-Z]\p{Ll}+, )?((?:the|our|my|a|an|one|two|three|four|five|six) [\p{L} -]{3,40}|[A-Z]?\p{L}+s)(?:, (?:always|usually|normally|mostly|of course|as a rule))?(, (?:that's|called|named) \p{L}+)?$/iu;
 const NOTHING_MORE = /^(?:yes|no|yeah|yep|nope|exactly|right|sure|true|of course|never|maybe)$/i;
 const ABOUT =
-  /^(?:(?:and|so|but|(?:and |so )?(?:what|how) about|(?:and )?(?:anything|something|what)(?: else)? for|(?:and )?for) )?((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
+  /^(?:(?:and|so|but|(?:and |so )?(?:what|how) about|(?:and )?(?:anything|something|what)(?: else)? (?:for|about|from|on)|(?:and )?for) )?((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
 const WHAT_OF =
   /^(?:(?:and|so|but) )?what (?:do|does|did|can|would|will|should|must) ((?:the |our |my |an? )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:be able to )?(?:say|tell|want|need|do|think|get|see|ask)\b/iu;
 const WHETHER =
@@ -22,7 +22,7 @@ const WHETHER =
 /** "Warranty's how long?", answered with a number alone. */
 const HOW_MUCH = /\bhow (?:long|many|much|often|soon|late|early|far|big|old|high|heavy)\b/i;
 const AMOUNT =
-  /^(?:about |up to |at (?:most|least) |max(?:imum)? |around )?(?:\d[\d.,]*|[£$€]\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred) ?[\p{L}%€]+(?: [\p{L}]+)?$/iu;
+  /^(?:about |up to |at (?:most|least) |max(?:imum)? |around )?(?:\d[\d.,]*|[£$€]\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred)(?: ?[\p{L}%€]+(?: [\p{L}]+)?)?$/iu;
 /** "Refrigerant? Has to be weighed": what was asked about is what it is said of. */
 const WITHOUT_SUBJECT = /^(?:has|have|is|are|must|can|may|shall|should|will|needs?|gets?|goes|go)\b/i;
 /** "Does the customer hear anything?" */
@@ -33,7 +33,17 @@ const NO = /^(?:no|nope|never|not|nah|of course not|god forbid)\b/i;
 const BOUND = /^(?:only|if|unless|until|within|but|up to|as long as)\b/i;
 /** What opens an answer and says nothing. */
 const OPENING =
-  /^(?:(?:well|yes|no|yeah|yep|exactly|right|sure|true|actually|basically|honestly|first off|first of all|to begin with|anyway|besides|of course|fine|i see|good),? )+(?=\p{L}+ \p{L})/iu;
+  /^(?:(?:(?:well|yes|yeah|yep|exactly|right|sure|true|actually|basically|honestly|first off|first of all|to begin with|anyway|besides|of course|fine|i see|good),? |no, ))+(?=\p{L}+ \p{L})/iu;
+/** "I do, I'm the dispatcher", "That would be the clerk", "Our cook does that." */
+const DOES_SO =
+  /^(?:that(?:'s| is|'d be| would be) )?(me|us|i|we|(?:the|our|my|an?) [\p{L} -]{3,30}?|\p{Lu}\p{Ll}+)(?: (?:does|do|can|must|may|will)(?: (?:that|it|this|so))?)?(?:, ((?:I|we|he|she|that|they)(?:'s|'m|'re| is| am| are) .+))?$/iu;
+/** "What's the biggest headache?", "What happens today?" */
+const TROUBLE =
+  /\b(?:biggest|main|worst|real) (?:headache|problem|pain|issue|trouble|worry|nuisance)|\bwhat(?:'s| is) (?:wrong|the (?:problem|trouble|matter)|so bad|broken|annoying)|\bwhat (?:annoys|bothers|hurts|goes wrong|went wrong)|\b(?:happens?|done|do(?:es)?|works?|handle|manage|looks?|run)\b.* (?:today|now|at the moment|currently|so far|at present)$/i;
+const ASIDE = /^[\s—]*(?:honestly|really|okay|ok|right|seriously|you know|sorry|pardon|me|frankly)$/i;
+const WISHES = /\b(?:ought to|should|shall|must|wants?|needs?|would like|'d like|has to|have to)\b/i;
+const TURNS_TO_IT =
+  /^(?:so,? |and |now,? )*(?:next slide|(?:my|our|the) (?:idea|plan|dream|proposal)|here(?:'s| is)|(?:what|all) (?:i|we)(?:'d| would)? (?:want|need|like)|with the (?:app|software|system|tool)|in future)\b/i;
 
 /** "Right now?" asks how it is done so far. */
 const NOW = /^[\s—]*(?:and )?(?:right now|today|now|at the moment|currently|so far|until now|at present)$/i;
@@ -41,16 +51,30 @@ const NOW = /^[\s—]*(?:and )?(?:right now|today|now|at the moment|currently|so
 /** "so why can't the vicar read the report?" wishes that he could. */
 const WISHED = /\b(?:so )?why (?:can't|couldn't|can ?not|shouldn't) /i;
 
+/** Who answers is whoever speaks. */
+const SPEAKING: Readonly<Record<string, string>> = { me: "I", us: "we", i: "I", we: "we" };
+
+/** What is asked about today, or about what goes wrong, is answered until another question, part or wish. */
+function beforeIt(sentences: readonly Said[]): Said[] {
+  let since: Said | undefined;
+  return sentences.map((one) => {
+    if (one.question && !ASIDE.test(one.sentence)) since = TROUBLE.test(one.sentence) ? one : undefined;
+    else if (since && (one.part !== since.part || TURNS_TO_IT.test(one.sentence) || WISHES.test(one.sentence))) since = undefined;
+    return since && !one.question ? { ...one, under: "background" } : one;
+  });
+}
+
 /** "Who counts the money?" "Two clerks": they count it. */
 function agreeing(asked: string, who: string): string {
   const [verb = "", ...rest] = asked.split(" ");
   const { base, form } = verbForm(verb) ?? {};
+  if (/^(?:I|we)$/.test(who) && base) return [base, ...rest].join(" ");
   return isPlural(who.split(" ").at(-1) ?? "") && form === "third" && base ? [base, ...rest].join(" ") : asked;
 }
 
 /** What is asked and answered, told as statements: who a question is about stands before what is answered. */
 export function answered(said: readonly Said[], isTalk: boolean): Told[] {
-  const sentences = said.map((one) =>
+  const sentences = beforeIt(said).map((one) =>
     one.question && WISHED.test(one.sentence)
       ? { ...one, sentence: one.sentence.replace(WISHED, "could "), question: false }
       : one,
@@ -86,7 +110,15 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       told.push(`Right now, ${sentence.replace(DASH, "")}`);
       continue;
     }
-    const [, answer, name] = (asked === undefined ? undefined : SOMEBODY.exec(sentence)) ?? [];
+    const isNamed = SOMEBODY.test(sentence) && !/ (?:does|do|can|must|may|will)$/i.test(sentence);
+    const [, doer, beside] = (asked === undefined || isNamed ? undefined : DOES_SO.exec(sentence.replace(DASH, ""))) ?? [];
+    if (asked !== undefined && doer && !NOTHING_MORE.test(doer)) {
+      const who = SPEAKING[doer.toLowerCase()] ?? doer;
+      told.push(...(beside ? [beside] : []), `${who} ${agreeing(asked, who)}`);
+      asked = undefined;
+      continue;
+    }
+    const [, answer, name] = (asked !== undefined && isNamed ? SOMEBODY.exec(sentence) : undefined) ?? [];
     if (asked !== undefined && answer) told.push(...(name ? [sentence] : []), `${answer} ${agreeing(asked, answer)}`);
     else if (topic !== undefined && /\bit\b/.test(sentence)) told.push(topic, sentence.replace(DASH, ""));
     else if (topic !== undefined && WITHOUT_SUBJECT.test(sentence.replace(DASH, "")))

@@ -1,8 +1,8 @@
 import type { HeardIn } from "#domain/drafter/analysis/activity.ts";
-import { readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { type ReadClause, readClauses, withDeeds } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
-import { leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { fromNowOn, leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { agentsOf } from "./agents-by.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { hear } from "./clause/hear.ts";
@@ -12,6 +12,7 @@ import { doersOf } from "./doers.ts";
 import type { Introduced } from "./introduced.ts";
 import type { Listened } from "./listened.ts";
 import { keepLost } from "./lost.ts";
+import { onesNamed } from "./ones-named.ts";
 import { pairNamed } from "./pair-named.ts";
 import { isHouseNamed, phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
@@ -69,7 +70,11 @@ function listenKnowing(
     excluded: [],
   };
   const pieces = statements.flatMap((one) =>
-    one.statement.split(/\s*;\s+/).map((statement) => ({ ...one, statement, sentence: one.statement })),
+    one.statement
+      .split(/\s*;\s+/)
+      .flatMap(fromNowOn)
+      .flatMap(besideBrackets)
+      .map((statement) => ({ ...one, statement, sentence: one.statement })),
   );
   let underHeading = false;
   let spokenOf: [readonly Named[], readonly Named[]] = [[], []];
@@ -91,20 +96,24 @@ function listenKnowing(
     context.begin(statement, sentence);
     const plain = wordsOf(statement);
     const clauses = readClauses(plain);
-    const words = withDeeds(plain, clauses);
+    const before = context.named.map(({ mentions }) => mentions);
+    const words = onesNamed(withDeeds(plain, clauses), before);
     context.mention(words, clauses);
     if (under === "left out" || leavesOut(statement)) {
       heard.excluded.push(statement);
       continue;
     }
     const since = { rules: heard.rules.length, activities: heard.activities.length };
-    if (under === "background" || tellsSoFar(statement)) {
+    if (under === "background" || (tellsSoFar(statement) && !isBeside(words, clauses))) {
       heard.replaced.push(statement);
       const doer = clauses.find(({ marker }) => marker === "");
       for (const named of doer ? doersOf(words, doer, context).named : []) {
         context.remember(named, true, true);
         context.mentionDoer("", doer?.subject?.from ?? 0, named);
       }
+      // "until now I typed the report": it is spoken of all the same
+      const thing = doer && namedAt(words, doer.group.end, runEnd(words, doer.group.end));
+      if (thing?.phrase.kind === "thing") context.remember(thing, false);
       continue;
     }
     const colon = words.findIndex(({ word }) => /^[:—]$/.test(word));
@@ -168,6 +177,27 @@ function listenKnowing(
   return heard;
 }
 
+const BRACKETS = /\s*\(([^()]{12,120})\)(?=$|[\s,.:])/;
+
+/** "mark it as sold (it then leaves the list)": what is a statement of its own in brackets is told after the other. */
+function besideBrackets(statement: string): string[] {
+  const [said = "", inner = ""] = BRACKETS.exec(statement) ?? [];
+  const words = wordsOf(inner);
+  const acts = readClauses(words).some(({ marker, subject }) => marker === "" && subject?.from === 0);
+  return acts && !/^(?:we|they|I) (?:call|say|mean)\b/i.test(inner) && /^(?:pron|det|poss)$/.test(words[0]?.tag ?? "")
+    ? [statement.replace(said, ""), inner]
+    : [statement];
+}
+
+/** "Instead of the binder, in which she used to draw, she marks": only what is said beside it is how it was done so far. */
+function isBeside(words: readonly Word[], clauses: readonly ReadClause[]): boolean {
+  const main = clauses.find(({ marker, subject }) => marker === "" && subject);
+  const told = main?.subject?.from ?? 0;
+  const inner = clauses.filter(({ marker, to }) => /^(?:who|which|that|where|whom|whose)$/.test(marker) && to <= told);
+  const outer = words.filter((_, at) => !inner.some(({ from, to }) => at >= from && at < to));
+  return inner.length > 0 && !tellsSoFar(textOf(outer));
+}
+
 /** Says of what was heard since then where it was said. */
 function remember(heard: Listened, since: { rules: number; activities: number }, heardIn: HeardIn) {
   for (const one of [...heard.rules.slice(since.rules), ...heard.activities.slice(since.activities)]) one.heardIn ??= heardIn;
@@ -177,5 +207,6 @@ function remember(heard: Listened, since: { rules: number; activities: number },
 function isHeadingOf({ phrase, plural }: Named, words: readonly Word[], at: number): boolean {
   const form = words[skipAdverbs(words, at)]?.verb?.form;
   const somebody = phrase.kind === "actor" || phrase.kind === "maybe" || isHouseNamed(phrase);
-  return somebody && (form === "third" || (form === "base" && (plural || isMany(phrase.noun.head))));
+  const isKnown = phrase.kind === "actor" && words[at]?.verb?.known === true;
+  return somebody && (form === "third" || (form === "base" && (plural || isKnown || isMany(phrase.noun.head))));
 }

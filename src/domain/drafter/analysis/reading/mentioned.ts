@@ -39,20 +39,23 @@ export class Mentioned {
 
   /** What is told in the statement that is read. */
   clauses: readonly ReadClause[] = [];
+  private words: readonly Word[] = [];
 
-  /** What is named in the statement that is read, and in those right before it, the latest first. */
-  named: readonly { said: string; mentions: readonly Mention[] }[] = [];
+  /** What is named in the statement that is read, and in those right before it, the latest first; `outright` is where those stand who do what is said for itself. */
+  named: readonly { said: string; mentions: readonly Mention[]; outright: readonly number[] }[] = [];
 
   /** Where the words of another statement are known. */
   mention(words: readonly Word[], clauses: readonly ReadClause[]) {
     this.clauses = clauses;
+    this.words = words;
+    const outright = clauses.flatMap(({ marker, subject }) => (marker === "" && subject ? [subject.from] : []));
     const mentions = mentionsIn(words).map((one) => {
       const called = one.named && this.called(one.named);
       const somebody = one.somebody ?? (one.named && !one.named.proper && this.isKnown(one.named.phrase) ? true : undefined);
       const known = called ? { ...one, head: called.phrase.noun.head, somebody: true, named: called } : { ...one, somebody };
       return { ...known, called: this.lasting.get(known.head) ?? genderOfRole(known.head) };
     });
-    this.named = [{ said: this.sentence, mentions }, ...this.named].slice(0, LOOKS_BACK);
+    this.named = [{ said: this.sentence, mentions, outright }, ...this.named].slice(0, LOOKS_BACK);
   }
 
   /** Whom a pronoun that does something stands for in the statement that is read. */
@@ -76,6 +79,14 @@ export class Mentioned {
     this.named = [{ ...here, mentions: [...others, doer].sort((a, b) => a.at - b.at) }, ...before];
   }
 
+  /** "take one": one of those that were spoken of is named there. */
+  mentionOne(at: number, named: Named) {
+    const [here, ...before] = this.named;
+    const { head } = named.phrase.noun;
+    const one = { at, head, plural: false, somebody: false, beside: false, acts: false, owned: false, named };
+    if (here) this.named = [{ ...here, mentions: [...here.mentions, one].sort((a, b) => a.at - b.at) }, ...before];
+  }
+
   /** What is found among those named before a place, in the statement itself, else in those before it. */
   among(at: number, find: (mentions: readonly Mention[]) => string[]): { found: string[]; back: number } {
     for (const [back, { mentions }] of this.named.entries()) {
@@ -96,10 +107,29 @@ export class Mentioned {
     if (apart.length > 0) return { found: apart, back: 0 };
     const both = pronoun === "they" ? this.together(at) : [];
     if (both.length > 1) return { found: both.map(({ phrase }) => phrase.noun.head), back: 0 };
+    const also = this.words[at + 1]?.word === "also" ? this.actingOutright(at) : undefined;
+    if (also && !opposite.has(also.head) && also.head !== spokenTo) return { found: [also.head], back: also.back };
     const answering = this.answering(pronoun, at, others);
     if (answering) return answering;
     const sure = this.among(at, (mentions) => doersAmong(pronoun, others(mentions), true));
     return sure.found.length > 0 ? sure : this.among(at, (mentions) => doersAmong(pronoun, others(mentions), false));
+  }
+
+  /** "The maker measures the head of the singer, who returns. She also": who did last what was said for itself. */
+  private actingOutright(before: number): { head: string; back: number } | undefined {
+    for (const [back, { mentions, outright }] of this.named.slice(0, 2).entries()) {
+      const places = outright.filter((at) => back > 0 || at < before);
+      const doer = mentions.findLast(({ at, somebody }) => somebody === true && places.includes(at));
+      if (doer) return { head: doer.head, back };
+    }
+    return undefined;
+  }
+
+  /** "the borrower is reminded, then I ring them": the only one named before a place in the statement that is read, where nothing there is many. */
+  themOne(before: number): Named | undefined {
+    const met = (this.named[0]?.mentions ?? []).filter((one) => one.at < before);
+    const people = distinct(met);
+    return people.length === 1 && !met.some(({ plural }) => plural) ? people[0] : undefined;
   }
 
   /** "The clerk reviews the claim. If the passenger objects, she ...": who did something before is who answers. */

@@ -42,8 +42,9 @@ export function mentionsIn(words: readonly Word[]): Mention[] {
     const { kind = "empty", noun } = named?.phrase ?? {};
     // "its frame" is a part of what is spoken of, "which table" is asked
     const isPart = /^(?:its|which|what|whose)$/.test(words[at]?.word ?? "");
+    const isOwnTime = words[at]?.tag === "poss" && kind === "thing";
     // "Outcome:" is spoken of, and nothing is done to it
-    if (noun && !isPart && words[end]?.word !== ":" && kind !== "empty" && !AMOUNT.test(noun.head)) {
+    if (noun && !isPart && words[end]?.word !== ":" && kind !== "empty" && (!AMOUNT.test(noun.head) || isOwnTime)) {
       const before = words[at - 1];
       // "if the dentist is away she": somebody else
       const isAway = /^(?:is|are|'s)$/.test(words[end]?.word ?? "") && AWAY.test(words[end + 1]?.word ?? "");

@@ -7,7 +7,7 @@ export const TITLE =
 export const ONE = `(?:${TITLE} )?\\p{Lu}\\p{Ll}+(?:[- ]\\p{Lu}\\p{Ll}+){0,2}`;
 const NAMES = `(${ONE}(?:(?:, ${ONE})*,? (?:and|&) ${ONE})?)`;
 export const WHOSE =
-  "(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Hh]er|[Hh]is|[Tt]heir|[Oo]ne of (?:our|the|my))(?: (?:two|three|four|five|other|current|new|only|own))?";
+  "(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]n?|[Hh]er|[Hh]is|[Tt]heir|[Oo]ne of (?:our|the|my)|[Oo]ne(?! of))(?: (?:two|three|four|five|other|current|new|only|own))?";
 const ROLE = "((?:head|chief) of \\p{L}+|\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){0,4})";
 const SMALL_ROLE = "((?:head|chief) of \\p{Ll}+|\\p{Ll}[\\p{Ll}'-]*(?: \\p{Ll}[\\p{Ll}'-]*){0,4}?)";
 export const SELDOM = "(?:also |now |currently |usually |both |all |still )?";

@@ -56,7 +56,9 @@ export function toldIn(whole: string): Told[] {
     const teller = signedBy(text);
     return answered(
       underHeadings(
-        sentencesOf(listsTold(text)).map((one) => ({ ...one, teller })),
+        listsTold(text)
+          .split(/\n\s*\n/)
+          .flatMap((part, at) => sentencesOf(part).map((one) => ({ ...one, teller, part: at }))),
         headingsIn(text),
       ),
       takesTurns(lines),

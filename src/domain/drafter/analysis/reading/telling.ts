@@ -11,6 +11,8 @@ export type Referents = {
   people?: string | undefined;
   thing?: string | undefined;
   things?: string | undefined;
+  /** What one of those spoken of last is. */
+  one?: string | undefined;
   /** Whichever many were spoken of last. */
   them?: string | undefined;
   you?: string | undefined;
@@ -91,7 +93,8 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       else if (/^th[eo]se$/.test(word) && (words[at + 2]?.word === "than" || words[at + 1]?.tag === "prep"))
         said.push(words.slice(0, at).some((one) => one.tag === "noun" && isPlural(one.word)) ? word : (known.things ?? word));
       else if (last?.tag !== "det") said.push("the");
-    } else if (word === "too" && at === words.length - 1) continue;
+    } else if (tag === "adv" && /^(?:themselves|himself|herself|yourself)$/.test(word)) said.push("myself");
+    else if (word === "too" && at === words.length - 1) continue;
     else if (
       tag === "adv" &&
       (vagueWordOf(word) || /^(also|just|simply|really|very|finally|afterwards|then|however|ever|e\.g)$/.test(word))
@@ -156,11 +159,14 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
   const after = last && (last.tag === "verb" || last.verb !== undefined || last.tag === "prep" || last.tag === "to");
   if (word === "one" && /^(day|phase|step|room|level|stage|at)$/.test(last?.word ?? "")) return word;
   if (word === "one" && next?.word !== "of" && !next?.tag.match(/^(noun|adj)$/))
-    return known.thing?.replace(/^the (.)/, (_, letter) => `${/[aeiou]/.test(letter) ? "an" : "a"} ${letter}`) ?? word;
+    return (
+      (known.one ?? known.thing)?.replace(/^the (.)/, (_, letter) => `${/[aeiou]/.test(letter) ? "an" : "a"} ${letter}`) ?? word
+    );
   if (/^(it|this)$/.test(word)) return known.thing ?? word;
   if (word === "them") return known.them ?? known.things ?? known.people ?? known.thing ?? word;
   if (/^(him|her)$/.test(word)) return known.person ?? word;
-  if (word === "us") return teller === "we" ? "us" : "";
+  // "pay through us", "without ringing us"
+  if (word === "us") return teller === "we" ? "us" : last?.tag === "prep" || last?.verb?.form === "ing" ? "the team" : "";
   if (word === "me") return teller === "I" ? "me" : (known.me ?? "the owner");
   if (word === "they" && known.asked && /^(what|which|where|who|how)$/.test(last?.word ?? "")) return word;
   if (word === "they" && (known.they ?? known.others)) return known.they ?? known.others ?? word;
@@ -175,7 +181,17 @@ function pronoun(word: string, last: Word | undefined, known: Referents, teller:
 }
 
 /** What "you" and "we" do, told of one. */
-const BY_ONE: Readonly<Record<string, string>> = { are: "is", have: "has", do: "does", were: "was", "'re": "is", "'ve": "has" };
+const BY_ONE: Readonly<Record<string, string>> = {
+  are: "is",
+  have: "has",
+  do: "does",
+  were: "was",
+  "'re": "is",
+  "'ve": "has",
+  "don't": "doesn't",
+  "haven't": "hasn't",
+  "aren't": "isn't",
+};
 
 function doneByOne({ verb }: Word, last: Word | undefined): string | undefined {
   return verb?.known && verb.form === "base" && /^(?:you|we|i)$/.test(last?.word ?? "") ? formsOf(verb.base).third : undefined;

@@ -23,9 +23,13 @@ export function withRoles(statement: string, roles: ReadonlyMap<string, string>)
     .replace(IN_BRACKETS, (said, names: string, article: string | undefined, role: string, at: number) =>
       isOf(names, role) ? `${opening(at, article ?? "the")} ${role}` : said,
     )
-    .replace(BEFORE, (said, article: string, role: string, comma: string | undefined, names: string, end: string | undefined) =>
-      isOf(names, role) && !/ is (?!called)/.test(said) ? `${article} ${role}${comma && !end ? comma : ""}` : said,
-    )
+    .replace(BEFORE, (said, article: string, role: string, comma: string | undefined, names: string, ...more) => {
+      const [end, at, whole]: [string | undefined, number, string] = [more[0], more[1], more[2]];
+      const isTold = whole.startsWith(" who ", at + said.length);
+      return isOf(names, role) && !/ is (?!called)/.test(said)
+        ? `${article} ${role}${comma && (!end || isTold) ? comma : ""}`
+        : said;
+    })
     .replace(IS, (said, names: string, article: string, role: string, at: number) => {
       const [, own, deed] = /^(.+?) (?:and|who) (\p{L}.*)$/u.exec(role) ?? [];
       return own && deed && isOf(names, own) ? `${opening(at, article)} ${own} ${deed}` : said;

@@ -68,7 +68,7 @@ export function helpedGroup(words: readonly Word[], at: number): Group | undefin
       at,
       end: at + 1,
       base: "do",
-      form: first.word === "does" ? "third" : "base",
+      form: first.word === "does" ? "third" : first.word === "did" ? "past" : "base",
       passive: false,
       state: false,
       denied: false,

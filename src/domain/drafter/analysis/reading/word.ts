@@ -66,6 +66,8 @@ export function wordsOf(sentence: string): Word[] {
 /** Words that say together when, how or how many, and nothing of their own. */
 const TURNS: readonly (readonly string[])[] = [
   "from now on",
+  "in future",
+  "in the future",
   "from then on",
   "from there on",
   "there and then",
@@ -84,6 +86,7 @@ const TURNS: readonly (readonly string[])[] = [
   "one by one",
   "no longer",
   "in person",
+  "as well",
   "straight away",
   "right away",
   "a few",
@@ -94,7 +97,8 @@ const AFTER_THAT = /^(?:after|before)$/i;
 function inTurns(parts: readonly string[]): string[] {
   const told: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
-    const turn = TURNS.find((words) => words.every((word, step) => parts[at + step]?.toLowerCase() === word));
+    const found = TURNS.find((words) => words.every((word, step) => parts[at + step]?.toLowerCase() === word));
+    const turn = found?.[1] === "well" && parts[at + 2]?.toLowerCase() === "as" ? undefined : found;
     const next = parts[at + 2]?.toLowerCase();
     const points = AFTER_THAT.test(parts[at] ?? "") && /^(?:that|this)$/.test(parts[at + 1] ?? "");
     const tag = closedTag(next ?? "");
@@ -194,7 +198,8 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   if (word === "at" && /^(most|least)$/.test(next ?? "")) return { tag: "det" };
   if (/^(most|least|fewer|less)$/.test(word)) return { tag: "det" };
   if (/^(am|pm)$/.test(word) && /\d$/.test(last ?? "")) return { tag: "noun" };
-  if (next === "than" && /[^e]er$/.test(word)) return { tag: "adj" };
+  if ((next === "than" && /[^e]er$/.test(word)) || (/^ones?$/.test(next ?? "") && /[a-z]{3}(?:er|est)$/.test(word)))
+    return { tag: "adj" };
   if (word === "first" && next === "to") return { tag: "noun" };
   if (word === "then" || word === "too") return { tag: "adv" };
   // "and either passes him or sends him back"
@@ -209,7 +214,12 @@ function tagged(word: string, next: string | undefined, last: string | undefined
   const mayOpen = last !== undefined && (isPlural(last) || /^(,|and|or)$/.test(last) || MODAL.has(last));
   if (word === "open" && mayOpen && /^(the|an?|and|their|new|it|them|each|every)$/.test(next ?? ""))
     return { tag: "noun", verb: { base: "open", form: "base", known: true } };
-  if (/^ones?$/.test(word) && last !== undefined && (closedTag(last) === "det" || isAdjective(last))) return { tag: "noun" };
+  if (
+    /^ones?$/.test(word) &&
+    last !== undefined &&
+    (closedTag(last) === "det" || isAdjective(last) || /[a-z]{3}(?:er|est|ed)$/.test(last))
+  )
+    return { tag: "noun" };
   if (word === "her" && (next === undefined || closedTag(next) !== undefined)) return { tag: "pron" };
   if (/^(which|what)$/.test(word) && last !== undefined && next !== undefined && isPlural(next) && verbOf(last))
     return { tag: "rel" };

@@ -15,8 +15,15 @@ export function actedOn(toRead: ToRead): ActedOn {
   if (ahead) return { phrase: ahead.phrase, named: undefined };
   const at = givenAt(words, clause, skipSmallWords(words, clause));
   const word = words[at];
-  const known = word?.word === "it" ? context.thing : word?.word === "them" ? (context.things ?? context.people) : undefined;
+  const them = () => context.things ?? context.people ?? (RECEIVES.test(clause.group.base) ? context.themOne(at) : undefined);
+  const known = word?.word === "it" ? context.thing : word?.word === "them" ? them() : undefined;
   if (word?.word === "it") context.pointed = known;
+  // "see tickets and take one"
+  const one = word?.word === "one" && word.tag === "pron" && words[at + 1]?.word !== "of" ? context.oneOf() : undefined;
+  if (one) {
+    context.mentionOne(at, one);
+    return { phrase: one.phrase, named: one };
+  }
   if (known) return { phrase: known.phrase, named: undefined };
   const lost = /^(it|them)$/.test(word?.word ?? "") && at < clause.to && words[at + 1]?.tag !== "aux" && !context.fused;
   const end = Math.min(runEnd(words, at), clause.to);

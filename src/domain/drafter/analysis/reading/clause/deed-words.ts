@@ -20,7 +20,8 @@ const TO_PEOPLE = /^(tell|inform|remind|notify|warn|ask|invite|train|thank|alert
 
 /** "offers them for sale", "sends them to the clerk": what is given away is a thing. */
 export function isGivenAway(base: string, next: string): boolean {
-  return !TO_PEOPLE.test(base) && /^(for|to|in|into|on|onto|at|back|out|up|off|away|from|with|as)$/.test(next);
+  const rings = /^(?:ring|call|phone)$/.test(base) && /^(?:up|back)$/.test(next);
+  return !rings && !TO_PEOPLE.test(base) && /^(for|to|in|into|on|onto|at|back|out|up|off|away|from|with|as)$/.test(next);
 }
 
 /** What opens a clause that says what for. */

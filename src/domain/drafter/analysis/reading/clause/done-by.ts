@@ -1,4 +1,5 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import type { Agent } from "#domain/drafter/analysis/reading/agents-by.ts";
 import { type Context, nameOf } from "#domain/drafter/analysis/reading/context.ts";
 import { deedsWithin } from "#domain/drafter/analysis/reading/further-deeds.ts";
@@ -22,7 +23,9 @@ export function doneByAgents(reading: Reading, agents: readonly Agent[]): Activi
     const since = agents.findLast(({ from }) => from < agent.from)?.to;
     const next = agents.find(({ from }) => from > agent.from)?.from;
     // "are billed by our treasurer, who also thanks them"
-    const aside = reading.further.find((one) => one.aside && one.from >= agent.to)?.from;
+    const aside = reading.further.find(
+      (one) => (one.aside || (one.marker === "who" && one.from === agent.to)) && one.from >= agent.to,
+    )?.from;
     const until = next ?? aside;
     return doneByAgent(reading, agent, since, until);
   });
@@ -95,6 +98,17 @@ export function doneByDoers(reading: Reading): Activity[] {
   const ahead = namedAhead(reading) ?? topicOf(reading);
   const tail = tailOf(reading);
   const parts = deedsWithin(tail, false, form === "third");
+  const same = sameDone(reading);
+  if (same)
+    return doers.people.map((noun) => ({
+      ...deedOf(
+        reading,
+        noun,
+        [base, `the ${same.many ? same.noun.plural : same.noun.singular}`, ownWords(reading, tail)],
+        object.phrase,
+      ),
+      object: same.noun,
+    }));
   const said = [fronted(reading), ahead ? saidAhead(ahead, context) : "", ownWords(reading, parts.own)].filter(Boolean).join(" ");
   return doers.people.flatMap((noun) => {
     const first = deedOf(reading, noun, [base, said], object.phrase);
@@ -104,6 +118,16 @@ export function doneByDoers(reading: Reading): Activity[] {
     }));
     return withFurther(first, further);
   });
+}
+
+/** "the leader signs the claim, and the director signs too": what the same deed was done to right before. */
+function sameDone(reading: Reading): { noun: Noun; many: boolean } | undefined {
+  const { clause, context, heard } = reading;
+  const last = heard.activities.at(-1);
+  const isBare = tailOf(reading).every(({ tag, word }) => tag === "adv" || /^(?:alone|first|last|next|too)$/.test(word));
+  if (!isBare || !last?.object || last.onPerson || last.verb !== clause.group.base) return undefined;
+  if (last.heardIn?.statement !== context.statement) return undefined;
+  return { noun: last.object, many: new RegExp(`\\b${last.object.plural}\\b`, "i").test(last.said) && last.object.countable };
 }
 
 function saidAhead(ahead: Named, { topic }: Context): string {

@@ -75,12 +75,17 @@ function isPlainDeed({ clause, doers, further, words }: Reading): boolean {
 const SPEAKERS = /^(?:team|owner|customer)$/;
 
 /** What a deed names that its statement does not. */
-function broughtIn({ context, words }: Reading, { said, condition }: Activity): string[] {
+function broughtIn({ context, heard, words }: Reading, { said, condition, verb }: Activity): string[] {
+  // "signs too": the same, as was told right before
+  const last = heard.activities.at(-1);
+  const same = last?.verb === verb ? last.object?.head : undefined;
   const known = new Set(words.flatMap(({ word }) => [word, singular(word), singular(word.replace(/'s?$/, ""))]));
   const speakers = [context.me, context.us, context.you].map((named) => named?.phrase.noun.head ?? "");
   return mentionsIn(wordsOf([said, condition].join(" ")).slice(1))
     .map(({ head }) => head)
-    .filter((head) => !known.has(head) && !speakers.includes(head) && !SPEAKERS.test(head) && !head.includes(" "));
+    .filter(
+      (head) => head !== same && !known.has(head) && !speakers.includes(head) && !SPEAKERS.test(head) && !head.includes(" "),
+    );
 }
 
 /** A word that joins or points is no deed. */

@@ -68,7 +68,9 @@ function isOfSame({ context }: Reading, last: Activity, { actor }: Activity): bo
 /** Whether a deed is done to what is named in other words. */
 function isNamedIn(said: string, deed: Activity): boolean {
   const known = wordsOf(said).map(({ word }) => singular(word.replace(/'s?$/, "")));
-  return mentionsIn(wordsOf(deed.said).slice(1)).some(({ head }) => known.includes(head));
+  return mentionsIn(wordsOf([deed.said, deed.condition].filter(Boolean).join(" ")).slice(1)).some(({ head }) =>
+    known.includes(head),
+  );
 }
 
 /** What stands between the two. */

@@ -6,7 +6,16 @@ const LOOKS_BACK = 4;
 
 /** What the last deed was done to, where it was told in this sentence or right before it. */
 export function lastDoneTo(reading: ToRead): { noun: Noun; isPerson: boolean } | undefined {
-  const last = reading.heard.activities.at(-1);
+  const [last, before] = reading.heard.activities.toReversed();
+  // "take a ticket, write what they did and close it"
+  if (
+    last &&
+    !last.object &&
+    before?.object &&
+    before.heardIn?.statement === reading.context.statement &&
+    before.actor === last.actor
+  )
+    return { noun: before.object, isPerson: before.onPerson };
   return last?.object && isNear(reading, last) ? { noun: last.object, isPerson: last.onPerson } : undefined;
 }
 

@@ -15,6 +15,9 @@ const POINTS_TO_THING = /^(?:it|them|him|her)$/;
 const DONE_TO_PEOPLE =
   /^(?:help|meet|visit|see|teach|treat|drive|escort|accompany|admit|greet|welcome|hire|sack|fire|trust|examine|train|pick|choose|coach|register|enter|bring|take|walk|sign|let|check|rate|match|confirm|pencil|measure|block|suspend|approve|find|assess|interview|move|count|list)$/;
 
+/** To people as well as to things. */
+const DONE_TO_BOTH = /^(?:confirm|check|approve|count|list|enter|sign|rate|match|measure|assess|move|find)$/;
+
 /** Whether somebody else than the one it was given to may do a deed: of those whom "he" or "they" can stand for there are more. */
 export function isDoneByAnother(reading: Reading): boolean {
   const { clause, doers, words } = reading;
@@ -89,7 +92,10 @@ function whatIsMeant(reading: Reading, at: number, deed: Activity): Omit<Pointed
     /^(?:approve|allow|permit|agree|accept|confirm|grant|sanction)$/.test(clause.group.base);
   const told = [deed.said, deed.condition].join(" ").toLowerCase();
   if (!isDeed && isLastDoneTo(reading, at, told)) return { isTold: true, found: toldHeads(deed) };
-  const isOne = words.slice(0, at).some((one) => one.word === "one" && one.tag === "pron");
+  const mentions = context.named[0]?.mentions ?? [];
+  const isOne = words
+    .slice(0, at)
+    .some((one, index) => one.word === "one" && one.tag === "pron" && !mentions.some((known) => known.at === index));
   // "you need a drill, so you borrow one"
   if (word === "one" && /^an? /.test(deed.said.slice(deed.verb.length + 1))) return { isTold: true, found: toldHeads(deed) };
   if (isDeed || isOne || (!POINTS_TO_THING.test(word) && !POINTS_TO_DOER.test(word))) return { isTold: false, found: [] };
@@ -100,7 +106,7 @@ function whatIsMeant(reading: Reading, at: number, deed: Activity): Omit<Pointed
     .slice(clause.group.end, at)
     .some((one) => one.tag === "rel" || /^(?:which|what|how|where)$/.test(one.word));
   const pointer = POINTS_TO_DOER.test(word) && !clause.group.passive;
-  const inner = (context.named[0]?.mentions ?? []).filter((one) => one.at < at);
+  const inner = mentions.filter((one) => one.at < at);
   const found = pointer
     ? doersNamed(reading, at, word)
     : isInner && candidates(word, inner).length > 0
@@ -145,6 +151,21 @@ function isNearest({ clause, words }: Reading, told: string): boolean {
 /** Those that a deed is rather done to, however far back they are named, before all others. */
 function objectsNamed(reading: Reading, at: number, pronoun: string, acting: readonly string[]): string[] {
   const toThings = isDoneToThings(reading, at);
+  const one = pronoun === "them" && toThings === false ? reading.context.themOne(at) : undefined;
+  if (one) return [one.phrase.noun.head];
+  // "log their hours, and the head confirms them": what something was done to rather than who did it
+  if (toThings === undefined && at === reading.clause.group.end) {
+    const done = among(reading, at, (mentions) =>
+      candidates(
+        pronoun,
+        mentions.filter(
+          ({ acts, owned }, index) => !acts && (!owned || mentions.slice(0, index).findLast((one) => one.acts)?.plural),
+        ),
+        acting,
+      ),
+    );
+    if (done.length > 0) return done;
+  }
   const rather = among(reading, at, (mentions) =>
     candidates(
       pronoun,
@@ -159,6 +180,7 @@ function objectsNamed(reading: Reading, at: number, pronoun: string, acting: rea
 function isDoneToThings({ clause: { group }, words }: Reading, at: number): boolean | undefined {
   if (at !== group.end || group.passive) return undefined;
   if (RECEIVES.test(group.base) && isGivenAway(group.base, words[at + 1]?.word ?? "")) return true;
+  if (DONE_TO_BOTH.test(group.base)) return undefined;
   return !(RECEIVES.test(group.base) || DONE_TO_PEOPLE.test(group.base));
 }
 

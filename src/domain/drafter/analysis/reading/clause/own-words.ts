@@ -9,7 +9,7 @@ import type { Reading } from "./to-read.ts";
 
 /** Words of a clause as whoever does its deed would say them; `afterwards` where they come behind the deed and hang on it. */
 export function ownWords(reading: Reading, words: readonly Word[], afterwards = false): string {
-  const { clause, object, doers } = reading;
+  const { clause, context, object, doers } = reading;
   const known = referentsIn(reading, words, afterwards);
   // "pay them" is to people, "pay for them" is not
   const toPeople =
@@ -17,7 +17,12 @@ export function ownWords(reading: Reading, words: readonly Word[], afterwards = 
     object.phrase?.kind !== "actor" &&
     !words.some(({ word }, at) => word === "for" && words[at + 1]?.word === "them") &&
     !words.some(({ word }, at) => word === "them" && isGivenAway(clause.group.base, words[at + 1]?.word ?? ""));
-  return inOwnWords(words, toPeople && known.people ? { ...known, them: known.people } : known, doers.teller);
+  const at = reading.words.findIndex(({ word }, index) => word === "them" && index >= clause.group.end);
+  const isTo =
+    RECEIVES.test(clause.group.base) && words[0]?.word === "them" && !isGivenAway(clause.group.base, words[1]?.word ?? "");
+  const one = isTo ? context.themOne(at) : undefined;
+  const them = one ? nameOf(one.phrase, false) : toPeople ? known.people : undefined;
+  return inOwnWords(words, them ? { ...known, them } : known, doers.teller);
 }
 
 function referentsIn(reading: Reading, words: readonly Word[], afterwards: boolean): Referents {
@@ -53,9 +58,13 @@ function asksWhich(words: readonly Word[]): boolean {
   return which >= 0 && they > which + 2 && isPlural(words[which + 1]?.word ?? "");
 }
 
+const GETS = /^(?:get|receive)$/;
+
 /** "bump a ticket when it's plated": what the deed was done to. */
 function pointedBackTo({ clause, doers, object }: Reading): Pick<Referents, "thing" | "them"> {
-  const thing = object.placed || object.named?.plural || object.phrase?.kind === "actor" ? undefined : object.phrase;
+  // "gets a mail when it is ready": not the mail
+  const isGot = GETS.test(clause.group.base);
+  const thing = object.placed || object.named?.plural || object.phrase?.kind === "actor" || isGot ? undefined : object.phrase;
   const done = clause.group.passive ? doers.things[0] : undefined;
   return {
     ...(thing && { thing: nameOf(thing, false) }),
@@ -66,7 +75,8 @@ function pointedBackTo({ clause, doers, object }: Reading): Pick<Referents, "thi
 /** Whom "he" is where it is not the one who acts: "once he has signed it, you file it", "when he's done the customer signs". */
 function anotherThan({ clause, words, context, doers }: Reading): Named | undefined {
   const told = (at: number | undefined) => /^(he|she)$/.test(words[at ?? -1]?.word ?? "");
-  const one = context.one();
+  const opening = clause.conditions.find(({ subject }) => told(subject?.from))?.subject?.from;
+  const one = opening === undefined ? context.one() : context.doing(words[opening]?.word ?? "", opening, false);
   if (!one || one.plural) return undefined;
   if (doers.teller !== undefined) return one;
   const led = clause.conditions.some(({ subject, to }) => to <= clause.group.at && told(subject?.from));

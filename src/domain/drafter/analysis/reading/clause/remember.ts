@@ -65,5 +65,5 @@ function rememberActedOn(reading: Reading) {
   if (named && !(placed && (doers.things.length > 0 || context.thing)))
     context.remember(named, isSomebody(named.phrase, "be", { proper: named.proper }));
   // "enters their names and signs them off": whose they are is spoken of, not they
-  if (tailOf(reading)[0]?.word === "their") context.remember(context.people, true);
+  if (tailOf(reading)[0]?.word === "their" && !doers.named.some(({ plural }) => plural)) context.remember(context.people, true);
 }

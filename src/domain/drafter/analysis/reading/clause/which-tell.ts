@@ -57,7 +57,7 @@ const NOT_ANYTHING = /^(?:nothing|none|nobody(?:'s)?)$/;
 
 /** "swap all the time", "call ten times a day", "spend a week sorting slips", "run out of pads": a grief, and no wish. */
 const GRIEVES =
-  /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^run out\b|^end up\b|^queue (?:at|in|for|outside)\b|^(?:log|sign) (?:in|on) (?:all )?at the same time\b/;
+  /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^(?:run out|end up|get rid)\b|^(?:fall|feel|go|turn|grow|get) (?:ill|sick|asleep|behind|missing|lost|wrong|mad|bankrupt|hungry|tired|old)\b|^queue (?:at|in|for|outside)\b|^(?:log|sign) (?:in|on) (?:all )?at the same time\b/;
 
 /** "schools still send faxes", "they keep asking", "works for the owner", "asks nothing": how things are, and no wish. */
 function isSurroundings({ clause, doers, words }: Reading): boolean {
@@ -78,11 +78,22 @@ function isSurroundings({ clause, doers, words }: Reading): boolean {
   );
 }
 
+const SAME_IN_THE_PAST = /^(?:quit|put|cut|set|hit|let|shut|cost|read|spread|split|hurt)$/;
+
 /** What happened once is no wish. */
-function happenedOnce({ clause }: Reading): boolean {
+function happenedOnce({ clause, context, words }: Reading): boolean {
   const { group, marker } = clause;
-  return group.form === "past" && !group.passive && (marker === "" || SAYS_MORE.test(marker));
+  // "we tried that once, people quit over it"
+  const others = context.clauses.filter((one) => one.marker === "" && one.group.at !== group.at);
+  if (SAME_IN_THE_PAST.test(group.base) && group.form === "base" && group.modal === undefined && group.helpers === undefined)
+    if (others.some((one) => one.group.form === "past" && !one.group.passive)) return true;
+  // "the index was scanned last winter by a volunteer"
+  const wasDone =
+    group.passive && /^(?:was|were)$/.test(words[group.at]?.word ?? "") && !/^(?:if|when|once|unless|until)$/.test(marker);
+  return wasDone || (group.form === "past" && !group.passive && (marker === "" || SAYS_MORE.test(marker)));
 }
+
+const CHANGES_MIND = /^(?:cancel|withdraw|appeal|complain|object|resign|unsubscribe)$/;
 
 /** "until an inspector has released it": what has to be done first is done by somebody. */
 function isPrerequisite(reading: Reading): boolean {
@@ -94,6 +105,9 @@ function isPrerequisite(reading: Reading): boolean {
   const able = doers.named.some(({ phrase }) => phrase.kind === "actor") && object.phrase !== undefined && !object.placed;
   const points = words[clause.subject?.from ?? 0]?.tag === "pron";
   if (able && !points && /^(when|whenever|if)$/.test(marker)) return true;
+  // "if he cancels in the last seven days, 80 % is due"
+  if (/^(?:when|if)$/.test(marker) && group.form === "third" && tailOf(reading).length > 0 && CHANGES_MIND.test(group.base))
+    return true;
   return group.form === "past" || /^(until|unless|only if|only when|provided that|once)$/.test(marker);
 }
 
@@ -131,19 +145,18 @@ function isDeedOfWhom(reading: Reading): boolean {
   const { group, marker, parent } = clause;
   const isThere = openingWord(words, parent?.subject) === "there" || parent?.group.base === "have";
   const exists = isThere && object.named !== undefined;
-  // "an apprentice who takes out a pipe scans its tag"
-  if (parent === undefined)
-    return (
-      group.form !== "past" &&
-      marker === "who" &&
-      words[clause.from - 1]?.tag === "noun" &&
-      !/^(?:ones?|person|people)$/.test(words[clause.from - 1]?.word ?? "") &&
-      object.phrase !== undefined &&
-      !object.placed &&
-      reading.doers.named.some(({ phrase }) => phrase.kind === "actor") &&
-      !/^(?:know|want|wish|hope|think|say|see|look)$/.test(group.base) &&
-      (DONE_BY_PEOPLE.has(group.base) || /^(?:take|bring|give|put|return)$/.test(group.base))
-    );
+  // "an apprentice who takes out a pipe scans its tag", "logged by the technician who makes them"
+  const isAct =
+    group.form !== "past" &&
+    marker === "who" &&
+    words[clause.from - 1]?.tag === "noun" &&
+    !/^(?:ones?|person|people)$/.test(words[clause.from - 1]?.word ?? "") &&
+    object.phrase !== undefined &&
+    !object.placed &&
+    reading.doers.named.some(({ phrase }) => phrase.kind === "actor") &&
+    !/^(?:know|want|wish|hope|think|say|see|look)$/.test(group.base) &&
+    (DONE_BY_PEOPLE.has(group.base) || /^(?:take|bring|give|put|return|make)$/.test(group.base));
+  if (parent === undefined || (parent.group.passive && isAct)) return isAct;
   // "fine people who ride at night"
   if (!exists && reading.doers.named.some(({ phrase }) => /^(?:person|people)$/.test(phrase.noun.head))) return false;
   return (

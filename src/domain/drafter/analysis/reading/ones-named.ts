@@ -1,0 +1,28 @@
+import { isAdjective } from "#domain/drafter/analysis/lexicon/adjectives.ts";
+import { plural } from "#domain/drafter/language/words.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import type { Word } from "./word.ts";
+
+/** "passed on to the next one": of which, nobody knows. */
+const IN_ORDER = /^(?:next|first|last|second|third|previous|only|same|right|wrong|former|latter)$/;
+
+/** "choose an old wig or order a new one", "old ones": the words of a statement, read as the name of what they are; `before` is what was named before it, the latest first. */
+export function onesNamed(words: readonly Word[], before: readonly (readonly Mention[])[]): Word[] {
+  const mentions = mentionsIn(words).filter(({ at, head }) => !/^ones?$/.test(head) && words[at - 1]?.tag !== "to");
+  return words.map((item, at) => {
+    const last = words[at - 1];
+    const isOne = /^ones?$/.test(item.word) && item.tag === "noun";
+    const isSaid = (last?.tag === "adj" && !IN_ORDER.test(last.word)) || /^(?:another|other)$/.test(last?.word ?? "");
+    // "the one who", "a new one of"
+    if (!isOne || !isSaid || /^(?:of|who)$/.test(words[at + 1]?.word ?? "")) return item;
+    const known = [mentions.filter((one) => one.at < at), ...before].map((named) =>
+      named.filter(({ head, together }) => !together && !head.includes(" ") && !isAdjective(head)),
+    );
+    const things = known.map((named) => named.findLast(({ beside, somebody }) => !beside && somebody === false));
+    const people = known.flatMap((named, back) => named.filter(({ acts, beside }) => back > 0 || !(acts || beside)));
+    const found = (things.find((one) => one !== undefined) ?? people[0])?.head;
+    if (!found) return item;
+    const name = item.word === "ones" ? plural(found) : found;
+    return { ...item, word: name };
+  });
+}
