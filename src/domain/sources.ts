@@ -37,6 +37,23 @@ export type Resting<Row> = Row & { rests_on?: RestsOn };
 /** The name of the pattern of what was not added but heard. */
 export const SAID = "said";
 
+const CALLED = ", called for by ";
+/** In characters, as it is stored. */
+const LONGEST_PATTERN = 100;
+
+/** The name of a pattern with what called for it; of long words the beginning. */
+export function patternCalled(key: string, why: string): string {
+  const room = LONGEST_PATTERN - key.length - CALLED.length;
+  if (why.length <= room) return `${key}${CALLED}${why}`;
+  const end = why.endsWith('"') ? '…"' : "…";
+  return `${key}${CALLED}${why.slice(0, room - end.length).trimEnd()}${end}`.toWellFormed();
+}
+
+/** The name of a pattern without what called for it. */
+export function keyOfPattern(pattern: string): string {
+  return pattern.split(CALLED)[0] ?? pattern;
+}
+
 /** One line of where a row, or one field of it, comes from at a revision. */
 export type SourceLine = {
   revision: number;
@@ -93,5 +110,7 @@ export function tellSource(line: SourceLine, names: (id: string) => string): str
 
 function tellPattern(pattern: string | undefined): string {
   if (pattern === SAID) return "Drafted from what was said";
-  return pattern ? `Added by the built-in pattern "${pattern}"` : "Added by a built-in pattern";
+  if (!pattern) return "Added by a built-in pattern";
+  const key = keyOfPattern(pattern);
+  return `Added by the built-in pattern "${key}"${pattern.slice(key.length)}`;
 }

@@ -74,6 +74,6 @@ function paragraph(title: string, rules: readonly Rule[]): string {
 
 /** What nobody said, apart from what was said, and why it is there. */
 function suggestedParagraph(plan: Plan): string {
-  const scopes = plan.concerns.map(({ pattern, slots, why }) => `${filled(pattern.scope, slots)} (${why})`);
+  const scopes = plan.concerns.map(({ pattern, slots, why }) => `${filled(pattern.scope, slots)} (because of ${why})`);
   return scopes.length > 0 ? `**Suggested beside it.** ${capitalised(scopes.join("; "))}.` : "";
 }

@@ -9,14 +9,14 @@ import { answersOf } from "#domain/drafter/plan/answers.ts";
 import { calledFor } from "#domain/drafter/plan/called-for.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
 import type { Noun } from "#domain/nouns/all.ts";
-import { SAID } from "#domain/sources.ts";
+import { patternCalled, SAID } from "#domain/sources.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 
 type Patterns = ReadonlyMap<string, string>;
 /** A name in a list, as it is drafted, and the pattern it is of. */
 type Named = readonly [Noun, string, string];
 
-/** Says for a row the built-in drafter made which pattern it is of: its key, "said" for what was heard; undefined for what is made of the plan as a whole. */
+/** Says for a row the built-in drafter made which pattern it is of: its key with what called for it, "said" for what was heard; undefined for what is made of the plan as a whole. */
 export function patternsOfRows(brief: Brief): (noun: Noun, row: object) => string | undefined {
   const known = new Map<Noun, Map<string, string>>();
   const named = toldInItsLanguage(brief) ? [] : namesOf(planOf(brief, { ofClasses: brief.user_classes.length > 0 }));
@@ -48,11 +48,12 @@ function namesOf(plan: Plan): Named[] {
   ];
 }
 
-function namesOfConcern(plan: Plan, { pattern, slots }: Plan["concerns"][number]): Named[] {
+function namesOfConcern(plan: Plan, { pattern, slots, why }: Plan["concerns"][number]): Named[] {
+  const called = patternCalled(pattern.key, why);
   const named = (noun: Noun, name: string, more: Partial<Slots> = {}): Named => [
     noun,
     capitalised(filled(name, { ...slots, ...more })),
-    pattern.key,
+    called,
   ];
   return [
     ...pattern.stories.flatMap(({ name }) => plan.parties.map(({ noun }) => named("user_stories", name, { actor: noun }))),
@@ -74,6 +75,6 @@ function calledNames(noun: Noun, pattern: Called, plan: Plan): Named[] {
   return calledFor(pattern, plan).map((slots) => [
     noun,
     capitalised(filled(pattern.name, slots)),
-    concern?.pattern.key ?? "always",
+    concern ? patternCalled(concern.pattern.key, concern.why) : "always",
   ]);
 }

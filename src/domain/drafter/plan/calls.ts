@@ -30,7 +30,7 @@ export function callFor(pattern: ConcernPattern, calling: Calling): Call | undef
     const ownPage = pattern.key === "registration" && /^(landing-page|portfolio)$/.test(type.key);
     return ownPage || (pattern.key !== "administration" && withoutAccounts)
       ? undefined
-      : { score: 100, why: "people have accounts" };
+      : { score: 100, why: "the accounts of people" };
   }
   if (asked.has(pattern.key)) return { score: 8, why: "an answer of the questionnaire" };
   const all = callingStatements(analysis).join(". ");
