@@ -58,14 +58,20 @@ function ruleFeatures(brief: Brief, known: readonly { name: string }[]): Drafted
   const places = brief.pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   const seen = known.map(({ name }) => name);
   const plain = (name: string) => [...headsOf(name)].join(" ");
-  const isTaken = (name: string) => seen.some((other) => isNearDuplicate(plain(other), plain(name), SAME_NAME));
+  // "Who may open the cellar" is another feature than to open it
+  const limits = (name: string) => /^(?:who may|no|nobody) /i.test(name);
+  const isTaken = (name: string) =>
+    seen.some((other) => limits(other) === limits(name) && isNearDuplicate(plain(other), plain(name), SAME_NAME));
   return rulesToBuild(brief).flatMap((rule) => {
+    const duty = dutyOfRule(rule);
+    // however it is called by now
+    if (brief.features.some(({ description }) => description?.startsWith(duty.slice(0, -1)))) return [];
     const short = nameOfRule(rule, isTaken);
     const name = (isTaken(short) ? plainRule(rule.said) : short).slice(0, 200);
     if (seen.includes(name)) return [];
     seen.push(name);
     const place = placeOfRule(rule, places, deeds);
-    const description = serving(dutyOfRule(rule), { rule: rule.said }, brief);
+    const description = serving(duty, { rule: rule.said }, brief);
     return [{ page_id: place?.page.id ?? null, section_id: place?.section.id ?? null, name, description }];
   });
 }

@@ -17,12 +17,25 @@ const TOLD_NOTHING =
 const WITH_PRODUCT = /^(?:build|make|create|carry|use|want|need|have|get|develop|imagine|picture|install|buy|order)$/;
 
 /** Whether a deed was told only to set the scene: who somebody is, how much a business does, that there should be a product, or cut short. */
-export function isSurroundings({ verb, said, object, condition, heardIn }: Activity): boolean {
+export function isSurroundings({ verb, said, object, condition, actor, heardIn }: Activity): boolean {
   if (/^(?:imagine|picture|get rid of)\b/.test(said) || ONCE.test(said)) return true;
-  if (TOLD_NOTHING.test(said) && !condition) return true;
+  if (TOLD_NOTHING.test(said) && !condition && isBare(heardIn?.clause ?? "", actor)) return true;
   const head = said.split(" ").find((word) => PRODUCT_WORDS.has(word)) ?? "";
   if (WITH_PRODUCT.test(verb) && (object ? PRODUCT_WORDS.has(object.head) : head !== "" || /\bpage\b/.test(said))) return true;
   const { statement = "", clause = "" } = heardIn ?? {};
   const introduced = INTRODUCTION.test(statement);
   return (introduced && OF_US.test(clause)) || ((introduced || OF_US.test(clause)) && HOW_MUCH.test(said));
+}
+
+const SMALL =
+  /^(?:i|we|you|he|she|they|it|the|an?|our|my|each|every|and|or|otherwise|then|also|is|are|am|be|to|want|wants|must|should|'d|get|gets|gladly|like)$/;
+
+/** "Otherwise the warden is alerted": nothing is said but that. */
+function isBare(clause: string, actor: Activity["actor"]): boolean {
+  const names = `${actor?.singular ?? ""} ${actor?.plural ?? ""}`.toLowerCase().split(" ");
+  const left = clause
+    .toLowerCase()
+    .split(/[^\p{L}']+/u)
+    .filter((word) => word !== "" && !SMALL.test(word) && !names.includes(word));
+  return left.length <= 1;
 }

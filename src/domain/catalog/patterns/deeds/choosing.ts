@@ -23,7 +23,11 @@ export const CHOOSING: readonly DeedPattern[] = [
     verbs: ["book", "reserve", "rent", "hire"],
     so: "{it is} kept for me",
     criteria: [
-      ["Given nobody else has taken it", "When I {deed}", "Then I am shown that it is mine, and others see it as taken"],
+      [
+        "Given nobody else has taken it",
+        "When I {deed}",
+        "Then I am shown that it is mine, and everybody else sees that it is taken",
+      ],
       [
         "Given somebody else has taken it a moment before",
         "When I {deed}",

@@ -50,7 +50,7 @@ export const RECORDING: readonly DeedPattern[] = [
       name: "Incomplete or wrong entries",
       functionality: "Entry of {objects}",
       description:
-        "People enter things in a hurry and on small screens. What is missing or mistyped misleads whoever relies on it later, so what is required is checked on entry, and each entry can be corrected with its first words kept.",
+        "People enter things in a hurry, on a phone or while they do something else. What is missing or mistyped misleads whoever relies on it later, so what is required is checked on entry, and each entry can be corrected with its first words kept.",
     },
   },
   {
