@@ -22,7 +22,7 @@ export const grammar: Grammar = {
     sub: "si s'il s'ils quand lorsque lorsqu' comme parce car afin puisque puisqu' tandis pendant où",
     rel: "qui dont lequel laquelle lesquels lesquelles",
     que: "que qu'",
-    pron: "je j' tu il elle on nous vous ils elles chacun chacune celui celle ceux celles c' cela ça quelqu'un personne",
+    pron: "je j' tu il elle on nous vous ils elles chacun chacune celui celle ceux celles celui-ci celle-ci ceux-ci celles-ci celui-là celle-là c' cela ça quelqu'un personne",
     clitic: "se s' y lui leur me m' te t'",
     neg: "ne n' pas jamais plus rien",
     adv: "dessus dessous loin près dehors dedans toujours aussi ensuite souvent seulement immédiatement automatiquement déjà alors bien ainsi enfin aussitôt encore ici là donc parfois d'abord surtout même tard tôt vite demain hier peu très trop moins plus autant",
@@ -57,7 +57,7 @@ export const grammar: Grammar = {
   having: "avoir",
   by: "par",
   noDeed:
-    "coûter durer rester passer appartenir contenir tomber manquer tourner exister sembler valoir compter falloir commencer terminer arriver devenir finir vivre mourir naître pouvoir devoir vouloir être avoir paraître apparaître disparaître survenir plaire dépendre convenir habiter falloir aller savoir suffire chanter",
+    "coûter durer rester passer appartenir contenir tomber manquer tourner exister sembler valoir compter falloir commencer terminer arriver devenir finir vivre mourir naître pouvoir devoir vouloir être avoir paraître apparaître disparaître survenir plaire dépendre convenir habiter falloir aller savoir suffire chanter casser perdre oublier abîmer endommager rater disparaître sonner",
   wishing: "vouloir demander souhaiter falloir exiger prier désirer proposer permettre",
   impersonal: "falloir",
   again: "commencer continuer cesser recommencer",
@@ -79,6 +79,10 @@ export const grammar: Grammar = {
   agent: /(?:eur|euse|rice|ier|ière|iste|ant|ante|ien|ienne|aire|logue|graphe|maître|chef)s?$/,
   reflexive: (base) => (/^[aeéiouh]/.test(base) ? `m'${base}` : `me ${base}`),
   persons: {
+    "celui-ci": "3s",
+    "celle-ci": "3s",
+    "ceux-ci": "3p",
+    "celles-ci": "3p",
     quien: "anybody",
     lui: "3s",
     eux: "3p",
@@ -135,7 +139,7 @@ export const grammar: Grammar = {
     manly: /(?:age|eur|ier|isme|eau|eaux|oir|et|ien|aire|ment|al|aux)s?$/,
   },
   human:
-    "noter enregistrer signer approuver revoir vérifier demander solliciter prévenir avertir informer confirmer refuser rejeter autoriser décider choisir payer encaisser acheter vendre réserver inscrire préparer envoyer remettre livrer recueillir recevoir consulter contrôler publier rédiger écrire lire attribuer organiser planifier coordonner superviser accueillir répondre marquer peser mesurer compter charger décharger apporter ramener nettoyer réparer monter installer annuler changer modifier corriger valider émettre facturer proposer voter nommer évaluer examiner inspecter photographier dessiner saisir relancer louer emprunter rendre commander déposer classer trier ranger distribuer répartir prêter cataloguer étiqueter garder recommander arroser tailler semer surveiller réclamer calculer comparer traduire corriger remplir compléter joindre inviter embaucher expédier convoquer noter fermer ouvrir",
+    "noter enregistrer signer approuver revoir vérifier demander solliciter prévenir avertir informer confirmer refuser rejeter autoriser décider choisir payer encaisser acheter vendre réserver inscrire préparer envoyer remettre livrer recueillir recevoir consulter contrôler publier rédiger écrire lire attribuer organiser planifier coordonner superviser accueillir répondre marquer peser mesurer compter charger décharger apporter ramener nettoyer réparer monter installer annuler changer modifier corriger valider émettre facturer proposer voter nommer évaluer examiner inspecter photographier dessiner saisir relancer louer emprunter rendre commander déposer classer trier ranger distribuer répartir prêter cataloguer étiqueter garder recommander arroser tailler semer surveiller réclamer calculer comparer traduire corriger remplir compléter joindre inviter embaucher expédier convoquer noter fermer ouvrir laver nettoyer saisir",
   whenever: "si s'il s'ils s' quand lorsque lorsqu' tandis",
   personalA: false,
   mine: { leur: "mon", leurs: "mes", son: "mon", sa: "ma", ses: "mes" },

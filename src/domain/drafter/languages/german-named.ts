@@ -114,7 +114,7 @@ export function isThing(name: string): boolean {
 }
 
 export function textOf(words: readonly GermanWord[]): string {
-  return joined(words.map((word) => (word.noun || !isClosed(word.word) ? word : { ...word, text: word.word })));
+  return joined(words.map((word) => (word.noun || word.text === "Sie" || !isClosed(word.word) ? word : { ...word, text: word.word })));
 }
 
 export function mine(said: string): string {

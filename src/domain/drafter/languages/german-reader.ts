@@ -59,6 +59,8 @@ export class GermanReader {
   /** A verb that stood apart from its prefix. */
   private parted: { base: string; tail: string } | undefined;
 
+  /** What a relative clause is done to. */
+  private passed: readonly GermanWord[] = [];
   /** "über den": what a relative clause is about. */
   private about: readonly GermanWord[] = [];
   /** Everybody named as doing something. */
@@ -133,6 +135,12 @@ export class GermanReader {
         found.push(...this.who.map((who) => ({ who, ...told })));
         continue;
       }
+      // "nachsehen, wer Dienst hat"
+      const asked = found.at(-1);
+      if (first === "wer" && segment.lead === "," && asked && at > 0) {
+        asked.said = `${asked.said}, ${textOf(segment.words)}`;
+        continue;
+      }
       const again = this.doneAgain(segment);
       if (again) {
         found.push(...again);
@@ -177,7 +185,7 @@ export class GermanReader {
           this.antecedent = head;
           if (found.length > 0) continue;
         }
-        if (head && germanStanding(head.who) !== "person") this.withThing(segment.words);
+        if (head && found.length === 0 && germanStanding(head.who) !== "person") this.withThing(segment.words);
         if (at === 0 && namedIn(segment.words)[0] && segments.length === 1) this.speakOf(namedIn(segment.words)[0] as Named);
         const allowed = this.allowed;
         this.allowed = undefined;
@@ -219,7 +227,8 @@ export class GermanReader {
       this.antecedent = lastNamed(segment.words) ?? this.antecedent;
       this.topic = namedIn(segment.words).at(-1) ?? this.topic;
     }
-    return { deeds: found, hasVerb, isOpen: this.open };
+    const deeds = found.map((deed) => ({ ...deed, who: germanSingular(deed.who) }));
+    return { deeds, hasVerb, isOpen: this.open };
   }
 
   /** "Es soll möglich sein, dass Patienten verschieben", "damit die Disponentin sieht": what somebody named shall do. */
@@ -265,7 +274,7 @@ export class GermanReader {
     if (!base || !finite || words.some(({ word }) => DENIES.has(word) || /^(?:einer|jemand|man)$/.test(word))) return [];
     const person = personOf(finite.word);
     const named = subjectIn(words, person, false);
-    const who = this.whoOf(segment, named, words, words, finite, false, at) ?? [];
+    const who = this.whoOf(segment, named, words, words, finite, false, at, true) ?? [];
     const own = words.slice(0, -1).filter((word) => !named?.words.includes(word) && !isSubjectPronoun(word, person, words));
     const told = this.withThing([...own, { text: base, word: base, noun: false }]);
     if (told.thing === undefined || NO_DEED.has(base)) return [];
@@ -384,18 +393,21 @@ export class GermanReader {
       : final
         ? subjectIn(rest, person, false)
         : subjectIn(before, person, true, mayStandBehind(segment, before, rest, last) ? rest : []);
-    const who = this.whoOf(segment, named, before, rest, finite, relative, at);
     // "melden sie den Verlust", but "und trägt sie ein"
     const sheLeads =
       named === undefined &&
       !gap &&
       (final || (before.length > 0 && !/^(?:die|der|das)$/.test(before[0]?.word ?? "")) || /^(?:|[:;—])$/.test(segment.lead) || (segment.lead === "," && opensLate(last)));
+    const who = this.whoOf(segment, named, before, rest, finite, relative, at, sheLeads);
     const own = [...before, ...rest].filter(
       (word) =>
         !named?.words.includes(word) &&
         !isSubjectPronoun(word, person, before, sheLeads && word === rest[0]) &&
         !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
     );
+    // "die die Schriftführerin unterschreibt und | dem Paten zusendet"
+    if (goes && !own.some(({ noun }, index) => noun && !/^(?:dem|der|einem|einer)$/.test(own[index - 1]?.word ?? ""))) own.unshift(...this.passed);
+    if (!goes && !relative) this.passed = [];
     own.unshift(...this.about);
     this.about = [];
     if (who === undefined) return [];
@@ -409,7 +421,8 @@ export class GermanReader {
     const opener = words[0]?.word ?? "";
     if (relative && !gap && this.antecedent && !pointed && /^(?:den|die|das)$/.test(opener)) {
       const noun = this.antecedent.words.at(-1);
-      if (noun) own.unshift({ text: opener, word: opener, noun: false }, noun);
+      this.passed = noun ? [{ text: opener, word: opener, noun: false }, noun] : [];
+      own.unshift(...this.passed);
     } else if (relative && named && this.antecedent && !pointed) own.unshift(...this.antecedent.words);
     if (!relative) this.openSubject = who.length > 0 ? who : undefined;
     const denied = words.some(({ word }) => DENIES.has(word));
@@ -439,10 +452,11 @@ export class GermanReader {
     finite: GermanWord,
     relative: boolean,
     at: number,
+    sheLeads: boolean,
   ): readonly string[] | undefined {
     const pronoun =
       [...before.slice(0, 2), ...rest.slice(0, 2)].find(({ word }) => /^(?:ich|du|wir|er|man|jemand|wer)$/.test(word))?.word ??
-      ([...before, ...rest.slice(0, 1)].some(({ word }) => word === "sie") && !named ? "sie" : undefined);
+      (([...before, ...(sheLeads ? rest.slice(0, 1) : [])].some(({ word }) => word === "sie") && !named) ? "sie" : undefined);
     if (before[0]?.word === "ihr" && before.length === 1) return [this.you];
     if (
       pronoun === "sie" &&
@@ -562,7 +576,7 @@ export class GermanReader {
         );
     const meant = stands >= 0 ? this.pointedAt(own[stands]?.word ?? "") : undefined;
     const told = own
-      .filter(({ word }) => !/^(?:dann|auch|also|nun|mal|bitte)$/.test(word))
+      .filter(({ word }) => !/^(?:dann|auch|also|nun|mal|bitte|aber|jedoch|allerdings|zudem|außerdem)$/.test(word))
       .map((one) => (meant && one === own[stands] ? { text: definite(meant), word: definite(meant), noun: false } : one));
     const thing = object?.text ?? meant?.head;
     if (object) {

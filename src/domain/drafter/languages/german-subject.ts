@@ -85,6 +85,7 @@ export function isSubjectPronoun(
 export function isGap(pronoun: string, named: readonly Named[], whom: string, person: string): boolean {
   if (!/^(?:der|die|das)$/.test(pronoun)) return false;
   const acting = germanStanding(whom) === "person" || pronoun === "der";
+  if (!acting && germanStanding(whom) !== "person" && named.some(({ who, words }) => germanStanding(who) === "person" && NOMINATIVE.has(words[0]?.word ?? ""))) return false;
   const others = named.filter(
     ({ who, words }) => !(acting && isThing(who)) && !(person === "3p" && SURELY_ONE.has(words[0]?.word ?? "")),
   );

@@ -116,7 +116,7 @@ export const HAVING = set("hat haben habe hast hatte hatten");
 export const BEING = set("ist sind war waren bin bist sei wäre seid");
 /** What things do too. */
 export const NO_DEED = set(
-  "kosten dauern enden gelten gehören fehlen bleiben stehen liegen laufen heißen kommen passen betragen brauchen wohnen verfallen gehen verschwinden sein haben werden stimmen reichen wachsen sterben passieren geschehen entstehen bestehen leben existieren kriegen obliegen vorstellen betreiben aussehen aufhören ankommen stattfinden dazukommen genügen hängen können müssen sollen dürfen mögen",
+  "verlieren kaputtgehen zerbrechen kosten dauern enden gelten gehören fehlen bleiben stehen liegen laufen heißen kommen passen betragen brauchen wohnen verfallen gehen verschwinden sein haben werden stimmen reichen wachsen sterben passieren geschehen entstehen bestehen leben existieren kriegen obliegen vorstellen betreiben aussehen aufhören ankommen stattfinden dazukommen genügen hängen können müssen sollen dürfen mögen",
 );
 
 const THIRD = new Map<string, string>();

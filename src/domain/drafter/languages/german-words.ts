@@ -13,11 +13,11 @@ export const PREPOSITIONS = set(
   "mit ohne in im ins an am ans auf aufs aus bei beim bis durch für gegen nach seit über um unter unterhalb von vom vor während wegen zu zum zur zwischen ab binnen innerhalb außer pro per je laut trotz samt neben hinter statt gegenüber",
 );
 export const OPENS = set(
-  "womit wodurch wenn falls dass weil sobald solange bis damit ob obwohl sofern bevor ehe nachdem während wie wann wo was warum welche welcher welches welchen wieviel wohin woher da sodass",
+  "indem womit wodurch wenn falls dass weil sobald solange bis damit ob obwohl sofern bevor ehe nachdem während wie wann wo was warum wieviel wohin woher da sodass",
 );
 /** Opens a clause of its own even where nobody set a comma. */
 export const OPENS_ANYWHERE = set("wenn falls weil ob obwohl sofern bevor nachdem sobald wo wann warum was");
-export const RELATIVES = set("der die das den dem denen deren dessen welcher");
+export const RELATIVES = set("der die das den dem denen deren dessen welcher welche welches welchen");
 export const JOINS = set("und oder aber sowie sondern bzw denn");
 export const DENIES = set("nicht nie niemals kein keine keinen keiner keinem niemand niemandem");
 export const PRONOUNS = set(
@@ -57,6 +57,10 @@ export function writtenOut(text: string): string {
 /** Which words are nouns: by their capital, and where nobody writes any by their place. */
 export function germanWords(parts: readonly Part[], capitals: boolean): GermanWord[] {
   return parts.map((part, at) => {
+    // "am Morgen", "die Medizinische Fachangestellte"
+    const morning = /^(?:Morgen|Mittag|Abend|Vormittag|Nachmittag)$/.test(part.text) && /^(?:am|jeden|diesen|gegen|bis)$/.test(parts[at - 1]?.word ?? "");
+    const titled = at > 0 && /(?:e|en|er|es)$/.test(part.word) && DETERMINERS.has(parts[at - 1]?.word ?? "") && /^\p{Lu}\p{Ll}/u.test(part.text) && /^\p{Lu}\p{Ll}/u.test(parts[at + 1]?.text ?? "");
+    if (capitals && (morning || titled)) return { ...part, noun: morning };
     const noun = capitals ? isCapital(part, at === 0, parts[at + 1]) : isNounByPlace(parts, at);
     return at === 0 && !noun ? { ...part, text: part.word, noun } : { ...part, noun };
   });

@@ -12,7 +12,7 @@ export const grammar: Grammar = {
   verbs: portugueseVerbs,
   words: {
     det: "o a os as um uma uns umas cada seu sua seus suas nosso nossa nossos nossas vosso vossa este esta estes estas esse essa esses essas meu minha meus minhas teu tua todos todas todo toda dois duas três quatro cinco seis sete oito nove dez doze quinze vinte trinta qualquer outro outra outros outras algum alguma alguns algumas vários várias nenhum nenhuma",
-    of: "de do da dos das d'",
+    of: "de do da dos das d' deste desta destes destas desse dessa desses dessas daquele daquela",
     prep: "em no na nos nas com sem por pelo pela pelos pelas para pra pro ao aos à às até entre desde sobre durante após ante contra numa num sob salvo exceto mediante conforme perante dum duma nesse nessa neste nesta",
     conj: "e ou mas nem senão",
     sub: "quando embora como porque enquanto onde caso porquanto pois quantos quantas",
@@ -56,7 +56,7 @@ export const grammar: Grammar = {
   having: "ter haver",
   by: "por pelo pela pelos pelas",
   noDeed:
-    "custar durar terminar ficar faltar pertencer existir haver ter passar vir perder começar valer precisar poder dever querer ser estar ir viver saber cair parecer aparecer desaparecer surgir ocorrer acontecer falhar morrer nascer trabalhar morar",
+    "custar durar terminar ficar faltar pertencer existir haver ter passar vir perder começar valer precisar poder dever querer ser estar ir viver saber cair parecer aparecer desaparecer surgir ocorrer acontecer falhar morrer nascer trabalhar morar quebrar perder esquecer danificar estragar acabar sobrar avariar sair entrar tocar",
   wishing: "querer pedir exigir solicitar precisar permitir esperar pretender",
   impersonal: "haver",
   again: "voltar começar deixar acabar continuar",

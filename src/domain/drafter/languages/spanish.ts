@@ -56,7 +56,7 @@ export const grammar: Grammar = {
   having: "haber tener",
   by: "por",
   noDeed:
-    "costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer aparecer desaparecer surgir ocurrir suceder llegar acudir fallar seguir exigir morir nacer",
+    "costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer aparecer desaparecer surgir ocurrir suceder llegar acudir fallar seguir exigir morir nacer romper perder olvidar dañar estropear acabar sobrar salir entrar sonar",
   wishing: "querer pedir exigir solicitar necesitar permitir esperar",
   impersonal: "haber",
   again: "volver empezar dejar terminar acabar",

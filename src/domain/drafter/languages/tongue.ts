@@ -1,7 +1,13 @@
 import type { Statement } from "./statements.ts";
 
 /** What somebody does, in the words of the description; `said` stands where the infinitive belongs. */
-export type ToldDeed = { who: string; said: string; thing: string | undefined };
+export type ToldDeed = {
+  who: string;
+  said: string;
+  thing: string | undefined;
+  /** Set where "or" joins it to what is done to the same thing. */
+  shares?: boolean;
+};
 /** What a description in another language says: who does what, and what binds. */
 export type Told = { deeds: ToldDeed[]; rules: string[] };
 
@@ -28,7 +34,7 @@ export type Tongue = {
 export function withSharedObjects(deeds: readonly ToldDeed[]): ToldDeed[] {
   return deeds.map((deed, at) => {
     const next = deeds[at + 1];
-    const alone = !deed.said.includes(" ") && deed.thing === undefined;
+    const alone = deed.shares === true && !deed.said.includes(" ") && deed.thing === undefined;
     if (!alone || !next?.thing || next.who !== deed.who || !next.said.includes(" ")) return deed;
     return { ...deed, said: `${deed.said} ${next.said.slice(next.said.indexOf(" ") + 1)}`, thing: next.thing };
   });

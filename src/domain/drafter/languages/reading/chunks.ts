@@ -85,7 +85,7 @@ export function nameOf(words: readonly Word[], { head, to, many }: Named, gramma
       word !== "",
   );
   const phrase = open > 0 ? whole.slice(0, open) : whole;
-  const of = phrase.findIndex(({ tag }) => tag === "of");
+  const of = phrase.findIndex(({ tag, word }) => tag === "of" || word === "des");
   const own = phrase.map(({ word, text }, at) => {
     if (/^\p{Lu}/u.test(text) && head + at > 1) return text;
     return at === 0 || (many && (of < 0 || at < of)) ? grammar.singular(word) : word;

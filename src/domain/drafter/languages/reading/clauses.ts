@@ -212,8 +212,10 @@ function opened(
   }
   const hung = /^(?:prep|of|adv|sub|neg)$/.test(tagOf(previous) ?? "") && !/^(?:dont|cujo|cuyo)/.test(opener);
   const whom = hung && /^(?:quien|quienes|quem|qui|lequel|laquelle|lesquels|lesquelles)$/.test(opener);
+  if (whom && tagOf(previous) === "of" && tagOf(chunks[opens - 2]) !== "mark") return { ...whole, level: "content" };
   if (hung && !whom) return { ...whole, level: opener === "qué" ? "content" : "condition" };
   const wished = isWish(last, grammar);
+  if (tagOf(previous) === "conj" && /^qu(?:ien|ienes|em)$/.test(opener)) return { ...whole, level: "relative", free: true };
   if (tagOf(previous) === "conj" && last)
     return { ...whole, level: last.wished || wished ? "main" : last.level, wished: last.wished };
   if (opens <= since && last && opens === since) return { ...whole, level: wished ? "main" : "content", wished };

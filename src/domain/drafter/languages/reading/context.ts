@@ -23,6 +23,7 @@ export class Context {
   role: string | undefined;
   private people: Known[] = [];
   private things: Known[] = [];
+  private passed: Known[] = [];
   private readonly identity = new Map<"I" | "we" | "you", string>();
   private readonly grammar: Grammar;
 
@@ -54,6 +55,11 @@ export class Context {
     this.things = [thing, ...this.things].slice(0, 10);
   }
 
+  /** Something named in passing: "no telemóvel". */
+  pass(thing: Known) {
+    this.passed = [thing, ...this.passed].slice(0, 10);
+  }
+
   /** What "it" or "them" is, done by others than those it names. */
   thing(many: boolean | undefined, gender?: Gender, but: readonly Known[] = []): Known | undefined {
     return this.things.find(
@@ -64,7 +70,7 @@ export class Context {
 
   /** Whom it is done to. */
   somebody(many: boolean, gender: Gender, but: readonly Known[]): Known | undefined {
-    return this.people.find(
+    return [...this.people, ...this.passed].find(
       (one) => one.many === many && !differs(one.gender, gender) && !but.some(({ name }) => name === one.name),
     );
   }

@@ -115,7 +115,7 @@ export class DeedReader {
       const said = grammar.persons[pronoun ?? behind ?? ""] ?? group.person;
       const spoken = /^(?:você|usted)$/.test(pronoun ?? "") ? "you" : undefined;
       const who = spoken ?? (said === "1s" ? "I" : said === "1p" || said === "any" ? "we" : /^2/.test(said) ? "you" : undefined);
-      if (who && topic && who !== "I" && words[topic.from]?.tag === "det") context.identify(who, nameOf(words, topic, grammar));
+      if (who && topic && who !== "I" && words[topic.from]?.tag === "det" && /^(?:person|body)$/.test(this.subjects.standing(words, topic))) context.identify(who, nameOf(words, topic, grammar));
       const runs =
         has(`${grammar.being} ${grammar.running}`, group.base) && (group.kind === "state" || has(grammar.running, group.base));
       const [one] = after;
@@ -156,26 +156,25 @@ export class DeedReader {
     const owed = this.owed(clause, doing.doers);
     if (owed) return [owed];
     if (group.kind !== "deed" || group.denied || !this.isDeed(clause) || !this.isTold(clause, doing)) return [];
-    const after = clause.after.find((one) => !doing.spent.includes(one));
-    const object =
-      after && !isObject(group.clitic ?? "", grammar)
-        ? knownAs(this.words, after, grammar)
-        : (doing.object ?? (after && knownAs(this.words, after, grammar)));
+    // "en fait un compte rendu"
+    const acts = group.clitic !== "en" && isObject(group.clitic ?? "", grammar);
+    const left = this.subjects.gapOf(this.words, clause) === "object" || (doing.object !== undefined && acts);
+    const after = clause.after.find(
+      (one) => !doing.spent.includes(one) && !(left && one.from === one.head && this.subjects.standing(this.words, one) !== "person"),
+    );
+    const own = after && knownAs(this.words, after, grammar);
+    const object = own && !left && !acts ? own : (doing.object ?? own);
+    const shown = left && doing.object ? undefined : after;
     // "les valide": of whom nobody has spoken
     if (object === undefined && group.clitic !== undefined && isObject(group.clitic, grammar) && group.clitic !== "en") return [];
     if (level === "condition" && object === undefined) return [];
     return doing.doers.flatMap((doer) =>
-      this.wording
-        .of(clause, at, {
-          object: after === undefined || object !== undefined ? object : undefined,
-          shown: after,
-          doer,
-          spent: doing.spent,
-        })
+      this.wording.of(clause, at, { object, shown, doer, spent: doing.spent })
         .map((said) => ({
           who: doer.name,
           said,
           thing: object && grammar.singular(object.head),
+          shares: this.clauses[at + 1]?.joined === true && this.clauses[at + 1]?.from === group.end,
         })),
     );
   }
@@ -265,7 +264,7 @@ export class DeedReader {
         ? [chunk.named]
         : [],
     );
-    for (const one of inside) if (this.subjects.standing(words, one) !== "person") context.meet(knownAs(words, one, grammar));
+    for (const one of inside) if (this.subjects.standing(words, one) !== "person") context.pass(knownAs(words, one, grammar));
     for (const one of clause.before.flat())
       if (this.subjects.standing(words, one) !== "person") context.meet(knownAs(words, one, grammar));
     const one = /^(?:uno|una|uma)$/.test(clause.behind ?? "") ? context.thing(true) : undefined;
@@ -276,7 +275,8 @@ export class DeedReader {
     if (doing.object) context.meet(doing.object);
     const [after] = clause.after.filter((one) => !doing.spent.includes(one));
     const known = after && knownAs(words, after, grammar);
-    if (known) context.meet(known);
+    const says = clause.group.kind === "state" && after && after.from === after.head;
+    if (known && !says) context.meet(known);
     // "clasifican la mercadería, le pegan una etiqueta y la ubican"
     if (known && this.held && /^(?:le|les|lui|leur|lhes?|-lhes?)$/.test(clause.group.clitic ?? "")) context.meet(this.held);
     else this.held = known ?? doing.object;

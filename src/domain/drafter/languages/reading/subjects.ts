@@ -181,6 +181,7 @@ export class Subjects {
     const { grammar } = this;
     const { level, antecedent, opener = "", group, before, pronoun, after } = clause;
     if (level !== "relative" || !antecedent) return "none";
+    if (opener.startsWith("to ")) return "none";
     if (grammar.asksWhom)
       return /^(?:qui|lequel|laquelle|lesquels|lesquelles)$/.test(opener) ? "subject" : opener === "dont" ? "none" : "object";
     if (!/^(?:que|quien|quienes|quem)$/.test(opener)) return "none";

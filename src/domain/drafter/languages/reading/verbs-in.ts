@@ -26,7 +26,7 @@ export function verbsIn(words: readonly Word[], grammar: Grammar): VerbGroup[] {
     if (found.length > 0 && at < (found.at(-1)?.end ?? 0)) continue;
     const last = found.at(-1);
     const free = last !== undefined && /^(?:rel|que)$/.test(words[last.at - 1]?.tag ?? "");
-    const form = bestForm(words, at, last?.person, grammar);
+    const form = bestForm(words, at, found.find(({ person }) => person === "1s")?.person ?? last?.person, grammar);
     const group = form && groupAt(words, at, form, grammar);
     // "dá baixa": right behind a verb stands what it is done to
     if (
@@ -110,6 +110,7 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   )
     return -9;
   if (grammar.asksWhom && form.person === "1s" && last?.tag !== "pron") return -9;
+  if (form.person === "1s" && last === undefined && next?.tag === "conj") return -9;
   if (form.person === "1s" && mid) return 3;
   if (last?.tag === "rel" || last?.tag === "que") score += 2;
   else if (last?.tag === "sub") score += 1;
@@ -120,7 +121,7 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   if (grammar.thing.test(word.word)) score -= form.known ? 1.5 : 4;
   if (at > 0 && /^\p{Lu}/u.test(word.text)) score -= 3;
   if (!form.known && grammar.adjective.test(word.word)) score -= 3;
-  if (next?.tag === "open" && next.forms.some(({ known, person }) => known && (!form.known || person === "3p")) && !hangs)
+  if (next?.tag === "open" && next.forms.some(({ known, person }) => known && (!form.known || person === "3p")) && !hangs && !/^(?:que|rel)$/.test(last?.tag ?? ""))
     score -= 2;
   return score;
 }
@@ -207,6 +208,10 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
       const [, inner, hung] = /^(.+[aei]r)(l[oa]s?|les?|se)$/.exec(told) ?? [];
       const base = inner && grammar.verbs.isKnown(inner) ? inner : told;
       if (base === inner) clitic = hung;
+      if (words[end]?.text.startsWith("-")) {
+        clitic = words[end]?.word.slice(1);
+        end += 1;
+      }
       const done = has(grammar.being, base) ? grammar.verbs.ofDone(words[end]?.word ?? "") : undefined;
       if (done) return { ...whole, end: end + 1, base: done, kind: "passive", denied, clitic };
       return { ...whole, end, base, kind: has(grammar.being, base) ? "state" : "deed", denied, clitic };

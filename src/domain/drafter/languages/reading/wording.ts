@@ -105,7 +105,7 @@ export class Wording {
     const clitic = /^(?:le|la|les)$/.test(words[at - 1] ?? "") ? 1 : 0;
     const before = words[at - 1 - clitic] ?? "";
     const joined = has(grammar.words.conj ?? "", before);
-    if (at < 2 || baseOf(0) === undefined || !(joined || before.endsWith(","))) return [said];
+    if (at < 1 || baseOf(0) === undefined || !(joined || before.endsWith(","))) return [said];
     const first = words
       .slice(0, joined ? at - 1 - clitic : at - clitic)
       .join(" ")
@@ -114,10 +114,22 @@ export class Wording {
     const hangs = clitic > 0 || words[at]?.replace(/,$/, "") !== base;
     // "sacarle una foto"
     const given = /(?:^-lhes?|^les?)$/.test(words[at]?.replace(/,$/, "").slice(base.length) ?? "");
-    const thing = hangs && object && !given ? this.theOne(object) : "";
+    const named = this.namedIn(first) ?? (object && this.theOne(object));
+    const thing = hangs && named && !given ? named : "";
     const comma = words[at]?.endsWith(",") ? "," : "";
     const rest = [[base, thing].filter(Boolean).join(" ") + comma, ...words.slice(at + 1)].join(" ");
     return [first, ...this.apart(rest, object)];
+  }
+
+  /** "retrouver ses partitions": what it is done to. */
+  private namedIn(said: string): string | undefined {
+    const { grammar } = this;
+    const words = said.split(" ");
+    const at = words.findIndex((word, index) => index === 1 && has(grammar.words.det ?? "", word));
+    if (at < 0) return undefined;
+    const ends = words.findIndex((word, index) => index > at + 1 && has(`${grammar.words.prep} ${grammar.words.conj} ${grammar.words.adv} ${grammar.words.sub}`, word));
+    const own = words.slice(at, ends < 0 ? words.length : ends);
+    return own.length > 4 ? undefined : [grammar.known[own[0] ?? ""] ?? own[0], ...own.slice(1)].join(" ").replace(/,$/, "");
   }
 
   /** "Sus horas" of whoever does it are "mis horas". */
@@ -128,7 +140,7 @@ export class Wording {
       .map((word) => (speaks ? grammar.mineOfYou : grammar.mine)[word] ?? word)
       .join(" ")
       .replace(
-        /\bmon (?=(?!téléphone|site|compte|poste|stage)[^aeéèêiouhœ\s]\S*(?:té|tion|ure|ance|ence|ette|ise|ée|esse|ine|ie)(?: |$))/g,
+        /\bmon (?=(?!téléphone|site|compte|poste|stage)[^aeéèêiouhœ\s]\S*(?:té|tion|ure|ance|ence|ette|ise|ée|esse|ine|ie|ière|elle|enne|euse|ive|trice)(?: |$))/g,
         "ma ",
       );
   }

@@ -196,6 +196,6 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
       ? "clitic"
       : "det";
   }
-  const alone = after === undefined || /^(?:mark|prep|of|conj|det|adv|sub|infinitive|num)$/.test(after.tag);
+  const alone = after === undefined || /^(?:mark|prep|of|conj|det|adv|sub|infinitive|num|clitic)$/.test(after.tag);
   return (last === undefined || /^(?:conj|mark)$/.test(last.tag)) && known && alone ? "clitic" : "det";
 }

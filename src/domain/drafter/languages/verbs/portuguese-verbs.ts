@@ -30,7 +30,7 @@ vir venho vens vem vimos vindes vêm vindo venha venham
 sair saio sais sai saímos saís saem saído saia saiam
 cair caio cais cai caímos - caem caído
 trazer trago trazes traz trazemos - trazem trazido traga tragam
-ter tenho tens tem temos tendes têm tido tenha tenham terá terão
+ter tenho tens tem temos tendes têm tido tenha tenham terá terão tinha tinham
 manter mantenho manténs mantém mantemos - mantêm mantido mantenha
 obter obtenho obténs obtém obtemos - obtêm obtido
 reter retenho reténs retém retemos - retêm retido
@@ -62,12 +62,12 @@ prescrever prescrevo prescreves prescreve prescrevemos - prescrevem prescrito
 subir subo sobes sobe subimos subis sobem subido suba subam
 seguir sigo segues segue seguimos seguis seguem seguido siga sigam
 corrigir corrijo corriges corrige corrigimos - corrigem corrigido
-poder posso podes pode podemos podeis podem podido possa possam poderá poderão poderia poderiam pudesse pudessem podia
-dever devo deves deve devemos deveis devem devido deva devam deverá deverão deveria deveriam
+poder posso podes pode podemos podeis podem podido possa possam poderá poderão poderia poderiam pudesse pudessem podia podiam
+dever devo deves deve devemos deveis devem devido deva devam deverá deverão deveria deveriam devia deviam
 querer quero queres quer queremos quereis querem querido queira queiram queria queriam
-haver hei hás há havemos haveis hão havido haja haverá
-ser sou és é somos sois são sido seja sejam será serão for forem
-estar estou estás está estamos estais estão estado esteja estejam estiver
+haver hei hás há havemos haveis hão havido haja haverá havia haviam
+ser sou és é somos sois são sido seja sejam será serão for forem era eram
+estar estou estás está estamos estais estão estado esteja estejam estiver estava estavam
 ficar fico ficas fica ficamos ficais ficam ficado fique fiquem`;
 
 const soft = (stem: string) => stem.replace(/c$/, "qu").replace(/g$/, "gu").replace(/ç$/, "c");
@@ -113,6 +113,7 @@ const conjugation: Conjugation = {
     if (future?.[1]) return [[future[1], future[2] ? "3s" : "3p", /em$/.test(word) ? "bound" : undefined]];
     if (/(?:ou|eu|iu|aram|eram|iram)$/.test(word))
       return [[word.replace(/(?:[oei]u|[aei]ram)$/, "ar"), /u$/.test(word) ? "3s" : "3p", "past"]];
+    if (/[^r]iam?$/.test(word) && word.length > 5) return [[word.replace(/iam?$/, "er"), /m$/.test(word) ? "3p" : "3s", "past"]];
     if (/(?:ava|[aei]sse)m?$/.test(word))
       return [[word.replace(/(?:ava|[aei]sse)m?$/, "ar"), /m$/.test(word) ? "3p" : "3s", "bound"]];
     if (/amos$/.test(word)) return [[word.replace(/amos$/, "ar"), "1p"]];

@@ -31,7 +31,7 @@ venir vengo vienes viene venimos venís vienen venido venga vengan
 salir salgo sales sale salimos salís salen salido salga salgan
 traer traigo traes trae traemos traéis traen traído traiga traigan
 caer caigo caes cae caemos caéis caen caído
-tener tengo tienes tiene tenemos tenéis tienen tenido tenga tengan tendrá tendrán
+tener tengo tienes tiene tenemos tenéis tienen tenido tenga tengan tendrá tendrán tenía tenían
 mantener mantengo mantienes mantiene mantenemos mantenéis mantienen mantenido
 obtener obtengo obtienes obtiene obtenemos obtenéis obtienen obtenido
 retener retengo retienes retiene retenemos retenéis retienen retenido
@@ -57,9 +57,9 @@ romper rompo rompes rompe rompemos rompéis rompen roto
 poder puedo puedes puede podemos podéis pueden podido pueda puedan podrá podrán podría podrían podria podrian podés pudiera pudieran podía podían
 deber debo debes debe debemos debéis deben debido deba deban deberá deberán debería deberían
 querer quiero quieres quiere queremos queréis quieren querido quiera quieran querés quería querían querría
-haber he has ha hemos habéis han habido haya hayan habrá habrán hay
-ser soy eres es somos sois son sido sea sean será serán sería
-estar estoy estás está estamos estáis están estado esté estén estará estarán
+haber he has ha hemos habéis han habido haya hayan habrá habrán hay había habían
+ser soy eres es somos sois son sido sea sean será serán sería era eran
+estar estoy estás está estamos estáis están estado esté estén estará estarán estaba estaban
 quedar quedo quedas queda quedamos quedáis quedan quedado`;
 
 const soft = (stem: string) => stem.replace(/c$/, "qu").replace(/g$/, "gu").replace(/z$/, "c");
@@ -124,6 +124,7 @@ const conjugation: Conjugation = {
     if (future?.[1]) return [[future[1], future[2] ? "3s" : "3p"]];
     if (/(?:ó|aron|ieron)$/.test(word))
       return [[word.replace(/i?(?:ó|aron|eron)$/, "ar"), /ó$/.test(word) ? "3s" : "3p", "past"]];
+    if (/[^r]ían?$/.test(word) && word.length > 5) return [[word.replace(/ían?$/, "er"), /n$/.test(word) ? "3p" : "3s", "past"]];
     if (/(?:aba|ara|iera)n?$/.test(word))
       return [[word.replace(/(?:aba|ara|iera)n?$/, "ar"), /n$/.test(word) ? "3p" : "3s", "bound"]];
     if (/ás$/.test(word)) return [[word.replace(/ás$/, "ar"), "2s"]];
