@@ -77,6 +77,10 @@ export const grammar: Grammar = {
   agent: /(?:or|ora|ista|eiro|eira|ário|ária|ante|logo|loga|grafo|grafa)(?:s|es)?$/,
   reflexive: (base) => `${base}-me`,
   persons: {
+    este: "3s",
+    esta: "3s",
+    estes: "3p",
+    estas: "3p",
     cadauno: "3s",
     eu: "1s",
     tu: "2s",

@@ -56,7 +56,7 @@ export const grammar: Grammar = {
   having: "haber tener",
   by: "por",
   noDeed:
-    "costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer aparecer desaparecer surgir ocurrir suceder llegar acudir fallar seguir exigir morir nacer romper perder olvidar dañar estropear acabar sobrar salir entrar sonar",
+    "costar durar terminar quedar faltar pertenecer existir haber tener pasar venir perder empezar valer necesitar poder deber querer ser estar ir vivir saber caer parecer aparecer desaparecer surgir ocurrir suceder llegar acudir fallar seguir exigir morir nacer romper perder olvidar dañar estropear jubilar acabar sobrar salir entrar sonar",
   wishing: "querer pedir exigir solicitar necesitar permitir esperar",
   impersonal: "haber",
   again: "volver empezar dejar terminar acabar",
@@ -67,7 +67,7 @@ export const grammar: Grammar = {
   speaker: /^\s*(?:—\s*|[A-ZÁÉ][\p{L}.-]{0,20}\s*:\s+)/u,
   asks: /^(?:hola\W+)?(?:(?:yo|nosotros) )?(?:te cuento|le cuento|les cuento|necesit\p{L}+|quier\p{L}+|quer\p{L}+|busc\p{L}+|me gustaría|nos gustaría|imagin\p{L}+)(?!\p{L}).*?(?:aplicación|app|programa|sistema|software|herramienta|web|plataforma|cómo)(?!\p{L})(?!.*(?:debe|no ))/iu,
   soFar:
-    /\b(?:actualmente|por ahora|hasta ahora|de momento|hoy en día|todo eso hoy|con una libreta|ahorita|hoy (?:todo|lo|se)|ahora todo)\b|\bya l[oa]s? (?:lleva|hace|gestiona|controla|tramita|emite)n?\b/i,
+    /\b(?:actualmente|por ahora|hasta ahora|de momento|hoy en día|todo eso hoy|con una libreta|ahorita|hoy (?:todo|lo|se)|ahora todo)\b|\bya l[oa]s? (?:lleva|hace|gestiona|controla|tramita|emite)n?\b|\bse quedan? (?:igual|como está)|\bseguir(?:á|án) haciendo/i,
   thing: /(?:ción|sión|miento|dad|aje|anza|encia|ancia|ura|aplicación|agua|turno|pieza|comunidad)(?:es|s)?$/,
   nobody:
     "día dia días mañana tarde noche semana mes meses año años hora horas minuto vez veces tiempo sistema app programa aplicación todo nada sitio precio lista fecha resto lugar máximo mínimo menos",
@@ -78,6 +78,12 @@ export const grammar: Grammar = {
   agent: /(?:or|ora|ista|ero|era|ario|aria|ante|logo|loga|grafo|grafa)(?:s|es)?$/,
   reflexive: (base) => `${base}me`,
   persons: {
+    este: "3s",
+    esta: "3s",
+    éste: "3s",
+    ésta: "3s",
+    estos: "3p",
+    estas: "3p",
     cadauno: "3s",
     yo: "1s",
     tú: "2s",

@@ -108,7 +108,10 @@ function clauseAt(
     .some((chunk, index, own) => isBare(chunk) || (tagOf(chunk) === "pron" && tagOf(own[index + 1]) !== "mark"));
   if (opens < 0 && empty && since === 0) start = 0;
   const lead = chunks.slice(start, at);
-  const named = lead.filter(isBare).map((chunk) => chunk.named);
+  const named = lead
+    .filter(isBare)
+    .map((chunk) => chunk.named)
+    .filter((one, _index, all) => all.length === 1 || !isTime(words, one));
   const before = list ? [list, ...named.slice(first + 1).map((one) => [one])] : named.map((one) => [one]);
   // "Les enfants, eux, votent"
   const spoken = lead.findLast((chunk, index) => tagOf(chunk) === "pron" && tagOf(lead[index + 1]) !== "mark");
@@ -132,7 +135,7 @@ function clauseAt(
     topic: since === 0 ? topicOf(chunks, bound) : undefined,
     resumes: [],
   };
-  if (opens >= 0) return opened(clause, chunks, opens, since, last, grammar);
+  if (opens >= 0) return opened(words, clause, chunks, opens, since, last, grammar);
   if (!last) return clause;
   // "Quem adota um ninho | paga 80 reais"
   if (last.free && last.level === "relative" && bound < since && clause.pronoun === undefined)
@@ -143,7 +146,8 @@ function clauseAt(
   if (waiting.length > 0 && hangs && agrees(waiting, group)) return { ...clause, before: [], resumes: waiting, from: group.at };
   if (joined && before.length === 0 && clause.pronoun === undefined)
     return joinedTo(clause, last, waiting, marked, isPersonal(words, last.antecedent, grammar));
-  if (joined && last.level === "condition" && !marked) return { ...clause, level: "condition", opener: last.opener };
+  const stands = last.group.kind === "state" && group.kind === "deed";
+  if (joined && last.level === "condition" && !marked && !stands) return { ...clause, level: "condition", opener: last.opener };
   return clause;
 }
 
@@ -181,6 +185,7 @@ function lastOpener(chunks: readonly Chunk[], since: number, at: number): number
 }
 
 function opened(
+  words: readonly Word[],
   clause: Clause,
   chunks: readonly Chunk[],
   opens: number,
@@ -197,9 +202,13 @@ function opened(
     if (place && !last && opens > 0) return { ...whole, opener: undefined };
     return { ...whole, level: "condition" };
   }
+  // "Que la gente reserve desde casa"
+  if (opens === 0 && opener === "que" && !grammar.asksWhom && !last) return { ...whole, wished: true };
   if (opens === 0 || (opens > since && wordOf(previous) === ":" && /^qu(?:ien|em|i)/.test(opener)))
     return { ...whole, level: /^qu(?:ien|ienes|em|i)$/.test(opener) ? "relative" : "content", free: opener !== "que" };
   if (tagOf(previous) === "det" && previous && previous.to === chunks[opens]?.from) {
+    // "llama a las que no vinieron"
+    if (/^(?:prep|of)$/.test(tagOf(chunks[opens - 2]) ?? "")) return { ...whole, level: "content" };
     const anybody = tag === "que" && /^(?:el|la|los|las|os|as)$/.test(wordOf(previous) ?? "") && opener === "que";
     return { ...whole, level: anybody ? "relative" : "content", free: anybody };
   }
@@ -221,7 +230,7 @@ function opened(
   if (opens <= since && last && opens === since) return { ...whole, level: wished ? "main" : "content", wished };
   const ahead = chunks
     .slice(since, opens)
-    .findLast((chunk) => chunk.kind !== "word" || !/^(?:mark|det|prep|of|adv)$/.test(chunk.word.tag));
+    .findLast((chunk) => (chunk.kind === "named" && !has(grammar.nobody, words[chunk.named.head]?.word ?? "")) || chunk.kind === "verb" || (chunk.kind === "word" && !/^(?:mark|det|prep|of|adv|sub)$/.test(chunk.word.tag)));
   const antecedent = ahead?.kind === "named" ? ahead.named : undefined;
   if (!antecedent) {
     if (/^qu(?:ien|ienes|em)$/.test(opener)) return { ...whole, level: "relative", free: true };
@@ -231,7 +240,7 @@ function opened(
   const toldTo =
     tag === "que" && wished && antecedent.prep !== undefined && last !== undefined && has(grammar.to, antecedent.prep);
   if (toldTo) return { ...whole, before: [[antecedent]], wished: true };
-  if (whom) return { ...whole, opener: `to ${opener}`, level: "relative", antecedent, aside: true };
+  if (whom) return { ...whole, opener: `${wordOf(previous)} ${opener}`, level: "relative", antecedent, aside: true };
   return { ...whole, level: "relative", antecedent, aside: chunks.slice(opens - 2, opens).some((one) => tagOf(one) === "mark") };
 }
 

@@ -29,6 +29,8 @@ export class DeedReader {
   private held: Known | undefined;
   /** Deeds done to one thing, of which it has not been said by whom: "est validée ou | refusée par lui". */
   private alike: { base: string; thing: Known; rest: string }[] = [];
+  /** By whom the last thing was done. */
+  private lastAgent: Known | undefined;
   /** To what the last thing was done. */
   private suffered: Known | undefined;
 
@@ -67,9 +69,12 @@ export class DeedReader {
     this.take(statement.replace(role, ""));
     const [named] =
       this.clauses.length === 0 ? this.chunks.flatMap((chunk) => (chunk.kind === "named" ? [chunk.named] : [])) : [];
-    if (named?.many && this.subjects.standing(this.words, named) !== "thing")
+    if (named?.many && /^(?:person|body)$/.test(this.subjects.standing(this.words, named)))
       this.context.speakOf(knownAs(this.words, named, this.grammar));
+    if (this.clauses.length === 0 && named && /^(?:person|body)$/.test(this.subjects.standing(this.words, named)) && named.prep === undefined)
+      this.context.act([knownAs(this.words, named, this.grammar)]);
     this.suffered = undefined;
+    this.lastAgent = undefined;
     this.held = undefined;
     this.main = [];
     this.alike = [];
@@ -96,7 +101,10 @@ export class DeedReader {
     this.wording = new Wording(this.grammar, this.words, this.clauses);
     this.introducing.clear();
     const posed = this.grammar.posing.exec(statement)?.[1];
-    if (posed) this.context.identify("you", posed.toLowerCase());
+    if (posed) {
+      this.context.identify("you", posed.toLowerCase());
+      this.context.act([this.context.speaker("2s")]);
+    }
     this.introduce();
   }
 
@@ -292,7 +300,7 @@ export class DeedReader {
       clause.resumes[0];
     const thing =
       (named && knownAs(words, named, grammar)) ??
-      (clause.joined ? this.suffered : undefined) ??
+      (clause.joined || handedOn(clause) ? this.suffered : undefined) ??
       context.thing(group.person === "3p");
     const end = this.wording.endOf(clause, at);
     const by = this.chunks.find(
@@ -307,14 +315,16 @@ export class DeedReader {
       ({ word, tag }, index) =>
         tag === "pron" && index >= group.end && index < end && has(grammar.by, words[index - 1]?.word ?? "") && word !== "",
     );
+    // "remitido a la jefa, por quien es aprobado"
+    const [lead = "", whom] = (clause.opener ?? "").split(" ");
+    const handed = whom !== undefined && has(grammar.by, lead) && antecedent ? knownAs(words, antecedent, grammar) : undefined;
     const agent =
-      by?.kind === "named" && this.mayDo(by.named)
-        ? knownAs(words, by.named, grammar)
-        : pronoun >= 0
-          ? this.spokenOf(words[pronoun]?.word ?? "")
-          : undefined;
+      handed ??
+      this.agentOf(by, pronoun) ??
+      (clause.joined && clause.before.length === 0 && this.lastAgent ? this.lastAgent : undefined);
     if (thing) context.meet(thing);
     this.suffered = thing;
+    this.lastAgent = agent;
     if (group.denied) return [];
     const [from, to] = by?.kind === "named" && pronoun < 0 ? [by.from, by.to] : [pronoun - 1, pronoun + 1];
     const behind = named && named.from >= group.end ? named : undefined;
@@ -381,12 +391,20 @@ export class DeedReader {
     );
   }
 
+  private agentOf(by: Chunk | undefined, pronoun: number): Known | undefined {
+    if (by?.kind === "named" && this.mayDo(by.named)) return knownAs(this.words, by.named, this.grammar);
+    return pronoun >= 0 ? this.spokenOf(this.words[pronoun]?.word ?? "") : undefined;
+  }
+
   private spokenOf(pronoun: string): Known | undefined {
     const person = this.grammar.persons[pronoun];
     if (person === undefined || person === "anybody") return undefined;
     return person.startsWith("3") ? this.context.person(person === "3p") : this.context.speaker(person);
   }
 }
+
+/** "por quien es aprobado" goes on with what was handed to them. */
+const handedOn = ({ opener }: Clause) => (opener ?? "").includes(" ");
 
 /** What stands behind "in" and "on" is rarely somebody. */
 function placesIn(statements: readonly string[], grammar: Grammar): Set<string> {

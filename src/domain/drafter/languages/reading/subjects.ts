@@ -80,11 +80,17 @@ export class Subjects {
     if (!group.person.startsWith("3")) return { ...NOBODY, doers: [context.speaker(group.person)], object: what, explicit: true };
     if (clause.resumes.length > 0) return done(this.peopleOf(words, clause.resumes, clause));
     if (/^(?:se|s')$/.test(group.clitic ?? "") && grammar.passiveSe) return NOBODY;
-    if (clause.joined)
-      return { ...NOBODY, doers: clause.level === "main" && !clause.wished && main.length > 0 ? main : last, object: what };
+    const joint = clause.level === "main" && !clause.wished && main.length > 0 ? main : last;
+    const fits = joint.length > 1 || joint[0]?.many === true ? group.person === "3p" : group.person === "3s" && !(joint[0]?.speaks && grammar.dropsYou && this.isI(joint));
+    if (clause.joined && (fits || joint.length === 0)) return { ...NOBODY, doers: joint, object: what };
     // "Cuando el médico me deriva a alguien, | me sube el informe"
     const supposed = clause.level === "main" && afterCondition && last.length > 0 && (last.length > 1 || last[0]?.many) === (group.person === "3p");
     return { ...NOBODY, doers: supposed ? last : this.goingOn(group.person === "3p"), object: what };
+  }
+
+  /** Whether it is those who write: another form would tell so. */
+  private isI(doers: readonly Known[]): boolean {
+    return doers.length === 1 && doers[0]?.name === this.context.speaker("1s").name && doers[0].speaks === true;
   }
 
   /** Those who did something last, where as many do this. */
@@ -105,6 +111,10 @@ export class Subjects {
     const topic = clause.topic && clause.topic.many === many ? this.peopleOf(words, [clause.topic], clause) : [];
     if (topic.length > 0) return topic;
     if (many && context.doers.length > 1) return [...context.doers];
+    // "cada uno pesa su remolque", "Esta la revisa"
+    if (/^(?:cadauno|chacune?)$/.test(pronoun)) return [context.person(true, undefined, true) ?? context.person(false) ?? []].flat();
+    const latest = context.latest();
+    if (/^[eé]st[aeo]s?$/.test(pronoun) && latest && latest.many === many) return [latest];
     return [context.person(many, /^(?:ellas?|elles?|elas?|celle.*)$/.test(pronoun) ? "f" : "m") ?? []].flat();
   }
 
@@ -181,7 +191,7 @@ export class Subjects {
     const { grammar } = this;
     const { level, antecedent, opener = "", group, before, pronoun, after } = clause;
     if (level !== "relative" || !antecedent) return "none";
-    if (opener.startsWith("to ")) return "none";
+    if (opener.includes(" ")) return "none";
     if (grammar.asksWhom)
       return /^(?:qui|lequel|laquelle|lesquels|lesquelles)$/.test(opener) ? "subject" : opener === "dont" ? "none" : "object";
     if (!/^(?:que|quien|quienes|quem)$/.test(opener)) return "none";

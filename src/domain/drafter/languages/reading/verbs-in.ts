@@ -143,7 +143,7 @@ function followed(words: readonly Word[], at: number, form: Form, grammar: Gramm
 
 /** How well the nouns right before agree with a verb in number. */
 function agreement(words: readonly Word[], at: number, person: Person, sure: boolean, grammar: Grammar): number {
-  if (!/^3/.test(person)) return -5;
+  if (!/^3/.test(person)) return sure && grammar.dropsYou && person !== "1s" ? 0.8 : -5;
   let from = at;
   while (
     /^(?:open|of|num)$/.test(words[from - 1]?.tag ?? "") ||

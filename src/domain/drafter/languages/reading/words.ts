@@ -49,6 +49,8 @@ export function wordsIn(sentence: string, grammar: Grammar): Word[] {
     // "a sua gente", "cualquiera que encuentre una"
     if (item.word === "gente" && words[at - 1]?.tag === "det") return { ...item, tag: "open" };
     if (/^(?:una|uno|uma)$/.test(item.word) && isAlone(words, at, grammar)) return { ...item, tag: "pron" };
+    // "Esta la revisa"
+    if (/^(?:[eé]st[aeo]s?|és[ae]s?|aquell?[ao]?s?)$/.test(item.word) && item.tag === "det" && isThisOne(words, at, grammar)) return { ...item, tag: "pron" };
     // "a quem"
     if (item.word === "a" && item.tag === "det" && words[at + 1]?.word === "quem") return { ...item, tag: "prep" };
     if (has(grammar.alsoClitics, item.word) && item.tag !== "clitic")
@@ -91,6 +93,15 @@ function isAlone(words: readonly Word[], at: number, grammar: Grammar): boolean 
   const next = words[at + 1];
   if (next?.tag !== "open" || has(grammar.nouns, next.word) || has(grammar.looks, next.word)) return false;
   return next.forms.some(({ known, person, kind }) => known && person === "3s" && kind === undefined) && /^(?:det|num|infinitive)$/.test(words[at + 2]?.tag ?? "");
+}
+
+/** "Esta la revisa", "Este firma el acta": who was spoken of last. */
+function isThisOne(words: readonly Word[], at: number, grammar: Grammar): boolean {
+  const next = words[at + 1];
+  const leads = at === 0 || /^(?:mark|conj)$/.test(words[at - 1]?.tag ?? "");
+  if (!leads || !next) return false;
+  if (next.tag === "clitic" || (has(grammar.alsoClitics, next.word) && words[at + 2]?.tag === "open")) return true;
+  return next.tag === "open" && !has(grammar.nouns, next.word) && next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined) && /^(?:det|prep|clitic|adv)$/.test(words[at + 2]?.tag ?? "");
 }
 
 function isSomebody(word: Word | undefined, grammar: Grammar): boolean {
@@ -157,7 +168,7 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
   // "lo reviso", "y los sacás"
   const spoken = verb.forms.some((form) => form.known && form.kind === undefined && /^(?:2s|1p)$/.test(form.person));
   const sureLo = words[at]?.word === "lo" && verb.forms.some((form) => form.known) && !/[aiu]d[oa]s?$/.test(verb.word);
-  if (next === at + 1 && (sureLo || (grammar.dropsYou && spoken && /[sé]$/.test(verb.word) && /(?:ás|és|ís|mos|as|es)$/.test(verb.word) && !/^(?:l?as|los)$/.test(verb.word) && words[at - 1]?.tag === "conj"))) return "clitic";
+  if (next === at + 1 && (sureLo || (grammar.dropsYou && spoken && /[sé]$/.test(verb.word) && /(?:ás|és|ís|mos|as|es)$/.test(verb.word) && !/^(?:l?as|los)$/.test(verb.word) && /^(?:conj|mark)$/.test(words[at - 1]?.tag ?? "")))) return "clitic";
   let back = at - 1;
   while (words[back]?.tag === "adv") back -= 1;
   const last = words[back];
