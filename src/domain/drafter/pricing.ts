@@ -2,6 +2,7 @@ import type { Brief } from "#domain/brief.ts";
 import { BUSINESS_MODELS, type BusinessModelPattern } from "#domain/catalog/patterns/business-models.ts";
 import { filled, type Slots } from "#domain/drafter/language/fill.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
+import { callOf } from "#domain/drafter/plan/calling.ts";
 import { PEOPLE } from "#domain/drafter/plan/concerns.ts";
 import { ADMIN, mainParty } from "#domain/drafter/plan/parties.ts";
 import { type Plan, planOf } from "#domain/drafter/plan/plan.ts";
@@ -104,8 +105,10 @@ function modelOf(brief: Brief, plan: Plan): BusinessModelPattern {
   return found;
 }
 
-/** Nobody is at work there. */
-const isForAnybody = ({ circumstances, type }: Plan) => !circumstances.has("invited") || !/^(?:saas|mobile|iot)$/.test(type.key);
+/** One kind of people uses it, and nobody is at work there. */
+const isForAnybody = ({ circumstances, type, parties }: Plan) =>
+  !/^(?:saas|mobile|iot)$/.test(type.key) ||
+  (!circumstances.has("invited") && parties.filter(({ side }) => side !== "admin").length < 2);
 
 const OF_TYPES: Readonly<Record<string, string>> = {
   "e-commerce": "e-commerce",
@@ -125,7 +128,9 @@ function keyOf(plan: Plan): string {
   if (venture === "sales") return type.key === "e-commerce" ? "e-commerce" : "sales";
   if (venture === "market") return "marketplace";
   if (venture === "fees") return "subscription";
-  return venture === "charity" && analysis.activities.some(({ verb }) => /^(?:donate|pledge|sponsor)$/.test(verb))
+  return venture === "charity" &&
+    (callOf(analysis, /\bdonations\b/) !== undefined ||
+      analysis.activities.some(({ verb }) => /^(?:donate|pledge|sponsor)$/.test(verb)))
     ? "donation"
     : venture;
 }

@@ -1,14 +1,15 @@
 import type { ConcernPattern } from "./pattern.ts";
 
 const IMPORT = /\bimport(?:s|ed|ing)?\b|\bupload(?:s|ed)? (?:\w+ ){1,3}as an? (?:file|csv|excel)/;
-const EXPORT = /\bexport(?:s|ed|ing)?\b|\bas an? spreadsheet\b|\bdownload(?:s|ed)? (?:\w+ ){1,4}as\b|\bto datev\b/;
+const EXPORT =
+  /\bhands? over a file\b|\bexport(?:s|ed|ing)?\b|\bas an? spreadsheet\b|\bdownload(?:s|ed)? (?:\w+ ){1,4}as\b|\bto datev\b/;
 export const PROGRAMS =
   /\b(?:api|webhooks?|interface|other (?:systems|programs)|integrat\w+|synchroni[sz]\w+|automatically (?:to|from) the)\b/;
 
 export const dataExchange: ConcernPattern = {
   key: "data-exchange",
   words:
-    /\b(?:csv|excel (?:file|data|list|sheet)s?|as an? spreadsheet|(?:im|ex)port(?:s|ed|ing)?\b.{0,30}\b(?:as|to|from|data|lists?|files?|figures)|imported|uploads? (?:\w+ ){1,3}as an? file|api|webhooks?)\b/,
+    /\b(?:csv|excel (?:file|data|list|sheet)s?|as an? spreadsheet|(?:im|ex)port(?:s|ed|ing)?\b.{0,30}\b(?:as|to|from|data|lists?|files?|figures)|imported|uploads? (?:\w+ ){1,3}as an? file|hands? over a file|api|webhooks?)\b/,
   short: /\b(?:imports?|exports?|spreadsheets?|integrations?|synchroni[sz]e)\b/,
   keywords: [],
   verbs: { customer: [], provider: ["import", "export", "sync"] },

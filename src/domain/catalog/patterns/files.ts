@@ -3,7 +3,7 @@ import type { ConcernPattern } from "./pattern.ts";
 export const files: ConcernPattern = {
   key: "files",
   words:
-    /\b(?:uploads?(?! (?:\w+ ){1,3}as an? file)|uploaded|attach(?:es)? (?:an? |the |up to |their )?(?:\d+ )?(?:files?|documents?|photos?|pictures?|screenshots?|scans?|receipts?)|with (?:an? |the |up to )?(?:\d+ )?(?:photos?|pictures?|scans?)|(?:takes?|adds?|sends?) (?:an? |the |up to )?(?:\d+ )?(?:photos?|pictures?|videos?)|photograph(?:s|ed)?|snap a pic)\b/,
+    /\b(?:uploads?(?! (?:\w+ ){1,3}as an? file)|uploaded|attach(?:es)? (?:an? |the |up to |their )?(?:\d+ )?(?:files?|documents?|photos?|pictures?|screenshots?|scans?|receipts?)|with (?:an? |the |up to )?(?:\d+ )?(?:photos?|pictures?|scans?)|(?:takes?|adds?|sends?) (?:an? |the |up to )?(?:\d+ )?(?:photos?|pictures?|videos?)|(?:an?|and the) (?:photo|picture|screenshot) of|photograph(?:s|ed)?|snap a pic)\b/,
   short: /\b(?:share photos?|photos?|documents?|recordings?|scores)\b/,
   keywords: [],
   verbs: { customer: [], provider: [] },

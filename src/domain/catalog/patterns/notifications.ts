@@ -3,7 +3,7 @@ import type { ConcernPattern } from "./pattern.ts";
 export const notifications: ConcernPattern = {
   key: "notifications",
   words:
-    /\b(?:remind(?:s|ed|er|ers)?|notif\w+|alerts?|alerted|warn(?:s|ed|ing)?|inform(?:s|ed)?|alarms?|(?:by|an) e-?mail|gets? an? (?:mail|text|message)|sms|text messages?|push|(?:is|are|be|get|gets) told)\b/,
+    /\b(?:remind(?:s|ed|er|ers)?|notif\w+|alerts?|alerted|warn(?:s|ed|ing)?|inform(?:s|ed)?|alarms?|(?:by|an) e-?mail|gets? an? (?:e-?mail|mail|text|message|notice)|sms|text messages?|push|(?:is|are|be|get|gets) told)\b/,
   keywords: [],
   verbs: { customer: [], provider: ["notify", "remind", "warn"] },
   doneBy: { customer: /^(?:be|get) (?:told|notified|reminded|informed|warned|alerted|an? (?:mail|e-mail|text|message))/ },

@@ -3,7 +3,7 @@ import type { ConcernPattern } from "./pattern.ts";
 export const payments: ConcernPattern = {
   key: "payments",
   words:
-    /\b(?:pay(?:s|ing|ments?)? (?:\w+ ){0,3}?(?:online|by (?:credit )?card|with (?:a |their )?card|through (?:us|the (?:app|site|platform)))|card payments?|online payments?|checkout)\b/,
+    /\b(?:pay(?:s|ing|ments?)? (?:[\w%]+ ){0,6}?(?:online|by (?:credit )?card|with (?:a |their )?card|through (?:us|the (?:app|site|platform)))|card payments?|online payments?|checkout)\b/,
   keywords: [],
   verbs: { customer: ["pay", "tip"], provider: ["refund"] },
   doneBy: { customer: /\bpay\b/ },

@@ -129,7 +129,7 @@ export const QUALITY_OF_CONCERNS: readonly QualityPattern[] = [
     for: ["delivery"],
     characteristic: "performance_efficiency",
     name: "Age of positions and states",
-    description: "What the map or the list shows of something on its way shall be current.",
+    description: "What is shown of something on its way shall be current.",
     target: "60 seconds old or less in 95 of 100 views, with its age shown",
     verification: "A test moves 100 simulated vehicles for 30 minutes and compares what is shown with where they are.",
   },

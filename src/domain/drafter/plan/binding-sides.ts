@@ -39,11 +39,15 @@ function doersOf(pattern: ConcernPattern, side: "customer" | "provider", { activ
   return deedsOfSide(pattern, side, activities).flatMap(({ actor }) => partyOf(actor, parties) ?? []);
 }
 
+/** Whether a statement asks for a concern in so many words. */
+export function asksFor({ words, short }: ConcernPattern, statement: string): boolean {
+  return words?.test(statement) === true || short?.test(statement) === true;
+}
+
 /** The deeds of somebody on a side of a concern, by their verb, else by its words where the concern was called for. */
 export function deedsOfSide(pattern: ConcernPattern, side: "customer" | "provider", activities: readonly Activity[]): Activity[] {
-  const calling = pattern.words ?? pattern.short;
   const words = pattern.doneBy?.[side];
-  const isCalling = ({ heardIn, said }: Activity) => calling?.test((heardIn?.statement ?? said).toLowerCase()) === true;
+  const isCalling = ({ heardIn, said }: Activity) => asksFor(pattern, (heardIn?.statement ?? said).toLowerCase());
   const byVerb = activities.filter(({ actor, verb }) => actor && pattern.verbs[side].includes(verb));
   if (byVerb.length > 0) return byVerb;
   return activities.filter((activity) => activity.actor && words?.test(activity.said) && isCalling(activity));

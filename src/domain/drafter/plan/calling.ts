@@ -18,7 +18,8 @@ const remembered = new WeakMap<Analysis, readonly string[]>();
 export function callingStatements(analysis: Analysis): readonly string[] {
   const known = remembered.get(analysis);
   if (known) return known;
-  const found = statementsOf(analysis)
+  // in other languages these words mean other things
+  const found = (analysis.english ? statementsOf(analysis) : [])
     .filter((statement) => !NOT_WANTED.test(statement))
     .map((statement) => statement.split(CLAUSES).map(wanted).filter(Boolean).join(","))
     .filter(Boolean);

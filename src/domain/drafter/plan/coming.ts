@@ -8,7 +8,7 @@ export type Coming = "themselves" | "invited" | "without-account";
 
 /** Who comes from outside, whoever runs the product. */
 const FROM_OUTSIDE =
-  /\b(?:customer|client|buyer|shopper|guest|visitor|patient|citizen|resident|reader|listener|viewer|donor|passenger|seller|applicant|candidate|subscriber|tenant|borrower|fan|travell?er|tourist|hirer|renter|user|parent|couple|family|adopter|commuter|recipient|participant|public|hobbyist|cook|(?:dog|cat|pet|car|boat|horse|house|home|device) owner)$/;
+  /\b(?:customer|client|buyer|shopper|guest|visitor|patient|citizen|resident|household|(?<!\b(?:meter|card|proof|map|code) )reader|listener|viewer|donor|passenger|seller|applicant|candidate|subscriber|tenant|borrower|fan|travell?er|tourist|hirer|renter|user|parent|couple|family|adopter|commuter|recipient|participant|public|hobbyist|cook|(?:dog|cat|pet|car|boat|horse|house|home|device) owner)$/;
 /** Who works where they are, and is known there. */
 const AT_WORK =
   /\b(?:head|chief|manager|officer|clerk|assistant|technician|mechanic|nurse|curator|secretary|caretaker|dispatcher|accountant|treasurer|director|boss|cashier|receptionist|editor|coordinator|warden|supervisor|foreman|inspector|librarian|lead|leader|conductor|trainer|coach|moderator|facilitator|department|office|council|municipality|team|staff member|engineer|controller|analyst|worker|janitor|porter|chef|planner|administrator)(?: of .+)?$/;
@@ -16,10 +16,11 @@ const AT_WORK =
 const OF_A_CIRCLE = /\b(?:member|pupil|student|employee|colleague|volunteer|trainee|apprentice|player|singer)$/;
 const SIGNS_UP =
   /^(?:sign up|register|enrol|enroll|subscribe|create an account)(?:$| (?:online|themselves|myself|with|on|by|for)\b| (?:\S+ )?(?:child|children|kids?)\b)/;
+const PLACE_FOR = /\b(?:site|app|platform|place|portal|community) (?:for|where) (?!our\b)((?:[\p{L}-]+ ?){1,4})/u;
 const NO_ACCOUNT =
   /\b(?:no account|without (?:an? |any )?(?:account|password|login|log-in|logging in|signing in|registration|registering)|(?:don't|do not|doesn't|does not|needn't) (?:need|have)?(?: to)? ?(?:an account|sign in|log in|register)|never have an account|a link by e-?mail is enough)\b/;
 /** Somebody speaks of a house they belong to. */
-const OF_A_HOUSE = /\b(?:our|we|us|my)\b|\bi(?:'m| am) (?:an?|the) |\bi (?:own|run|manage)\b/;
+const OF_A_HOUSE = /\b(?:our|we|us|my)\b|\bi(?:'m| am) (?:an?|the) |(?:^|\. )i (?!want|would|need|wish|have an|think|am\b)[a-z]+/;
 
 export function isOfAHouse({ text, replaced }: Analysis): boolean {
   return OF_A_HOUSE.test([text, ...replaced].join(". ").toLowerCase());
@@ -33,7 +34,7 @@ export function comingOf(noun: Noun, analysis: Analysis): Coming {
   if (isWithoutAccount(noun, analysis)) return "without-account";
   if (isFromOutside(noun)) return "themselves";
   if (AT_WORK.test(noun.singular)) return "invited";
-  if (signsUp(noun, analysis)) return "themselves";
+  if (comesAlone(noun, analysis)) return "themselves";
   return OF_A_CIRCLE.test(noun.singular) || isOfAHouse(analysis) ? "invited" : "themselves";
 }
 
@@ -46,13 +47,18 @@ const ACTS_FROM_AFAR = new Set(
 /** Whether somebody is said to do what is done from afar, and not at a counter. */
 export function actsFromAfar(noun: Noun, analysis: Analysis): boolean {
   return (
-    signsUp(noun, analysis) ||
+    comesAlone(noun, analysis) ||
     analysis.activities.some(({ actor, verb }) => actor && sameRole(noun, actor) && ACTS_FROM_AFAR.has(verb))
   );
 }
 
-export function signsUp(noun: Noun, { activities }: Analysis): boolean {
-  return activities.some(({ actor, said }) => actor && sameRole(noun, actor) && SIGNS_UP.test(said));
+/** Whether somebody signs up by themselves, or the product is said to be a place for them: "a web site for jazz musicians". */
+export function comesAlone(noun: Noun, analysis: Analysis): boolean {
+  const { activities } = analysis;
+  return (
+    activities.some(({ actor, said }) => actor && sameRole(noun, actor) && SIGNS_UP.test(said)) ||
+    statementsOf(analysis).some((statement) => isNamedIn(noun, PLACE_FOR.exec(statement)?.[1] ?? ""))
+  );
 }
 
 const POINTS_BACK = /^(?:they|he|she|it|nobody|nothing|no|all this|for this|for that)\b/;

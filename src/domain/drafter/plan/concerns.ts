@@ -3,7 +3,7 @@ import type { ConcernPattern } from "#domain/catalog/patterns/pattern.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom, type Slots } from "#domain/drafter/language/fill.ts";
 import { plural } from "#domain/drafter/language/words.ts";
-import { deedsOfSide, type Sides, sidesOfConcern } from "./binding-sides.ts";
+import { asksFor, deedsOfSide, type Sides, sidesOfConcern } from "./binding-sides.ts";
 import { callingStatements } from "./calling.ts";
 import { type Call, type Calling, callFor } from "./calls.ts";
 import { fits } from "./circumstances.ts";
@@ -76,7 +76,7 @@ function thingOf(pattern: ConcernPattern, { analysis, activities, primary, hasPr
   const isOwn = (noun: Noun) => pattern.heads?.includes(noun.head) === true;
   const own = [...analysis.objects, ...analysis.devices].find(isOwn);
   if (own) return own;
-  const asked = callingStatements(analysis).filter((said) => (pattern.words ?? pattern.short)?.test(said));
+  const asked = callingStatements(analysis).filter((said) => asksFor(pattern, said));
   const named = pattern.heads?.find((head) => new RegExp(`\\b${head}(?:s|es|graph(?:s|ed)?)?\\b`).test(asked.join(". ")));
   if (named) return nounFrom([named, plural(named)]);
   const told = [...deedsOfSide(pattern, "customer", activities), ...deedsOfSide(pattern, "provider", activities)];

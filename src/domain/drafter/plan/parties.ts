@@ -38,7 +38,7 @@ const GIVER_NAMES =
   /\b(admin\w*|manager|owner|seller|vendor|provider|supplier|teacher|instructor|trainer|coach|doctor|nurse|therapist|staff|agent|author|editor|organi[sz]er|host|merchant|operator|technician|employer|recruiter|tutor|farmer|maker|artist|landlord|driver|courier|dispatcher|supervisor|coordinator|librarian|chef|clinician|mechanic|shop|venue|curator|publisher|contractor|freelancer|lecturer|creator|walker|sitter|cleaner|mentor|pharmacist|pharmacy|clinic|brewer\w*|baker\w*|grower|warden|officer|engineer|planner|moderator|speaker|lawyer|interpreter|translator|volunteer|expert|accountant|foreman|veterinarian|janitor|caretaker|caregiver|agronomist|analyst)\b/i;
 
 const TAKER_NAMES =
-  /\b(patient|client|customer|buyer|student|pupil|learner|visitor|guest|member|reader|user|tenant|resident|passenger|fan|donor|seeker|applicant|candidate|citizen|listener|viewer|shopper|subscriber|beneficiary|child|parent)$/i;
+  /\b(patient|client|customer|buyer|student|pupil|learner|visitor|guest|member|(?<!\b(?:meter|card|proof|map|code) )reader|user|tenant|resident|passenger|fan|donor|seeker|applicant|candidate|citizen|listener|viewer|shopper|subscriber|beneficiary|child|parent)$/i;
 /** "team member": who works here takes nothing. */
 const OF_THE_HOUSE = /\b(?:team|staff|crew|board|council|committee|panel|jury) member$/i;
 

@@ -11,14 +11,14 @@ import { isSurroundings } from "#domain/drafter/telling/is-surroundings.ts";
 import { withLead } from "#domain/drafter/telling/with-lead.ts";
 import { wishOf } from "#domain/drafter/wish/wish.ts";
 import { circumstancesOf } from "./circumstances.ts";
-import { actsFromAfar, signsUp } from "./coming.ts";
 import { type BoundConcern, boundConcerns } from "./concerns.ts";
 import { fittingPattern } from "./fitting.ts";
-import { type Market, marketOf } from "./market.ts";
+import type { Market } from "./market.ts";
 import { ADMIN, activitiesOfClass, mainParty, type Party, partiesOf, partiesOfClasses, partyOf } from "./parties.ts";
 import { primaryObject } from "./primary.ts";
+import { standing } from "./standing.ts";
 import { isToldInFull } from "./told-in-full.ts";
-import { type Venture, ventureOf } from "./venture.ts";
+import type { Venture } from "./venture.ts";
 
 export type BoundDeed = { pattern: DeedPattern; party: Party; activity: Activity; slots: Slots };
 export type Plan = {
@@ -91,22 +91,6 @@ export function planOf(brief: Brief, { ofClasses = false }: { ofClasses?: boolea
   deeds.push(...leftOver(analysis, activities, concerns, type).flatMap((activity) => bound(activity, parties, primary)));
   const name = brief.project.name.trim() || "The product";
   return { name, type, analysis, parties, concerns, deeds, primary, market, venture, circumstances };
-}
-
-/** How people stand to those who run it: in a market both sides come by themselves, and where all serves the work of one house nobody does. */
-function standing(analysis: Analysis, type: ProjectTypePattern, found: readonly Party[]) {
-  const met = marketOf(analysis, found);
-  const venture = ventureOf(analysis, type, found, met);
-  const parties = found.map((party): Party => {
-    if (party.coming === "without-account") return party;
-    if (party === met?.giver || party === met?.taker) return { ...party, coming: "themselves" };
-    if (/^(?:landing-page|portfolio)$/.test(type.key) && party.coming === "themselves")
-      return { ...party, coming: "without-account" };
-    const comes = venture === "internal" ? signsUp : /^(?:charity|club)$/.test(venture) ? actsFromAfar : () => true;
-    return comes(party.noun, analysis) ? party : { ...party, coming: "invited" };
-  });
-  const again = (party: Party) => parties[found.indexOf(party)] ?? party;
-  return { parties, venture, market: met && { giver: again(met.giver), taker: again(met.taker) } };
 }
 
 /** What the answers of the questionnaire ask for, whatever the description says. */

@@ -18,7 +18,12 @@ const LESS = 4;
 export function primaryObject(activities: readonly Activity[], { text, objects, actors }: Analysis): Noun | undefined {
   const counts = new Map<string, { noun: Noun; count: number }>();
   for (const { object, onPerson, actor } of activities) {
-    if (!object || onPerson || actors.some((noun) => sameRole(noun, object)) || /^(?:hour|day|time|step)$/.test(object.head))
+    if (
+      !object ||
+      onPerson ||
+      actors.some((noun) => sameRole(noun, object)) ||
+      /^(?:hour|day|time|step|yes|no|ye)$/.test(object.head)
+    )
       continue;
     const noun = bare(object);
     const known = counts.get(noun.singular) ?? { noun, count: mentionsOf(noun, text) - (BESIDE.has(noun.head) ? LESS : 0) };

@@ -13,7 +13,7 @@ export type Venture = "market" | "fees" | "sales" | "public" | "club" | "charity
 const PAYS_EACH_MONTH =
   /\bpay(?:s|ing)?\b(?:(?! rent\b)[^,;]){0,40}\b(?:a|per|each|every|and) (?:month|year|quarter|season)\b|\bsubscri(?:be|bes|bers?|ptions?)\b(?! to (?:a |the |our )?(?:news|calendar))/;
 const EARNS =
-  /\b(?:pays?|paying|paid|prices?|invoices?|(?<!\bin )charges?|buys?|sells?|rents? out|checkout)\b|[€£$]|\b(?:euros?|pounds|dollars|francs)\b/;
+  /\b(?:pays?|paying|paid|prices?|invoices?|(?<!\bin )charges?|costs?|buys?|sells?|rents? out|checkout)\b|[€£$]|\b(?:euros?|pounds|dollars|francs)\b/;
 const TRADES = /\b(?:sells?|buys?|rents?|hires?|books?|lends?)\b/;
 const CUSTOMERS = /\b(?:customer|client|buyer|shopper|guest|passenger|visitor)$/;
 /** So few deeds of people from outside make no business of them. */
@@ -21,8 +21,9 @@ const LEAST_SHARE = 0.2;
 const OF_THE_PUBLIC =
   /\b(?:citizens?|town hall|(?:city|town|county|district) council|municipalit(?:y|ies)|county|public library|our (?:town|city|village|parish)|the (?:town|city|municipality))\b/;
 const CLUB =
-  /\b(?:our|my|the|a|an|amateur|of the) (?:[\p{L}'-]+ ){0,2}(?:club|association|society|choir|orchestra|band|theatre group|allotments?)\b|\bvolunteers and nobody earns\b/u;
-const CHARITY = /\b(?:charit(?:y|ies)|our non-?profit|food banks?|relief|shelter|donors? of money|fundrais\w+)\b/;
+  /\b(?:our|my|the|amateur|of the) (?:[\p{L}'-]+ ){0,2}(?:club|association|society|choir|orchestra|band|theatre group|allotments?)\b(?! (?:leader|member|manager))|\bvolunteers and nobody earns\b/u;
+const CHARITY =
+  /\b(?:charit(?:y|ies)|our non-?profit|food banks?|relief|shelter|donors? of money|fundrais\w+|(?:live|financed|paid|run) (?:on|by|from) donations)\b/;
 
 export function ventureOf(
   analysis: Analysis,
