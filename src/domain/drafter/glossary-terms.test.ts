@@ -6,7 +6,7 @@ const project_description =
   "Farmers offer vegetable boxes. Households order vegetable boxes and rate farmers. Every order is sent as PDF over TLS.";
 const brief: Brief = { project: { name: "Marsh Market" }, questionnaire: { project_description }, ...nothingYet };
 
-test("terms are drafted of the things people do something with and of the abbreviations in use; those defined already, and words nobody uses, are left out [QUAL-03]", () => {
+test("terms are drafted of what the trade calls things by two nouns and two people do something with, and of the abbreviations in use; those defined already, and words nobody uses, are left out [QUAL-03]", () => {
   const drafted = draftGlossaryTerms(brief);
   expect(drafted.map(({ name }) => name)).toEqual(["Vegetable box", "PDF", "TLS"]);
   expect(drafted[0]?.definition).toBe("What farmers offer and households order.");

@@ -236,7 +236,7 @@ test("what somebody is asked to do, what is done by somebody named, and whoever 
 
 test("a condition that something still is so tells nothing of today [LISTEN-25]", () => {
   const { features } = draftOf("Members borrow ropes. Tell the quartermaster if something is still out after 48 hours.");
-  expect(features.map(({ name }) => name).join()).toContain("48 hours");
+  expect(features.map(({ description }) => description).join()).toContain("48 hours");
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { germanStanding } from "./people/german-people.ts";
 import { BECOMING, BEING, finiteOf, HAVING, MODALS, PREFIXES } from "./german-verbs.ts";
 import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSITIONS, SURELY_ONE } from "./german-words.ts";
+import { germanStanding } from "./people/german-people.ts";
 import { joined } from "./token.ts";
 
 export const THING =
@@ -30,7 +30,9 @@ const MINE: Readonly<Record<string, string>> = {
 
 /** Whether whoever is named may be "she" or "he". */
 export function isShe(name: string): boolean {
-  return /(?:in|frau|kraft|mutter|tochter|schwester|tante|nichte|dame|ung|schaft|stelle|hebamme|person|gesellin|praxis|firma|schule|zentrale|küche)$/i.test(name);
+  return /(?:in|frau|kraft|mutter|tochter|schwester|tante|nichte|dame|ung|schaft|stelle|hebamme|person|gesellin|praxis|firma|schule|zentrale|küche)$/i.test(
+    name,
+  );
 }
 
 /** Somebody or something, by its noun and with its article. */
@@ -114,7 +116,9 @@ export function isThing(name: string): boolean {
 }
 
 export function textOf(words: readonly GermanWord[]): string {
-  return joined(words.map((word) => (word.noun || word.text === "Sie" || !isClosed(word.word) ? word : { ...word, text: word.word })));
+  return joined(
+    words.map((word) => (word.noun || word.text === "Sie" || !isClosed(word.word) ? word : { ...word, text: word.word })),
+  );
 }
 
 export function mine(said: string): string {
@@ -123,5 +127,11 @@ export function mine(said: string): string {
     .map((word) => MINE[word] ?? word)
     .join(" ")
     .replace(/(?<!\p{L})(?:sein|ihr) (?=\p{Lu})/gu, "mein ")
-    .replace(/(?<=^|\s)(ab|an|auf|aus|ein|hoch|nach|vor|zurück|frei|herunter|fest|weg|weiter|zusammen|hin|her|los) (\p{Ll}{2,}n)$/u, (said, lead: string, verb: string) => ([...PREFIXES].some((one) => one.length > 1 && verb.startsWith(one) && verb.length > one.length + 4) ? said : `${lead}${verb}`));
+    .replace(
+      /(?<=^|\s)(ab|an|auf|aus|ein|hoch|nach|vor|zurück|frei|herunter|fest|weg|weiter|zusammen|hin|her|los) (\p{Ll}{2,}n)$/u,
+      (said, lead: string, verb: string) =>
+        [...PREFIXES].some((one) => one.length > 1 && verb.startsWith(one) && verb.length > one.length + 4)
+          ? said
+          : `${lead}${verb}`,
+    );
 }

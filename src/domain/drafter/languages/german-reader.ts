@@ -86,7 +86,12 @@ export class GermanReader {
     const words = germanWords(partsOf(writtenOut(heading)), this.capitals);
     const people = namedIn(words).filter(({ who }) => /^(?:person|body)$/.test(germanStanding(who)));
     if (people.length > 2) return undefined;
-    const [named] = people.length > 0 ? people : words.some((word, at) => at > 0 && isVerb(word)) ? [] : [lastNamed(words)].filter((one) => one && germanStanding(one.who) !== "thing");
+    const [named] =
+      people.length > 0
+        ? people
+        : words.some((word, at) => at > 0 && isVerb(word))
+          ? []
+          : [lastNamed(words)].filter((one) => one && germanStanding(one.who) !== "thing");
     return named && textOf(named.words).replace(/^(?:des|dem|den) /i, "der ");
   }
 
@@ -173,7 +178,8 @@ export class GermanReader {
         this.withThing(segment.words.slice(anybody ? 2 : 1).filter((word) => !named?.words.includes(word)));
         if (named && isThing(named.who)) this.meet(thingOf(named.words, true));
         if (last) last.said = `${last.said}, ${textOf(segment.words)}`;
-        if (frame?.final && /^(?:wenn|falls|sobald|nachdem|sofern)$/.test(first)) found.push(...this.supposed(segment, frame, at));
+        if (frame?.final && /^(?:wenn|falls|sobald|nachdem|sofern)$/.test(first))
+          found.push(...this.supposed(segment, frame, at));
         this.openSubject ??= this.who.length > 0 && at > 0 ? this.who : undefined;
         continue;
       }
@@ -214,7 +220,9 @@ export class GermanReader {
       // "über den die Kommission entscheidet"
       const noun = this.antecedent?.words.at(-1);
       this.about =
-        placed && noun && /^(?:der|die|das|den|dem)$/.test(segment.words[1]?.word ?? "") ? [...segment.words.slice(0, 2), noun] : [];
+        placed && noun && /^(?:der|die|das|den|dem)$/.test(segment.words[1]?.word ?? "")
+          ? [...segment.words.slice(0, 2), noun]
+          : [];
       found.push(
         ...this.deedsOf(
           placed ? { ...segment, words: segment.words.slice(2) } : segment,
@@ -317,7 +325,9 @@ export class GermanReader {
   /** What "ihn", "es" or "sie" is. */
   private pointedAt(pronoun: string): Thing | undefined {
     const gender = /^(?:ihn|den)$/.test(pronoun) ? "m" : /^(?:es|das)$/.test(pronoun) ? "n" : "f";
-    return this.things.find((one) => one.gender === undefined || one.gender === gender) ?? (pronoun === "das" ? this.thing : undefined);
+    return (
+      this.things.find((one) => one.gender === undefined || one.gender === gender) ?? (pronoun === "das" ? this.thing : undefined)
+    );
   }
 
   private speakOf(named: Named) {
@@ -386,18 +396,26 @@ export class GermanReader {
     const rest = final ? words.slice(relative || OPENS.has(words[0]?.word ?? "") ? 1 : 0, verb) : words.slice(verb + 1);
     const before = final ? [] : words.slice(0, verb);
     const person = personOf(finite.word);
-    const gap = relative && this.antecedent !== undefined && !isSpoken(words[0]?.word ?? "", rest, person) && isGap(words[0]?.word ?? "", namedIn(rest), this.antecedent.who, person);
+    const gap =
+      relative &&
+      this.antecedent !== undefined &&
+      !isSpoken(words[0]?.word ?? "", rest, person) &&
+      isGap(words[0]?.word ?? "", namedIn(rest), this.antecedent.who, person);
     const goes = this.afterFinal && final && !relative;
-    const named = gap || (goes && namedIn(rest).every(({ who }) => isThing(who)))
-      ? undefined
-      : final
-        ? subjectIn(rest, person, false)
-        : subjectIn(before, person, true, mayStandBehind(segment, before, rest, last) ? rest : []);
+    const named =
+      gap || (goes && namedIn(rest).every(({ who }) => isThing(who)))
+        ? undefined
+        : final
+          ? subjectIn(rest, person, false)
+          : subjectIn(before, person, true, mayStandBehind(segment, before, rest, last) ? rest : []);
     // "melden sie den Verlust", but "und trägt sie ein"
     const sheLeads =
       named === undefined &&
       !gap &&
-      (final || (before.length > 0 && !/^(?:die|der|das)$/.test(before[0]?.word ?? "")) || /^(?:|[:;—])$/.test(segment.lead) || (segment.lead === "," && opensLate(last)));
+      (final ||
+        (before.length > 0 && !/^(?:die|der|das)$/.test(before[0]?.word ?? "")) ||
+        /^(?:|[:;—])$/.test(segment.lead) ||
+        (segment.lead === "," && opensLate(last)));
     const who = this.whoOf(segment, named, before, rest, finite, relative, at, sheLeads);
     const own = [...before, ...rest].filter(
       (word) =>
@@ -406,7 +424,8 @@ export class GermanReader {
         !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
     );
     // "die die Schriftführerin unterschreibt und | dem Paten zusendet"
-    if (goes && !own.some(({ noun }, index) => noun && !/^(?:dem|der|einem|einer)$/.test(own[index - 1]?.word ?? ""))) own.unshift(...this.passed);
+    if (goes && !own.some(({ noun }, index) => noun && !/^(?:dem|der|einem|einer)$/.test(own[index - 1]?.word ?? "")))
+      own.unshift(...this.passed);
     if (!goes && !relative) this.passed = [];
     own.unshift(...this.about);
     this.about = [];
@@ -456,7 +475,7 @@ export class GermanReader {
   ): readonly string[] | undefined {
     const pronoun =
       [...before.slice(0, 2), ...rest.slice(0, 2)].find(({ word }) => /^(?:ich|du|wir|er|man|jemand|wer)$/.test(word))?.word ??
-      (([...before, ...(sheLeads ? rest.slice(0, 1) : [])].some(({ word }) => word === "sie") && !named) ? "sie" : undefined);
+      ([...before, ...(sheLeads ? rest.slice(0, 1) : [])].some(({ word }) => word === "sie") && !named ? "sie" : undefined);
     if (before[0]?.word === "ihr" && before.length === 1) return [this.you];
     if (
       pronoun === "sie" &&

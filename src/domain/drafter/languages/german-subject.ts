@@ -1,8 +1,8 @@
 import type { Segment } from "./german-frames.ts";
 import { isThing, isVerb, type Named, namedIn } from "./german-named.ts";
-import { germanStanding } from "./people/german-people.ts";
 import { finiteOf } from "./german-verbs.ts";
 import { DETERMINERS, type GermanWord, JOINS, NOMINATIVE, OPENS, SURELY_ONE } from "./german-words.ts";
+import { germanStanding } from "./people/german-people.ts";
 
 /** Number and person of a finite form. */
 export function personOf(word: string): string {
@@ -85,7 +85,12 @@ export function isSubjectPronoun(
 export function isGap(pronoun: string, named: readonly Named[], whom: string, person: string): boolean {
   if (!/^(?:der|die|das)$/.test(pronoun)) return false;
   const acting = germanStanding(whom) === "person" || pronoun === "der";
-  if (!acting && germanStanding(whom) !== "person" && named.some(({ who, words }) => germanStanding(who) === "person" && NOMINATIVE.has(words[0]?.word ?? ""))) return false;
+  if (
+    !acting &&
+    germanStanding(whom) !== "person" &&
+    named.some(({ who, words }) => germanStanding(who) === "person" && NOMINATIVE.has(words[0]?.word ?? ""))
+  )
+    return false;
   const others = named.filter(
     ({ who, words }) => !(acting && isThing(who)) && !(person === "3p" && SURELY_ONE.has(words[0]?.word ?? "")),
   );

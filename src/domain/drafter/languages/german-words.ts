@@ -58,8 +58,15 @@ export function writtenOut(text: string): string {
 export function germanWords(parts: readonly Part[], capitals: boolean): GermanWord[] {
   return parts.map((part, at) => {
     // "am Morgen", "die Medizinische Fachangestellte"
-    const morning = /^(?:Morgen|Mittag|Abend|Vormittag|Nachmittag)$/.test(part.text) && /^(?:am|jeden|diesen|gegen|bis)$/.test(parts[at - 1]?.word ?? "");
-    const titled = at > 0 && /(?:e|en|er|es)$/.test(part.word) && DETERMINERS.has(parts[at - 1]?.word ?? "") && /^\p{Lu}\p{Ll}/u.test(part.text) && /^\p{Lu}\p{Ll}/u.test(parts[at + 1]?.text ?? "");
+    const morning =
+      /^(?:Morgen|Mittag|Abend|Vormittag|Nachmittag)$/.test(part.text) &&
+      /^(?:am|jeden|diesen|gegen|bis)$/.test(parts[at - 1]?.word ?? "");
+    const titled =
+      at > 0 &&
+      /(?:e|en|er|es)$/.test(part.word) &&
+      DETERMINERS.has(parts[at - 1]?.word ?? "") &&
+      /^\p{Lu}\p{Ll}/u.test(part.text) &&
+      /^\p{Lu}\p{Ll}/u.test(parts[at + 1]?.text ?? "");
     if (capitals && (morning || titled)) return { ...part, noun: morning };
     const noun = capitals ? isCapital(part, at === 0, parts[at + 1]) : isNounByPlace(parts, at);
     return at === 0 && !noun ? { ...part, text: part.word, noun } : { ...part, noun };
@@ -73,7 +80,14 @@ const OPENS_A_STATEMENT =
 function isCapital({ text, word }: Part, first: boolean, next: Part | undefined): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{L}-]/u.test(text) || isClosed(word)) return false;
   // "Nachweise heben wir zehn Jahre auf"
-  if (first && /(?:e|en|er|n)$/.test(word) && next && !isClosed(next.word) && next.text === next.word && finiteOf(next.word)?.known)
+  if (
+    first &&
+    /(?:e|en|er|n)$/.test(word) &&
+    next &&
+    !isClosed(next.word) &&
+    next.text === next.word &&
+    finiteOf(next.word)?.known
+  )
     return true;
   if (first && OPENS_A_STATEMENT.test(word)) return false;
   // "Überschreitet der Wert"

@@ -24,12 +24,14 @@ function doneBy(who: string, what: string): string | undefined {
   const [first = ""] = what.split(/[\s,]/);
   const verb = finiteOf(first.toLowerCase());
   const [, article = "", noun = ""] = /^\S+ (\p{Ll}+)(?: (\p{Lu}\p{L}+))?/u.exec(what) ?? [];
-  const another = /^(?:er|sie|es|man|ich|wir|der|jemand|niemand)$/.test(article) || (article === "ein" && germanStanding(noun) === "person");
+  const another =
+    /^(?:er|sie|es|man|ich|wir|der|jemand|niemand)$/.test(article) || (article === "ein" && germanStanding(noun) === "person");
   // "fehlt ein Schaf, melden sie es"
   if (another || (NO_DEED.has(verb?.base ?? "") && !MODALS.has(first))) return undefined;
   if (/^\p{Ll}/u.test(first) && (MODALS.has(first) || (verb && /^3/.test(verb.person)))) return `${who} ${what}`;
   const inner = what.split(/[\s,]+/).slice(0, -1);
-  if (inner.some((word) => MODALS.has(word) || (/^\p{Ll}/u.test(word) && /t$/.test(word) && finiteOf(word)?.known))) return undefined;
+  if (inner.some((word) => MODALS.has(word) || (/^\p{Ll}/u.test(word) && /t$/.test(word) && finiteOf(word)?.known)))
+    return undefined;
   if (/^\p{Lu}/u.test(first) && finiteOf(inner[1] ?? "")?.known) return undefined;
   const last = /(\p{L}+)(?:, [^,]*)?$/u.exec(what)?.[1] ?? "";
   return /^\p{Ll}\p{L}*(?:en|ern|eln)$/u.test(last) && !/^(?:wird|werden|sind)$/.test(last) ? `${who} können ${what}` : undefined;

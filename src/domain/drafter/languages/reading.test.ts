@@ -85,7 +85,7 @@ test.each([
       "Als Betreiber möchte ich jeden Monat den Zähler ablesen",
       "Als Betreiber möchte ich den Stand eintragen",
       "Als Laborantin möchte ich die Proben untersuchen",
-      "Als Fahrer möchte ich Proben ihr bringen",
+      "Als Fahrer möchte ich die Proben ihr bringen",
       "Als Frau möchte ich die Teile bestellen",
       "Als Schüler möchte ich Bücher vorschlagen",
     ],
@@ -96,8 +96,8 @@ test.each([
     [
       "Als Notenwart möchte ich Noten im Orchester ausgeben",
       "Als Notenwart möchte ich Noten nach dem Konzert wieder einsammeln",
-      "Als Mitglieder möchte ich meine Daten einsehen",
-      "Als Mitglieder möchte ich Einspruch erheben",
+      "Als Mitglied möchte ich meine Daten einsehen",
+      "Als Mitglied möchte ich Einspruch erheben",
     ],
   ],
   [

@@ -116,7 +116,9 @@ export const grammar: Grammar = {
     noun
       .replace(/(?<=.[^aeiou])ones$/, "ón")
       .replace(/(?<=.{2})anes$/, "án")
-      .replace(/(?<=.{2})ines$/, "ín").replace(/(?<=[aeiouáéíóú][rlndzj])es$/, "").replace(/(?<=[^s])s$/, ""),
+      .replace(/(?<=.{2})ines$/, "ín")
+      .replace(/(?<=[aeiouáéíóú][rlndzj])es$/, "")
+      .replace(/(?<=[^s])s$/, ""),
   people: SPANISH_PEOPLE,
   masculine: (noun) => [
     noun.replace(/a$/, "o"),

@@ -25,8 +25,11 @@ export function parse(words: readonly Word[]): Deed[] {
   const reached: State[][] = Array.from({ length: words.length + 1 }, () => []);
   reached[0] = [begun];
   const least = new Float64Array(words.length + 1).fill(Number.POSITIVE_INFINITY);
-  for (let at = 0; at < words.length; at += 1)
-    for (const state of best(reached[at] ?? []))
+  for (let at = 0; at < words.length; at += 1) {
+    const states = best(reached[at] ?? []);
+    // of a long statement they would fill the memory
+    reached[at] = [];
+    for (const state of states)
       for (const next of steps(words, state)) {
         const to = Math.min(next.at, words.length);
         const known = least[to] ?? 0;
@@ -34,6 +37,7 @@ export function parse(words: readonly Word[]): Deed[] {
         least[to] = Math.min(known, next.cost);
         reached[to]?.push(next);
       }
+  }
   const ended = (reached[words.length] ?? []).map((state) => ({ state, cost: state.cost + endCost(state) }));
   const [first] = ended.toSorted((one, other) => one.cost - other.cost);
   return first ? valuesOf(first.state.deeds) : [];

@@ -95,8 +95,12 @@ export function couldBeActor(singularHead: string): boolean {
   return AGENT_SUFFIX.test(singularHead) || isJoined(singularHead);
 }
 
+/** What is longer is no word, and takes long to look through. */
+const LONGEST_WORD = 40;
+
 /** "churchwarden", "groundskeeper": somebody with a word before it. */
 function isJoined(word: string): boolean {
+  if (word.length > LONGEST_WORD) return false;
   for (let at = 3; at <= word.length - 5; at += 1)
     if (ACTOR_NOUNS.has(word.slice(at)) && !isBody(word.slice(at))) return !THING_WORDS.has(word);
   return false;

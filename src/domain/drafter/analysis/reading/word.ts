@@ -274,7 +274,7 @@ export function verbOf(word: string): Verb | undefined {
   if (prefixed && inner && (prefixed[2]?.length ?? 0) > 3)
     return { base: `${prefixed[1]}${inner.base}`, form: inner.form, known: true };
   if (/[a-z]{3}ing$/.test(word)) return { base: word.slice(0, -3), form: "ing", known: false };
-  if (/[a-z]{2,}ed$/.test(word) && !/eed$/.test(word)) return { base: unmarked(word), form: "past", known: false };
+  if (/[a-z]{2}ed$/.test(word) && !/eed$/.test(word)) return { base: unmarked(word), form: "past", known: false };
   if (/[a-z]{2}s$/.test(word) && !/(ss|us|is|ics)$/.test(word) && singular(word) !== word && !couldBeActor(singular(word)))
     return { base: singular(word), form: "third", known: false };
   if (/(?:tion|sion|ment|ness|ity|ance|ence|ship|ism)$/.test(word)) return undefined;

@@ -40,7 +40,12 @@ export function germanStanding(noun: string): "person" | "body" | "thing" | "ope
     }
   }
   if (/(?:kraft|frau|mann|leute|innen)$/.test(word)) return "person";
-  if (/(?:ung|heit|keit|tion|tum|nis|ment|chen|lein|ität|ik|ie|age|enz|anz|(?<!e)ur|us|um|ling|schaft|zeug|werk|ion)(?:en|e|s|n)?$/.test(word)) return "thing";
+  if (
+    /(?:ung|heit|keit|tion|tum|nis|ment|chen|lein|ität|ik|ie|age|enz|anz|(?<!e)ur|us|um|ling|schaft|zeug|werk|ion)(?:en|e|s|n)?$/.test(
+      word,
+    )
+  )
+    return "thing";
   return formsOf(word).some((form) => /[^aeiou](?:er|ist|or|ant|eur|loge)$/.test(form)) ? "person" : "open";
 }
 
@@ -48,7 +53,14 @@ const UMLAUT: Readonly<Record<string, string>> = { ä: "a", ö: "o", ü: "u", Ä
 
 /** A noun as it stands and as it may be in the singular. */
 function formsOf(word: string): string[] {
-  const bare = [word.replace(/innen$/, "in"), word.replace(/(?:innen|in)$/, ""), word.replace(/(?:en|ern|er|es|e|n|s)$/, ""), word.replace(/n$/, ""), word.replace(/nen$/, ""), word.replace(/in$/, "e")];
+  const bare = [
+    word.replace(/innen$/, "in"),
+    word.replace(/(?:innen|in)$/, ""),
+    word.replace(/(?:en|ern|er|es|e|n|s)$/, ""),
+    word.replace(/n$/, ""),
+    word.replace(/nen$/, ""),
+    word.replace(/in$/, "e"),
+  ];
   const plain = bare.map((form) => form.replace(/[äöüÄÖÜ](?=[^äöü]*$)/, (vowel) => UMLAUT[vowel] ?? vowel));
   return [...new Set([word, ...bare, ...plain])];
 }

@@ -230,7 +230,12 @@ function opened(
   if (opens <= since && last && opens === since) return { ...whole, level: wished ? "main" : "content", wished };
   const ahead = chunks
     .slice(since, opens)
-    .findLast((chunk) => (chunk.kind === "named" && !has(grammar.nobody, words[chunk.named.head]?.word ?? "")) || chunk.kind === "verb" || (chunk.kind === "word" && !/^(?:mark|det|prep|of|adv|sub)$/.test(chunk.word.tag)));
+    .findLast(
+      (chunk) =>
+        (chunk.kind === "named" && !has(grammar.nobody, words[chunk.named.head]?.word ?? "")) ||
+        chunk.kind === "verb" ||
+        (chunk.kind === "word" && !/^(?:mark|det|prep|of|adv|sub)$/.test(chunk.word.tag)),
+    );
   const antecedent = ahead?.kind === "named" ? ahead.named : undefined;
   if (!antecedent) {
     if (/^qu(?:ien|ienes|em)$/.test(opener)) return { ...whole, level: "relative", free: true };

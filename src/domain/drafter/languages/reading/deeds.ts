@@ -71,7 +71,12 @@ export class DeedReader {
       this.clauses.length === 0 ? this.chunks.flatMap((chunk) => (chunk.kind === "named" ? [chunk.named] : [])) : [];
     if (named?.many && /^(?:person|body)$/.test(this.subjects.standing(this.words, named)))
       this.context.speakOf(knownAs(this.words, named, this.grammar));
-    if (this.clauses.length === 0 && named && /^(?:person|body)$/.test(this.subjects.standing(this.words, named)) && named.prep === undefined)
+    if (
+      this.clauses.length === 0 &&
+      named &&
+      /^(?:person|body)$/.test(this.subjects.standing(this.words, named)) &&
+      named.prep === undefined
+    )
       this.context.act([knownAs(this.words, named, this.grammar)]);
     this.suffered = undefined;
     this.lastAgent = undefined;
@@ -84,14 +89,21 @@ export class DeedReader {
       isOpen ||= told.length === 0 && this.isByNobody(clause);
       return told;
     });
-    return { deeds: [...deeds, ...this.doneBy()], hasVerb: this.clauses.some(({ group }) => group.kind !== "state"), isOpen, introduces: this.introducing.size > 0 && deeds.length === 0 };
+    return {
+      deeds: [...deeds, ...this.doneBy()],
+      hasVerb: this.clauses.some(({ group }) => group.kind !== "state"),
+      isOpen,
+      introduces: this.introducing.size > 0 && deeds.length === 0,
+    };
   }
 
   /** Whether something is done of which nobody says who does it. */
   private isByNobody(clause: Clause): boolean {
     const { kind, clitic, impersonal, at } = clause.group;
     const byNobody = kind === "passive" || impersonal || /^(?:se|s')$/.test(clitic ?? "") || this.before.length === 0;
-    return clause.level === "main" && /^(?:deed|passive)$/.test(kind) && byNobody && this.isDeed(clause) && !this.introducing.has(at);
+    return (
+      clause.level === "main" && /^(?:deed|passive)$/.test(kind) && byNobody && this.isDeed(clause) && !this.introducing.has(at)
+    );
   }
 
   private take(statement: string) {
@@ -123,7 +135,14 @@ export class DeedReader {
       const said = grammar.persons[pronoun ?? behind ?? ""] ?? group.person;
       const spoken = /^(?:você|usted)$/.test(pronoun ?? "") ? "you" : undefined;
       const who = spoken ?? (said === "1s" ? "I" : said === "1p" || said === "any" ? "we" : /^2/.test(said) ? "you" : undefined);
-      if (who && topic && who !== "I" && words[topic.from]?.tag === "det" && /^(?:person|body)$/.test(this.subjects.standing(words, topic))) context.identify(who, nameOf(words, topic, grammar));
+      if (
+        who &&
+        topic &&
+        who !== "I" &&
+        words[topic.from]?.tag === "det" &&
+        /^(?:person|body)$/.test(this.subjects.standing(words, topic))
+      )
+        context.identify(who, nameOf(words, topic, grammar));
       const runs =
         has(`${grammar.being} ${grammar.running}`, group.base) && (group.kind === "state" || has(grammar.running, group.base));
       const [one] = after;
@@ -141,7 +160,13 @@ export class DeedReader {
   private deedsOf(clause: Clause, at: number): ToldDeed[] {
     const { group, level } = clause;
     const { context } = this;
-    const doing = this.subjects.of(this.words, clause, this.before, this.main, this.clauses[at - 1]?.level === "condition" && at === 1);
+    const doing = this.subjects.of(
+      this.words,
+      clause,
+      this.before,
+      this.main,
+      this.clauses[at - 1]?.level === "condition" && at === 1,
+    );
     const { doers } = doing;
     this.before = doers;
     this.mentionAfter(clause);
@@ -168,7 +193,8 @@ export class DeedReader {
     const acts = group.clitic !== "en" && isObject(group.clitic ?? "", grammar);
     const left = this.subjects.gapOf(this.words, clause) === "object" || (doing.object !== undefined && acts);
     const after = clause.after.find(
-      (one) => !doing.spent.includes(one) && !(left && one.from === one.head && this.subjects.standing(this.words, one) !== "person"),
+      (one) =>
+        !doing.spent.includes(one) && !(left && one.from === one.head && this.subjects.standing(this.words, one) !== "person"),
     );
     const own = after && knownAs(this.words, after, grammar);
     const object = own && !left && !acts ? own : (doing.object ?? own);
@@ -177,13 +203,12 @@ export class DeedReader {
     if (object === undefined && group.clitic !== undefined && isObject(group.clitic, grammar) && group.clitic !== "en") return [];
     if (level === "condition" && object === undefined) return [];
     return doing.doers.flatMap((doer) =>
-      this.wording.of(clause, at, { object, shown, doer, spent: doing.spent })
-        .map((said) => ({
-          who: doer.name,
-          said,
-          thing: object && grammar.singular(object.head),
-          shares: this.clauses[at + 1]?.joined === true && this.clauses[at + 1]?.from === group.end,
-        })),
+      this.wording.of(clause, at, { object, shown, doer, spent: doing.spent }).map((said) => ({
+        who: doer.name,
+        said,
+        thing: object && grammar.singular(object.head),
+        shares: this.clauses[at + 1]?.joined === true && this.clauses[at + 1]?.from === group.end,
+      })),
     );
   }
 
@@ -216,7 +241,8 @@ export class DeedReader {
     if (this.introducing.has(group.at)) return false;
     // "te cuento cómo sería"
     const tells = /^(?:contar|decir|explicar|raconter|expliquer|dire|dizer|agradecer|remercier)$/.test(group.base);
-    if (group.person === "1s" && tells && /^(?:te|le|les|os|vous|lhes?|t')$/.test(group.clitic ?? "") && after.length === 0) return false;
+    if (group.person === "1s" && tells && /^(?:te|le|les|os|vous|lhes?|t')$/.test(group.clitic ?? "") && after.length === 0)
+      return false;
     if (has(grammar.charged, group.base) && /^(?:se|s')$/.test(group.clitic ?? "")) return false;
     // "hace dos años"
     if (/^(?:hacer|faire|fazer|haver)$/.test(group.base) && TIME.test(words[group.end + 1]?.word ?? "")) return false;

@@ -44,7 +44,9 @@ export function standingOf(words: readonly Word[], { head, from, to }: Named, gr
   const standing = standingOfNoun(word, grammar);
   if (standing !== "open") return standing;
   // "un rancho de tiradores"
-  const of = words.slice(head + 1, to).find(({ tag }, at, all) => tag === "open" && all.slice(0, at).some((one) => one.tag === "of"));
+  const of = words
+    .slice(head + 1, to)
+    .find(({ tag }, at, all) => tag === "open" && all.slice(0, at).some((one) => one.tag === "of"));
   if (of && standingOfNoun(of.word, grammar) === "person" && /s$/.test(of.word)) return "body";
   return /^\p{Lu}\p{Ll}/u.test(text) && head > 1 && from === head ? "person" : "open";
 }

@@ -23,13 +23,7 @@ export class Subjects {
     this.places = places;
   }
 
-  of(
-    words: readonly Word[],
-    clause: Clause,
-    last: readonly Known[],
-    main: readonly Known[],
-    afterCondition: boolean,
-  ): Doing {
+  of(words: readonly Word[], clause: Clause, last: readonly Known[], main: readonly Known[], afterCondition: boolean): Doing {
     const { grammar, context } = this;
     const { group } = clause;
     if (group.impersonal) return { ...NOBODY, object: this.objectOf(words, clause, "none") };
@@ -81,10 +75,17 @@ export class Subjects {
     if (clause.resumes.length > 0) return done(this.peopleOf(words, clause.resumes, clause));
     if (/^(?:se|s')$/.test(group.clitic ?? "") && grammar.passiveSe) return NOBODY;
     const joint = clause.level === "main" && !clause.wished && main.length > 0 ? main : last;
-    const fits = joint.length > 1 || joint[0]?.many === true ? group.person === "3p" : group.person === "3s" && !(joint[0]?.speaks && grammar.dropsYou && this.isI(joint));
+    const fits =
+      joint.length > 1 || joint[0]?.many === true
+        ? group.person === "3p"
+        : group.person === "3s" && !(joint[0]?.speaks && grammar.dropsYou && this.isI(joint));
     if (clause.joined && (fits || joint.length === 0)) return { ...NOBODY, doers: joint, object: what };
     // "Cuando el médico me deriva a alguien, | me sube el informe"
-    const supposed = clause.level === "main" && afterCondition && last.length > 0 && (last.length > 1 || last[0]?.many) === (group.person === "3p");
+    const supposed =
+      clause.level === "main" &&
+      afterCondition &&
+      last.length > 0 &&
+      (last.length > 1 || last[0]?.many) === (group.person === "3p");
     return { ...NOBODY, doers: supposed ? last : this.goingOn(group.person === "3p"), object: what };
   }
 
@@ -112,7 +113,8 @@ export class Subjects {
     if (topic.length > 0) return topic;
     if (many && context.doers.length > 1) return [...context.doers];
     // "cada uno pesa su remolque", "Esta la revisa"
-    if (/^(?:cadauno|chacune?)$/.test(pronoun)) return [context.person(true, undefined, true) ?? context.person(false) ?? []].flat();
+    if (/^(?:cadauno|chacune?)$/.test(pronoun))
+      return [context.person(true, undefined, true) ?? context.person(false) ?? []].flat();
     const latest = context.latest();
     if (/^[eé]st[aeo]s?$/.test(pronoun) && latest && latest.many === many) return [latest];
     return [context.person(many, /^(?:ellas?|elles?|elas?|celle.*)$/.test(pronoun) ? "f" : "m") ?? []].flat();

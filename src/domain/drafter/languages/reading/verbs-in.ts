@@ -87,9 +87,11 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   if (form.kind === "bound" && !words.slice(Math.max(0, at - 16), at).some(({ tag }) => /^(?:que|rel|sub)$/.test(tag))) return -9;
   if (form.person === "2s" && last?.tag !== "pron" && !grammar.dropsYou) return -9;
   if (last?.tag === "open" && !hangs && has(grammar.looks, word.word)) return -9;
-  const verbNext = next?.tag === "open" && next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined);
+  const verbNext =
+    next?.tag === "open" && next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined);
   if (!hangs && verbNext && has(grammar.nouns, word.word)) return -9;
-  if (last?.tag === "open" && !hangs && has(grammar.leads, last.word) && (has(grammar.nouns, word.word) || form.person === "3s")) return -9;
+  if (last?.tag === "open" && !hangs && has(grammar.leads, last.word) && (has(grammar.nouns, word.word) || form.person === "3s"))
+    return -9;
   let score = form.known ? 2 : 0;
   if (hangs) score += 3;
   if (being) score += 2;
@@ -121,7 +123,12 @@ function scoreOf(words: readonly Word[], at: number, form: Form, grammar: Gramma
   if (grammar.thing.test(word.word)) score -= form.known ? 1.5 : 4;
   if (at > 0 && /^\p{Lu}/u.test(word.text)) score -= 3;
   if (!form.known && grammar.adjective.test(word.word)) score -= 3;
-  if (next?.tag === "open" && next.forms.some(({ known, person }) => known && (!form.known || person === "3p")) && !hangs && !/^(?:que|rel)$/.test(last?.tag ?? ""))
+  if (
+    next?.tag === "open" &&
+    next.forms.some(({ known, person }) => known && (!form.known || person === "3p")) &&
+    !hangs &&
+    !/^(?:que|rel)$/.test(last?.tag ?? "")
+  )
     score -= 2;
   return score;
 }
@@ -180,7 +187,10 @@ function groupAt(words: readonly Word[], at: number, form: Form, grammar: Gramma
     while (/^(?:neg|adv|clitic)$/.test(words[end]?.tag ?? "")) {
       if (words[end]?.tag === "neg") denied = true;
       // "reservam-nos" is "reservam" and "os"
-      if (words[end]?.text.startsWith("-")) clitic = words[end]?.word.slice(/^-n[oa]s?$/.test(words[end]?.word ?? "") && /[mãõ][oe]?$/.test(words[end - 1]?.word ?? "") ? 2 : 1);
+      if (words[end]?.text.startsWith("-"))
+        clitic = words[end]?.word.slice(
+          /^-n[oa]s?$/.test(words[end]?.word ?? "") && /[mãõ][oe]?$/.test(words[end - 1]?.word ?? "") ? 2 : 1,
+        );
       else if (words[end]?.tag === "clitic") clitic = words[end]?.word;
       end += 1;
     }

@@ -55,7 +55,8 @@ export class Wording {
     const later = this.clauses.slice(at + 1);
     const next = later.find(
       ({ level, wished, joined, opener, aside, free, from }) =>
-        (level === "main" && !(wished && !joined && opener !== undefined)) || (level === "relative" && (aside || (free && /^[,:;]$/.test(this.words[from - 2]?.word ?? "")))),
+        (level === "main" && !(wished && !joined && opener !== undefined)) ||
+        (level === "relative" && (aside || (free && /^[,:;]$/.test(this.words[from - 2]?.word ?? "")))),
     );
     // "les bénévoles, qui promènent les chiens, | signalent"
     const [resumed] = later
@@ -127,7 +128,10 @@ export class Wording {
     const words = said.split(" ");
     const at = words.findIndex((word, index) => index === 1 && has(grammar.words.det ?? "", word));
     if (at < 0) return undefined;
-    const ends = words.findIndex((word, index) => index > at + 1 && has(`${grammar.words.prep} ${grammar.words.conj} ${grammar.words.adv} ${grammar.words.sub}`, word));
+    const ends = words.findIndex(
+      (word, index) =>
+        index > at + 1 && has(`${grammar.words.prep} ${grammar.words.conj} ${grammar.words.adv} ${grammar.words.sub}`, word),
+    );
     const own = words.slice(at, ends < 0 ? words.length : ends);
     return own.length > 4 ? undefined : [grammar.known[own[0] ?? ""] ?? own[0], ...own.slice(1)].join(" ").replace(/,$/, "");
   }

@@ -45,12 +45,14 @@ export function wordsIn(sentence: string, grammar: Grammar): Word[] {
     if (item.tag === "det" && grammar.owned.test(item.word) && words[at - 1]?.tag === "open" && words[at + 2]?.tag !== "open")
       return { ...item, tag: "open" };
     // "et en fait un compte rendu"
-    if (item.word === "en" && item.tag === "prep" && grammar.asksWhom && isThereof(words, at, grammar)) return { ...item, tag: "clitic" };
+    if (item.word === "en" && item.tag === "prep" && grammar.asksWhom && isThereof(words, at, grammar))
+      return { ...item, tag: "clitic" };
     // "a sua gente", "cualquiera que encuentre una"
     if (item.word === "gente" && words[at - 1]?.tag === "det") return { ...item, tag: "open" };
     if (/^(?:una|uno|uma)$/.test(item.word) && isAlone(words, at, grammar)) return { ...item, tag: "pron" };
     // "Esta la revisa"
-    if (/^(?:[eé]st[aeo]s?|és[ae]s?|aquell?[ao]?s?)$/.test(item.word) && item.tag === "det" && isThisOne(words, at, grammar)) return { ...item, tag: "pron" };
+    if (/^(?:[eé]st[aeo]s?|és[ae]s?|aquell?[ao]?s?)$/.test(item.word) && item.tag === "det" && isThisOne(words, at, grammar))
+      return { ...item, tag: "pron" };
     // "a quem"
     if (item.word === "a" && item.tag === "det" && words[at + 1]?.word === "quem") return { ...item, tag: "prep" };
     if (has(grammar.alsoClitics, item.word) && item.tag !== "clitic")
@@ -85,14 +87,22 @@ function isThereof(words: readonly Word[], at: number, grammar: Grammar): boolea
   const next = words[at + 1];
   const leads = last === undefined || /^(?:mark|conj|pron|neg|rel|que)$/.test(last.tag) || isSomebody(last, grammar);
   const spoken = last?.tag === "pron";
-  return leads && next?.tag === "open" && !has(grammar.nouns, next.word) && next.forms.some(({ known, person }) => known && (spoken || person.startsWith("3")));
+  return (
+    leads &&
+    next?.tag === "open" &&
+    !has(grammar.nouns, next.word) &&
+    next.forms.some(({ known, person }) => known && (spoken || person.startsWith("3")))
+  );
 }
 
 /** "una mete el número": it is no article of what follows. */
 function isAlone(words: readonly Word[], at: number, grammar: Grammar): boolean {
   const next = words[at + 1];
   if (next?.tag !== "open" || has(grammar.nouns, next.word) || has(grammar.looks, next.word)) return false;
-  return next.forms.some(({ known, person, kind }) => known && person === "3s" && kind === undefined) && /^(?:det|num|infinitive)$/.test(words[at + 2]?.tag ?? "");
+  return (
+    next.forms.some(({ known, person, kind }) => known && person === "3s" && kind === undefined) &&
+    /^(?:det|num|infinitive)$/.test(words[at + 2]?.tag ?? "")
+  );
 }
 
 /** "Esta la revisa", "Este firma el acta": who was spoken of last. */
@@ -101,7 +111,12 @@ function isThisOne(words: readonly Word[], at: number, grammar: Grammar): boolea
   const leads = at === 0 || /^(?:mark|conj)$/.test(words[at - 1]?.tag ?? "");
   if (!leads || !next) return false;
   if (next.tag === "clitic" || (has(grammar.alsoClitics, next.word) && words[at + 2]?.tag === "open")) return true;
-  return next.tag === "open" && !has(grammar.nouns, next.word) && next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined) && /^(?:det|prep|clitic|adv)$/.test(words[at + 2]?.tag ?? "");
+  return (
+    next.tag === "open" &&
+    !has(grammar.nouns, next.word) &&
+    next.forms.some(({ known, person, kind }) => known && person.startsWith("3") && kind === undefined) &&
+    /^(?:det|prep|clitic|adv)$/.test(words[at + 2]?.tag ?? "")
+  );
 }
 
 function isSomebody(word: Word | undefined, grammar: Grammar): boolean {
@@ -162,13 +177,25 @@ function articleOrClitic(words: readonly Word[], at: number, grammar: Grammar): 
   const hung = words.slice(Math.max(0, at - 8), at).some(({ tag, word }) => /^(?:que|sub|rel)$/.test(tag) && word !== "");
   const known =
     verb?.tag !== "infinitive" &&
-    verb?.forms.some((form) => (form.known && /^3/.test(form.person) && (form.kind === undefined || (hung && form.kind === "bound"))) || plural);
+    verb?.forms.some(
+      (form) => (form.known && /^3/.test(form.person) && (form.kind === undefined || (hung && form.kind === "bound"))) || plural,
+    );
   if (verb?.tag === "infinitive") return "clitic";
   if (!verb?.forms.length || verb.tag !== "open") return "det";
   // "lo reviso", "y los sacás"
   const spoken = verb.forms.some((form) => form.known && form.kind === undefined && /^(?:2s|1p)$/.test(form.person));
   const sureLo = words[at]?.word === "lo" && verb.forms.some((form) => form.known) && !/[aiu]d[oa]s?$/.test(verb.word);
-  if (next === at + 1 && (sureLo || (grammar.dropsYou && spoken && /[sé]$/.test(verb.word) && /(?:ás|és|ís|mos|as|es)$/.test(verb.word) && !/^(?:l?as|los)$/.test(verb.word) && /^(?:conj|mark)$/.test(words[at - 1]?.tag ?? "")))) return "clitic";
+  if (
+    next === at + 1 &&
+    (sureLo ||
+      (grammar.dropsYou &&
+        spoken &&
+        /[sé]$/.test(verb.word) &&
+        /(?:ás|és|ís|mos|as|es)$/.test(verb.word) &&
+        !/^(?:l?as|los)$/.test(verb.word) &&
+        /^(?:conj|mark)$/.test(words[at - 1]?.tag ?? "")))
+  )
+    return "clitic";
   let back = at - 1;
   while (words[back]?.tag === "adv") back -= 1;
   const last = words[back];
