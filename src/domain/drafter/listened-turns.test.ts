@@ -69,9 +69,9 @@ test("a figure in brackets is kept, and who is only booked or owned does nothing
 test.each([
   ["Als Lehrkraft lege ich Aufgaben an.", ["Lehrkraft: Aufgaben anlegen"]],
   ["Als Mieterin können Sie den Schaden melden und Ihre Fotos hochladen.", ["Mieterin: den Schaden melden"]],
-  ["Gäste: Tisch reservieren, Allergien angeben, absagen", ["Gäste: Tisch reservieren", "Gäste: Allergien angeben"]],
+  ["Gäste: Tisch reservieren, Allergien angeben, absagen", ["Gast: Tisch reservieren", "Gast: Allergien angeben"]],
   ["Wer bestellt die Farbe?\nDer Lagerist.", ["Lagerist: die Farbe bestellen"]],
-  ["Es soll möglich sein, dass Patienten ihre Termine verschieben.", ["Patienten: meine Termine verschieben"]],
+  ["Es soll möglich sein, dass Patienten ihre Termine verschieben.", ["Patient: meine Termine verschieben"]],
   [
     "Künftig misst der Senn, der am Berg oft kein Netz hat, die Milch jeder Kuh und trägt sie ein.",
     ["Senn: künftig die Milch jeder Kuh messen", "Senn: die Milch eintragen"],

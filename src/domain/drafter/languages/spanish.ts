@@ -74,7 +74,7 @@ export const grammar: Grammar = {
   adjective: /(?:[ai]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ble|al|able|ente|ante)$/,
   adverb: /.{3}mente$/,
   looks:
-    "limpia seca llena suelta completa lista firme paga libre corta alta baja fría media nula falsa sana rota abierta cubierta media contigua",
+    "limpia seca llena suelta completa lista paga libre corta alta baja fría media nula falsa sana rota abierta cubierta media contigua",
   agent: /(?:or|ora|ista|ero|era|ario|aria|ante|logo|loga|grafo|grafa)(?:s|es)?$/,
   reflexive: (base) => `${base}me`,
   persons: {
@@ -130,7 +130,7 @@ export const grammar: Grammar = {
   manly: /^(?:el|los|un|unos|este|estos|ese|esos|nuestro|nuestros|todos|todo|otro|otros|algunos|algún|varios|ningún|del|al)$/,
   ends: { feminine: /(?:as?|umbres?)$/, manly: /(?:[oe]s?|or(?:es)?|ajes?)$/ },
   human:
-    "anotar apuntar registrar firmar aprobar revisar pedir solicitar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar depositar clasificar ordenar archivar distribuir repartir prestar devolver catalogar etiquetar guardar colocar limpiar regar podar sembrar cosechar vigilar avisar reclamar inscribirse calcular comparar traducir corregir rellenar completar adjuntar consultar invitar contratar",
+    "anotar apuntar registrar firmar aprobar revisar pedir solicitar encargar avisar informar confirmar rechazar autorizar decidir elegir escoger pagar cobrar comprar vender reservar inscribir preparar enviar mandar entregar recoger recibir consultar comprobar verificar publicar redactar escribir leer asignar organizar planificar coordinar supervisar atender contestar responder marcar pesar medir contar cargar descargar subir traer limpiar reparar arreglar montar instalar cancelar anular cambiar modificar corregir validar emitir facturar proponer votar nombrar evaluar calificar examinar inspeccionar fotografiar dibujar diseñar depositar clasificar ordenar archivar distribuir repartir prestar devolver catalogar etiquetar guardar colocar limpiar regar podar sembrar cosechar vigilar avisar reclamar inscribirse calcular comparar traducir corregir rellenar completar adjuntar consultar invitar contratar",
   whenever: "si cuando aunque mientras",
   personalA: true,
   mine: { su: "mi", sus: "mis" },

@@ -87,7 +87,7 @@ test("the drafted rows hold the people and the rules of an answer as if the desc
   const approval = after.user_stories.find(({ user_class_id, name }) => user_class_id === board?.id && /^Approve/.test(name));
   expect(approval?.story).toMatch(/^As a board, I want to approve leases/);
   expect(after.features.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["Leases end after 50 years", "The same land must never be let twice"]),
+    expect.arrayContaining(["Leases end after 50 years", "Same land never let twice"]),
   );
   expect(after.scope).toContain("- Leases end after 50 years.");
   expect(after.overview).toContain("**Rules.** Leases end after 50 years. The same land must never be let twice.");

@@ -82,6 +82,8 @@ function bareName({ subject, modal, denied, condition }: ReadRule, rest: string)
       if (isState) return `nobody ${who} ${state}`.replace(/ +/g, " ");
       return who === "" ? `no ${gerund(firstDeed(rest))}` : `nobody ${who} ${gerund(firstDeed(rest))}`;
     }
+    // "the same land must never be let twice"
+    if (/^same\b/.test(bare)) return `${bare} never ${isState ? state : gerund(firstDeed(rest))}`;
     return `no ${bare} ${isState ? state : gerund(firstDeed(rest))}`;
   }
   if (passive && passive.by === "" && BY_PRODUCT.has(passive.verb) && !/\b(?:and|or) (?:then )?\p{L}+/u.test(passive.rest))
