@@ -28,7 +28,7 @@ export function draftExternalInterfaces(brief: Brief): ExternalInterfaceInput[] 
 function userInterfaces(brief: Brief, plan: Plan): ExternalInterfaceInput[] {
   const pages = (brief.pages.length > 0 ? brief.pages : plannedPages(plan)).map(({ name }) => name.replace(/[{}<>]/g, "").trim());
   const people = plan.parties.filter(({ side }) => side !== "admin").map(({ noun }) => noun.plural);
-  const office = pages.filter((name) => /^(?:administration|import and export)$/i.test(name));
+  const office = pages.filter((name) => /^(?:administration|import|export|interface for programs)$/i.test(name));
   const front = pages.filter((name) => !office.includes(name));
   const mobile = plan.type.key === "mobile";
   return [

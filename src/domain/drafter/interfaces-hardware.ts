@@ -7,7 +7,7 @@ const MOST_DEVICES = 3;
 
 const PARTS: readonly { asked: RegExp; name: string; description: string }[] = [
   {
-    asked: /\b(scans?|scanning|barcodes?|qr[- ]codes?)\b/,
+    asked: /\b(?:scans?|scanning|scanned) (?:an?|the|its|his|her|each|every|their|it|them)\b|\b(?:barcodes?|qr[- ]codes?)\b/,
     name: "Camera as a scanner",
     description:
       "Reads codes (EAN-13, Code 128, QR) within 2 seconds at a distance of 10 to 40 cm. A code that cannot be read can be typed in.",
@@ -32,7 +32,7 @@ const PARTS: readonly { asked: RegExp; name: string; description: string }[] = [
       "Gives the position to 50 m while the product is in use. Permission is asked for at the first use; without it an address can be typed.",
   },
   {
-    asked: /\bprint(?:s|ed|ing|er|ers|outs?)?\b/,
+    asked: /\bprint(?:s|ing|er|ers|outs?)?\b/,
     name: "Printer",
     description:
       "Prints what is offered for printing as PDF through the print dialog of the operating system, in A4 or the width of a label.",

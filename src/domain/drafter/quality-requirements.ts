@@ -72,7 +72,7 @@ const SHORT = 40;
 const LONGEST = 90;
 /** What comes to somebody is no success of theirs, and what is done on the road or by hand is none with the product. */
 const NOT_TRIED =
-  /^(?:get|be|have|receive|hear|know|own|see|pay|keep|travel|go|come|walk|drive|fly|ride|carry|wear|visit|work|live|wait|agree|bring|complain|deliver)\b/;
+  /^(?:get|be|have|receive|hear|know|own|see|pay|keep|travel|go|come|walk|drive|fly|ride|carry|wear|visit|work|live|wait|agree|answer|send|tell|say|bring|complain|deliver)\b/;
 
 /** What somebody tries first: the first thing they do with it, best of those who come by themselves, then of those of whom most is told. */
 function firstSuccess({ deeds, parties }: Plan): BoundDeed | undefined {
@@ -94,7 +94,7 @@ function ownRequirements(brief: Brief, plan: Plan): Drafted[] {
   const { customer } = slotsOf(plan);
   const deed = firstSuccess(plan);
   const doer = deed?.party.noun ?? customer;
-  const goal = deed ? inThirdPerson(deed.activity.said, "their") : `find the ${slotsOf(plan).object.plural} they need`;
+  const goal = deed ? inThirdPerson(deed.activity.said, "their") : "find out what they can do on the first page";
   const chosen = chosenTechnology(brief);
   const services = [...new Set([chosen.payment, chosen.sign_in_provider, ...chosen.services])].filter(
     (name) => name !== undefined,

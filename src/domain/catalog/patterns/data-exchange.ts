@@ -16,15 +16,15 @@ export const dataExchange: ConcernPattern = {
   doneBy: { provider: /\b(?:import|export|upload|download)\b/ },
   object: ["record", "records"],
   borrows: false,
-  scope: "bringing {objects} in and taking them out",
+  scope: "exchange of {objects} with files and other programs",
   pages: [
     {
-      name: "Import and export",
-      description: "Where {objects} are brought in and taken out.",
+      name: "Import",
+      description: "Where {objects} are brought in from files.",
       sections: [
         {
           calledBy: IMPORT,
-          name: "Import",
+          name: "Import with preview",
           description: "Takes a CSV or Excel file, shows a preview and lists what does not fit.",
           stories: ["Import {objects} from a file"],
           features: [
@@ -33,16 +33,28 @@ export const dataExchange: ConcernPattern = {
             ["Undo of an import", "The system shall take back an import as a whole within 7 days."],
           ],
         },
+      ],
+    },
+    {
+      name: "Export",
+      description: "Where {objects} are taken out as files.",
+      sections: [
         {
           calledBy: EXPORT,
-          name: "Export",
+          name: "Export files",
           description: "Files to download, with the filters they were made with.",
           stories: ["Export {objects} to a file"],
           features: [["Export with its filters", "The system shall name the filters and the time of an export in its file."]],
         },
+      ],
+    },
+    {
+      name: "Interface for programs",
+      description: "Where other programs are let in.",
+      sections: [
         {
           calledBy: PROGRAMS,
-          name: "Interface",
+          name: "Keys for programs",
           description: "Keys for other programs, with what each may read or change.",
           stories: ["Connect another program"],
           features: [
