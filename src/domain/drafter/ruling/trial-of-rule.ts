@@ -6,10 +6,17 @@ import { isManyOf, isPlainRest, isPlainSubject, ofNobody } from "./rule-words.ts
 const REFUSED = "it is refused, nothing is changed, and the message names the rule";
 const AFTER =
   /^(.*?) ?\bafter (\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (minutes?|hours?|days?|weeks?|months?|years?)$/i;
+const ENDS =
+  /^(\p{L}[\p{L} -]*?) ((?:end|expire|lapse|close|stop|run out)s?) after (\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (minutes|hours|days|weeks|months|years)$/iu;
 const WHOSE_CLAUSE = /^(?:an?|the|any|every|each) ([\p{L} -]+?) (?:that|which|who) (.+)$/u;
 
 /** How the rule is put to the test, as a scenario; undefined where its words name no case that comes under it. */
 export function trialOfRule(rule: Rule): string | undefined {
+  const ending = ENDS.exec(rule.said);
+  if (ending) {
+    const [, what = "", ends = "", many = "", units = ""] = ending;
+    return `Given the rule "${rule.said}"\nWhen ${many} ${units} have passed\nThen ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}`;
+  }
   const read = readRule(rule.said);
   if (!read || !isPlainSubject(read.subject) || !isPlainRest(read.rest) || /\b(?:i|we|you)\b/i.test(read.condition))
     return undefined;
