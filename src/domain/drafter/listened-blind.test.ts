@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Brief, nothingYet } from "#domain/brief.ts";
 import { LISTENED_IDEAS, type ListenedIdea } from "#domain/drafter/ideas/listened.ts";
 import { draftEverything } from "./full-draft.ts";
 import { type Heard, heard } from "./listened.ts";
 import { heardElsewhere } from "./listened-elsewhere.ts";
+
+// twenty drafts and more in one test: a machine under load is slow, not wrong
+vi.setConfig({ testTimeout: 240_000 });
 
 const briefOf = (project_description: string): Brief => ({
   ...nothingYet,
