@@ -3,6 +3,9 @@ import { type Deed, MAIN, openCost, type State, valuesOf } from "./state.ts";
 import { steps } from "./steps.ts";
 
 const BEAM = 20;
+/** Nobody says a statement of more words, and what is none need not be read as well. */
+const LONGEST = 400;
+const BEAM_OF_LONG = 3;
 /** What is so much worse than the best is not followed. */
 const FAR = 5;
 
@@ -26,7 +29,7 @@ export function parse(words: readonly Word[]): Deed[] {
   reached[0] = [begun];
   const least = new Float64Array(words.length + 1).fill(Number.POSITIVE_INFINITY);
   for (let at = 0; at < words.length; at += 1) {
-    const states = best(reached[at] ?? []);
+    const states = best(reached[at] ?? [], words.length > LONGEST ? BEAM_OF_LONG : BEAM);
     // of a long statement they would fill the memory
     reached[at] = [];
     for (const state of states)
@@ -53,12 +56,12 @@ function endCost(state: State): number {
 }
 
 /** The likeliest of those that go on in different ways. */
-function best(states: readonly State[]): State[] {
+function best(states: readonly State[], beam: number): State[] {
   const kept = new Map<string, State>();
   let least: number | undefined;
   for (const state of states.toSorted((one, other) => one.cost - other.cost)) {
     least ??= state.cost;
-    if (state.cost > least + FAR || kept.size >= BEAM) break;
+    if (state.cost > least + FAR || kept.size >= beam) break;
     const key = keyOf(state);
     if (!kept.has(key)) kept.set(key, state);
   }
