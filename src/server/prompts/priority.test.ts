@@ -19,7 +19,7 @@ test("what was said is a must, what answers it or goes with its kind is less, an
   expect(priorityOf(/^As a driver, I want to deliver/)).toBe("must");
   expect(new Set(drafted.map(({ priority }) => priority))).toEqual(new Set(["must", "should", "could"]));
   expect(priorityOf(/^As a restaurant, I want to order boxes/)).toBe("must");
-  expect(priorityOf(/save a search under a name/)).toBe("should");
+  expect(priorityOf(/create an account with my e-mail address/)).toBe("should");
   expect(priorityOf(/set a new password/)).toBe("could");
 
   const asked = askUserStories(brief);
