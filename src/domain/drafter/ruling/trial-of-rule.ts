@@ -4,27 +4,35 @@ import { type ReadRule, readRule } from "./read-rule.ts";
 import { isManyOf, isPlainRest, isPlainSubject, ofNobody } from "./rule-words.ts";
 
 const REFUSED = "it is refused, nothing is changed, and the message names the rule";
-const AFTER =
-  /^(.*?) ?\bafter (\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (minutes?|hours?|days?|weeks?|months?|years?)$/i;
-const ENDS =
-  /^(\p{L}[\p{L} -]*?) ((?:end|expire|lapse|close|stop|run out)s?) after (\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (minutes|hours|days|weeks|months|years)$/iu;
+const COUNT = String.raw`\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty`;
+const AFTER = new RegExp(`^(.*?) ?\\bafter (an?|one|${COUNT}) (minutes?|hours?|days?|weeks?|months?|years?)$`, "i");
+/** "Leases end after 50 years": nobody does it, and no word of duty stands in it. */
+const ENDS = new RegExp(
+  `^(\\p{L}[\\p{L} -]*? (?:end|expire|lapse|close|stop|run out)s?) after (${COUNT}) (minutes|hours|days|weeks|months|years)$`,
+  "iu",
+);
 const WHOSE_CLAUSE = /^(?:an?|the|any|every|each) ([\p{L} -]+?) (?:that|which|who) (.+)$/u;
 
 /** How the rule is put to the test, as a scenario; undefined where its words name no case that comes under it. */
 export function trialOfRule(rule: Rule): string | undefined {
-  const ending = ENDS.exec(rule.said);
-  if (ending) {
-    const [, what = "", ends = "", many = "", units = ""] = ending;
-    return `Given the rule "${rule.said}"\nWhen ${many} ${units} have passed\nThen ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}`;
-  }
-  const read = readRule(rule.said);
-  if (!read || !isPlainSubject(read.subject) || !isPlainRest(read.rest) || /\b(?:i|we|you)\b/i.test(read.condition))
-    return undefined;
-  const course = read.denied ? broken(read) : read.modal === "only" ? byOthers(read) : kept(read);
+  const course = ended(rule) ?? courseOf(readRule(rule.said));
   return course && `Given the rule "${rule.said}"\nWhen ${ofNobody(course.when)}\nThen ${ofNobody(course.outcome)}`;
 }
 
 type Course = { when: string; outcome: string };
+
+function ended({ said }: Rule): Course | undefined {
+  const [, what = "", count = "", units = ""] = ENDS.exec(said) ?? [];
+  if (what === "") return undefined;
+  return { when: `${count} ${units} have passed`, outcome: `${what.charAt(0).toLowerCase()}${what.slice(1)}` };
+}
+
+function courseOf(read: ReadRule | undefined): Course | undefined {
+  if (!read || !isPlainSubject(read.subject) || !isPlainRest(read.rest) || /\b(?:i|we|you)\b/i.test(read.condition))
+    return undefined;
+  if (read.denied) return broken(read);
+  return read.modal === "only" ? byOthers(read) : kept(read);
+}
 
 function broken({ subject, modal, rest, condition, lead }: ReadRule): Course | undefined {
   const where = [condition, lead]
