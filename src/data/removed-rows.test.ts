@@ -210,3 +210,25 @@ test("five thousand rows are deleted, and given a priority, in one request each,
   await changeRows(db, "user_stories", { project_id, changes: former, takes_back: true });
   expect((await stands()).map(({ revision: _, ...row }) => row)).toEqual(before.map(({ revision: _, ...row }) => row));
 });
+
+test("what takes longer than the database allows is done in no part, and says what to do [SPEED-08]", async () => {
+  const { project_id, whole, before } = await furnished();
+  const { sql } = server.database;
+  await sql.unsafe(`
+    create function private.take_long() returns trigger language plpgsql as $$ begin
+      if new.name = 'Leave' then raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end if;
+      return new;
+    end $$;
+    create trigger take_long before update on public.user_stories for each row execute function private.take_long()`);
+  try {
+    const stories = await listRows(writer.db, "user_stories", { project_id });
+    const changes = stories.map(({ id }) => ({ id, priority: "must" }));
+    await expect(changeRows(writer.db, "user_stories", { project_id, changes })).rejects.toMatchObject({
+      kind: "unavailable",
+      message: "This took too long. Ask for less at once and try again.",
+    });
+    expect(await whole()).toEqual(before);
+  } finally {
+    await sql.unsafe("drop trigger take_long on public.user_stories; drop function private.take_long");
+  }
+});
