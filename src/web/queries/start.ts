@@ -2,7 +2,8 @@ import { mutationOptions } from "@tanstack/react-query";
 import { callFunction } from "#data/functions.ts";
 import { startProject } from "#data/start-project.ts";
 import { templateOf } from "#domain/catalog/templates/all.ts";
-import { type FirstProjectInput, nameOfIdea, startSample } from "#domain/first-project.ts";
+import { type FirstProjectInput, startSample } from "#domain/first-project.ts";
+import { nameOfIdea } from "#domain/naming/name-of-idea.ts";
 import { db } from "#web/lib/supabase.ts";
 import { organizationsQuery } from "./organizations.ts";
 
