@@ -9,7 +9,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { dataSheetAddress } from "#domain/catalog/data-sheet.ts";
 import { docsIndexAddress } from "#domain/docs/doc-places.ts";
-import { sharedBySignedIn } from "./scripts/chunks.ts";
+import { sharedBySignedIn, sharedByWaking } from "./scripts/chunks.ts";
 import { writeDataSheet } from "./scripts/data-sheet.ts";
 import { deployFiles } from "./scripts/deploy-files.ts";
 import { writeDocsIndex } from "./scripts/docs-index.ts";
@@ -140,6 +140,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           // what public pages share is small, and smaller in one piece
           groups: [
+            { name: sharedByWaking() },
             { name: sharedBySignedIn() },
             {
               name: "public",

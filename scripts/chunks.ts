@@ -7,6 +7,7 @@ const SCREEN = /\/src\/web\/(screens\/.+-screen|app\/shell\/shell)\.tsx$/;
 const PUBLIC = /\/src\/web\/(screens\/(marketing|auth|invitation|not-found)\/|app\/toaster\.tsx$)/;
 /** Whoever has a link to a document reads it, and loads nothing of what only those need who write. */
 const READER = /\/src\/web\/screens\/specification\/shared\//;
+const WAKE = /\/src\/web\/app\/wake\.ts$/;
 const PROJECT = /\/src\/web\/screens\/(specification|page-editor|project-dashboard|project-settings|versions|search|drafting)\//;
 const MANY = 4;
 
@@ -23,6 +24,12 @@ export function sharedBySignedIn(): (id: string, known: Known) => string | null 
     if (screens.length >= MANY) return "signed-in";
     return screens.length > 1 && screens.every((screen) => PROJECT.test(screen)) ? "project" : null;
   };
+}
+
+/** What a public page is woken by lies in one file beside it, since nothing of the app is loaded for it. */
+export function sharedByWaking(): (id: string, known: Known) => string | null {
+  const found = new Map<string, ReadonlySet<string>>();
+  return (id, known) => (!WAKE.test(id) && [...rootsOf(id, known, found)].some((root) => WAKE.test(root)) ? "waking" : null);
 }
 
 /** What is loaded by itself and leads to a module. */

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { createServer } from "vite";
 import { docsSearchAddress } from "#domain/docs/doc-places.ts";
 import { unknownSite } from "#domain/site-address.ts";
+import { createPageFont } from "./page-font.ts";
 import { createPageStyles } from "./page-styles.ts";
 
 /** Draws the public pages into the built web app, whose own page becomes `app.html`: `node scripts/draw-pages.ts dist`. */
@@ -12,12 +13,16 @@ process.env.NODE_ENV = "production";
 Object.assign(globalThis, { addEventListener: () => {} });
 
 const shell = await readFile(join(folder, "index.html"), "utf8");
-const { "src/web/app/wake.ts": wake } = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
+const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
+const wake = manifest["src/web/app/wake.ts"];
+const wakesWith = wake.imports.map(
+  (name: string) => `<link rel="modulepreload" href="/${manifest[name].file}" fetchpriority="low">`,
+);
 const frame = shell
   .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<noscript>.*?<\/noscript>/gs, "")
   .replace(/(?<=<head>)(\s*<link rel="preload"[^>]*>)/, "")
   .replace(/<title>.*?<\/title>/s, "")
-  .replace("</head>", `<script type="module" src="/${wake.file}"></script></head>`);
+  .replace("</head>", `<script type="module" src="/${wake.file}" fetchpriority="low"></script>${wakesWith.join("")}</head>`);
 
 const vite = await createServer({
   configFile: false,
@@ -29,14 +34,16 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { drawnAddresses, drawPage } = await vite.ssrLoadModule("/src/web/app/drawn-page.tsx");
+const bodies = new Map<string, { head: string; body: string }>();
+for (const address of drawnAddresses) bodies.set(address, await drawPage(address));
+const face = await createPageFont(folder, [...bodies.values()].map(({ body }) => body).join(""));
 const styles = await createPageStyles(folder);
 const pages = new Map<string, string>();
-for (const address of drawnAddresses) {
-  const { head, body } = await drawPage(address);
-  const [pathname, asked] = address.split("?");
+for (const [address, { head, body }] of bodies) {
+  const [pathname = "", asked] = address.split("?");
   const drawn = frame
     .replace(head.includes('name="description"') ? /<meta\s+name="description"[^>]*>/ : "", "")
-    .replace("</head>", () => `${head}<style>${styles(body)}</style></head>`)
+    .replace("</head>", () => `${head}<style>${face}${styles(body)}</style></head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${pathname}">${body}</div>`);
   pages.set(join(folder, pathname, asked ? "sign-up.html" : "index.html"), drawn);
 }

@@ -77,7 +77,9 @@ async function withoutOwnScripts(context: BrowserContext) {
   await context.route(/\.js$/, (route) => route.abort());
   await context.route(/\.css$|\/\w*$/, async (route) => {
     const answer = await route.fetch();
-    const drawn = (await answer.text()).replace(/<script.*?<\/script>/gs, "").replaceAll(/\(scripting:\s*none\)/g, "all");
+    const drawn = (await answer.text())
+      .replace(/<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, "")
+      .replaceAll(/\(scripting:\s*none\)/g, "all");
     await route.fulfill({ response: answer, body: drawn });
   });
   return context.newPage();
@@ -160,6 +162,30 @@ test(
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Set a new password");
   },
 );
+
+test("a public page waits for neither script nor font: what it loads stands in it, and is small [SITE-60, SITE-61]", async ({
+  page,
+}) => {
+  const faces = new Set<string>();
+  for (const address of [...addresses, "/docs/guide/coverage"]) {
+    const answer = await page.goto(address, { waitUntil: "networkidle" });
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+    const html = (await answer?.text()) ?? "";
+    const named = [
+      ...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]*)" fetchpriority="low">/g),
+    ];
+    const scripts = loaded.filter((path) => path.endsWith(".js"));
+    expect(scripts.sort(), address).toEqual(named.map(([, path]) => path).sort());
+    expect(scripts, address).toHaveLength(2);
+    const fonts = loaded.filter((path) => path.endsWith(".woff2"));
+    expect(fonts, address).toHaveLength(1);
+    expect(html.split(fonts[0] ?? "").length, address).toBe(2);
+    for (const font of fonts) faces.add(font);
+  }
+  expect(faces.size).toBe(1);
+  for (const font of faces) expect((await (await page.request.get(font)).body()).length).toBeLessThan(24 * 1024);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Inter Page", "Inter Variable"/);
+});
 
 /** The app takes the page over, and has done so once its notifications stand there. */
 async function wake(page: Page) {
