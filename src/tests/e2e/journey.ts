@@ -78,7 +78,7 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
 }
 
 /** axe finds nothing on the screen as it stands, however small its impact, best practice included. */
-export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
+export async function expectAccessible(page: Page, where = page.url(), besides: readonly string[] = []): Promise<void> {
   // before that there is nothing to judge
   for (const needed of ["main", "h1"]) await page.locator(needed).first().waitFor({ state: "attached" });
   // what is still fading in has not its colours yet
@@ -89,7 +89,14 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+  const { violations } = await page.evaluate(
+    (rules) =>
+      axe.run(document, {
+        resultTypes: ["violations"],
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
+      }),
+    [...besides],
+  );
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect.soft(said, where).toEqual([]);
 }

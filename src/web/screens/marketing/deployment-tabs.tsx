@@ -31,10 +31,10 @@ export function DeploymentTabs() {
             <p className="mt-2 text-sm text-muted">
               Its files, in <span className="font-mono">deploy/{folder}</span>
             </p>
-            <ul className="-mt-2 grid gap-x-6 text-xs leading-5 sm:grid-cols-2 lg:grid-cols-1">
+            <ul className="-mt-2 grid gap-x-6 text-xs leading-6 sm:grid-cols-2 lg:grid-cols-1">
               {files.map((path) => (
-                <li key={path} className="min-w-0 truncate">
-                  <TextLink to={`${deployAddress}${path}`} reloadDocument download className="font-mono">
+                <li key={path} className="min-w-0">
+                  <TextLink to={`${deployAddress}${path}`} reloadDocument download className="block truncate font-mono">
                     {path.slice(folder.length)}
                   </TextLink>
                 </li>
