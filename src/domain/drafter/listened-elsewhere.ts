@@ -1,6 +1,21 @@
 import type { FullDraft } from "./full-draft.ts";
 import type { ListenedIdea, StatedDeed } from "./ideas/listened.ts";
+import { infinitiveOfDone } from "./languages/german-verbs.ts";
+import { frenchVerbs } from "./languages/verbs/french-verbs.ts";
+import { portugueseVerbs } from "./languages/verbs/portuguese-verbs.ts";
+import { spanishVerbs } from "./languages/verbs/spanish-verbs.ts";
 import type { Heard } from "./listened.ts";
+
+/** What somebody is told in a passive is told by what is done: "avisado" is of "avisar". */
+const DONE: Readonly<Record<string, (word: string) => string | undefined>> = {
+  de: infinitiveOfDone,
+  fr: (word) => frenchVerbs.ofDone(word),
+  es: (word) => spanishVerbs.ofDone(word),
+  pt: (word) => portugueseVerbs.ofDone(word),
+};
+/** What the product itself does is a story of nobody: it stands in any row. */
+const PRODUCT =
+  /^(?:(?:das|die|le|la|l'|el|o|a) ?)?(?:programm|system|app|anwendung|software|appli|application|logiciel|système|site|aplicación|programa|sistema|aplicativo|aplicação)$/i;
 
 const DENIES =
   /(?:^|[^\p{L}])(?:nie|niemals|niemand|nicht|kein\p{L}*|nur|verboten|jamais|aucun|aucune|personne|pas|sans|nunca|jamás|nadie|ningún|ninguna|no|sin|ninguém|nenhum|nenhuma|não|sem|só)(?=$|[^\p{L}])/iu;
@@ -13,8 +28,8 @@ export function heardElsewhere(idea: ListenedIdea, draft: FullDraft): Heard {
   const deeds = idea.deeds.filter(({ aside }) => !aside);
   const lost = deeds.filter(
     (deed) =>
-      !stories.some(({ who, story }) => isDoer(deed, who) && tells(story, deed)) &&
-      !(deed.who === null && rows.some((row) => shareOf(deed.said, row) >= 0.65)),
+      !stories.some(({ who, story }) => isDoer(deed, who) && tells(story, deed, idea.language)) &&
+      !((deed.who === null || PRODUCT.test(deed.who)) && rows.some((row) => shareOf(deed.said, row) >= 0.65)),
   );
   const broken = idea.rules.filter(
     ({ said }) => !rows.some((row) => shareOf(said, row) >= 0.65 && (!DENIES.test(said) || DENIES.test(row))),
@@ -26,8 +41,8 @@ export function heardElsewhere(idea: ListenedIdea, draft: FullDraft): Heard {
   };
 }
 
-/** Whoever writes or is written to was given no name by the reader: any fits. */
-const UNNAMED = /^(?:I|we|you|ich|wir|man|du|Sie|je|on|nous|tu|vous|yo|nosotr[oa]s|tú|vos|ustede?s?|eu|nós|a gente|vocês?)$/i;
+/** Whoever writes or is written to, and anybody, was given no name by the reader: any fits. */
+const UNNAMED = /^(?:I|we|you|ich|wir|man|du|Sie|je|on|nous|tu|vous|yo|nosotr[oa]s|tú|vos|ustede?s?|eu|nós|a gente|vocês?|jemand|jeder|quelqu'un|cualquiera|alguien|alguém|qualquer um)$/i;
 
 function isDoer({ who, to }: StatedDeed, name: string): boolean {
   const people = [who, to].filter((person) => person !== null && person !== undefined);
@@ -38,11 +53,15 @@ function isDoer({ who, to }: StatedDeed, name: string): boolean {
   );
 }
 
-function tells(story: string, { verb, thing }: StatedDeed): boolean {
-  const words = wordsOf(story).map(stemOf);
-  const [deed = ""] = wordsOf(verb).filter((word) => !/^(?:sich|se)$/.test(word));
+function tells(story: string, { verb, thing }: StatedDeed, language: string): boolean {
+  const said = wordsOf(story);
+  const words = said.map(stemOf);
+  const [deed = ""] = wordsOf(verb)
+    .map((word) => word.replace(/(?<=[aei]r)(?:se|me)$/, ""))
+    .filter((word) => !/^(?:sich|se)$/.test(word));
   const [head] = wordsOf(thing ?? "").filter((word) => word.length > 3);
-  return words.includes(stemOf(deed)) && (head === undefined || words.includes(stemOf(head)));
+  const done = said.some((word) => DONE[language]?.(word) === deed || word.replace(/(?<=[aei]r)[mst]e$/, "") === deed);
+  return (done || words.includes(stemOf(deed))) && (head === undefined || words.includes(stemOf(head)));
 }
 
 function shareOf(said: string, row: string): number {
