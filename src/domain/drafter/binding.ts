@@ -60,13 +60,19 @@ const BINDING_WORDS = headsOf(
 
 const BANNED = /^(?:never|nobody|without|unless|only|except|neither|must not|may not)$/;
 
+/** Who does what, as far as its words go. */
+export type Said = {
+  party: { noun: { singular: string; plural: string } };
+  activity: Pick<BoundDeed["activity"], "said" | "condition" | "reason" | "heardIn">;
+};
+
 /** Whether the deeds that were heard say all of a rule, its numbers and its bans too. */
-export function isSaidBy({ said, forbids, statement }: Rule, deeds: readonly BoundDeed[]): boolean {
+export function isSaidBy({ said, forbids, statement }: Rule, deeds: readonly Said[]): boolean {
   const plain = plainRule(said);
   const figures = figuresOf(plain);
   if (forbids && !figures.some((figure) => BANNED.test(figure))) return false;
   const asked = [...headsOf(inBaseForm(plain))].filter((word) => !BINDING_WORDS.has(word));
-  const wordsOfDeed = ({ party: { noun }, activity }: BoundDeed) =>
+  const wordsOfDeed = ({ party: { noun }, activity }: Said) =>
     [noun.singular, noun.plural, activity.said, activity.condition, activity.reason].join(" ");
   const together = deeds.filter(({ activity }) => statement !== undefined && activity.heardIn?.statement === statement);
   return [...deeds.map(wordsOfDeed), together.map(wordsOfDeed).join(" ")].some((told) => {

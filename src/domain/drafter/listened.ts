@@ -15,6 +15,10 @@ const CLAUSE = /^(how|what|which|whether|that|when|where|who|whom|if|why)\b/;
 const DENIES =
   /\b(not|never|no|nobody|nothing|none|only|unless|without|except|neither|nor|cannot|more than|at most|nowhere|prohibited|refused|forbidden|isn't|n't)\b|n't\b/;
 
+const PRODUCT = /^(?:system|app|application|software|website|site|page|tool|platform|portal|program|product)$/;
+/** What the product itself has to do: no rule that is only quoted, and nothing it only lets people do. */
+const OWN_DUTY = /\bthe system shall (?!hold to this rule|let\b)/i;
+
 /** How much of what was said stands in a draft: deeds with their person, rules with their numbers, and who is no person. */
 export function heard(idea: ListenedIdea, draft: FullDraft): Heard {
   const classes = new Map(draft.user_classes.map(({ id, name }) => [id, name]));
@@ -30,7 +34,12 @@ export function heard(idea: ListenedIdea, draft: FullDraft): Heard {
     ...surroundingsIn(draft),
   ];
   const deeds = idea.deeds.filter(({ aside }) => !aside);
-  const lost = deeds.filter((deed) => !isToldBySomebody(deed, idea, stories) && !(deed.who === null && isTold(deed, idea, rows)));
+  const duties = draft.features.flatMap(({ description }) => (OWN_DUTY.test(description) ? [description] : []));
+  const isKept = (deed: StatedDeed) =>
+    isToldBySomebody(deed, idea, stories) ||
+    (deed.who === null && isTold(deed, idea, rows)) ||
+    (PRODUCT.test(deed.who ?? "") && isTold(deed, idea, duties));
+  const lost = deeds.filter((deed) => !isKept(deed));
   const broken = idea.rules.filter((rule) => !rows.some((row) => keeps(row, rule)));
   return {
     deeds: { of: deeds.length, missing: lost.map(({ who, verb, thing }) => `${who}: ${verb} ${thing}`) },

@@ -1,5 +1,6 @@
 import type { Brief } from "#domain/brief.ts";
 import { ANY_DEED } from "#domain/catalog/patterns/deeds/plain.ts";
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { analyse } from "#domain/drafter/analysis/analyse.ts";
 import { verbForm } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
@@ -8,25 +9,33 @@ import { isForbidden } from "#domain/drafter/analysis/rules.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import { type BoundDeed, descriptionOf, planOf } from "#domain/drafter/plan/plan.ts";
 import { headsOf } from "#domain/source-units/heads.ts";
-import { isBinding, isSaidBy } from "./binding.ts";
+import { isBinding, isSaidBy, type Said } from "./binding.ts";
 import { demands, leavesToOthers } from "./ruling/demands.ts";
 import { withNames } from "./ruling/with-names.ts";
 import { contentWords, SAME_WORDS, withoutRepeats } from "./similarity.ts";
 
 /** A limit the description or an answer sets, in its own words, without a full stop. */
-export type Rule = { said: string; forbids: boolean; money: boolean; speed: boolean; statement?: string | undefined };
+export type Rule = {
+  said: string;
+  forbids: boolean;
+  money: boolean;
+  speed: boolean;
+  statement?: string | undefined;
+  /** What the product does by itself. */
+  duty?: Pick<Activity, "said" | "condition"> | undefined;
+};
 
 const MOST_RULES = 60;
 
 /** What has to hold. */
 export function rulesOf(brief: Brief): Rule[] {
-  return told(brief).filter(({ said }) => demands(said));
+  return told(brief).filter(({ said, duty }) => duty || demands(said));
 }
 
 /** What is so and demands nothing: how big a business is, what it owns. */
 export function surroundingsOf(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  return told(brief).filter((rule) => !demands(rule.said) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
+  return told(brief).filter((rule) => !rule.duty && !demands(rule.said) && !leavesToOthers(rule.said) && !isSaidBy(rule, deeds));
 }
 
 /** "Not now: new goods": what the product is said to leave out. */
@@ -37,13 +46,21 @@ export function leftOut(brief: Brief): Rule[] {
 /** What has to hold and no deed says whole, so that somebody builds it. */
 export function rulesToBuild(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
-  return rulesOf(brief).filter((rule) => !rule.speed && !isSaidBy(rule, deeds));
+  const rules = rulesOf(brief);
+  const said = [...deeds, ...rules.flatMap(dutyTold)];
+  return rules.filter((rule) => !rule.speed && (rule.duty || !isSaidBy(rule, said)));
+}
+
+/** What the product does by itself, as a deed of "the system". */
+function dutyTold({ duty, statement = "" }: Rule): Said[] {
+  const noun = { singular: "system", plural: "app software website" };
+  return duty ? [{ party: { noun }, activity: { ...duty, heardIn: { statement, clause: statement } } }] : [];
 }
 
 function told(brief: Brief): Rule[] {
   const { deeds } = planOf(brief);
   const { rules, actors } = analyse(descriptionOf(brief));
-  const heard = rules.map(({ text, money, speed, heardIn }) => {
+  const heard = rules.map(({ text, money, speed, duty, heardIn }) => {
     const plain = text.replace(/[\s,]+$/, "").replace(/ ('(?:m|d|re|ve|s|ll))\b/g, "$1");
     const own = plain.replace(/^(?:and|but|so(?! that)|also|then),? (?=\S+ \S)/i, "");
     const said = capitalised(
@@ -58,9 +75,10 @@ function told(brief: Brief): Rule[] {
       money,
       speed: speed && !isOfPeople(said, actors),
       statement: heardIn?.statement,
+      duty,
     };
   });
-  const binding = joinedToLast(heard.filter(({ said }) => isBinding(said)));
+  const binding = joinedToLast(heard.filter(({ said, duty }) => duty || isBinding(said)));
   return withoutRepeats(
     binding.filter((rule) => !binding.some((other) => isPartOf(rule, other))),
     ({ said }) => said,
@@ -78,7 +96,7 @@ function joinedToLast(rules: readonly Rule[]): Rule[] {
   const kept: Rule[] = [];
   for (const rule of rules) {
     const last = kept.at(-1);
-    if (!last || !ECHO.test(rule.said) || last.said.length + rule.said.length > LONGEST) {
+    if (!last || rule.duty || last.duty || !ECHO.test(rule.said) || last.said.length + rule.said.length > LONGEST) {
       kept.push(rule);
       continue;
     }
@@ -107,7 +125,8 @@ const PART = 0.7;
 const POINTS_BACK = /^(?:(?:when|if|once|after|before|until|unless) )?(?:he|she|it|they)\b/i;
 
 /** Whether another rule of the same statement says it too, and more. */
-function isPartOf({ said, statement }: Rule, other: Rule): boolean {
+function isPartOf({ said, statement, duty }: Rule, other: Rule): boolean {
+  if (duty && !other.duty) return false;
   if (other.said.length <= said.length) return false;
   if (other.said.toLowerCase().includes(said.toLowerCase())) return true;
   if (statement === undefined || other.statement !== statement) return false;

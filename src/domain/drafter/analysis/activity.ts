@@ -36,6 +36,8 @@ export type Rule = {
   by: Noun | undefined;
   money: boolean;
   speed: boolean;
+  /** What the product does by itself: "suggest three referees for each match". */
+  duty?: Pick<Activity, "said" | "condition"> | undefined;
   heardIn?: HeardIn | undefined;
 };
 

@@ -34,6 +34,15 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bim\b/g, "i'm"],
   [/\bdbl\b/gi, "double"],
   [/,? (?:er|erm|um|uh|yeah|y'know|you know),?(?= )/gi, ""],
+  [
+    /, (?:what's the word|what(?:'s| is) it called|how (?:do|shall) (?:i|you) (?:say|put it)|let me think|let's say|sort of),/gi,
+    "",
+  ],
+  // "the girls, no, put assistants"
+  [
+    /(?<=^|[,.;\n] ?(?:and |then |the )?)(?:the )?\p{L}+(?: \p{L}+)?, (?:no|sorry|wait), (?:put|make (?:that|it)|i mean|say|rather|i meant) (?=\p{L})/giu,
+    "",
+  ],
   [/\s*(?:->|=>|→)\s*/g, ": "],
 ];
 

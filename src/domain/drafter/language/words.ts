@@ -45,6 +45,8 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ["alumnus", "alumni"],
   ["nucleus", "nuclei"],
   ["passerby", "passersby"],
+  ["passer-by", "passers-by"],
+  ["runner-up", "runners-up"],
 ];
 const SINGULAR_OF = new Map(IRREGULAR.map(([one, many]) => [many, one]));
 const PLURAL_OF = new Map(IRREGULAR);

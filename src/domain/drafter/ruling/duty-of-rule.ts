@@ -1,6 +1,7 @@
+import { inThirdPerson } from "#domain/drafter/language/third-person.ts";
 import { capitalised } from "#domain/drafter/language/words.ts";
 import type { Rule } from "#domain/drafter/rules.ts";
-import { onCondition } from "#domain/drafter/telling/condition.ts";
+import { conditionOf, onCondition } from "#domain/drafter/telling/condition.ts";
 import { BY_PRODUCT, IN_PRODUCT, inTheActive, passiveOf } from "./passive.ts";
 import { plainRule } from "./plain-rule.ts";
 import { type ReadRule, readRule } from "./read-rule.ts";
@@ -15,11 +16,18 @@ const FIGURE =
 
 /** The product's duty in a rule, one sentence; where its words do not safely allow another one, the rule as it was said. */
 export function dutyOfRule(rule: Rule): string {
+  if (rule.duty) return dutyOfProduct(rule.duty);
   const read = readRule(rule.said);
   const duty = wishedIn(rule) ?? (read && isPlain(read) ? dutyOf(read) : undefined);
   if (duty === undefined) return asSaid(rule);
   const whole = onCondition(read?.condition ?? "", `The system shall ${ofNobody(duty)}.`);
   return read?.lead ? `${capitalised(read.lead)}, ${whole.charAt(0).toLowerCase()}${whole.slice(1)}` : whole;
+}
+
+function dutyOfProduct(duty: NonNullable<Rule["duty"]>): string {
+  const { leading, trailing } = conditionOf(duty);
+  const said = [duty.said, trailing].filter(Boolean).join(" ");
+  return onCondition(leading, `The system shall ${inThirdPerson(said, "their")}.`);
 }
 
 const asSaid = ({ said }: Rule) => `The system shall hold to this rule: "${said}."`;

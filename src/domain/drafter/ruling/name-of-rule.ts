@@ -26,7 +26,8 @@ const MOST_OF_SUBJECT = 7;
 const END = /,(?! ?\d)|[;(—]|:(?!\d)| (?:so that|because|since|although|whereas|but|which|who(?= \p{L}+s\b)|otherwise)\b/u;
 
 /** What the feature of a rule is called: a few words that tell it from the other rules; the first that is not taken. */
-export function nameOfRule({ said }: Rule, isTaken: (name: string) => boolean = () => false): string {
+export function nameOfRule({ said, duty }: Rule, isTaken: (name: string) => boolean = () => false): string {
+  if (duty && !isTaken(capitalised(gerund(duty.said)))) return capitalised(gerund(duty.said));
   const names = namesOf(said).map((name) => capitalised(ofNobody(name).trim()));
   return names.find((name) => !isTaken(name)) ?? names[0] ?? said;
 }

@@ -7,7 +7,7 @@ import { filledFor, wordsOf } from "./deed-words.ts";
 
 /** What the product does where somebody "is told", by the word for it. */
 const TOLD: ReadonlyMap<string, string> = new Map(
-  "tell inform remind notify warn alarm alert show ask invite phone call text email e-mail mail".split(" ").map((verb) => {
+  "tell inform remind notify warn alarm alert show ask invite thank phone call text email e-mail mail".split(" ").map((verb) => {
     return [formsOf(verb).past, verb] as const;
   }),
 );

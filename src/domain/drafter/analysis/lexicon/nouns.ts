@@ -51,7 +51,7 @@ const ACTOR_NOUNS = words(
   storekeeper storeman superintendent superior surveyor swimmer switchboard tailor taster teacher-trainer tester treasurer trustee tuner tyro usher verger vicar walker ward warden watchman whistleblower witness woodworker archivist broadcaster cataloguer developer dispatcher
   leaser marshal umpire scorer timekeeper stagehand dresser wardrobe-mistress bride groom bridesmaid caterer guest-house unit workshop household borrower regular party-leader councillor councilor lodger beneficiary heir executor genealogist godparent passer-by bystander nun monk
  mgr asst tech supervisor head recruit assembly society planner tuner trader club-member public press authority agency pilot tenant crew counter depot front-office back-office back-of-house puppy-raiser handler mentor sponsor physio bookseller hotelier publican innkeeper buyer auctioneer skipper bosun winchman crewman fundraiser groundsman coroner bailiff clerk magistrate solicitor barrister
-  crafter hostel campsite laundry-owner undertaker mortician embassy ministry regulator archive parish foundation lab-technician co-op association federation league squad regiment board committee`,
+  crafter hostel campsite laundry-owner undertaker mortician embassy ministry regulator archive parish foundation lab-technician passer-by runner-up co-op association federation league squad regiment board committee`,
 );
 
 const NOT_ACTORS = words(

@@ -72,6 +72,12 @@ function agreeing(asked: string, who: string): string {
   return isPlural(who.split(" ").at(-1) ?? "") && form === "third" && base ? [base, ...rest].join(" ") : asked;
 }
 
+/** "have to say yes" is a duty, all else is let. */
+function allowed(deed: string): string {
+  const duty = /^(?:have|need) to (.+)$/i.exec(deed)?.[1];
+  return duty ? `must ${duty}` : `can ${deed}`;
+}
+
 /** What is asked and answered, told as statements: who a question is about stands before what is answered. */
 export function answered(said: readonly Said[], isTalk: boolean): Told[] {
   const sentences = beforeIt(said).map((one) =>
@@ -97,7 +103,7 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       topic = about && !named ? about : undefined;
       if (about && named && !/^(?:why|when|where|how|what|who|which|really|deposit)\b/i.test(about)) told.push(about);
       const [, subject, deed] = isTalk && !NO.test(next) ? (WHETHER.exec(sentence) ?? []) : [];
-      whether = subject && deed && !/^(?:you|i|we|it)$/i.test(subject) ? `${subject} can ${deed}` : undefined;
+      whether = subject && deed && !/^(?:you|i|we|it)$/i.test(subject) ? `${subject} ${allowed(deed)}` : undefined;
       asked = WHO_DOES.exec(sentence)?.[1];
       howMuch = HOW_MUCH.test(sentence) ? sentence : undefined;
       if (whether && !BOUND.test(next)) {

@@ -3,6 +3,7 @@ import { type ReadClause, readClauses, withDeeds } from "#domain/drafter/analysi
 import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { fromNowOn, leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
+import { addressedIn } from "./addressed.ts";
 import { agentsOf } from "./agents-by.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { hear } from "./clause/hear.ts";
@@ -55,8 +56,9 @@ function listenKnowing(
   const said = statements.map(({ statement }) => statement);
   context.owner = ownerAmong(said);
   const isOne = new Set(statements.map(({ teller }) => teller)).size === 1;
-  const mine = isOne ? roleOfTeller(said) : undefined;
+  const mine = isOne ? (roleOfTeller(said) ?? onlyRoleOf(statements)) : undefined;
   if (mine) context.me = somebody(mine);
+  context.you = addressedIn(said);
   context.isToBuilder = isToBuilder;
   context.isYouNamed = statements.some(({ role }) => role?.word === "you");
   const heard: Listened = {
@@ -175,6 +177,13 @@ function listenKnowing(
     remember(heard, since, { statement, clause: statement });
   }
   return heard;
+}
+
+/** "I am the only coordinator", wherever it is said; nobody where somebody speaks in two roles. */
+function onlyRoleOf(statements: readonly Spoken[]): string | undefined {
+  const roles = new Set(statements.flatMap(({ role }) => (role?.word === "i" ? role.named.phrase.noun.singular : [])));
+  const [only] = roles;
+  return roles.size === 1 ? only : undefined;
 }
 
 const BRACKETS = /\s*\(([^()]{12,120})\)(?=$|[\s,.:])/;

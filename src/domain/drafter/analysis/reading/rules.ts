@@ -1,5 +1,6 @@
-import type { Rule } from "#domain/drafter/analysis/activity.ts";
+import type { Activity, Rule } from "#domain/drafter/analysis/activity.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
+import { formsOf } from "#domain/drafter/language/verbs.ts";
 import type { Word } from "./word.ts";
 
 const AMOUNT =
@@ -38,6 +39,18 @@ export function ruleOf(text: string, whole: boolean, about: Noun | undefined, by
     money: MONEY.test(text),
     speed: SPEED.test(text) && /\b(?:answers?|loads?|opens?|responds?|appears?|takes?|search)\b/i.test(text),
   };
+}
+
+/** What the product does by itself, told of "the system". */
+export function ruleOfProduct({ said, condition, object }: Activity): Rule {
+  const [verb = "", ...rest] = said.split(" ");
+  const told = ["the system", formsOf(verb).third, ...rest].join(" ");
+  const text = !condition
+    ? told
+    : /^(?:if|when|once|after|as soon as)\b/.test(condition)
+      ? `${condition}, ${told}`
+      : `${told} ${condition}`;
+  return { ...ruleOf(text, true, object, undefined), duty: { said, condition } };
 }
 
 export function textOf(words: readonly Word[]): string {

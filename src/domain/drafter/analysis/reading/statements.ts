@@ -1,7 +1,7 @@
 import { sentencesOf } from "#domain/drafter/analysis/clean.ts";
 import { listsTold } from "#domain/drafter/analysis/lists.ts";
 import { answered, type Said, type Told } from "./conversation.ts";
-import { signedBy, speakers } from "./tellers.ts";
+import { isBuilder, signedBy, speakers } from "./tellers.ts";
 
 const SPEAKER = /^\s*((?:[A-Z]|[A-Z][\p{L}.'-]{1,14}(?: [A-Z][\p{L}'-]{1,14}){0,2}))(?: ?\(([^()]{2,40})\))?\s*:\s+/u;
 
@@ -48,6 +48,9 @@ function underHeadings(sentences: readonly Said[], headings: ReadonlySet<string>
   });
 }
 
+/** "I could build in card payment": what whoever builds it offers is nobody's wish. */
+const OFFERS = /^(?:(?:and|so|well|ok|then),? )?(?:I|we)(?:'d|'ll| could| can| would| will| might| may)\b/i;
+
 /** The statements of a text, speakers left out and questions told together with their answers, each with who says "I" in it where that is known. */
 export function toldIn(whole: string): Told[] {
   const text = inTurns(whole);
@@ -67,10 +70,13 @@ export function toldIn(whole: string): Told[] {
   const roles = speakers(lines, SPEAKER);
   const said: Said[] = [];
   let teller: string | undefined;
+  let builds = false;
   for (const line of lines) {
     const name = SPEAKER.exec(line)?.[1];
     if (name) teller = roles.get(name);
-    said.push(...sentencesOf(line.replace(SPEAKER, "")).map((one) => ({ ...one, teller })));
+    if (name) builds = isBuilder(name);
+    const sentences = sentencesOf(line.replace(SPEAKER, ""));
+    said.push(...sentences.filter(({ sentence }) => !(builds && OFFERS.test(sentence))).map((one) => ({ ...one, teller })));
   }
   return answered(said, true);
 }

@@ -1,3 +1,4 @@
+import { isGivenName } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import { couldBeActor } from "#domain/drafter/analysis/lexicon/nouns.ts";
 import type { Noun } from "#domain/drafter/analysis/noun-phrase.ts";
 import { nounFrom } from "#domain/drafter/language/fill.ts";
@@ -14,7 +15,7 @@ const WHO = "(?:(?:the|an?|our|your|all) )?(\\p{L}[\\p{L}' -]{1,38}?)";
 const ROLES: readonly RegExp[] = [
   new RegExp(`^${AS}(?<sure>(?:the|an?|our|your) )?${WHO},? (?<word>i|we|you)\\b`, "iu"),
   new RegExp(
-    `\\b(?<word>i|we|you)(?:'m|'re| am| are) (?:the|an?|one of the|(?:two|three|four|five|six|some) (?=\\p{L}+s\\b)) ${WHO}(?=$|[,.;:]| (?:here|at|in|of|for|and|who|from|on|with|to)\\b)`,
+    `\\b(?<word>i|we|you)(?:'m|'re| am| are)(?:, [^,]{3,30},)? (?:the|an?|one of the|(?:two|three|four|five|six|some) (?=\\p{L}+s\\b)) (?:(?:only|sole|current|new) )?${WHO}(?=$|[,.;:]| (?:here|at|in|of|for|and|who|from|on|with|to|so|but|again|now|myself)\\b)`,
     "iu",
   ),
   new RegExp(`\\b(?<word>i|we) work as (?:the|an?) ${WHO}(?=$|[,.;:]| (?:here|at|in|of|for|and|who)\\b)`, "iu"),
@@ -35,11 +36,22 @@ export function signedBy(text: string): string | undefined {
   return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(signed) && (signed === beside || !beside) ? signed : undefined;
 }
 
-/** Who speaks, by the name before the colon: the role said beside it once, else the name. */
+/** Who is asked to build it, or asks what it shall be. */
+const BUILDER = /^(?:developer|programmer|dev|builder|consultant|analyst|interviewer|agency|vendor)$/i;
+
+export function isBuilder(speaker: string): boolean {
+  return BUILDER.test(speaker);
+}
+
+/** Who speaks, by the name before the colon: the role said beside it once, the role it is, else the name. */
 export function speakers(lines: readonly string[], speaker: RegExp): Map<string, string> {
   const roles = new Map<string, string>();
   for (const line of lines) {
     const [, name, beside] = speaker.exec(line) ?? [];
+    const isRole =
+      name !== undefined && name.length > 3 && !isBuilder(name) && !isGivenName(name.charAt(0) + name.slice(1).toLowerCase());
+    if (isRole && !beside && couldBeActor(singular(name.toLowerCase().split(" ").at(-1) ?? "")))
+      roles.set(name, name.toLowerCase());
     if (!name || !beside || roles.has(name)) continue;
     const role = beside.toLowerCase().replace(/^(?:the|our|a|an) /, "");
     roles.set(
@@ -60,7 +72,7 @@ export function inRole({ statement }: Told): { word: string; named: Named } | un
     const head = singular(role?.toLowerCase().split(" ").at(-1) ?? "");
     // "we are a club" names no single one of us
     if (/^(?:we|us)$/.test(word ?? "") && !said?.sure && !isPlural(role ?? "")) continue;
-    if (!role || !word || !(said?.sure || couldBeActor(head) || /^(?:lead|head|chief)$/.test(head))) continue;
+    if (!role || !word || !(said?.sure || couldBeActor(head) || /^(?:lead|head|chief|chair)$/.test(head))) continue;
     const name = [...role.toLowerCase().split(" ").slice(0, -1), head].join(" ");
     return { word: word === "us" ? "we" : word, named: somebody(name) };
   }

@@ -23,7 +23,7 @@ export const WISH = words(
 const MORE_ADVERBS = words(
   `not immediately afterwards beforehand twice once however therefore thereby moreover instead otherwise almost nearly exactly approximately roughly
   usually normally occasionally rarely seldom finally right straight forward apart aside thereafter meanwhile overnight annually respectively verbally orally
-  personally directly entirely fully partly separately promptly publicly privately themselves himself herself myself ourselves yourself alone please else anyway nowadays`,
+  personally directly entirely fully partly separately promptly publicly privately themselves itself himself herself myself ourselves yourself alone please else anyway nowadays`,
 );
 const NOT_VERBS = words("third past present last next own open due able free late early left right well lot one own like");
 /** What goes by a letter: "Grade A". */
@@ -162,6 +162,13 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return { tag: "det" };
   if (/^(except|despite|beyond|below|above|minus|throughout|regarding|concerning|towards|amongst|off|plus|unlike)$/.test(word))
     return { tag: "prep" };
+  // "if that fails, the office is told"
+  if (
+    word === "that" &&
+    /^(?:if|when|once|unless)$/.test(last ?? "") &&
+    (verbForm(next ?? "")?.form === "third" || BE.has(next ?? ""))
+  )
+    return { tag: "pron" };
   if (word === "that" && next?.endsWith("'s")) return { tag: "det" };
   if (
     word === "that" &&

@@ -5,6 +5,7 @@ import { agentsIn } from "./agents.ts";
 import { deedOf } from "./deed.ts";
 import { doneByAgents, doneByDoers, received } from "./done-by.ts";
 import { doneByNobody } from "./done-by-nobody.ts";
+import { isDoneByProduct, toldByProduct } from "./done-by-product.ts";
 import { ownWords } from "./own-words.ts";
 import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
@@ -12,6 +13,7 @@ import { isOfDevice, isOutright, tellsDeed } from "./which-tell.ts";
 
 /** What a clause says that people do, or shall be able to do. */
 export function deedsIn(reading: Reading): Activity[] {
+  if (isDoneByProduct(reading)) return toldByProduct(reading);
   if (tellsDeed(reading)) return deeds(reading);
   return (isOutright(reading) || isOfDevice(reading)) && !reading.clause.group.denied ? inTime(reading) : [];
 }

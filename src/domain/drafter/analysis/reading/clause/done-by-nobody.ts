@@ -1,10 +1,7 @@
 import type { Activity } from "#domain/drafter/analysis/activity.ts";
 import { JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
 import type { Noun, NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
-import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
-import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
-import { formsOf } from "#domain/drafter/language/verbs.ts";
 import { deedOf } from "./deed.ts";
 import { sidesIn } from "./named-beside.ts";
 import { ownWords } from "./own-words.ts";
@@ -18,8 +15,6 @@ export function doneByNobody(reading: Reading): Activity[] {
   const { base } = clause.group;
   const doer = doers.things[0]?.phrase;
   if (doer?.kind === "device" && object.phrase && SUPPLIES.test(base)) return [shownBy(reading, doer, object.phrase)];
-  const told = doer?.kind === "product" ? toldByProduct(reading) : [];
-  if (told.length > 0) return told;
   if (JOINING_VERBS.has(base)) {
     const people = sidesIn(tailOf(reading));
     for (const phrase of people) heard.people.push({ phrase, weight: 3 });
@@ -37,22 +32,6 @@ const SUPPLIES =
 function shownBy(reading: Reading, device: NounPhrase, { noun }: NounPhrase): Activity {
   const said = `see ${ownWords(reading, tailOf(reading))} from ${device.noun.plural}`;
   return { actor: undefined, verb: "see", object: noun, onPerson: false, said, towards: [], fromDevice: true };
-}
-
-/** "the app reminds members", "the system shows the driver the route": what people are told or shown by the product. */
-function toldByProduct(reading: Reading): Activity[] {
-  const { clause, heard, words } = reading;
-  const { base, end } = clause.group;
-  const number = words.findIndex(({ tag }, at) => at > end && tag === "num" && words[at - 1]?.tag === "noun");
-  const to = Math.min(runEnd(words, end), number < 0 ? words.length : number);
-  const whom = to > end ? namedAt(words, end, to) : undefined;
-  if (!whom || whom.proper || whom.phrase.kind !== "actor" || !/^(tell|inform|remind|notify|warn|alert|ask|show)$/.test(base))
-    return [];
-  const rest = ownWords(reading, words.slice(to, clause.to));
-  const said = base === "show" ? ["see", rest] : ["be", formsOf(base).past, rest];
-  if (base === "show" && rest === "") return [];
-  heard.people.push({ phrase: whom.phrase, weight: 3 });
-  return [{ ...deedOf(reading, asRole(whom.phrase.noun), said, whom.phrase), verb: base === "show" ? "see" : "get" }];
 }
 
 /** The first of the people finds each of the others, and they find them. */

@@ -34,7 +34,7 @@ function clearly(reading: Reading, deed: Activity): Activity[] | undefined {
 
 /** "may view", "can decline" */
 function isLetDo({ clause: { group, marker } }: Reading): boolean {
-  return marker === "" && /^(?:can|may|could|must|should)$/.test(group.modal ?? "");
+  return marker === "" && !SAYS.test(group.base) && /^(?:can|may|could|must|should)$/.test(group.modal ?? "");
 }
 
 const POINTS = /\b(?:it|they|them|he|she|him)\b/;
@@ -46,7 +46,7 @@ function withoutPointing(deed: Activity): Activity {
 
 /** "propose one", "retire old ones", "check I": something is pointed to. */
 const LEFT_OPEN =
-  / (?:each|ones?|(?<!(?:with|to|from|for|by) )others|some|any|both)$|^\S+ any (?:that|who|which)\b|\bthe ones\b|^\S+ (?:I|they|he|she|it|them)\b|\b(?:it|them|him|they) *$/;
+  / (?:each|ones?|(?<!(?:with|to|from|for|by) )others|some|any|both|a (?:second|third|fourth|further))$|^\S+ any (?:that|who|which)\b|\bthe ones\b|^\S+ (?:I|they|he|she|it|them)\b|\b(?:it|them|him|they) *$/;
 /** "120 euros each", "of no others" */
 const COUNTS = /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b).* each$|\bno others$/;
 

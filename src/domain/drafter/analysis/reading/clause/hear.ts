@@ -3,7 +3,7 @@ import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
 import { placedAt } from "#domain/drafter/analysis/reading/described.ts";
 import { doersOf } from "#domain/drafter/analysis/reading/doers.ts";
 import { DONE_BY_THINGS, isSomebody } from "#domain/drafter/analysis/reading/people.ts";
-import { ruleOf } from "#domain/drafter/analysis/reading/rules.ts";
+import { ruleOf, ruleOfProduct } from "#domain/drafter/analysis/reading/rules.ts";
 import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
 import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
@@ -11,6 +11,7 @@ import { actedOn } from "./acted-on.ts";
 import { asideOfSubject } from "./before-deed.ts";
 import { NO_DEED } from "./deed-words.ts";
 import { deedsIn } from "./deeds.ts";
+import { doneByProduct, isDoneByProduct } from "./done-by-product.ts";
 import { surely } from "./doubt.ts";
 import { isRule } from "./is-rule.ts";
 import { isDoneByAnother } from "./meant.ts";
@@ -45,7 +46,9 @@ export function hear(toRead: ToRead) {
   const deeds = lost ? [] : found.flatMap((deed) => surely(reading, deed));
   heard.activities.push(...deeds);
   mentionDoer(reading, lost);
-  if (isRule(reading, said, deeds.length > 0)) {
+  const [duty] = found.length === 0 && isDoneByProduct(reading) ? surely(reading, doneByProduct(reading)) : [];
+  if (duty) heard.rules.push(ruleOfProduct(duty));
+  else if (isRule(reading, said, deeds.length > 0)) {
     const about = (doers.things[0] ?? object.named)?.phrase.noun;
     heard.rules.push(ruleOf(said, clause.subject !== undefined, about, doers.people[0] ?? deeds[0]?.actor));
   }

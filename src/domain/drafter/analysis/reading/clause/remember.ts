@@ -34,8 +34,8 @@ export function rememberAfterwards(reading: Reading) {
 
 /** "I am the caretaker", "you are a member": who they are from now on. */
 function rememberTellers({ clause: { group }, context, doers, object: { named } }: Reading) {
-  if (!group.state || group.base !== "be" || !named) return;
-  if (doers.teller === "I" && named.phrase.kind === "actor") context.me = named;
+  if (!group.state || group.base !== "be" || named?.phrase.kind !== "actor") return;
+  if (doers.teller === "I") context.me = named;
   if (doers.teller === "you") context.you = named;
 }
 

@@ -53,6 +53,16 @@ export function addressesReaders({ clause, first }: ToRead): boolean {
 }
 
 const GOES_ON = /^(?:still|today|currently|nowadays)$/;
+/** "bear with me", "I set out here what would serve us": said to whoever reads. */
+const TO_READER =
+  /^(?:bear with (?:me|us)|forgive (?:me|us)|set (?:out|down) (?:here|below)|(?:write|put) (?:it |this )?(?:here|below|down here)|go (?:mad|crazy|nuts))\b/;
+
+/** "I'd rather count worms than do that again": a way of saying no. */
+function isRather({ clause, words }: Reading): boolean {
+  const after = words.slice(clause.group.at, clause.to).map(({ word }) => word);
+  return words[clause.group.end - 2]?.word === "rather" && after.includes("than");
+}
+
 const NOT_ANYTHING = /^(?:nothing|none|nobody(?:'s)?)$/;
 
 /** "swap all the time", "call ten times a day", "spend a week sorting slips", "run out of pads": a grief, and no wish. */
@@ -60,7 +70,8 @@ const GRIEVES =
   /^(?:\S+ ){1,9}?(?:all the time|constantly|all day(?: long)?|over and over(?: again)?|again and again|(?:ten|twenty|a hundred|umpteen|countless|dozens of) times (?:a|an|per) (?:day|hour|week))\b|^(?:spend|waste) (?:an?|the|\d+|half|two|three|hours|days|weeks|most|much|a lot)\b.*\b(?:hours?|days?|weeks?|evenings?|mornings?|time|weekends?|months?)\b|^(?:run out|end up|get rid)\b|^(?:fall|feel|go|turn|grow|get) (?:ill|sick|asleep|behind|missing|lost|wrong|mad|bankrupt|hungry|tired|old)\b|^queue (?:at|in|for|outside)\b|^(?:log|sign) (?:in|on) (?:all )?at the same time\b/;
 
 /** "schools still send faxes", "they keep asking", "works for the owner", "asks nothing": how things are, and no wish. */
-function isSurroundings({ clause, doers, words }: Reading): boolean {
+function isSurroundings(reading: Reading): boolean {
+  const { clause, doers, words } = reading;
   const { group, marker, from } = clause;
   const [next, after] = words.slice(group.end);
   // "the council lends us the park"
@@ -72,6 +83,8 @@ function isSurroundings({ clause, doers, words }: Reading): boolean {
   if (group.passive && doers.teller === "I" && group.modal === undefined && group.base === "tell" && next?.word === "by")
     return true;
   if (group.modal === undefined && GRIEVES.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
+  if (isRather(reading)) return true;
+  if (TO_READER.test(`${group.base} ${textOf(words.slice(group.end, clause.to))}`)) return true;
   if (group.base === "work" && /^(?:for|as|at|in|from)$/.test(next?.word ?? "")) return true;
   return (
     NOT_ANYTHING.test(next?.word ?? "") || (group.base === "leave" && /\balone$/.test(textOf(words.slice(group.end, clause.to))))

@@ -1,0 +1,115 @@
+import type { Activity } from "#domain/drafter/analysis/activity.ts";
+import { HELPING_VERBS, JOINING_VERBS } from "#domain/drafter/analysis/lexicon/verbs.ts";
+import { words as wordSet } from "#domain/drafter/analysis/lexicon/words.ts";
+import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
+import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
+import { phraseAt } from "#domain/drafter/analysis/reading/people.ts";
+import { toldBy } from "#domain/drafter/analysis/reading/pointed-to.ts";
+import { runEnd } from "#domain/drafter/analysis/reading/runs.ts";
+import { namedAt } from "#domain/drafter/analysis/reading/subjects.ts";
+import type { Word } from "#domain/drafter/analysis/reading/word.ts";
+import { asRole } from "#domain/drafter/analysis/roles.ts";
+import { formsOf } from "#domain/drafter/language/verbs.ts";
+import { openingWord, subjectWords } from "./before-deed.ts";
+import { deedOf } from "./deed.ts";
+import { NO_DEED } from "./deed-words.ts";
+import { sidesIn } from "./named-beside.ts";
+import { ownWords } from "./own-words.ts";
+import { tailOf } from "./tail.ts";
+import type { Reading, ToRead } from "./to-read.ts";
+import { isOutright } from "./which-tell.ts";
+
+const PRODUCT = /^(?:app|application|platform|system|software|website|site|webapp|tool|portal|page|bot)$/;
+/** What is so of a product, or what it is for. */
+const IS_SO = wordSet(
+  "run work go cost replace serve exist start stop end hold fit look sound follow use come live make save do die crash hang",
+);
+/** "An app that keeps the leases": what a product is, told as what it does. */
+const SAYS_WHAT_IT_IS = wordSet(
+  "keep manage track handle organise organize provide offer cover contain show collect store combine deal give bring run",
+);
+/** Whom it is done to hears or gets of it. */
+const TOLD = /^(?:tell|inform|remind|notify|warn|alert|ask|thank|text|email|phone|call|ring)$/;
+const GIVEN = /^(?:send|give|offer|show)$/;
+const TELLERS: Readonly<Record<string, "I" | "we" | "you">> = { me: "I", us: "we", you: "you" };
+
+function isProduct(phrase: NounPhrase | undefined): boolean {
+  return phrase !== undefined && PRODUCT.test(phrase.noun.head) && (phrase.kind === "product" || /^the page$/.test(phrase.said));
+}
+
+/** Where it is said that the product does what is told as done: "by the system". */
+function byProduct({ words, clause }: ToRead): { from: number; to: number } | undefined {
+  if (!clause.group.passive) return undefined;
+  const from = words.findIndex(({ word }, at) => word === "by" && at >= clause.group.end && at < clause.to);
+  const to = runEnd(words, from + 1);
+  return from >= 0 && isProduct(phraseAt(words, from + 1, to)) ? { from, to } : undefined;
+}
+
+/** Whether the product itself does what a clause says. */
+export function isDoneByProduct(reading: Reading): boolean {
+  const { clause, doers } = reading;
+  const { group } = clause;
+  const isIntroduced = reading.words[clause.subject?.from ?? 0]?.tag === "rel" && SAYS_WHAT_IT_IS.has(group.base);
+  if (!isOutright(reading) || isIntroduced || group.denied || group.state || group.form === "past") return false;
+  if (byProduct(reading)) return true;
+  // "connects growers with cooks": they find each other
+  const brings = JOINING_VERBS.has(group.base) && sidesIn(tailOf(reading)).length > 1;
+  const isOther = brings || NO_DEED.has(group.base) || HELPING_VERBS.has(group.base) || IS_SO.has(group.base);
+  return !group.passive && !isOther && doers.people.length === 0 && isProduct(doers.things[0]?.phrase);
+}
+
+/** What the product does by itself: "suggest three referees for each match". */
+export function doneByProduct(reading: Reading): Activity {
+  const { clause, words, doers, object } = reading;
+  const by = byProduct(reading);
+  if (!by) return deedOf(reading, undefined, [clause.group.base, ownWords(reading, tailOf(reading))], object.phrase);
+  const rest = tailOf(reading).filter((word) => words.indexOf(word) < by.from || words.indexOf(word) >= by.to);
+  const thing = doers.things[0] ?? doers.named[0];
+  const points = /^(?:it|they|he|she|which|who)$/.test(openingWord(words, clause.subject));
+  const what = points && thing ? nameOf(thing.phrase, thing.plural) : ownWords(reading, subjectWords(reading));
+  return deedOf(reading, undefined, [clause.group.base, what, ownWords(reading, rest)], thing?.phrase);
+}
+
+/** "the app reminds members", "the system warns me", "they are thanked by the system": what people are told, shown or given by the product. */
+export function toldByProduct(reading: Reading): Activity[] {
+  const { clause, doers, heard, words } = reading;
+  const { base, end } = clause.group;
+  const by = byProduct(reading);
+  if (by) {
+    if (!TOLD.test(base)) return [];
+    const rest = tailOf(reading).filter((word) => words.indexOf(word) < by.from || words.indexOf(word) >= by.to);
+    const said = ["be", formsOf(base).past, ownWords(reading, rest)];
+    return doers.named.map(({ phrase }) => ({ ...deedOf(reading, asRole(phrase.noun), said, phrase), verb: "get" }));
+  }
+  if (!TOLD.test(base) && !GIVEN.test(base)) return [];
+  const whom = toldWhom(reading);
+  if (!whom) return [];
+  const rest = ownWords(reading, words.slice(whom.to, clause.to).slice(0, restEnd(reading, whom.to)));
+  if (GIVEN.test(base) && rest === "") return [];
+  const said = base === "show" ? ["see", rest] : GIVEN.test(base) ? ["get", rest] : ["be", formsOf(base).past, rest];
+  for (const phrase of whom.phrases) heard.people.push({ phrase, weight: 3 });
+  return whom.nouns.map((noun) => ({ ...deedOf(reading, noun, said, whom.phrases[0]), verb: base === "show" ? "see" : "get" }));
+
+  function restEnd({ clause: { conditions, to } }: Reading, from: number): number {
+    return Math.min(to, ...conditions.filter((one) => one.from >= end).map((one) => one.from)) - from;
+  }
+}
+
+type Whom = { nouns: Activity["towards"]; phrases: NounPhrase[]; to: number };
+
+/** Whom the product tells or gives something, by name or as "me" and "him". */
+function toldWhom({ clause, context, words }: Reading): Whom | undefined {
+  const { end } = clause.group;
+  const word: Word | undefined = words[end];
+  const teller = TELLERS[word?.word ?? ""];
+  if (teller) return { nouns: [toldBy(teller, context)], phrases: [], to: end + 1 };
+  if (/^(?:him|her|them)$/.test(word?.word ?? "") && word?.tag === "pron") {
+    const meant = word?.word === "them" ? context.they() : context.one();
+    return meant && { nouns: [asRole(meant.phrase.noun)], phrases: [meant.phrase], to: end + 1 };
+  }
+  const number = words.findIndex(({ tag }, at) => tag === "num" && at > end && words[at - 1]?.tag === "noun");
+  const to = Math.min(runEnd(words, end), number < 0 ? words.length : number);
+  const named = to > end ? namedAt(words, end, to) : undefined;
+  if (!named || named.proper || named.phrase.kind !== "actor") return undefined;
+  return { nouns: [asRole(named.phrase.noun)], phrases: [named.phrase], to };
+}
