@@ -3,16 +3,21 @@ import { featuresOf } from "./features.ts";
 import { formsOf } from "./forms.ts";
 import { functionsOf } from "./functions.ts";
 import { languagesOf } from "./languages.ts";
+import { moneyIn } from "./money.ts";
 import { type PagePurpose, purposeOf } from "./page-purpose.ts";
 import { plansOf } from "./plans.ts";
 import { pricesOf } from "./prices.ts";
 import { rolesOf } from "./roles.ts";
-import type { PageSight } from "./sight.ts";
+import type { PageSight, SeenPart } from "./sight.ts";
 import { signInOf } from "./sign-in.ts";
 import { structuredDataOf } from "./structured-data.ts";
 
+/** In characters. */
+const AMOUNT_LENGTH = 30;
+
 /** What a page shows of the product behind it, each item with the words it stands on. */
-export function evidenceOf(sight: PageSight): FoundEvidence[] {
+export function evidenceOf(seen: PageSight): FoundEvidence[] {
+  const sight = { ...seen, parts: seen.parts.map(asRead) };
   const purpose = purposeOfSight(sight);
   const prices = pricesOf(sight, purpose);
   return [
@@ -27,6 +32,12 @@ export function evidenceOf(sight: PageSight): FoundEvidence[] {
     ...functionsOf(sight),
     ...structuredDataOf(sight),
   ];
+}
+
+/** An amount that is set as a heading heads nothing. */
+function asRead(part: SeenPart): SeenPart {
+  const isAmount = part.kind === "heading" && part.text.length <= AMOUNT_LENGTH && moneyIn(part.text).length > 0;
+  return isAmount ? { ...part, kind: "text", level: 0 } : part;
 }
 
 function purposeOfSight({ address, title, parts, data }: PageSight): PagePurpose {

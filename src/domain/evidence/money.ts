@@ -37,15 +37,14 @@ const symbols: Readonly<Record<string, string>> = {
   sek: "SEK",
   nok: "NOK",
   dkk: "DKK",
-  kr: "SEK",
   pln: "PLN",
   zł: "PLN",
   kč: "CZK",
   czk: "CZK",
 };
 
-const SIGN = "(?:US\\$|A\\$|C\\$|R\\$|[€$£¥₹]|EUR|USD|GBP|CHF|SFr|Fr\\.|AUD|CAD|BRL|INR|JPY|SEK|NOK|DKK|PLN|CZK)";
-const UNIT = "(?:[€$£¥₹]|EUR|euros?|USD|dollars|GBP|pounds|CHF|Fr\\.|AUD|CAD|SEK|NOK|DKK|kr|PLN|zł|Kč|CZK)";
+const SIGN = "(?:US\\$|A\\$|C\\$|R\\$|[€$£¥₹]|EUR|USD|GBP|CHF|SFr|Fr\\.|AUD|CAD|BRL|INR|JPY|SEK|NOK|DKK|PLN|CZK|kr\\.?)";
+const UNIT = "(?:[€$£¥₹]|EUR|euros?|USD|dollars|GBP|pounds|CHF|Fr\\.|AUD|CAD|SEK|NOK|DKK|kr\\.?|PLN|zł|Kč|CZK)";
 const SPACE = "[ \\u00a0\\u202f\\u2009]";
 const NUMBER = `\\d{1,3}(?:[.,'’\\u00a0\\u202f\\u2009 ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,3})?(?!\\d)`;
 const BEFORE = new RegExp(`(?<![\\p{L}\\d.,-])(?<sign>${SIGN})${SPACE}?(?<number>${NUMBER})(?:[.,][-–—]{1,2})?`, "giu");
@@ -55,9 +54,13 @@ const AFTER = new RegExp(
 );
 const CENTS = /(?<![\p{L}\d.,])(?<number>\d{1,3})\s?(?<sign>¢|cents?|ct|p)(?![\p{L}\d])/giu;
 
+const KRONER: Readonly<Record<string, string>> = { da: "DKK", nb: "NOK", nn: "NOK", no: "NOK" };
+/** Whose crowns "kr" are on a page in this language. */
+export const kroneOf = (language: string) => KRONER[language.slice(0, 2).toLowerCase()] ?? "SEK";
+
 /** The amounts of money in a text, each with the period said right behind it; what is no price of anything is not told apart here. */
-export function moneyIn(text: string): Money[] {
-  const found = [...matches(text, BEFORE), ...matches(text, AFTER)];
+export function moneyIn(text: string, krone = "SEK"): Money[] {
+  const found = [...matches(text, BEFORE, krone), ...matches(text, AFTER, krone)];
   const kept: Money[] = [];
   for (const one of found.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     if (!kept.some((known) => one.from < known.to && known.from < one.to)) kept.push(one);
@@ -66,10 +69,10 @@ export function moneyIn(text: string): Money[] {
   return currency ? [...kept, ...centsIn(text, currency, kept)] : kept;
 }
 
-function matches(text: string, pattern: RegExp): Money[] {
+function matches(text: string, pattern: RegExp, krone: string): Money[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const { sign = "", number = "" } = match.groups ?? {};
-    const currency = symbols[sign.toLowerCase()];
+    const currency = /^kr\.?$/i.test(sign) ? krone : symbols[sign.toLowerCase()];
     const amount = amountOf(number);
     if (!currency || amount === undefined) return [];
     const to = match.index + match[0].length;
@@ -146,13 +149,19 @@ function periodAfter(after: string): PricePeriod | null {
   return best;
 }
 
-/** The period a heading, a column or a word names, such as "per month", "Jahresbeitrag" or "nightly". */
+/** What is paid once for a stretch of time and named after it: a "Jahresinspektion" is none, a "Jahresbeitrag" is. */
+const PAID = "(?:beitr|gebühr|preis|abo|miet|tarif|lizenz|karte|mitglied|pauschale|satz|rate|kosten)";
+const ONE_OF = "(?:per|pro|je|each|every|a|an|one|für (?:einen|eine|1)|im|par|l[ae']|à l[ae']|por|al|a la|ao|à|cada|chaque)";
+const NAMED: readonly (readonly [PricePeriod, RegExp])[] = [
+  ["year", `jahres${PAID}|annual|annually|yearly|jährlich|annuel\\w*|anual|${ONE_OF}\\s*(?:years?|annum|jahr|an|année|año|ano)`],
+  ["month", `monats${PAID}|monthly|monatlich|mensuel\\w*|mensual|mensal|${ONE_OF}\\s*(?:months?|monat|mois|mes|mês)`],
+  ["night", `nightly|übernachtung|${ONE_OF}\\s*(?:nights?|nacht|nuit(?:ée)?|noche|noite|notte)`],
+  ["week", `wochen${PAID}|weekly|wöchentlich|semanal|hebdomadaire|${ONE_OF}\\s*(?:weeks?|woche|semaine|semana)`],
+  ["hour", `stunden${PAID}|hourly|${ONE_OF}\\s*(?:hours?|stunde|heure|hora)`],
+  ["day", `tages${PAID}|daily|täglich|${ONE_OF}\\s*(?:days?|tag|jour(?:née)?|día|dia|giorno)`],
+].map(([period, names]) => [period as PricePeriod, new RegExp(`(?<!\\p{L})(?:${names})`, "iu")] as const);
+
+/** The period a heading, a column or a sentence names, such as "per month", "Jahresbeitrag" or "nightly". */
 export function periodNamed(text: string): PricePeriod | null {
-  const lower = text.toLowerCase();
-  if (/\b(jahres|annual|yearly|per (year|annum)|pro jahr|jährlich|par an)/.test(lower)) return "year";
-  if (/\b(monats|monthly|per month|pro monat|im monat|monatlich|par mois)/.test(lower)) return "month";
-  if (/\b(nightly|per night|pro nacht|übernachtung|par nuit)/.test(lower)) return "night";
-  if (/\b(weekly|per week|pro woche|wöchentlich)/.test(lower)) return "week";
-  if (/\b(hourly|per hour|pro stunde|stundensatz)/.test(lower)) return "hour";
-  return /\b(daily|per day|pro tag|tagessatz|täglich)/.test(lower) ? "day" : null;
+  return NAMED.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

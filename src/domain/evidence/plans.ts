@@ -29,8 +29,8 @@ const isRegular = ({ period }: { period?: string | null | undefined }) => period
 function cardPlans({ parts, address }: PageSight): FoundEvidence[] {
   const cards = cardsOf(parts);
   const priced = cards.filter((card) => card.parts.some(({ text }) => moneyIn(text).some(isRegular)));
-  if (priced.length < 2) return [];
-  const beside = cards.filter((card) => priced.some((one) => isBeside(one.heading, card.heading)));
+  const several = priced.filter((card) => priced.some((one) => one !== card && isBeside(one.heading, card.heading)));
+  const beside = cards.filter((card) => several.some((one) => isBeside(one.heading, card.heading)));
   return beside.flatMap((card) => {
     const said = card.parts.find(({ text }) => moneyIn(text).length > 0) ?? card.parts.find(({ text }) => ON_REQUEST.test(text));
     if (!said) return [];
@@ -75,10 +75,13 @@ function cardsOf(parts: PageSight["parts"]): Card[] {
   return [...cards].map(([heading, inside]) => ({ heading, parts: inside }));
 }
 
+/** How many elements a card may be wrapped in, within the element that holds all of them. */
+const WRAPPED = 6;
+
 /** Two headings of one level in elements of one element. */
 function isBeside(one: SeenPart, other: SeenPart): boolean {
   return (
     one === other ||
-    (one.level === other.level && one.path.length === other.path.length && shared(one, other) >= one.path.length - 2)
+    (one.level === other.level && one.path.length === other.path.length && shared(one, other) >= one.path.length - WRAPPED)
   );
 }

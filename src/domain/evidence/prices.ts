@@ -1,26 +1,25 @@
 import { headingOf, namesOfCell, sentencesOf } from "./closeness.ts";
 import { nameBeside } from "./closest.ts";
 import type { FoundEvidence, PricePeriod } from "./evidence.ts";
-import { type Money, moneyIn, periodNamed } from "./money.ts";
+import { kroneOf, type Money, moneyIn, periodNamed } from "./money.ts";
 import type { PagePurpose } from "./page-purpose.ts";
 import type { PageSight, SeenPart } from "./sight.ts";
+import { isOnlyTold } from "./told-amounts.ts";
 
 const MOST = 60;
 /** Where amounts of money are told of, not asked for. */
 const STORIES = new Set<PagePurpose>(["post", "customers", "press", "jobs", "legal", "about", "security", "documentation"]);
-/** An amount that was raised, saved or paid once is not what something costs. */
-const TOLD =
-  /\b(raised|saved?|saves|saving|spent|spend|earned|fined?|lost|donated|donations?|turnover|revenue|funding|invested|budget|prize|salary|wage|award|grants?|wanted|gespart|sparen|umsatz|gespendet|spenden?|gehalt|lohn|subtotal|zwischensumme|e\.g\.|for example|zum beispiel)\b|\b(in|im jahr|since|seit) (19|20)\d\d\b/iu;
-/** A bound that an order has to reach is none either. */
-const BOUND =
-  /\b(up to|orders? (over|above|of|from)|over|more than|above|below|under|less than|at least|minimum|bestellwert( von)?|ab einem|mehr als|über|bis zu|mindestens|compared (to|with))\s*$/iu;
 const FORMER = /\b(was|were|previously|formerly|instead of|used to be|statt|früher|bisher|uvp|rrp)\s*:?\s*$/iu;
+/** What a sentence about all prices below it speaks of. */
+const ANNOUNCES =
+  /\b(prices?|rates?|tariffs?|fees?|charges?|preise?|tarife?|gebühren|miete|prix|tarifs?|precios?|tarifas?|preços?|valores)\b/iu;
 const OUTDATED = /\b(no longer valid|out of date|expired prices|nicht mehr gültig|old prices|until (19|20)\d\d)\b/iu;
 const PLAIN_COLUMN = /^(price|preis|cost|kosten|amount|fee|beitrag|tarif|rate|gebühr|prix|precio|prezzo)s?$/iu;
 
 /** What a page asks for what it offers; amounts that are only told of are left out, those of the past marked. */
-export function pricesOf({ parts, address, title }: PageSight, purpose: PagePurpose): FoundEvidence[] {
+export function pricesOf({ parts, address, title, language }: PageSight, purpose: PagePurpose): FoundEvidence[] {
   if (STORIES.has(purpose)) return [];
+  const krone = kroneOf(language);
   const found: FoundEvidence[] = [];
   const isOutdated = OUTDATED.test(title) || parts.some(({ text, region }) => region === "main" && OUTDATED.test(text));
   for (const part of parts) {
@@ -32,12 +31,13 @@ export function pricesOf({ parts, address, title }: PageSight, purpose: PagePurp
       part.region === "footer"
     )
       continue;
-    const amounts = moneyIn(part.text);
+    const amounts = moneyIn(part.text, krone);
     for (const [at, money] of amounts.entries()) {
       if (found.length >= MOST) return found;
       const quote = quoteOf(part, money);
       const before = part.text.slice(Math.max(0, money.from - 30), money.from);
-      if (money.amount === 0 || BOUND.test(before) || TOLD.test(quote) || TOLD.test(headingOf(parts, part)?.text ?? "")) continue;
+      const heading = headingOf(parts, part)?.text ?? "";
+      if (money.amount === 0 || isOnlyTold(part.text, money, { quote, heading })) continue;
       const former = isOutdated || isStruck(part, money) || FORMER.test(before) || isLowered(part, money, amounts[at + 1]);
       const item = priceOf(parts, part, money);
       if (former) Object.assign(item.detail, { former });
@@ -76,10 +76,11 @@ function priceOf(parts: PageSight["parts"], part: SeenPart, money: Money): Pick<
   const { amount, currency } = money;
   const period = periodOf(parts, part, money, [
     names.column,
-    part.text.slice(0, money.from),
+    sentenceBefore(part, money),
     part.cell ? names.row : "",
     what,
     part.cell ? heading : "",
+    announcedFor(parts, part),
   ]);
   const context = heading && heading !== said ? { context: heading.slice(0, 200) } : {};
   return {
@@ -88,14 +89,40 @@ function priceOf(parts: PageSight["parts"], part: SeenPart, money: Money): Pick<
   };
 }
 
+/** What one sentence says of all prices below it in the same part of the page: "All prices are per room per night." */
+function announcedFor(parts: PageSight["parts"], part: SeenPart): string {
+  if (part.kind === "text") return "";
+  const heading = headingOf(parts, part);
+  const above = parts.slice(heading ? parts.indexOf(heading) : 0, parts.indexOf(part));
+  return (
+    above
+      .filter((one) => one.kind !== "heading" && one.region === part.region && one.cell?.table !== (part.cell?.table ?? -1))
+      .flatMap(({ text }) => sentencesOf(text))
+      .findLast((sentence) => ANNOUNCES.test(sentence) && moneyIn(sentence).length === 0) ?? ""
+  );
+}
+
+/** The words of an amount's own sentence that stand before it. */
+const sentenceBefore = ({ text }: SeenPart, { from }: Money) =>
+  text
+    .slice(0, from)
+    .split(/[.!?]\s/)
+    .at(-1) ?? "";
+
 /** The period said behind an amount, in the part after it, or by what it stands in. */
 function periodOf(parts: PageSight["parts"], part: SeenPart, money: Money, around: readonly string[]): PricePeriod | null {
   if (money.period) return money.period;
-  const next = parts[parts.indexOf(part) + 1];
+  const at = parts.indexOf(part);
+  // a price by the month and one by the year may stand side by side before what both are for
+  const next = parts.slice(at + 1, at + 3).find(({ text }) => !isAmount(text));
   const isOpen = money.to >= part.text.length - 1 && next && /^(\/|per |pro |a )/i.test(next.text);
   const behind = isOpen ? (moneyIn(`€1 ${next.text}`)[0]?.period ?? null) : null;
   return behind ?? around.map(periodNamed).find((one) => one !== null) ?? null;
 }
+
+/** Nothing but one amount of money. */
+const isAmount = (text: string) =>
+  moneyIn(text).some(({ from, to }) => text.slice(0, from).trim() + text.slice(to).trim() === "");
 
 export function priceAsText({
   amount,
@@ -111,16 +138,12 @@ export function priceAsText({
 }
 
 /** What stands before an amount in its own words: "Extra text messages cost €0.06 each" is about extra text messages. */
-function wordsBefore(parts: PageSight["parts"], part: SeenPart, { from }: Money): string {
+function wordsBefore(parts: PageSight["parts"], part: SeenPart, money: Money): string {
   if (part.kind === "definition") {
     const term = parts.slice(0, parts.indexOf(part)).findLast(({ kind }) => kind === "term");
     if (term) return term.text;
   }
-  const sentence =
-    part.text
-      .slice(0, from)
-      .split(/[.!?]\s/)
-      .at(-1) ?? "";
+  const sentence = sentenceBefore(part, money);
   // of several amounts in a row each has the words since the last
   const amounts = moneyIn(sentence);
   const own = named(sentence.slice(amounts.at(-1)?.to ?? 0));
