@@ -31,7 +31,8 @@ export function segmentsOf(words: readonly GermanWord[]): Segment[] {
     if (isMark(word) || JOINS.has(word.word)) {
       if (last && last.words.length === 0) last.lead = JOINS.has(word.word) ? `${last.lead}${word.word}` : word.word;
       else raw.push({ lead: word.word, words: [] });
-    } else if (OPENS_ANYWHERE.has(word.word) && last && last.words.length > 1 && last.words.some((one) => isVerb(one)))
+    } else if (last && endsBefore(last.words, word)) raw.push({ lead: ",", words: [word] });
+    else if (OPENS_ANYWHERE.has(word.word) && last && last.words.length > 1 && last.words.some((one) => isVerb(one)))
       raw.push({ lead: ",", words: [word] });
     else last?.words.push(word);
   }
@@ -98,6 +99,13 @@ export function segmentsOf(words: readonly GermanWord[]): Segment[] {
   }
   if (waiting) segments.push(waiting);
   return uninterrupted(segments);
+}
+
+/** "wenn das Auto fertig ist | kriegt der Kunde eine SMS", as people type. */
+function endsBefore(words: readonly GermanWord[], next: GermanWord): boolean {
+  const last = words.at(-1);
+  if (!last || words.length < 3 || !OPENS.has(words[0]?.word ?? "") || !isVerb(last) || !isVerb(next)) return false;
+  return !MODALS.has(next.word) && !BECOMING.has(next.word) && !HAVING.has(next.word) && !BEING.has(next.word);
 }
 
 /** "Künftig misst der Senn, der oft kein Netz hat, die Milch": what a clause within it parted stands together. */

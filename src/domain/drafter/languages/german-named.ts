@@ -1,5 +1,15 @@
 import { BECOMING, BEING, finiteOf, HAVING, MODALS, PREFIXES } from "./german-verbs.ts";
-import { ADVERBS, DETERMINERS, type GermanWord, isClosed, isMark, JOINS, PREPOSITIONS, SURELY_ONE } from "./german-words.ts";
+import {
+  ADVERBS,
+  DETERMINERS,
+  type GermanWord,
+  isClosed,
+  isMark,
+  JOINS,
+  PREPOSITIONS,
+  RELATIVES,
+  SURELY_ONE,
+} from "./german-words.ts";
 import { germanStanding } from "./people/german-people.ts";
 import { joined } from "./token.ts";
 
@@ -30,8 +40,12 @@ const MINE: Readonly<Record<string, string>> = {
 
 /** Whether whoever is named may be "she" or "he". */
 export function isShe(name: string): boolean {
-  return /(?:in|frau|kraft|mutter|tochter|schwester|tante|nichte|dame|ung|schaft|stelle|hebamme|person|gesellin|praxis|firma|schule|zentrale|küche)$/i.test(
-    name,
+  if (/^Frau /.test(name)) return true;
+  return (
+    !/^Herr /.test(name) &&
+    /(?:in|frau|kraft|mutter|tochter|schwester|tante|nichte|dame|ung|schaft|stelle|hebamme|person|gesellin|praxis|firma|schule|zentrale|küche)$/i.test(
+      name,
+    )
   );
 }
 
@@ -43,6 +57,7 @@ export function isVerb({ word, noun }: GermanWord): boolean {
   if (MODALS.has(word) || BECOMING.has(word) || HAVING.has(word) || BEING.has(word)) return true;
   return (
     !isClosed(word) &&
+    !RELATIVES.has(word) &&
     !PREFIXES.has(word) &&
     word.length > 3 &&
     finiteOf(word) !== undefined &&
@@ -128,7 +143,7 @@ export function mine(said: string): string {
     .join(" ")
     .replace(/(?<!\p{L})(?:sein|ihr) (?=\p{Lu})/gu, "mein ")
     .replace(
-      /(?<=^|\s)(ab|an|auf|aus|ein|hoch|nach|vor|zurück|frei|herunter|fest|weg|weiter|zusammen|hin|her|los) (\p{Ll}{2,}n)$/u,
+      /(?<=^|\s)(?<!von (?:\S+ ){1,3})(ab|an|auf|aus|ein|hoch|nach|vor|zurück|frei|herunter|fest|weg|weiter|zusammen|hin|her|los) (\p{Ll}{2,}n)$/u,
       (said, lead: string, verb: string) =>
         [...PREFIXES].some((one) => one.length > 1 && verb.startsWith(one) && verb.length > one.length + 4)
           ? said

@@ -1,6 +1,7 @@
 import { type Frame, frameOf, isParted, type Segment, segmentsOf } from "./german-frames.ts";
 import { isShe, isThing, isVerb, lastNamed, mine, type Named, NOBODY, namedIn, namesOf, THING, textOf } from "./german-named.ts";
-import { isGap, isSubjectPronoun, mayStandBehind, personOf, subjectIn } from "./german-subject.ts";
+import { isByProduct, servedBy, servedWith } from "./german-served.ts";
+import { isGap, isSubjectPronoun, mayStandBehind, PRODUCT, personOf, subjectIn } from "./german-subject.ts";
 import {
   BECOMING,
   BEING,
@@ -23,6 +24,7 @@ import {
   isClosed,
   isMark,
   JOINS,
+  NOMINATIVE,
   OPENS,
   PREPOSITIONS,
   RELATIVES,
@@ -54,8 +56,11 @@ export class GermanReader {
   private open = false;
   /** Set where what follows may stand under the same "can". */
   private modal = false;
-  /** Whom something is made possible for. */
+  /** Whom something is made possible for, and who is told so first. */
   private allowed: string | undefined;
+  private owing: string | undefined;
+  /** The product, where it is what does something. */
+  private product: string | undefined;
   /** A verb that stood apart from its prefix. */
   private parted: { base: string; tail: string } | undefined;
 
@@ -136,7 +141,9 @@ export class GermanReader {
             !(word === helped && MODALS.has(word.word) && segment.words.at(-2) === further),
         )
       ) {
-        const told = this.withThing([...segment.words.filter((word) => word !== further && !MODALS.has(word.word)), further]);
+        if (segment.words.some(({ word }) => DENIES.has(word))) continue;
+        const said = segment.words.filter((word) => word !== further && !MODALS.has(word.word));
+        const told = shared(found.at(-1), said, further.word) ?? this.withThing([...said, further]);
         found.push(...this.who.map((who) => ({ who, ...told })));
         continue;
       }
@@ -183,6 +190,13 @@ export class GermanReader {
         this.openSubject ??= this.who.length > 0 && at > 0 ? this.who : undefined;
         continue;
       }
+      // "deren Kinder mittanzen": whose
+      if (/^(?:deren|dessen)$/.test(first) && segment.lead === ",") continue;
+      const owed = this.owedBy(segment);
+      if (owed) {
+        found.push(owed);
+        continue;
+      }
       if (!frame) {
         const [head] = namedIn(segment.words);
         const next = segments[at + 1];
@@ -193,14 +207,6 @@ export class GermanReader {
         }
         if (head && found.length === 0 && germanStanding(head.who) !== "person") this.withThing(segment.words);
         if (at === 0 && namedIn(segment.words)[0] && segments.length === 1) this.speakOf(namedIn(segment.words)[0] as Named);
-        const allowed = this.allowed;
-        this.allowed = undefined;
-        if (allowed && segment.words.at(-2)?.word === "zu") {
-          const told = this.withThing(segment.words.filter(({ word }) => word !== "zu"));
-          found.push({ who: allowed, ...told });
-          this.who = [allowed];
-          continue;
-        }
         const infinitive = segment.words.some(({ word }) => word === "zu" || /^\p{Ll}+zu\p{Ll}{3,}en$/u.test(word));
         if (last && (infinitive || JOINS.has(segment.lead)))
           last.said = infinitive ? `${last.said}, ${textOf(segment.words)}` : withBefore(last.said, segment);
@@ -210,7 +216,8 @@ export class GermanReader {
       const enabled = segment.words.some(({ word }) => /^(?:ermöglich|erlaub|gestatt|obli?eg)/.test(word))
         ? segment.words.findIndex(({ word }) => /^(?:dem|den|der|jedem|jeder)$/.test(word))
         : -1;
-      this.allowed = enabled >= 0 ? segment.words.slice(enabled).find(({ noun }) => noun)?.text : undefined;
+      this.owing = undefined;
+      this.allowed = enabled >= 0 ? segment.words.slice(enabled).find(({ noun }) => noun)?.text : chargedIn(segment.words);
       hasVerb ||= !BEING.has(segment.words[frame.verb]?.word ?? "");
       if (segment.of) this.antecedent = lastNamed(segment.of);
       this.afterFinal = /^(?:und|oder)$/.test(segment.lead) && endsFinal;
@@ -243,17 +250,17 @@ export class GermanReader {
   private isWished({ words }: Segment, before: Segment | undefined): boolean {
     const first = words[0]?.word ?? "";
     if (words.some(({ word }) => DENIES.has(word))) return false;
+    const wishes = before?.words.some(({ word }) => WISHES.test(word)) ?? false;
+    if (first === "dass" && wishes && /^(?:er|sie|ich|wir|man)$/.test(words[1]?.word ?? "")) return true;
+    // "einen Link, wo er das Angebot annimmt"
+    const shown = before?.words.at(-1)?.noun === true && /^(?:wo|womit|worüber|worin)$/.test(first);
+    if (shown && /^(?:er|sie|ich|wir|man)$/.test(words[1]?.word ?? "")) return true;
     const [named] = namedIn(words.slice(1));
     if (!named || isThing(named.who)) return false;
+    if (shown && germanStanding(named.who) === "person") return true;
     if (/^(?:womit|wodurch)$/.test(first)) return true;
     if (first === "damit") return ACTS.test(named.who) || this.people.some(({ who }) => who === named.who);
-    return (
-      first === "dass" &&
-      (before?.words.some(({ word }) =>
-        /^(?:soll|sollte|muss|möchte|möchten|will|wollen|wünschen|wichtig|möglich)$/.test(word),
-      ) ??
-        false)
-    );
+    return first === "dass" && wishes;
   }
 
   /** "Nimmt die Kundin es an", "wenn der Kunde das Angebot annimmt": what somebody may do to something. */
@@ -289,6 +296,23 @@ export class GermanReader {
     return who.filter((name) => germanStanding(name) === "person").map((name) => ({ who: germanSingular(name), ...told }));
   }
 
+  /** ", die Schlüssel auszugeben und | zurückzunehmen": what somebody may, is to or has to do. */
+  private owedBy({ lead, words }: Segment): ToldDeed | undefined {
+    const plain = withoutZu(words);
+    const who = this.allowed ?? (JOINS.has(lead.replace(",", "")) || lead === "," ? this.owing : undefined);
+    this.allowed = undefined;
+    if (!plain || !who || OPENS.has(words[0]?.word ?? "") || words.some(({ word }) => DENIES.has(word))) {
+      this.owing = undefined;
+      return undefined;
+    }
+    this.owing = who;
+    this.who = [who];
+    const last = this.thing;
+    const told = this.withThing(plain.map((word) => (word.word === "der" ? { ...word, text: "den", word: "den" } : word)));
+    if (told.thing !== undefined || plain.length > 1 || !last) return { who, ...told };
+    return { who, said: mine(`${definite(last)} ${told.said}`), thing: last.head };
+  }
+
   /** "ausgegeben und nach dem Konzert wieder eingesammelt" */
   private doneAgain({ lead, words }: Segment): ToldDeed[] | undefined {
     const done = words.at(-1);
@@ -301,17 +325,23 @@ export class GermanReader {
     )
       return undefined;
     const by = words.findIndex(({ word }) => /^(?:von|vom|durch)$/.test(word));
-    const agent = by >= 0 ? words.slice(by).find(({ noun }) => noun) : undefined;
+    const agent = by >= 0 ? words.slice(by).find(({ noun }) => noun) : this.agentMeant(words);
     const who = agent?.text ?? this.suffered.who;
+    // "und die Fahrt als versäumt markiert"
+    const [other] = namedIn(by >= 0 ? words.slice(0, by) : words).filter(
+      ({ who: name, words: [first] }) =>
+        name !== agent?.text && NOMINATIVE.has(first?.word ?? "") && germanStanding(name) !== "person",
+    );
+    const suffered = other ? { who, thing: accused(textOf(other.words), other.who), head: other.who } : this.suffered;
     this.antecedent = namedIn(words)[0] ?? this.antecedent;
     if (!who) {
       this.open = true;
       return [];
     }
-    const rest = words.filter((one, at) => one !== done && (by < 0 || at < by || at > words.indexOf(agent as GermanWord)));
-    return [
-      { who, said: mine([this.suffered.thing, textOf(rest), infinitive].filter(Boolean).join(" ")), thing: this.suffered.head },
-    ];
+    const rest = words.filter(
+      (one, at) => one !== done && !other?.words.includes(one) && (by < 0 || at < by || at > words.indexOf(agent as GermanWord)),
+    );
+    return [{ who, said: mine([suffered.thing, textOf(rest), infinitive].filter(Boolean).join(" ")), thing: suffered.head }];
   }
 
   private get thing(): Thing | undefined {
@@ -412,14 +442,16 @@ export class GermanReader {
     const sheLeads =
       named === undefined &&
       !gap &&
+      !before.some(({ word }) => /^(?:ich|du|er|wir|man)$/.test(word)) &&
       (final ||
-        (before.length > 0 && !/^(?:die|der|das)$/.test(before[0]?.word ?? "")) ||
+        (before.length > 0 && (before.some(({ noun }) => noun) || !/^(?:die|der|das)$/.test(before[0]?.word ?? ""))) ||
         /^(?:|[:;—])$/.test(segment.lead) ||
         (segment.lead === "," && opensLate(last)));
     const who = this.whoOf(segment, named, before, rest, finite, relative, at, sheLeads);
     const own = [...before, ...rest].filter(
       (word) =>
         !named?.words.includes(word) &&
+        !eachOfUs(rest).includes(word) &&
         !isSubjectPronoun(word, person, before, sheLeads && word === rest[0]) &&
         !(before.length === 1 && word === before[0] && /^(?:der|die)$/.test(word.word)),
     );
@@ -429,7 +461,7 @@ export class GermanReader {
     if (!goes && !relative) this.passed = [];
     own.unshift(...this.about);
     this.about = [];
-    if (who === undefined) return [];
+    if (who === undefined || isOfTheLetter(words, person) || isIntroduction(words, finite)) return [];
     if (words[0]?.word === "wer" && final) {
       this.openSubject = who;
       this.who = who;
@@ -443,11 +475,20 @@ export class GermanReader {
       this.passed = noun ? [{ text: opener, word: opener, noun: false }, noun] : [];
       own.unshift(...this.passed);
     } else if (relative && named && this.antecedent && !pointed) own.unshift(...this.antecedent.words);
+    // "Paten, die vorlesen wollen": which ones are meant
+    if (relative && gap && /^(?:will|wollen|möchte|möchten)$/.test(finite.word)) return [];
     if (!relative) this.openSubject = who.length > 0 ? who : undefined;
     const denied = words.some(({ word }) => DENIES.has(word));
+    if (named || who[0] !== this.product) this.product = named && PRODUCT.test(named.who) ? named.who : undefined;
     const told = denied ? undefined : this.told(own, finite, named, words);
     if (who.length > 0 && !BECOMING.has(finite.word)) this.who = who;
     if (!told) {
+      // "Von der Trainerin wird erwartet, dass sie"
+      if (words.some(({ word }) => WISHES.test(word)))
+        this.people = [
+          ...words.filter(isSomebody).map((one) => ({ who: one.text, words: [one], many: false })),
+          ...this.people,
+        ].slice(0, 6);
       if (!BECOMING.has(finite.word) && !denied && segment.of === undefined) this.withThing(own);
       return [];
     }
@@ -495,6 +536,7 @@ export class GermanReader {
     if (pronoun === "wir") return [this.we];
     if (pronoun === "du") return [this.you];
     if (pronoun === "man") return [this.we];
+    if (!named && eachOfUs(rest).length > 0) return [this.we];
     if (named) {
       const names = namesOf(named);
       if (names.some((name) => !isThing(name)))
@@ -544,7 +586,11 @@ export class GermanReader {
       if (zu < 0 && !glued) return undefined;
       const base = glued ? `${glued[1]}${glued[2]}` : last;
       // "ist vom Magaziner zu bestätigen"
-      if (BEING.has(word)) return this.suffers(own.slice(0, glued ? -1 : zu), base, named);
+      if (BEING.has(word)) {
+        const told = this.suffers(own.slice(0, glued ? -1 : zu), base, named);
+        this.owing = told?.who;
+        return told;
+      }
       return this.withThing([...own.slice(0, glued ? -1 : zu), { text: base, word: base, noun: false }]);
     }
     if (MODALS.has(word)) {
@@ -569,6 +615,8 @@ export class GermanReader {
     const whole = `${parted?.word ?? ""}${base}`;
     if (whole === "geben" && all.some(({ word: one }) => one === "es")) return undefined;
     if (NO_DEED.has(whole)) return undefined;
+    const served = this.product && servedBy(this.product, parted ? own.slice(0, -1) : own, whole);
+    if (served) return { ...served, thing: undefined };
     this.parted = parted ? { base, tail: textOf(own.slice(0, -1)) } : undefined;
     if (own.length === 0 && this.afterFinal && this.thing && isVerbLike(word))
       return { said: mine(`${this.thing.words} ${whole}`), thing: this.thing.head };
@@ -615,18 +663,30 @@ export class GermanReader {
     return { said: object ? said.replace(/(?<!\p{L})mich(?= )/u, "mir") : said, thing };
   }
 
+  /** "von ihr" */
+  private agentMeant(own: readonly GermanWord[]): GermanWord | undefined {
+    const pronoun = own.find(({ word }, at) => AGENT.test(word) && /^(?:von|durch)$/.test(own[at - 1]?.word ?? ""))?.word;
+    if (pronoun === undefined) return undefined;
+    const [text] =
+      { mir: [this.I], uns: [this.we], dir: [this.you] }[pronoun] ?? this.meant(pronoun === "ihnen", pronoun === "ihr");
+    return text === undefined ? undefined : { text, word: text.toLowerCase(), noun: true };
+  }
+
   private passive(
     own: readonly GermanWord[],
     done: GermanWord,
     named: Named | undefined,
   ): { who?: string; said: string; thing: string | undefined } | undefined {
-    const told = this.suffers(
-      own.filter((one) => one !== done),
-      infinitiveOfDone(done.word) ?? "",
-      named,
-    );
+    const rest = own.filter((one) => one !== done);
+    const infinitive = infinitiveOfDone(done.word) ?? "";
+    // "wird der Fahrer vom System erinnert"
+    if (named && germanStanding(named.who) === "person" && isByProduct(rest))
+      return { who: named.who, said: mine(`mich ${textOf(rest)} ${infinitive} lassen`), thing: undefined };
+    const told = this.suffers(rest, infinitive, named);
     if (told) return told;
     this.open = true;
+    const served = named && servedWith(accused(textOf(named.words), named.who), rest, infinitive);
+    if (served) return { ...served, said: mine(served.said), thing: named.who };
     if (!TELLS.test(done.word) || !named) return undefined;
     return { who: named.who, said: `${mine(textOf(own))} werden`, thing: undefined };
   }
@@ -640,14 +700,15 @@ export class GermanReader {
     const by = own.findIndex(
       ({ word }, at) => /^(?:von|vom|durch)$/.test(word) && own.slice(at + 1, at + 5).some(({ noun }) => noun),
     );
-    const agent = by >= 0 ? own.slice(by + 1).find(({ noun }) => noun) : undefined;
-    const thing = named ? textOf(named.words).replace(/^(jed|d)er /, "$1en ") : this.thing?.words;
+    const agent = by >= 0 ? own.slice(by + 1).find(({ noun }) => noun) : this.agentMeant(own);
+    const thing = named ? accused(textOf(named.words), named.who) : this.thing && definite(this.thing);
     if (thing) this.suffered = { who: agent?.text, thing, head: named?.who ?? this.thing?.head ?? thing };
     if (named) this.meet(thingOf(named.words, true));
     if (agent && thing) {
       this.who = [agent.text];
       const end = own.indexOf(agent);
-      const rest = own.filter((_, at) => at < by || at > end);
+      const spoken = own.findIndex(({ word }, at) => /^(?:von|durch)$/.test(word) && AGENT.test(own[at + 1]?.word ?? ""));
+      const rest = own.filter((_, at) => (by >= 0 ? at < by || at > end : at !== spoken && at !== spoken + 1));
       return {
         who: agent.text,
         said: mine([thing, textOf(rest), infinitive].filter(Boolean).join(" ")),
@@ -656,6 +717,40 @@ export class GermanReader {
     }
     return undefined;
   }
+}
+
+const AGENT = /^(?:ihr|ihm|ihnen|mir|uns|dir|ihnen)$/;
+
+const isSomebody = ({ noun, text }: GermanWord) => noun && germanStanding(text) === "person";
+
+/** "darf jede von uns ändern" */
+function eachOfUs(rest: readonly GermanWord[]): readonly GermanWord[] {
+  return /^jede[rs]?$/.test(rest[0]?.word ?? "") && rest[1]?.word === "von" && rest[2]?.word === "uns" ? rest.slice(0, 3) : [];
+}
+
+/** "Bücher vormerken, | verlängern und bewerten": the same is done to the same. */
+function shared(last: ToldDeed | undefined, own: readonly GermanWord[], base: string): Omit<ToldDeed, "who"> | undefined {
+  if (own.length > 0 || last?.thing === undefined || /,/.test(last.said) || !/ \p{Ll}+n$/u.test(last.said)) return undefined;
+  return { said: last.said.replace(/ \p{Ll}+$/u, ` ${base}`), thing: last.thing };
+}
+
+/** "die Schlüssel auszugeben", "den Spind zu buchen" as they stand behind "want to". */
+function withoutZu(words: readonly GermanWord[]): readonly GermanWord[] | undefined {
+  const last = words.at(-1);
+  if (!last || last.noun) return undefined;
+  const [, lead = "", base = ""] = /^(\p{Ll}+)zu(\p{Ll}{3,}n)$/u.exec(last.word) ?? [];
+  const whole = `${lead}${base}`;
+  if (PREFIXES.has(lead)) return [...words.slice(0, -1), { text: whole, word: whole, noun: false }];
+  return words.at(-2)?.word === "zu" && /n$/.test(last.word) ? [...words.slice(0, -2), last] : undefined;
+}
+
+/** "Mitglieder haben die Möglichkeit", "Es ist Aufgabe des Hallenwarts" */
+function chargedIn(words: readonly GermanWord[]): string | undefined {
+  const at = words.findIndex(({ word }) => /^(?:möglichkeit|recht|aufgabe|pflicht|sache|gelegenheit)$/.test(word));
+  if (at < 0) return undefined;
+  const of = words.slice(at + 1, at + 4).find(({ noun }) => noun);
+  const named = /^(?:des|der|von)$/.test(words[at + 1]?.word ?? "") ? of : words.slice(0, at).find(({ noun }) => noun);
+  return named && germanStanding(named.text) !== "thing" ? germanSingular(named.text) : undefined;
 }
 
 /** "der die Effekte bucht und | eine Packliste ausdruckt" */
@@ -673,6 +768,10 @@ function isSpoken(opener: string, rest: readonly GermanWord[], person: string): 
   if (rest.some(({ word }) => /^(?:ich|du|er|wir|man|jemand)$/.test(word))) return true;
   return rest[0]?.word === "sie" && !rest[1]?.noun && (opener === "den" || opener === "das" || person === "3p");
 }
+
+/** What is said before "dass" of what shall be. */
+const WISHES =
+  /^(?:soll|sollen|sollte|muss|möchte|möchten|will|wollen|wünsche|wünscht|wünschen|erwarte|erwartet|erwarten|verlange|verlangt|verlangen|fordert|hoffe|hoffen|wichtig|möglich|nötig|vorgesehen|geplant|aufgabe|pflicht)$/;
 
 type Thing = { words: string; head: string; gender: "m" | "f" | "n" | undefined };
 
@@ -703,6 +802,30 @@ function definite({ words, gender }: Thing): string {
 function opensLate(last: Segment | undefined): boolean {
   const first = last?.words[0];
   return first !== undefined && (OPENS.has(first.word) || isVerb(first));
+}
+
+/** "Ich schreibe Ihnen", "ich soll dir aufschreiben": whoever writes says so to whoever reads. */
+function isOfTheLetter(words: readonly GermanWord[], person: string): boolean {
+  return (
+    (person === "1s" || words.some(({ word }) => word === "ich")) &&
+    words.some(({ word, text }) => text === "Ihnen" || /^(?:dir|dich|euch)$/.test(word))
+  );
+}
+
+/** "ich leite eine Musikschule" */
+function isIntroduction(words: readonly GermanWord[], { word }: GermanWord): boolean {
+  return (
+    /^(?:leite|leiten|leitest|betreibe|betreiben|betreibst|führe|führen|führst)$/.test(word) &&
+    words.length < 8 &&
+    words.some(({ word: one }) => /^(?:ich|wir|du)$/.test(one))
+  );
+}
+
+/** "Ein Fahrplan", "der Stand" as what something is done to. */
+function accused(words: string, head: string): string {
+  const manly = /(?:plan|er|ling|ig|ismus|or|brief|bericht|antrag|vertrag|schein|tag|stand|zettel|wagen|schaden|kurs|platz)$/;
+  const he = germanStanding(head) === "person" ? !isShe(head) : manly.test(head);
+  return words.replace(/^(jed|d)er /, "$1en ").replace(/^((?:k|m|d|s)?ein|unser|ihr) /, he ? "$1en " : "$1 ");
 }
 
 /** What people alone do, at the end of what is told. */

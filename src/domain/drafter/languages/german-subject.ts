@@ -45,13 +45,30 @@ export function subjectIn(
     if (person === "3s" && lead !== "die" && joins) return -9;
     const thing = isThing(named.who) ? 1 : 0;
     if (/^(?:jeder|ein|mein|unser)$/.test(lead)) return 3.2 - thing;
-    if (lead === "der") return (first ? 4 : 2.4) - thing;
+    if (lead === "der") return (first ? 4 : 2.4) - thing + (germanStanding(named.who) === "person" ? 0.8 : 0);
     const acts = /(?:er|erin|or|ist|ant|ent|eur|wart|leitung|schaft|kraft|frau|mann|amt|verwaltung)$/.test(named.who) ? 0.4 : 0;
     const standing = germanStanding(named.who);
     const likely = standing === "person" ? 1 : standing === "thing" ? -1.6 : standing === "body" ? 0.3 : 0;
     const neuter = lead === "das" && acts === 0 ? -0.9 : 0;
     return (DETERMINERS.has(lead) ? 2 : 1) + (first ? 1.5 : 0) + (isThing(named.who) ? -1 : 0) + acts + neuter + likely;
   };
+  // "Eine verlorene Karte sperrt sie": a thing that stands first is what it is done to
+  const fronts = namedIn(before);
+  if (
+    after[0]?.word === "sie" &&
+    !after[1]?.noun &&
+    fronts.length > 0 &&
+    fronts.every(({ who }) => /^(?:thing|open)$/.test(germanStanding(who)))
+  )
+    return undefined;
+  // "alarmiert das Programm den Betriebsleiter"
+  const named = [...fronts, ...namedIn(after)];
+  const product = named.find(({ who, words }) => PRODUCT.test(who) && /^(?:das|die|der|unsere?)$/.test(words[0]?.word ?? ""));
+  const led = fronts.some(({ who }) => germanStanding(who) === "person" || germanStanding(who) === "body");
+  if (product && person === "3s" && !led && !isDoneBySomebody(named)) return product;
+  // "dass sie jeden Monat eine Statistik erhält"
+  const leads = !fronted && before[0]?.word === "sie" && !before[1]?.noun;
+  if (leads && !isDoneBySomebody(fronts)) return undefined;
   // "dann notiert sie das Gewicht": nobody behind it surely does it
   const she =
     after[0]?.word === "sie" && !namedIn(after).some(({ words }) => /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? ""));
@@ -69,6 +86,13 @@ export function subjectIn(
   if (!best || best.score < -5) return undefined;
   return best.named;
 }
+
+/** "Das Programm öffnet der Fahrer" */
+const isDoneBySomebody = (named: readonly Named[]) =>
+  named.some(({ who, words }) => germanStanding(who) === "person" && /^(?:der|ein|jeder|unser|mein)$/.test(words[0]?.word ?? ""));
+
+/** What is to be built does nothing that somebody wants to do. */
+export const PRODUCT = /^(?:programm|system|app|anwendung|software|plattform|portal|website|webseite|tool|automatik)$/i;
 
 export function isSubjectPronoun(
   { word, text }: GermanWord,

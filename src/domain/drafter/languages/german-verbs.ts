@@ -112,11 +112,11 @@ export const MODALS = set(
   "kann kannst können könnte könnten darf darfst dürfen soll sollst sollen sollte sollten muss musst müssen müsste möchte möchtest möchten will willst wollen",
 );
 export const BECOMING = set("wird werden wurde wurden werde wirst würde");
-export const HAVING = set("hat haben habe hast hatte hatten");
+export const HAVING = set("hat haben habe hast hatte hatten hätte hätten hättest");
 export const BEING = set("ist sind war waren bin bist sei wäre seid");
 /** What things do too. */
 export const NO_DEED = set(
-  "verlieren kaputtgehen zerbrechen kosten dauern enden gelten gehören fehlen bleiben stehen liegen laufen heißen kommen passen betragen brauchen wohnen verfallen gehen verschwinden sein haben werden stimmen reichen wachsen sterben passieren geschehen entstehen bestehen leben existieren kriegen obliegen vorstellen betreiben aussehen aufhören ankommen stattfinden dazukommen genügen hängen können müssen sollen dürfen mögen",
+  "verlieren kaputtgehen zerbrechen kosten dauern enden gelten gehören fehlen bleiben stehen liegen laufen heißen kommen passen betragen brauchen wohnen verfallen gehen verschwinden sein haben werden stimmen reichen wachsen sterben passieren geschehen entstehen bestehen leben existieren wünschen hoffen obliegen vorstellen betreiben aussehen aufhören ankommen stattfinden dazukommen genügen hängen können müssen sollen dürfen mögen",
 );
 
 const THIRD = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { BECOMING, BEING, finiteOf, HAVING, isVerbLike, MODALS, PREFIXES } from "./german-verbs.ts";
+import { germanStanding } from "./people/german-people.ts";
 import { type Part, set } from "./token.ts";
 
 export const DETERMINERS = set(
@@ -24,7 +25,7 @@ export const PRONOUNS = set(
   "er sie es wir ihr ich du man jemand wer jeder sonst alles etwas nichts beides dies selbst uns euch mir dir mich dich ihm ihn ihnen sich einander",
 );
 export const ADVERBS = set(
-  "künftig auch dann sofort immer meist fast jetzt zuerst zuletzt zunächst einst längst gern oft nur danach vorher erst täglich wöchentlich monatlich jährlich bereits hier dort da dafür dabei damit darauf darüber davon dazu dagegen außerdem zusätzlich anschließend schließlich später früher bald heute morgen gestern abends morgens mittags montags dienstags mittwochs donnerstags freitags samstags sonntags mal noch schon so sehr zu mehr weniger höchstens mindestens spätestens frühestens direkt selber gleich rein wieder stets ebenfalls ebenso jederzeit grundsätzlich bitte gemeinsam allein nachts rund ca etwa mind max ja nein also halt eben einfach nun vielleicht ach hallo oh tja naja hm",
+  "künftig auch dann sofort immer meist fast jetzt zuerst zuletzt zunächst einst längst gern oft nur danach vorher erst täglich wöchentlich monatlich jährlich bereits hier dort da dafür dabei damit darauf darüber davon dazu dagegen außerdem zusätzlich anschließend schließlich später früher bald heute morgen gestern abends morgens mittags montags dienstags mittwochs donnerstags freitags samstags sonntags mal noch schon so sehr zu mehr weniger höchstens mindestens spätestens frühestens direkt selber gleich rein wieder stets ebenfalls ebenso jederzeit grundsätzlich bitte gemeinsam allein nachts online bar telefonisch schriftlich automatisch persönlich einmal zweimal dreimal mehrmals rund ca etwa mind max ja nein also halt eben einfach nun vielleicht ach hallo oh tja naja hm",
 );
 const CLOSED = [DETERMINERS, PREPOSITIONS, OPENS, JOINS, DENIES, ADVERBS, PRONOUNS, MODALS, BECOMING, HAVING, BEING];
 export const isClosed = (word: string) => CLOSED.some((closed) => closed.has(word));
@@ -47,7 +48,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:&|\+)(?!\p{L})/gu, "und"],
   [/(?<!\p{L})bzw\.?(?!\p{L})/giu, "oder"],
   [/(?<=\p{L})s'(?=\s)/giu, "s"],
-  [/(?<!\p{L})(gibt|geht|hat|gilt|kling\p{L}+)'?s(?!\p{L})/giu, "$1 es"],
+  [/(?<!\p{L})(gibt|geht|hat|gilt|wenn|ob|falls|weil|kling\p{L}+)'?s(?!\p{L})/giu, "$1 es"],
+  [/^(?:was|wie) (?:ich|wir|uns|mir) [^:,.]{3,40}: /iu, ""],
 ];
 
 export function writtenOut(text: string): string {
@@ -55,7 +57,8 @@ export function writtenOut(text: string): string {
 }
 
 /** Which words are nouns: by their capital, and where nobody writes any by their place. */
-export function germanWords(parts: readonly Part[], capitals: boolean): GermanWord[] {
+export function germanWords(said: readonly Part[], capitals: boolean): GermanWord[] {
+  const parts = capitals ? withTitles(said) : said;
   return parts.map((part, at) => {
     // "am Morgen", "die Medizinische Fachangestellte"
     const morning =
@@ -64,6 +67,7 @@ export function germanWords(parts: readonly Part[], capitals: boolean): GermanWo
     const titled =
       at > 0 &&
       /(?:e|en|er|es)$/.test(part.word) &&
+      germanStanding(part.text) !== "person" &&
       DETERMINERS.has(parts[at - 1]?.word ?? "") &&
       /^\p{Lu}\p{Ll}/u.test(part.text) &&
       /^\p{Lu}\p{Ll}/u.test(parts[at + 1]?.text ?? "");
@@ -73,9 +77,26 @@ export function germanWords(parts: readonly Part[], capitals: boolean): GermanWo
   });
 }
 
+/** "Herr Stein" is one name. */
+function withTitles(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part, at) => {
+    const last = parts[at - 1]?.text ?? "";
+    const named = (lead: string, text = "") => /^(?:Herrn?|Frau|Familie)$/.test(lead) && /^\p{Lu}\p{Ll}/u.test(text);
+    if (named(last, part.text)) return [];
+    const next = parts[at + 1]?.text;
+    if (!next || !named(part.text, next)) return [part];
+    const text = `${part.text === "Herrn" ? "Herr" : part.text} ${next}`;
+    return [{ text, word: text.toLowerCase() }];
+  });
+}
+
 /** "Künftig misst der Senn", "Daraus rechnet der Kassier" */
 const OPENS_A_STATEMENT =
   /(?:ig|lich|isch|weise|tags|falls|mals)$|^(?:da|wo|hier)r?(?:aus|an|auf|bei|durch|für|gegen|in|mit|nach|über|um|unter|von|vor|zu)$/;
+
+/** What stands right behind a verb that opens a statement. */
+const TAKES_PLACE =
+  /^(?:der|die|das|ein|eine|kein|keine|unser|unsere|mein|meine|jede[rs]?|er|sie|es|ich|wir|man|sich|jemand|niemand|ihm|ihr|uns|mir)$/;
 
 function isCapital({ text, word }: Part, first: boolean, next: Part | undefined): boolean {
   if (!/^\p{Lu}[\p{Ll}\p{L}-]/u.test(text) || isClosed(word)) return false;
@@ -91,8 +112,7 @@ function isCapital({ text, word }: Part, first: boolean, next: Part | undefined)
     return true;
   if (first && OPENS_A_STATEMENT.test(word)) return false;
   // "Überschreitet der Wert"
-  if (first && /t$/.test(word) && /^(?:der|die|das|ein|eine|er|sie|es|man|jemand)$/.test(next?.word ?? "") && finiteOf(word))
-    return false;
+  if (first && /t$/.test(word) && TAKES_PLACE.test(next?.word ?? "") && finiteOf(word)) return false;
   // "Gesperrte Akten"
   if (first && /(?:e|en|er|es)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? "")) return false;
   return !(first && finiteOf(word)?.known && !/(?:er|en|ung|in)$/.test(word));

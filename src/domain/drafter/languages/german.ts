@@ -66,7 +66,7 @@ function listen(statements: readonly Statement[]): Told {
       reader.ask(writtenOut(said));
       continue;
     }
-    if (SO_FAR.test(said)) continue;
+    if (SO_FAR.test(said) || /^(?:Betreff|Von|An|Datum)\s*:/.test(said)) continue;
     const found = reader.read(writtenOut(said));
     deeds.push(...found.deeds.filter(({ said: told }) => !LEFT_OVER.test(told)));
     if (heading === "" && found.deeds.length === 0) continue;

@@ -31,6 +31,7 @@ const THINGS = set(
 /** What a noun names: somebody, several who act as one, something, or what only its place can tell. */
 export function germanStanding(noun: string): "person" | "body" | "thing" | "open" {
   const word = noun.toLowerCase();
+  if (/^(?:herr|frau|familie) /.test(word)) return "person";
   for (const form of formsOf(word)) {
     for (let at = 0; at <= Math.max(0, form.length - 3); at += 1) {
       const end = form.slice(at);
@@ -67,6 +68,7 @@ function formsOf(word: string): string[] {
 
 /** "Gesellen" is many a "Geselle", "Gäste" many a "Gast": by what one of them is called. */
 export function germanSingular(noun: string): string {
+  if (/^(?:Herr|Frau|Familie) /.test(noun)) return noun;
   if (/innen$/.test(noun)) return noun.replace(/innen$/, "in");
   const word = noun.toLowerCase();
   if (/(?:eltern|leute)$/.test(word) || known(word)) return noun;
