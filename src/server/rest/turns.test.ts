@@ -126,6 +126,53 @@ test.each([0, 10_000])(
   },
 );
 
+test.each([
+  ["that began before", 0],
+  ["that begins later", 20_000],
+])("where all is slow, nobody is counted as a flood for being kept waiting by one %s [ATTACK-15]", async (_, floodFrom) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns = createTurns({ atOnce: 10, perAccount: 3, waiting: 200, patienceMs: 10_000, burstMs: 2_000, perSecondMs: 250 });
+  // whoever flies shares two slow processors with all the others
+  const flights = new Set<{ left: number; land(): void }>();
+  const processors = setInterval(() => {
+    const done = Math.min(1, 2 / flights.size);
+    for (const flight of flights) {
+      flight.left -= done;
+      if (flight.left <= 0 && flights.delete(flight)) flight.land();
+    }
+  }, 1);
+  const fly = (left: number) => new Promise<void>((land) => flights.add({ left, land }));
+  const refused: unknown[] = [];
+  const took: number[] = [];
+  const ask = async (name: string) => {
+    const asked = performance.now();
+    await turns.take(name, () => fly(18)).catch((error) => void refused.push(error));
+    took.push(performance.now() - asked);
+  };
+  let over = false;
+  const asks: Promise<void>[] = [];
+  const company = [
+    setInterval(() => void asks.push(ask("bob")), 40),
+    setInterval(() => void asks.push(ask("cy")), 45),
+    setInterval(() => void asks.push(ask("dee")), 1_000),
+  ];
+  await vi.advanceTimersByTimeAsync(floodFrom);
+  const floods = ["eve", "mallory"].flatMap((name) =>
+    Array.from({ length: 28 }, async () => {
+      while (!over) await turns.take(name, () => fly(180)).catch(() => {});
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  for (const one of company) clearInterval(one);
+  over = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all([...asks, ...floods]);
+  clearInterval(processors);
+  expect(refused).toEqual([]);
+  expect(Math.max(...took)).toBeLessThan(1_000);
+});
+
 test("an account that asks little flies at once, whatever others ask [API-14]", async () => {
   const turns = createTurns({ ...limits, atOnce: 3, perAccount: 2 });
   const gate = gateThatWaits();

@@ -1,51 +1,25 @@
+import { type Account, asksMuchMore, charge, isBusy, newAccount, settle, type TurnLimits } from "./account.ts";
 import { Refusal } from "./errors.ts";
 
-export type TurnLimits = {
-  /** Flights at once, of everybody together and of one account. */
-  atOnce: number;
-  perAccount: number;
-  /** How many of one account may wait, and for how long. */
-  waiting: number;
-  patienceMs: number;
-  /** For how long an account may keep us busy before it flies one at a time: at once, and of each second afterwards. */
-  burstMs: number;
-  perSecondMs: number;
-};
-
 type Waiting = { start(): void; late: NodeJS.Timeout };
-/** `credit` is what the account had left at `at`, and `spent` what its requests of late spent in line and in flight. */
-type Account = {
-  name: string;
-  flying: number;
-  queue: Waiting[];
-  credit: number;
-  at: number;
-  spent: number;
-  restsUntil: number;
-};
+type Asker = Account & { queue: Waiting[]; restsUntil: number };
 
 /** For so long after a request of others whoever asks too much takes them into account. */
 const COMPANY_MS = 1_000;
 /** How much longer than its last flight an account rests that has nothing left. */
 const REST = 2;
-/** In so long what was spent counts for a third of it. */
-const SPENT_MS = 30_000;
-/** So many times its share at once is all that counts of what an account asks: to be kept waiting is not to ask for more. */
-const MOST_SHARES = 4;
 const MOST_REMEMBERED = 10_000;
 
 /**
  * Lets accounts take turns, so that nobody can keep the database to themselves: whoever asks for more than a share waits in a line of
- * their own, and whoever has kept it busy for long flies one at a time and rests in between, as long as others ask, too. Where all
- * is slow, everybody keeps it busy; then only whoever asks most rests.
+ * their own; as long as others ask, too, whoever has kept it busy for long flies one at a time, and rests in between where they ask for
+ * much more at once than somebody else. Where all is slow, everybody keeps it busy; then nobody is held beside those.
  */
 export function createTurns(limits: TurnLimits, now: () => number = () => performance.now()) {
-  const accounts = new Map<string, Account>();
-  const lines = new Set<Account>();
+  const accounts = new Map<string, Asker>();
+  const asking = new Set<Asker>();
+  const lines = new Set<Asker>();
   let flying = 0;
-  // who asked last, and who of the others before
-  let latest = { name: "", at: Number.NEGATIVE_INFINITY };
-  let before = latest;
   let bell: NodeJS.Timeout | undefined;
 
   return { take };
@@ -59,7 +33,9 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
       return await work();
     } finally {
       const ended = now();
-      account.credit = Math.max(creditOf(account) - (ended - began), -limits.burstMs);
+      settle(account, limits, ended);
+      // who asks alone keeps nobody waiting
+      if (hasCompany(account, ended)) charge(account, limits, ended - began);
       account.restsUntil = ended + (ended - began) * REST;
       flying -= 1;
       account.flying -= 1;
@@ -67,59 +43,56 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
     }
   }
 
-  function arrive(name: string): Account {
+  function arrive(name: string): Asker {
     const at = now();
-    if (latest.name !== name) before = latest;
-    latest = { name, at };
-    const known = accounts.get(name);
-    if (known) {
-      creditOf(known);
-      return known;
-    }
-    if (accounts.size >= MOST_REMEMBERED) forgetIdle();
-    const account = { name, flying: 0, queue: [], credit: limits.burstMs, at, spent: 0, restsUntil: 0 };
+    const account = accounts.get(name) ?? remember(name, at);
+    settle(account, limits, at);
+    account.askedAt = at;
+    asking.add(account);
+    return account;
+  }
+
+  function remember(name: string, at: number): Asker {
+    if (accounts.size >= MOST_REMEMBERED) forgetIdle(at);
+    const queue: Waiting[] = [];
+    const account = { ...newAccount(limits, at), queue, restsUntil: 0 };
     accounts.set(name, account);
     return account;
   }
 
-  function forgetIdle() {
+  function forgetIdle(at: number) {
     for (const [name, account] of accounts) {
-      if (account.flying === 0 && account.queue.length === 0 && creditOf(account) === limits.burstMs) accounts.delete(name);
+      settle(account, limits, at);
+      if (account.flying === 0 && account.queue.length === 0 && account.credit === limits.burstMs) accounts.delete(name);
     }
   }
 
-  function creditOf(account: Account): number {
+  function mayFly(account: Asker): boolean {
     const at = now();
-    account.credit = Math.min(limits.burstMs, account.credit + ((at - account.at) * limits.perSecondMs) / 1_000);
-    const asks = Math.min(account.flying + account.queue.length, limits.perAccount * MOST_SHARES);
-    account.spent = account.spent * Math.exp((account.at - at) / SPENT_MS) + asks * (at - account.at);
-    account.at = at;
-    return account.credit;
+    settle(account, limits, at);
+    const others = isBusy(account, limits) ? [...asking].filter((one) => one !== account && asks(one, at)) : [];
+    for (const other of others) settle(other, limits, at);
+    const isLess = others.some((other) => isBusy(other, limits) && asksMuchMore(other, account));
+    const rests = !isLess && others.some((other) => asksMuchMore(account, other));
+    account.isHeld = rests || (!isLess && others.some((other) => !isBusy(other, limits)));
+    if (!account.isHeld) return account.flying < limits.perAccount;
+    return account.flying === 0 && (!rests || account.credit > 0 || at >= account.restsUntil);
   }
 
-  function mayFly(account: Account): boolean {
-    const credit = creditOf(account);
-    const other = latest.name === account.name ? before : latest;
-    if (credit > limits.burstMs / 2 || now() - other.at > COMPANY_MS || isLittle(account))
-      return account.flying < limits.perAccount;
-    return account.flying === 0 && (credit > 0 || now() >= account.restsUntil);
-  }
-
-  /** Whether somebody asks now who has kept the database busy, too, and asked for more. */
-  function isLittle(account: Account): boolean {
-    for (const other of accounts.values()) {
-      if (other === account || (other.flying === 0 && other.queue.length === 0)) continue;
-      if (creditOf(other) <= limits.burstMs / 2 && other.spent > account.spent) return true;
+  function hasCompany(account: Asker, at: number): boolean {
+    for (const one of asking) {
+      if (!asks(one, at)) asking.delete(one);
+      else if (one !== account) return true;
     }
     return false;
   }
 
-  function begin(account: Account) {
+  function begin(account: Asker) {
     flying += 1;
     account.flying += 1;
   }
 
-  function wait(account: Account): Promise<void> {
+  function wait(account: Asker): Promise<void> {
     if (account.queue.length >= limits.waiting) {
       throw new Refusal(429, "PT429", "Too many requests at once. Wait for the answers before you ask for more.", {
         details: "1",
@@ -168,4 +141,8 @@ export function createTurns(limits: TurnLimits, now: () => number = () => perfor
       Math.max(1, Math.min(first - now(), COMPANY_MS)),
     );
   }
+}
+
+function asks({ flying, queue, askedAt }: Asker, at: number): boolean {
+  return flying > 0 || queue.length > 0 || at - askedAt <= COMPANY_MS;
 }

@@ -1,0 +1,67 @@
+export type TurnLimits = {
+  /** Flights at once, of everybody together and of one account. */
+  atOnce: number;
+  perAccount: number;
+  /** How many of one account may wait, and for how long. */
+  waiting: number;
+  patienceMs: number;
+  /** For how long an account may keep us busy before it flies one at a time: at once, and of each second afterwards. */
+  burstMs: number;
+  perSecondMs: number;
+};
+
+/**
+ * What is known of one that asks: `credit` is what it had left at `at`, and `asked` over `present` how many of its requests were with
+ * us at once, of late and while there were any.
+ */
+export type Account = {
+  flying: number;
+  queue: readonly unknown[];
+  credit: number;
+  at: number;
+  asked: number;
+  present: number;
+  askedAt: number;
+  isHeld: boolean;
+};
+
+/** In so long what was asked counts for a third of it. */
+const OF_LATE_MS = 30_000;
+/** So many times as much at once is much more. */
+const MUCH = 2;
+/** So many times its share is the most that counts of what an account asks at once: after all stood still everybody has a line. */
+const MOST_SHARES = 4;
+
+export function newAccount({ burstMs }: TurnLimits, at: number): Account {
+  return { flying: 0, queue: [], credit: burstMs, at, asked: 0, present: 0, askedAt: at, isHeld: false };
+}
+
+/** Brings an account to this moment; to be called before what it has in line or in flight changes. */
+export function settle(account: Account, limits: TurnLimits, at: number): void {
+  const passed = at - account.at;
+  account.at = at;
+  account.credit = Math.min(limits.burstMs, account.credit + (passed * limits.perSecondMs) / 1_000);
+  const atOnce = Math.min(account.flying + account.queue.length, limits.perAccount * MOST_SHARES);
+  // the line of those we hold says nothing of what they ask for
+  if (atOnce === 0 || account.isHeld) return;
+  const left = Math.exp(-passed / OF_LATE_MS);
+  account.asked = account.asked * left + atOnce * passed;
+  account.present = account.present * left + passed;
+}
+
+export function charge(account: Account, { burstMs }: TurnLimits, milliseconds: number): void {
+  account.credit = Math.max(account.credit - milliseconds, -burstMs);
+}
+
+/** Whether it has kept the database busy for long. */
+export function isBusy({ credit }: Account, { burstMs }: TurnLimits): boolean {
+  return credit <= burstMs / 2;
+}
+
+export function asksMuchMore(one: Account, other: Account): boolean {
+  return atOnceOfLate(one) > MUCH * atOnceOfLate(other);
+}
+
+function atOnceOfLate({ asked, present }: Account): number {
+  return present > 0 ? asked / present : 1;
+}
