@@ -33,6 +33,16 @@ test("a process does the next work while it holds little; one that held more tha
   expect((await processes.have(nothing)).pid).not.toBe(pid);
 });
 
+test("of processes that worked beside each other one is kept, the others end [ATTACK-16]", async () => {
+  const processes = kept();
+  const done = await Promise.all([processes.have(nothing), processes.have(nothing), processes.have(nothing)]);
+  const { pid } = await processes.have(nothing);
+  const others = done.map((one) => one.pid).filter((one) => one !== pid);
+  expect(others).toHaveLength(2);
+  await Promise.all(others.map(isGone));
+  expect(await processes.have(nothing)).toEqual({ pid });
+});
+
 test("a process has none of our settings and files, and ends when it has rested [ATTACK-14]", async () => {
   process.env.SECRETS_KEY = "a-secret-of-ours";
   expect(await kept<unknown>().have({ task: "inside" })).toEqual({ settings: [], passwords: "ERR_ACCESS_DENIED" });

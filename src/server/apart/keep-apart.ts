@@ -20,10 +20,11 @@ const REST = 180_000;
 /**
  * Processes for work of one kind, without our environment, our files and our rights. A thread would be none: where its memory ends
  * in one leap, such as a list of all matches, it takes us with it. One that has done rests for a while, since a new one has to load
- * all it works with first; one that holds much or has done much ends, and gives back what it holds.
+ * all it works with first; one that holds much or has done much ends, and gives back what it holds, as does one beside another that
+ * rests: how many were once needed at the same time is not what is held from then on.
  */
 export function keepApart<Work, Value>({ program, tooMuch, bounds = usualBounds, rest = REST }: Kind): Kept<Work, Value> {
-  const resting = new Map<ChildProcess, NodeJS.Timeout>();
+  let resting: { child: ChildProcess; bell: NodeJS.Timeout } | undefined;
 
   function begun(): ChildProcess {
     const child = startApart(bounds, { program, stdio: ["ignore", "ignore", "ignore", "ipc"] });
@@ -32,25 +33,26 @@ export function keepApart<Work, Value>({ program, tooMuch, bounds = usualBounds,
   }
 
   function wake(child: ChildProcess): ChildProcess {
-    clearTimeout(resting.get(child));
-    resting.delete(child);
+    if (resting?.child === child) {
+      clearTimeout(resting.bell);
+      resting = undefined;
+    }
     child.ref();
     child.channel?.ref();
     return child;
   }
 
   function letRest(child: ChildProcess) {
+    if (resting) return endApart(child);
     child.unref();
     child.channel?.unref();
-    resting.set(child, setTimeout(() => endApart(child), rest).unref());
+    resting = { child, bell: setTimeout(() => endApart(child), rest).unref() };
   }
 
   return {
     async have(work, { patience = PATIENCE, signal } = {}) {
       signal?.throwIfAborted();
-      // the one that rested least has most at hand, and the others come to their end
-      const last = [...resting.keys()].at(-1);
-      const child = last ? wake(last) : begun();
+      const child = resting ? wake(resting.child) : begun();
       const { promise, resolve, reject } = Promise.withResolvers<Said<Value>>();
       const fail = (cause?: unknown) => reject(new Failure("unavailable", tooMuch, { cause }));
       const stop = () => reject(signal?.reason);
