@@ -152,7 +152,8 @@ export function waitsForInfinitive(words: readonly GermanWord[]): boolean {
 export function frameOf({ lead, words }: Segment): Frame | undefined {
   const first = words[0]?.word ?? "";
   const last = words.length - 1;
-  const placed = PREPOSITIONS.has(first) && RELATIVES.has(words[1]?.word ?? "") && lead.includes(",");
+  const led = lead.includes(",") || (JOINS.has(lead) && words[2]?.noun !== true);
+  const placed = PREPOSITIONS.has(first) && RELATIVES.has(words[1]?.word ?? "") && led;
   const hangs = placed || OPENS.has(first) || first === "wer" || (RELATIVES.has(first) && lead.includes(","));
   const final = words[last];
   const ends =

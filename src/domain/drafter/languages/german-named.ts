@@ -112,6 +112,9 @@ export function lastNamed(words: readonly GermanWord[]): Named | undefined {
 
 export function isMany(words: readonly GermanWord[]): boolean {
   const lead = words[0]?.word ?? "";
+  const noun = words.findLast((word) => word.noun)?.text ?? "";
+  // "meine Frau", "die Leiterin"
+  if (/^(?:die|unsere|meine)$/.test(lead) && /(?:in|frau|mutter|tochter|schwester|tante|kraft|dame)$/i.test(noun)) return false;
   return (
     !SURELY_ONE.has(lead) && (words.length === 1 || /^(?:alle|beide|zwei|drei|die|unsere|meine|mehrere|viele|einige)$/.test(lead))
   );

@@ -31,7 +31,7 @@ import {
   writtenOut,
 } from "./german-words.ts";
 import { germanSingular, germanStanding } from "./people/german-people.ts";
-import { partsOf } from "./token.ts";
+import { capital, partsOf } from "./token.ts";
 import type { ToldDeed } from "./tongue.ts";
 
 /** Statements of a German text, read by where their verbs stand and which articles can be whose. */
@@ -100,6 +100,11 @@ export class GermanReader {
     return named && textOf(named.words).replace(/^(?:des|dem|den) /i, "der ");
   }
 
+  /** "WIRT: Ich bestätige": who speaks. */
+  speak(name: string) {
+    if (germanStanding(name) === "person") this.I = capital(name.toLowerCase());
+  }
+
   read(statement: string): { deeds: ToldDeed[]; hasVerb: boolean; isOpen: boolean } {
     const said = germanWords(partsOf(statement), this.capitals);
     this.introduceBeside(said);
@@ -149,7 +154,13 @@ export class GermanReader {
       }
       // "nachsehen, wer Dienst hat"
       const asked = found.at(-1);
-      if (first === "wer" && segment.lead === "," && asked && at > 0) {
+      if (
+        /^(?:wer|wem|wessen|welche[rsnm]?)$/.test(first) &&
+        segment.lead === "," &&
+        asked &&
+        at > 0 &&
+        frameOf(segment)?.final
+      ) {
         asked.said = `${asked.said}, ${textOf(segment.words)}`;
         continue;
       }
@@ -177,6 +188,7 @@ export class GermanReader {
         found.push(...this.deedsOf(segment, frame, false, at, undefined));
         continue;
       }
+      if (first === "dass" && at === 0 && frame?.final) continue;
       if (OPENS.has(first) && frame?.final !== false) {
         const anybody = /^(?:einer|jemand|man)$/.test(segment.words[1]?.word ?? "");
         const person = personOf(segment.words[frame?.verb ?? -1]?.word ?? "");
@@ -223,7 +235,11 @@ export class GermanReader {
       this.afterFinal = /^(?:und|oder)$/.test(segment.lead) && endsFinal;
       endsFinal = frame.final;
       const relative = frame.final && RELATIVES.has(first);
-      const placed = frame.final && PREPOSITIONS.has(first) && RELATIVES.has(segment.words[1]?.word ?? "");
+      const placed =
+        frame.final &&
+        PREPOSITIONS.has(first) &&
+        RELATIVES.has(segment.words[1]?.word ?? "") &&
+        (segment.lead.includes(",") || !segment.words[2]?.noun);
       // "über den die Kommission entscheidet"
       const noun = this.antecedent?.words.at(-1);
       this.about =
@@ -363,6 +379,7 @@ export class GermanReader {
   private speakOf(named: Named) {
     this.people = [named, ...this.people].slice(0, 6);
     this.antecedent = named;
+    this.topic = named;
   }
 
   /** "Als Gast möchte ich", "Ich als Obmann", "Man kann als Besucher": who speaks or is spoken to, and the words without it. */
@@ -405,6 +422,12 @@ export class GermanReader {
         /^(?:ich|wir|du)$/.test(word) &&
         !words.slice(at, words.indexOf(noun)).some((one) => PREPOSITIONS.has(one.word) && one.word !== "für")
       ) {
+        const plain = words[at - 1] === undefined && next === "bist";
+        if (word === "du" && plain && germanStanding(noun.text) !== "thing") {
+          this.you = noun.text;
+          this.people = [];
+          this.who = [noun.text];
+        }
         if (word === "ich" && this.I === "Verantwortliche" && germanStanding(noun.text) === "person") this.I = noun.text;
         if (word === "wir" && this.we === "Team") this.we = noun.text;
         if (word === "du" && this.you === "Nutzer") this.you = noun.text;
@@ -625,7 +648,11 @@ export class GermanReader {
   }
 
   private withThing(own: readonly GermanWord[]): { said: string; thing: string | undefined } {
-    const pointed = own.some(({ word }, at) => /^(?:ihn|es)$/.test(word) && !own[at + 1]?.noun);
+    const pointed = own.some(
+      ({ word }, at) =>
+        (/^(?:ihn|es)$/.test(word) && !own[at + 1]?.noun) ||
+        (word === "sie" && /^(?:dem|einem|einer|ihm|ihnen)$/.test(own[at + 1]?.word ?? "")),
+    );
     const object = own.find(
       (one, at) =>
         one.noun &&
@@ -639,7 +666,10 @@ export class GermanReader {
       ? -1
       : own.findIndex(
           ({ word }, at) =>
-            /^(?:ihn|es|sie|das|die|den)$/.test(word) && !own[at + 1]?.noun && !PREPOSITIONS.has(own[at - 1]?.word ?? ""),
+            /^(?:ihn|es|sie|das|die|den)$/.test(word) &&
+            !own[at + 1]?.noun &&
+            !(/^(?:das|die|den)$/.test(word) && /e[ns]?$/.test(own[at + 1]?.word ?? "") && !isVerb(own[at + 1] as GermanWord)) &&
+            !PREPOSITIONS.has(own[at - 1]?.word ?? ""),
         );
     const meant = stands >= 0 ? this.pointedAt(own[stands]?.word ?? "") : undefined;
     const told = own
@@ -697,9 +727,7 @@ export class GermanReader {
     infinitive: string,
     named: Named | undefined,
   ): { who: string; said: string; thing: string | undefined } | undefined {
-    const by = own.findIndex(
-      ({ word }, at) => /^(?:von|vom|durch)$/.test(word) && own.slice(at + 1, at + 5).some(({ noun }) => noun),
-    );
+    const by = agentAt(own);
     const agent = by >= 0 ? own.slice(by + 1).find(({ noun }) => noun) : this.agentMeant(own);
     const thing = named ? accused(textOf(named.words), named.who) : this.thing && definite(this.thing);
     if (thing) this.suffered = { who: agent?.text, thing, head: named?.who ?? this.thing?.head ?? thing };
@@ -722,6 +750,15 @@ export class GermanReader {
 const AGENT = /^(?:ihr|ihm|ihnen|mir|uns|dir|ihnen)$/;
 
 const isSomebody = ({ noun, text }: GermanWord) => noun && germanStanding(text) === "person";
+
+/** "Anrufe von Bürgern werden vom Dienst angenommen": by whom, where more than one could be meant. */
+function agentAt(own: readonly GermanWord[]): number {
+  const places = own.flatMap(({ word }, at) => {
+    const noun = /^(?:von|vom|durch)$/.test(word) ? own.slice(at + 1, at + 5).find((one) => one.noun) : undefined;
+    return noun ? [{ at, acts: /^(?:person|body)$/.test(germanStanding(noun.text)) }] : [];
+  });
+  return (places.findLast(({ acts }) => acts) ?? places[0])?.at ?? -1;
+}
 
 /** "darf jede von uns ändern" */
 function eachOfUs(rest: readonly GermanWord[]): readonly GermanWord[] {
@@ -757,7 +794,10 @@ function chargedIn(words: readonly GermanWord[]): string | undefined {
 function goesOn({ lead, words }: Segment, endsFinal: boolean): Frame | undefined {
   const at = words.length - 1;
   const last = words[at];
-  if (!endsFinal || !/^(?:und|oder)$/.test(lead) || at < 1 || !last || last.noun) return undefined;
+  if (!endsFinal || !/^(?:und|oder|,)$/.test(lead) || at < 1 || !last || last.noun) return undefined;
+  const opener = words[0]?.word ?? "";
+  if (lead === "," && (!/n$/.test(last.word) || OPENS.has(opener) || RELATIVES.has(opener) || NOMINATIVE.has(opener)))
+    return undefined;
   const ends = isVerb(last) && finalOf(last.word) !== undefined && !PREFIXES.has(last.word);
   return ends && !words.slice(0, at).some((word) => isVerb(word)) ? { verb: at, final: true } : undefined;
 }

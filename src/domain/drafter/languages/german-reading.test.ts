@@ -53,6 +53,43 @@ test.each([
   expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
 });
 
+test.each([
+  [
+    "one role after the other, each told 'you'",
+    "Du bist Sänger: Du suchst dir ein Lied aus und meldest dich zur Probe an. Du bist die Dirigentin: Du legst die Proben an, teilst die Stimmen zu und siehst, wer fehlt.",
+    [
+      "Als Sänger möchte ich mir ein Lied aussuchen",
+      "Als Dirigentin möchte ich die Stimmen zuteilen",
+      "Als Dirigentin möchte ich sehen, wer fehlt",
+    ],
+  ],
+  [
+    "who speaks, whom the question is about, and 'she' who was named last",
+    "Frager: Wer nutzt das?\nMüller: Die Bauern melden ihr Korn. Ich bestätige die Menge.\nFrager: Und die Fahrer?\nMüller: Die sehen den Plan und nehmen Säcke auf.\nFrager: Wer macht die Abrechnung?\nMüller: Meine Frau. Sie lädt die Zahlen runter und schickt sie dem Steuerberater.",
+    [
+      "Als Müller möchte ich die Menge bestätigen",
+      "Als Fahrer möchte ich Säcke aufnehmen",
+      "Als Frau möchte ich die Zahlen dem Steuerberater schicken",
+    ],
+  ],
+  [
+    "notes under a role, with hardly a small word",
+    "Gießerei-Portal\nFormer\n- Modelle anlegen, ändern und löschen\n- Sandwerte eintragen und bei Fehlern sperren\nKunde\n- Angebot für Kerne anfordern\n- Lieferschein herunterladen",
+    ["Als Former möchte ich Modelle löschen", "Als Kunde möchte ich Angebot für Kerne anfordern"],
+  ],
+  [
+    "deeds told by nouns",
+    "Die Abnahme der Öfen erfolgt durch den Brennmeister. Für die Einteilung der Schichten ist die Vorarbeiterin zuständig. Anfragen von Kunden werden vom Lageristen angenommen.",
+    [
+      "Als Brennmeister möchte ich die Abnahme der Öfen vornehmen",
+      "Als Vorarbeiterin möchte ich die Einteilung der Schichten vornehmen",
+      "Als Lagerist möchte ich Anfragen von Kunden annehmen",
+    ],
+  ],
+])("German: %s [LISTEN-182]", (_what, text, stories) => {
+  expect(toldIn(text)).toEqual(expect.arrayContaining(stories));
+});
+
 test("German: whose they are, who runs something, letters and what is denied are no deeds [LISTEN-181]", () => {
   const stories = toldIn(
     "Ich leite eine Musikschule und schreibe Ihnen deshalb. Eltern, deren Kinder mittanzen, dürfen Videos ansehen, aber nicht weitergeben. Paten, die vorlesen wollen, wählen einen Nachmittag.",

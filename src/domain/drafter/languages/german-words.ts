@@ -49,6 +49,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})bzw\.?(?!\p{L})/giu, "oder"],
   [/(?<=\p{L})s'(?=\s)/giu, "s"],
   [/(?<!\p{L})(gibt|geht|hat|gilt|wenn|ob|falls|weil|kling\p{L}+)'?s(?!\p{L})/giu, "$1 es"],
+  [/^(.+?) erfolgt (.*?)durch ([^,.]+)/iu, "$1 wird $2durch $3 vorgenommen"],
+  [/^(.+?) (?:obliegt|obliegen) (de[mnr] [^,.]+)/iu, "$1 wird von $2 vorgenommen"],
+  [/^für (.+?) (?:ist|sind) ([^,.]+?) (?:zuständig|verantwortlich)/iu, "$1 wird von $2 vorgenommen"],
+  [/^(?:zuständig|verantwortlich) für (.+?) (?:ist|sind) ([^,.]+)/iu, "$1 wird von $2 vorgenommen"],
   [/^(?:was|wie) (?:ich|wir|uns|mir) [^:,.]{3,40}: /iu, ""],
 ];
 

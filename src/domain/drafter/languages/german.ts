@@ -61,6 +61,8 @@ function listen(statements: readonly Statement[]): Told {
   for (const { text, heading } of statements) {
     const over = heading?.replace(/\([^()]*\)/g, "").replace(/\s*:\s*$/, "");
     const who = over ? reader.headOf(over) : undefined;
+    const speaker = /^\s*(\p{Lu}\p{L}{2,20})\s*:\s/u.exec(text)?.[1];
+    if (speaker && !heading) reader.speak(speaker);
     const said = (who ? doneBy(who, text) : undefined) ?? headed(text) ?? text.replace(SPEAKER, "");
     if (/\?\s*$/.test(said)) {
       reader.ask(writtenOut(said));

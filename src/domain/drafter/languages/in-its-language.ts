@@ -13,6 +13,7 @@ const ENGLISH = new Set(
 );
 /** A text of fewer known words is not told apart. */
 const ENOUGH = 0.18;
+const FEW = 0.08;
 
 export type ToldIn = Told & { tongue: Tongue };
 let latest: { description: string; told: ToldIn | undefined } | undefined;
@@ -48,6 +49,12 @@ function answered(statements: readonly Statement[]): Statement[] {
 function tongueOf(text: string): Tongue | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const share = (small: ReadonlySet<string>) => words.filter((word) => small.has(word)).length / words.length;
-  const [best] = TONGUES.map((tongue) => ({ tongue, score: share(new Set(tongue.small)) })).sort((a, b) => b.score - a.score);
-  return words.length > 4 && best && best.score >= ENOUGH && best.score > share(ENGLISH) ? best.tongue : undefined;
+  const [best, second] = TONGUES.map((tongue) => ({ tongue, score: share(new Set(tongue.small)) })).sort(
+    (a, b) => b.score - a.score,
+  );
+  if (words.length <= 4 || !best) return undefined;
+  const others = Math.max(second?.score ?? 0, share(ENGLISH));
+  // notes and lists have few small words
+  const clear = best.score >= FEW && best.score > 2 * others;
+  return clear || (best.score >= ENOUGH && best.score > share(ENGLISH)) ? best.tongue : undefined;
 }

@@ -15,7 +15,7 @@ const PEOPLE = set(
   übertrager obsthändler laie nanny oma opa tante onkel cousin cousine nichte gattin kegler skipper trommler mediator supervisor barista azubine bub mädchen bursche sennerin kumpel leute`,
 );
 const BODIES = set(
-  `belegschaft abteilung agentur amt ausschuss behörde bereitschaft betrieb büro chor einsatzleitung empfang feuerwehr firma fraktion fachstelle gemeinde gemeinschaft genossenschaft gericht geschäftsführung geschäftsstelle gesellschaft gremium gruppe hausverwaltung heim jury kanzlei kirchengemeinde klinik kolonne kommission konzern küche labor leitstelle leitung mannschaft ministerium nachtdienst organisation orchester polizei praxis presse rat
+  `telefondienst bereitschaftsdienst notdienst wachdienst winterdienst pflegedienst belegschaft abteilung agentur amt ausschuss behörde bereitschaft betrieb büro chor einsatzleitung empfang feuerwehr firma fraktion fachstelle gemeinde gemeinschaft genossenschaft gericht geschäftsführung geschäftsstelle gesellschaft gremium gruppe hausverwaltung heim jury kanzlei kirchengemeinde klinik kolonne kommission konzern küche labor leitstelle leitung mannschaft ministerium nachtdienst organisation orchester polizei praxis presse rat
   redaktion schule sekretariat stadt team trupp universität unternehmen verband verein verlag verwaltung vorstand werkstatt werk zentrale buchhaltung disposition personalabteilung pfarrei stiftung schiedskommission einkauf vertrieb laden geschäft hotel restaurant gaststätte museum bibliothek krankenhaus bauhof regierung wache feuerwehrleitung`,
 );
 /** What ends like somebody and is nobody. */
