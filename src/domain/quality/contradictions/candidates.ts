@@ -6,6 +6,8 @@ export type Indexed<Item> = { item: Item; key: string; facts: readonly Fact[] };
 const COMMON = 0.04;
 const FEW = 6;
 const PALE = 0.3;
+/** So few rows are compared each with each, whatever their words. */
+const EACH_WITH_EACH = 80;
 
 /** Words that most rows share weigh less, so that two rows need more than the name of the product's main thing in common. */
 export function withRareTerms<Item>(rows: readonly Indexed<Item>[]): Indexed<Item>[] {
@@ -35,6 +37,10 @@ function idsOf(facts: readonly Fact[]): ReadonlySet<string> {
 
 /** The pairs of rows that have anything to do with each other: a rare concept, an attribute, or something left out. */
 export function* candidatePairs<Item>(rows: readonly Indexed<Item>[]): Generator<[Indexed<Item>, Indexed<Item>]> {
+  if (rows.length <= EACH_WITH_EACH) {
+    for (const [at, row] of rows.entries()) for (const partner of rows.slice(at + 1)) yield [row, partner];
+    return;
+  }
   const places = new Map<string, number[]>();
   for (const [at, row] of rows.entries()) {
     for (const mark of marksOf(row.facts)) {

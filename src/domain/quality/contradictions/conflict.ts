@@ -1,15 +1,35 @@
+import { clashOf } from "./clash.ts";
 import { choicesClash } from "./clashes/choices.ts";
 import { polaritiesClash } from "./clashes/deeds.ts";
+import { haveOtherTimes } from "./clashes/other-times.ts";
 import { permissionsClash } from "./clashes/permissions.ts";
 import { quantitiesClash } from "./clashes/quantities.ts";
 import { retentionsClash } from "./clashes/retentions.ts";
 import { isTest, type Said } from "./clashes/said.ts";
 import { leavesOut } from "./clashes/scope.ts";
 import { statesClash } from "./clashes/states.ts";
+import { evidenceOf } from "./evidence.ts";
 import { sayTheSame } from "./same-words.ts";
+import { weightOf } from "./weights.ts";
 
-/** Whether two facts of different rows cannot both hold; `crowd` is 0 among two rows and 1 among hundreds. */
+/** What is worth this much is reported of two rows; among many, where every weight asks for more by itself, so much less is asked. */
+const ENOUGH = 0.4;
+const LESS_IN_A_CROWD = 0.45;
+
+/**
+ * Whether two facts of different rows cannot both hold; `crowd` is 0 among two rows and 1 among hundreds, where the rules decide alone.
+ * Among fewer rows what speaks for and against it is weighed, of which the rules are one.
+ */
 export function areAtOdds(a: Said, b: Said, crowd = 0): boolean {
+  if (crowd === 1) return breakRules(a, b, crowd);
+  const byRule = breakRules(a, b, crowd);
+  if (!byRule && !clashOf(a, b)) return false;
+  return weightOf(evidenceOf(a, b, crowd, byRule)) > ENOUGH - LESS_IN_A_CROWD * crowd;
+}
+
+/** Whether the rules of their kind hold two facts for at odds. */
+export function breakRules(a: Said, b: Said, crowd: number): boolean {
+  if (haveOtherTimes(a.text, b.text)) return false;
   if (crowd > 0 && isTest(a.text) && isTest(b.text)) return false;
   if (a.fact.kind === "scope" || b.fact.kind === "scope")
     return a.fact.kind === "scope" ? leavesOut(a, b, crowd) : leavesOut(b, a, crowd);

@@ -1,6 +1,6 @@
+import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import type { Term } from "#domain/quality/facts/fact.ts";
 import { CONTRASTS, OPPOSITES } from "#domain/quality/facts/lexicon/contrasts.ts";
-import { areOne } from "#domain/quality/facts/words.ts";
 
 export type Overlap = { share: number; count: number; weight: number; shared: readonly Term[] };
 

@@ -57,7 +57,7 @@ function isMisread<Row>({ a, b }: Contradiction<Row>, all: readonly Contradictio
 }
 
 /** From 0 for two rows to 1 for two hundred: the more rows there are, the more two must share to speak of one thing. */
-const crowdOf = (rows: number) => Math.min(1, Math.max(0, Math.log10(rows / 2) / 2));
+export const crowdOf = (rows: number) => Math.min(1, Math.max(0, Math.log10(rows / 2) / 2));
 
 function clashBetween<Row>(
   one: Indexed<ReadRow<Row>>,

@@ -4,7 +4,7 @@ import type { Comparator, Fact, FactKind } from "./fact.ts";
 import { choicesIn, formatFamilies } from "./families.ts";
 import { namesIn } from "./names.ts";
 import { statesNamed } from "./states.ts";
-import { amountsIn } from "./units.ts";
+import { amountsIn, lengthOfTime } from "./units.ts";
 import { rootOf } from "./words.ts";
 
 const NEGATIVE =
@@ -56,7 +56,7 @@ export function isDenied(clause: Clause): boolean {
         : sign,
     )
     .join("")
-    .replace(/\b(?:that|who|which|whose)\s+(?:\w+\s+){0,3}?(?:not|no|never|\w+n't|without)\b/giu, " ");
+    .replace(/\b(?:that|who|which|whose)\s+(?:\w+\s+)?(?:not|no|never|\w+n't|without)\b/giu, " ");
   const refused = /\b(?:refuses?|refused|denied|denies|prohibited|forbidden|impossible|excluded|barred)\b/iu.test(
     mainText(clause),
   );
@@ -151,6 +151,9 @@ const GONE =
 /** What can still be seen is still there. */
 const OLD =
   /\b(?:(?:last|past|previous|recent|latest) (?:\w+ ){0,2}(?:day|week|month|year|quarter)s?|(?:day|week|month|year)s? (?:ago|old|back|earlier)|(?:day|week|month|year)s? (?:after|later))\b/iu;
+const PAST = /\b(?:past|last|previous|preceding) (week|month|quarter|year)\b/iu;
+const LOOKED_AT =
+  /\b(?:look|see|view|search|find|browse|read|watch|retrieve|open|go back|replay|access|trace|consult|inspect|compare|listen)\w*\b/iu;
 const EVER =
   /\b(?:for ?ever|indefinitely|for good|permanently|without (?:a )?(?:time )?limit|never (?:deleted|erased|removed|destroyed|purged|wiped|discarded)|unlimited|for all time|for life|endlessly|no end date|without end)\b/iu;
 const NOW =
@@ -160,7 +163,7 @@ const NOW =
 export function retentionOf(clause: Clause): Fact[] {
   const said = clause.text.slice(clause.main.start, clause.main.end);
   const isGone = GONE.test(said);
-  const isOld = clause.form !== "prose" && OLD.test(said);
+  const isOld = OLD.test(said) && (clause.form !== "prose" || LOOKED_AT.test(said));
   if (!isGone && !isOld && !KEPT.test(said) && !EVER.test(said)) return [];
   const made = (value: number, comparator: Comparator, at: { start: number; end: number }): Fact => {
     const terms = clause.terms.filter(
@@ -185,7 +188,7 @@ export function retentionOf(clause: Clause): Fact[] {
   const last = clause.tokens[(long?.until ?? 0) - 1];
   if (long && first && last) {
     const isSeen =
-      clause.form !== "prose" && !isGone
+      (clause.form !== "prose" || isOld) && !isGone
         ? "at least"
         : clause.form === "test" &&
             !/\b(?:gone|delet|eras|purg|wip|remov|destroy)/iu.test(said.slice(said.toLowerCase().lastIndexOf("then")))
@@ -193,6 +196,9 @@ export function retentionOf(clause: Clause): Fact[] {
           : "is";
     return [made(long.value, isSeen, { start: first.start, end: last.end })];
   }
+  const past = isGone ? null : PAST.exec(said);
+  const length = lengthOfTime(past?.[1]?.toLowerCase() ?? "");
+  if (past && isOld && length) return [made(length, "at least", placed(clause, past))];
   const ever = EVER.exec(said);
   if (ever && (KEPT.test(said) || /never/iu.test(ever[0]))) return [made(Number.POSITIVE_INFINITY, "is", placed(clause, ever))];
   const now = NOW.exec(said);

@@ -8,14 +8,14 @@ import { termsOf, tokensOf } from "./words.ts";
 const MOST_BEFORE =
   /(?:at (?:the )?most|(?:no|not|never) (?:\w+ ){0,2}(?:more|longer|larger|later|greater|higher|bigger|heavier|older|fewer than|earlier|over|above|beyond|exceed)(?: than)?|up to|maximum(?: of| is)?|max|as (?:many|much|long|late) as|within|under|below|less than|fewer than|shorter than|smaller than|not exceed|limited to|limit (?:is|of|lies at)|room for|until|only|faster than|before|not above|capped at|cap of|restricted to|ceiling of|in less than|(?:seats?|sleeps?|holds?|takes?) )(?: (?:a|an|the|about|exactly|full))?$/u;
 const LEAST_BEFORE =
-  /(?:at (?:the )?least|no(?:t)? (?:less|fewer|shorter|smaller|younger|earlier)(?: than)?|minimum (?:of|is|length of)|minimum|min|more than|longer than|over|from|starting at|not under|earliest|upwards of|above|exceeds?|older than|beyond)(?: (?:a|an|the|about))?$/u;
+  /(?:at (?:the )?least|no(?:t)? (?:less|fewer|shorter|smaller|younger|earlier)(?: than)?|minimum (?:of|is|length of)|minimum|min|more than|longer than|over|from|starting at|not under|earliest|(?:must|has to|have to) (?:wait|rest)|upwards of|above|exceeds?|older than|beyond)(?: (?:a|an|the|about))?$/u;
 const MOST_AFTER =
   /^(?:\w+ ){0,2}?(?:at (?:the )?(?:most|latest)|or (?:less|fewer|under|below|younger)|maximum|max|at maximum|each at most|tops|and no (?:more|longer|later)|and not (?:more|longer)|is the (?:limit|maximum|most|upper)|are the (?:limit|maximum|most|upper))/u;
 const LEAST_AFTER =
   /^(?:\w+ ){0,2}?(?:or (?:more|longer|older|over|above|better)|at (?:the )?least|minimum|at minimum|and (?:more|over|upwards|above)|is the (?:minimum|least|lower)|are the (?:minimum|least|lower))/u;
 const AVERAGE = /\b(?:average|mean|median|typical|typically|peak)\b/iu;
 const PART =
-  /\b(half|most|(?:a|one|two|three) (?:third|quarter|tenth|fifth)s?) of (?:all )?(?:the )?\w+|\b(\d+|ninety\S*)(?:st|nd|rd|th)? (?:percentile|of (?:100|1,?000)|out of (?:100|1,?000))/iu;
+  /\b(half|most|(?:a|one|two|three) (?:third|quarter|tenth|fifth)s?) of (?!an? )(?:all )?(?:the )?\w+|\b(\d+|ninety\S*)(?:st|nd|rd|th)? (?:percentile|of (?:100|1,?000)|out of (?:100|1,?000))/iu;
 
 /** "95 % within 2 seconds", "95 of 100": of how many the time holds. */
 function isStatistic({ tokens }: Clause, { dimension, at, until }: Amount, amounts: readonly Amount[]): boolean {
@@ -100,6 +100,8 @@ function besideOf({ terms, tokens }: Clause, amounts: readonly Amount[], amount:
   return { terms: terms.filter(isBeside), tokens: tokens.filter(isBeside) };
 }
 
+const BOUND = /^(?:maximum|minimum|limit|total|number|capacity|cap|ceiling|score|mark|age|group|team|size|length|quorum)s?$/;
+
 /** "step 3", "ISO 8601", a year, a name such as "S3" */
 function isName(clause: Clause, { at, value, dimension }: Amount): boolean {
   const before = clause.tokens[at - 1]?.text ?? "";
@@ -115,7 +117,10 @@ function isName(clause: Clause, { at, value, dimension }: Amount): boolean {
     );
   }
   if (/^\d+[.-]\d+[.-]/.test(text)) return true;
-  return dimension === "count" && (value === 1 || value === 0) && !/^\d/.test(text);
+  // "of three districts" tells which, "a maximum of three" how many
+  if (before === "of" && dimension === "count" && !BOUND.test(clause.tokens[at - 2]?.text ?? "")) return true;
+  const isCounted = text === "single" || /^(?:only|most|than|exactly)$/.test(before);
+  return dimension === "count" && (value === 1 || value === 0) && !/^\d/.test(text) && !isCounted;
 }
 
 function comparatorOf(clause: Clause, amount: Amount, next: Amount | undefined): Comparator {
@@ -140,12 +145,17 @@ function comparatorOf(clause: Clause, amount: Amount, next: Amount | undefined):
       /^(?:have |has |are |is |ha |of \w+ )*(?:passed|gone|over|elapsed|old|later|after|past|up|without|of no|idle)/.test(after)
     )
       return "is";
+    // "with 18 patients, when a nineteenth is booked": the next one is tried, not those that are there
+    const isNext = !amount.isOrdinal && /\bwhen\b.*\b(?:another|one more|further|\w+th|\d+th|third|second)\b/.test(waiting);
+    if (isNext && amount.dimension === "count") return "given";
     const isGiven = /\bwhen\b/.test(waiting);
     const isAnswered = amountsIn(tokens.slice(thenAt)).some(({ dimension }) => dimension === amount.dimension);
     if (isAnswered && amount.dimension === "money") return "given";
     if (isGiven && /^(count|share|period)$/.test(amount.dimension)) return "given";
     if (amount.isOrdinal || amount.dimension !== "count" || outcome) return outcome === "refused" ? "refused" : "probe";
   }
+  if (/^(?:before|prior to|ahead|in advance|beforehand)\b/.test(after) && /\b(?:until|later than|up to)$/.test(before))
+    return "at least";
   if (amount.isOrdinal) return form === "test" ? (outcome === "refused" ? "refused" : "probe") : "refused";
   if (MOST_AFTER.test(after)) return "at most";
   if (LEAST_AFTER.test(after)) return "at least";

@@ -6,7 +6,7 @@ import { rootOf, tokensOf } from "./words.ts";
 const TARGETS: readonly RegExp[] = [
   /\b(?:to|into|in|as) (?:the )?(?:state|status|stage)(?: of)? ["“”'‘’]?([\p{L}-]+)/giu,
   /\b(?:to|into|in|as|becomes?|counts? as|marked) ["“]([\p{L}-]+)["”]/giu,
-  /\b(?:becomes?|turns?|counts? as|is marked(?: as)?|(?:goes|moves|passes|returns) (?:back )?(?:to|into)) (?!the |an? |not |no )([\p{L}-]+)/giu,
+  /\b(?:becomes?|turns?|counts? as|is marked(?: as)?|(?:go|goes|moves?|moved|pass|passes|returns?|set|put) (?:back )?(?:to|into)) (?!the |an? |not |no )([\p{L}-]+)/giu,
 ];
 const HELD = /\b(?:stays?|remains?|keeps?|kept|waits?|lies?)\b/iu;
 const NO_STATE = new Set(["back", "from", "more", "less", "visible", "active", "known", "clear", "possible", "necessary"]);

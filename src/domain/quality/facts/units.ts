@@ -106,6 +106,9 @@ const PER: Readonly<Record<string, number>> = {
   saturday: 7 * DAY,
 };
 
+/** A named length of time in seconds: a "month". */
+export const lengthOfTime = (name: string): number | undefined => PER[name];
+
 /** All amounts of a text, in their order; how often something happens is a period in seconds. */
 export function amountsIn(tokens: readonly Token[]): Amount[] {
   const found: Amount[] = [];
@@ -140,7 +143,7 @@ function periodAt(tokens: readonly Token[], at: number): Amount | undefined {
   const from = /^(once|twice)$/.test(word) ? at + 1 : at + 2;
   const per = PER[wordAt(tokens, from + 1)];
   if (times && /^(a|an|per|each|every)$/.test(wordAt(tokens, from)) && per) return span(per / times, from + 2 - at);
-  if (word === "every") {
+  if (word === "every" || (word === "per" && numberSaid(next) !== undefined)) {
     const inner = numberAt(tokens, at + 1);
     if (inner?.dimension === "time") return { ...inner, dimension: "period", at };
   }
@@ -174,6 +177,11 @@ function fractionAt(tokens: readonly Token[], at: number): Amount | undefined {
     const share = { half: 0.5, quarter: 0.25 }[match[1] ?? ""] ?? 0.75;
     return { value: share * unit[1], dimension: unit[0], at, until: at + match[0].split(" ").length, isOrdinal: false };
   }
+  const part = /^(?:an?|one) (half|third|quarter|fifth|tenth) of /u.exec(said);
+  if (part) {
+    const share = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 }[part[1] ?? ""] ?? 0;
+    return { value: share, dimension: "share", at, until: at + 2, isOrdinal: false };
+  }
   const half = /^(\p{L}+|\d+) and a half (\p{L}+)/u.exec(said) ?? /^an? (\p{L}+) and a half/u.exec(said);
   const whole = half?.[2] ? numberSaid(half[1] ?? "") : half ? 1 : undefined;
   const counted = UNITS[half?.[2] ?? half?.[1] ?? ""];
@@ -200,6 +208,8 @@ function numberAt(tokens: readonly Token[], at: number): Amount | undefined {
     return value === undefined ? undefined : { value, dimension: "money", at, until: at + 2, isOrdinal: false };
   }
   const isArticle = /^an?$/.test(word);
+  // "18 patients a day", "on a day"
+  if (isArticle && (wordAt(tokens, at - 1) === "on" || numberSaid(wordAt(tokens, at - 2)) !== undefined)) return undefined;
   let value = numberSaid(word);
   if (value === undefined) return undefined;
   let until = at + 1;

@@ -4,7 +4,7 @@ import { isOneForAll, isSaidByFamily } from "#domain/quality/facts/families.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
 import { termsOf } from "#domain/quality/facts/words.ts";
 import { haveOtherSubjects, haveOtherThemes, tellApart } from "./other-things.ts";
-import { peopleIn, type Said, termsAbout } from "./said.ts";
+import { isExcepted, peopleIn, type Said, termsAbout } from "./said.ts";
 
 const FILES = new Set(["file", "image", "video", "sound"]);
 
@@ -13,8 +13,7 @@ export function choicesClash(a: Said, b: Said, crowd: number): boolean {
   const one = a.fact;
   const other = b.fact;
   const isOnly = one.comparator === "only" || other.comparator === "only";
-  const isOneFamily = one.attribute === other.attribute || (isOnly && FILES.has(one.attribute) && FILES.has(other.attribute));
-  if (!isOneFamily || !valuesDiffer(one, other)) return false;
+  if (!areRivals(one, other) || isExcepted(a, b)) return false;
   const [mine, theirs] = [specificOf(one), specificOf(other)];
   if (isNamed(one) && !isSaidAlike(one, other, crowd)) return false;
   if (areApart(peopleIn(one), peopleIn(other)) || areApart(termsAbout(one), termsAbout(other))) return false;
@@ -32,6 +31,13 @@ export function choicesClash(a: Said, b: Said, crowd: number): boolean {
   if (things.length === 0) return isGeneral;
   if (crowd > 0.7) return isOnly && overlap.weight >= 1 && overlap.share >= 0.5;
   return true;
+}
+
+/** Whether two choices are made from one family, and differ. */
+export function areRivals(one: Fact, other: Fact): boolean {
+  const isOnly = one.comparator === "only" || other.comparator === "only";
+  const isOneFamily = one.attribute === other.attribute || (isOnly && FILES.has(one.attribute) && FILES.has(other.attribute));
+  return isOneFamily && valuesDiffer(one, other);
 }
 
 /** Names nobody listed: only what is done to the same thing in the same way tells that one of them is wrong. */

@@ -1,7 +1,7 @@
 import { areApart, oppositesBetween, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { haveOtherOwners, haveOtherThemes, haveOwnCases, tellApart } from "./other-things.ts";
-import { isExcepted, peopleIn, type Said, sameDeed, termsAbout, thingsOf } from "./said.ts";
+import { areOfOtherPeople, isExcepted, type Said, sameDeed, termsAbout, thingsOf } from "./said.ts";
 
 /** What one says is so and the other denies; of `crowd` see `areAtOdds`. */
 export function polaritiesClash(a: Said, b: Said, crowd: number): boolean {
@@ -16,8 +16,7 @@ export function polaritiesClash(a: Said, b: Said, crowd: number): boolean {
   if (areApart(termsAbout(one), termsAbout(other))) return false;
   const said = [one.about.said, other.about.said] as const;
   if (haveOtherThemes(...said) || tellApart(...said) || haveOwnCases(...said)) return false;
-  const people = [peopleIn(one), peopleIn(other)];
-  if (people.every((list) => list.length > 0) && overlapOf(people[0] ?? [], people[1] ?? []).count === 0) return false;
+  if (areOfOtherPeople(one, other)) return false;
   const overlap = overlapOf(thingsOf(one), thingsOf(other));
   const things = overlap.shared.filter(({ ids }) => !ids.some((id) => one.about.deeds.includes(id)));
   if (things.length === 0 && overlap.count < 3 && flips === 0) return false;

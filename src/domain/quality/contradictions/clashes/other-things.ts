@@ -1,6 +1,7 @@
+import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
 import { isPerson } from "#domain/quality/facts/people.ts";
-import { areOne, isDeed } from "#domain/quality/facts/words.ts";
+import { isDeed } from "#domain/quality/facts/words.ts";
 
 const isAmong = (term: Term, others: readonly Term[]) => others.some((other) => areOne(term, other));
 const isWithin = (at: number, { start, end }: Term) => at >= start && at < end;

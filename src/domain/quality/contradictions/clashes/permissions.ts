@@ -27,6 +27,15 @@ export function permissionsClash({ fact: a }: Said, { fact: b }: Said, crowd: nu
   );
 }
 
+/** Whether the two grant and refuse, if the same people are meant: who alone may and who may, too, are always others. */
+export function rightsDiffer(a: Fact, b: Fact): boolean {
+  const pair = [a.comparator, b.comparator];
+  const only = pair.filter((one) => one === "only").length;
+  if (only === 2) return !sharePeople(a.actor, b.actor);
+  if (only === 1) return !pair.includes("may not") && !sharePeople(a.actor, b.actor);
+  return a.comparator !== b.comparator;
+}
+
 /** Whether the two grant and refuse, people left aside what they do. */
 function rightsClash(a: Fact, b: Fact): boolean {
   const whose = [a.attribute, b.attribute];

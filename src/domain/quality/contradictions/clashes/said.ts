@@ -1,5 +1,17 @@
 import type { Fact, Term } from "#domain/quality/facts/fact.ts";
-import { isPerson } from "#domain/quality/facts/people.ts";
+import { isEveryone, isPerson } from "#domain/quality/facts/people.ts";
+import { closenessOf } from "#domain/words/closeness.ts";
+
+/** Whether each names people, and none of them may be who the other means. */
+export function areOfOtherPeople(a: Fact, b: Fact): boolean {
+  const [mine, theirs] = [a, b].map((fact) => [...fact.actor, ...peopleIn(fact).flatMap(({ ids }) => ids)]);
+  if (!mine || !theirs || mine.length === 0 || theirs.length === 0 || isEveryone(mine) || isEveryone(theirs)) return false;
+  return !mine.some((one) => theirs.some((other) => isOnePerson(one, other)));
+}
+
+function isOnePerson(one: string, other: string): boolean {
+  return closenessOf({ form: one, parts: ["noun"] }, { form: other, parts: ["noun"] }).relation === "same";
+}
 
 /** A fact with the text it stands in. */
 export type Said = { fact: Fact; text: string };

@@ -1,7 +1,8 @@
+import { areOne } from "#domain/quality/contradictions/one-thing.ts";
 import { areApart, overlapOf } from "#domain/quality/contradictions/overlap.ts";
 import type { Term } from "#domain/quality/facts/fact.ts";
 import { membersIn, topicsNamed } from "#domain/quality/facts/families.ts";
-import { areOne, termsOf } from "#domain/quality/facts/words.ts";
+import { termsOf } from "#domain/quality/facts/words.ts";
 import { tellApart } from "./other-things.ts";
 import type { Said } from "./said.ts";
 

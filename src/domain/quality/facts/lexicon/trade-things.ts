@@ -468,6 +468,7 @@ former, ex, departed, who left
 missing, lost
 returned, brought back, that comes back, handed in, given back
 vacated, left by the patient, freed
+gratis, free of charge, at no charge
 immediate, at once, straight away, right away, on the spot, instantly, the very same moment
 anonymous, unknown, nameless, unnamed
 `;
