@@ -59,15 +59,16 @@ function preloadFont(): Plugin {
   };
 }
 
-/** What comes before the first paint costs no way to the server of its own. */
+/** What comes before the first paint, and before the app, costs no way to the server of its own. */
 function writeBeforePaint(): Plugin {
   return {
     name: "write-before-paint",
     transformIndexHtml: {
       order: "pre",
       handler: async (html) => {
-        const script = await readFile("src/web/app/before-paint.js", "utf8");
-        return html.replace("<script></script>", () => `<script>${script}</script>`);
+        const files = ["src/web/app/before-paint.js", "src/web/app/ask-ahead.js"];
+        const scripts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+        return html.replace("<script></script>", () => `<script>${scripts.join("")}</script>`);
       },
     },
   };

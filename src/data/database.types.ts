@@ -2956,6 +2956,7 @@ export type Database = {
       propose_with_key: { Args: { key: string; proposal: Json; idempotency_key?: string; resource?: string }; Returns: Json };
       quality_with_key: { Args: { key: string; resource?: string }; Returns: Json };
       read_beside: { Args: { project_id: string; version: string; wanted: string[] }; Returns: Json };
+      read_document_beginning: { Args: { project_id: string }; Returns: Json };
       read_mine: { Args: { parts: string[] }; Returns: Json };
       read_organization: { Args: { organization_id: string; parts: string[] }; Returns: Json };
       read_project: { Args: { project_id: string; parts: string[] }; Returns: Json };

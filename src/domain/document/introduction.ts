@@ -46,6 +46,8 @@ function perspective(input: DocumentInput): Draft {
   };
 }
 
+export const functionsTitle = "Product functions";
+
 function productFunctions({ features }: DocumentInput, trace: Trace): Draft {
   const rows = features.map((feature): Inline[][] => {
     const page = trace.pageById.get(feature.page_id ?? "");
@@ -54,7 +56,7 @@ function productFunctions({ features }: DocumentInput, trace: Trace): Draft {
     return [[{ cite: cite("features", feature.number) }], [said(feature.name)], [place || "–"]];
   });
   return {
-    title: "Product functions",
+    title: functionsTitle,
     blocks: [tableOr(["Feature", "Name", "Where"], rows, "No features have been described yet.")],
   };
 }

@@ -1,5 +1,5 @@
 import { cite } from "#domain/citation.ts";
-import { contentsLine } from "#domain/document/build-document.ts";
+import { contentsLine } from "#domain/document/cover.ts";
 import { type Block, type Chapter, type Requirement, type SpecificationDocument, textFields } from "#domain/document/document.ts";
 import { Failure } from "#domain/failure.ts";
 import { allNouns, type Noun } from "#domain/nouns/all.ts";

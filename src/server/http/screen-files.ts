@@ -5,6 +5,8 @@ import * as z from "zod";
 /** Beside the built files, and served to nobody. */
 export const manifestPath = ".vite/manifest.json";
 
+/** What every page of the app has. */
+const APP = "src/web/app/main.tsx";
 const PROJECT = "/dashboard/project/[^/]+";
 const WORKSPACE = ["src/web/app/shell/shell.tsx", "src/web/screens/specification/specification-screen.tsx"];
 const READING = ["src/web/queries/document-ahead.ts", "src/web/app/shell/shell.tsx"];
@@ -19,7 +21,6 @@ const chunks = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    isEntry: z.boolean().default(false),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),
@@ -30,8 +31,7 @@ type Chunks = z.output<typeof chunks>;
 export async function readScreenFiles(root: string): Promise<{ pattern: RegExp; links: string }[]> {
   const text = await readFile(join(root, manifestPath), "utf8").catch(() => "{}");
   const built = chunks.parse(JSON.parse(text));
-  const entries = Object.keys(built).filter((name) => built[name]?.isEntry);
-  const known = filesOf(built, entries);
+  const known = filesOf(built, [APP]);
   return SCREENS.map(([pattern, screens]) => ({ pattern, links: linksTo(filesOf(built, screens), known) }));
 }
 

@@ -70,6 +70,7 @@ const functions: Record<string, { visitor: boolean; signed_in: boolean }> = {
   propose_changes: signedInOnly,
   propose_with_key: everybody,
   read_beside: signedInOnly,
+  read_document_beginning: signedInOnly,
   read_mine: signedInOnly,
   read_organization: signedInOnly,
   read_project: signedInOnly,

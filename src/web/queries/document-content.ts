@@ -8,7 +8,7 @@ import { currentVersion } from "#domain/projects.ts";
 import { readQuestionnaire } from "#domain/questionnaires.ts";
 import { db } from "#web/lib/supabase.ts";
 import type { Project } from "./projects.ts";
-import { questionnairesQuery } from "./questionnaires.ts";
+import { type Questionnaire, questionnairesQuery } from "./questionnaires.ts";
 import { rowsQuery } from "./rows.ts";
 import { specificationQuery } from "./specifications.ts";
 
@@ -47,12 +47,20 @@ export function useProjectContent(project: Project, version = currentVersion(pro
 /** What all versions have in common. */
 function useShared({ id, name, type, description }: Project, version: string): Loading<Shared> {
   const questionnaires = useQuery(questionnairesQuery(id));
-  const data = useMemo(() => {
-    const latest = questionnaires.data?.toSorted((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))[0];
-    if (!questionnaires.data) return undefined;
-    return { project: { name, type, description, version }, questionnaire: latest ? readQuestionnaire(latest) : null };
-  }, [questionnaires.data, name, type, description, version]);
+  const data = useMemo(
+    () => (questionnaires.data ? sharedBy({ name, type, description, version }, questionnaires.data) : undefined),
+    [questionnaires.data, name, type, description, version],
+  );
   return { ...questionnaires, data };
+}
+
+/** The same of a project and its questionnaires. */
+export function sharedBy(
+  { name, type, description, version }: Pick<Project, "name" | "type" | "description"> & { version: string },
+  questionnaires: readonly Questionnaire[],
+): Shared {
+  const latest = questionnaires.toSorted((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))[0];
+  return { project: { name, type, description, version }, questionnaire: latest ? readQuestionnaire(latest) : null };
 }
 
 function useLiveContent(project: Project, shared: Shared | undefined, enabled: boolean): Loading<ProjectContent> {

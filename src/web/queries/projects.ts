@@ -5,6 +5,7 @@ import {
   getProject,
   getProjectAndRole,
   listProjects,
+  type Project,
   removeProjectAndSpecifications,
   specificationsKept,
 } from "#data/projects.ts";
@@ -40,6 +41,12 @@ export const projectQuery = (id: string) =>
     queryFn: () => readProjectAndRole(id),
     meta: { failure: "project.load_failed" },
   });
+
+/** What comes along with something else is not asked for by itself. */
+export const projectWith = (id: string, read: Promise<{ project: Project } | null>) => ({
+  ...projectQuery(id),
+  queryFn: async () => (await read.catch(() => null))?.project ?? readProjectAndRole(id),
+});
 
 /** What may be done with a project is known as soon as the project is. */
 async function readProjectAndRole(id: string) {

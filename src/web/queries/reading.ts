@@ -53,20 +53,8 @@ export function useReading(
   return { reading, failed };
 }
 
-let waiting: Worker | undefined;
-
-/** Has a maker of documents ready before there is anything to make one of. */
-export function awaitReading() {
-  waiting ??= newWorker();
-}
-
-function newWorker(): Worker {
-  return new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
-}
-
 function makeReadings(tell: (reading: Reading) => void, fail: () => void): Maker {
-  const worker = waiting ?? newWorker();
-  waiting = undefined;
+  const worker = new Worker(new URL("./reading-worker.ts", import.meta.url), { type: "module" });
   const known = new Map<string, ReadingPart>();
   let asked: ReadingAsked = {};
   worker.onmessage = ({ data: { order, parts, ...cover } }: MessageEvent<ReadingTold>) => {

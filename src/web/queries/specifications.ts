@@ -37,6 +37,15 @@ export const specificationQuery = ({ project_id, version }: Omit<SpecificationKe
     },
   });
 
+/** Whether its content can be interpreted. */
+export function isReadable(row: Specification | null): boolean {
+  try {
+    return row === null || requireReadable(row) === row;
+  } catch {
+    return false;
+  }
+}
+
 /** A row whose content can be interpreted. */
 export function requireReadable(row: Specification): Specification {
   try {

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { paths } from "#web/lib/paths.ts";
 import { completenessRecordQuery } from "#web/queries/completeness-record.ts";
+import { useDocumentBeginning } from "#web/queries/document-beginning.ts";
 import { useProjectContent } from "#web/queries/document-content.ts";
 import { qualityQuery } from "#web/queries/quality.ts";
 import { useReading } from "#web/queries/reading.ts";
@@ -46,15 +48,19 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
   const quality = against === null ? held.data : undefined;
   const beside = { against: against === null ? null : other.data, reports, acceptance, completeness, quality };
   const { reading, failed } = useReading(content.data, beside);
-  const changes = useChanges(text, against === null, reading);
+  const { hash } = useLocation();
+  // a place further down is shown once it is there
+  const beginning = useDocumentBeginning(project.id, isCurrent && against === null && reading === null && hash === "");
+  const shown = reading ?? beginning;
+  const changes = useChanges(text, against === null, shown);
   const { parts } = changes;
-  const headings = useMemo(() => headingsOf(parts), [parts]);
+  const headings = useMemo(() => (reading ? headingsOf(parts) : []), [reading, parts]);
   const citations = useDocumentCitations(
     paths.document(project.id, isCurrent ? undefined : version, against ?? undefined),
     reading?.parts,
   );
   const [isWhole, setWhole] = useState(false);
-  const find = useFind(text, isWhole ? parts : null);
+  const find = useFind(text, isWhole && reading ? parts : null);
   const { compare } = useChosenVersions({ version, against });
   const sought = useHashPlace(text, reading !== null);
   const error = content.error?.message ?? other.error?.message ?? (failed ? "It could not be put together." : null);
@@ -71,14 +77,15 @@ export function DocumentFrame({ version, against, contentsOpen, onContentsOpen }
         </div>
       }
     >
-      <Cover version={version} against={against} reading={reading} headings={headings} />
+      <Cover version={version} against={against} reading={shown} headings={headings} />
       {against === null && reading ? <EmptyDocument content={content.data} /> : null}
-      {reading ? (
+      {shown ? (
         <CitationsContext value={citations}>
           <DocumentBody parts={parts} sought={changes.here ?? sought} onWhole={setWhole} />
           {against !== null && changes.count === 0 ? <NothingChanged version={version} against={against} /> : null}
         </CitationsContext>
-      ) : error ? (
+      ) : null}
+      {reading ? null : error ? (
         <Banner title="The document could not be loaded" onRetry={() => void Promise.all([content.refetch(), other.refetch()])}>
           {error}
         </Banner>

@@ -1,0 +1,62 @@
+import { type Noun, nouns } from "#domain/nouns/all.ts";
+import type { ProjectContent } from "#domain/project-content.ts";
+import { fallbackVersion } from "#domain/projects.ts";
+import { said } from "./blocks.ts";
+import type { SpecificationDocument } from "./document.ts";
+
+type Named = Pick<ProjectContent, "project" | "specification"> & { generated_at: string };
+
+/** All that a document says before its first chapter; `contents` is how many rows there are, as `contentsLine` says it. */
+export function coverOf(
+  { project, specification, generated_at }: Named,
+  contents: string,
+): Omit<SpecificationDocument, "chapters"> {
+  const version = said(project.version) || fallbackVersion;
+  const kind = said(project.type);
+  return {
+    title: said(project.name) || "Untitled project",
+    subtitle: "Software Requirements Specification",
+    version,
+    generated_at,
+    front: [
+      { label: "Version", text: version },
+      { label: "Revision", text: specification?.revision ? String(specification.revision) : "not saved yet" },
+      { label: "Date", text: generated_at.slice(0, 10) },
+      ...(kind ? [{ label: "Kind of product", text: kind }] : []),
+      { label: "Contents", text: contents },
+    ],
+  };
+}
+
+const counted = [
+  "user_classes",
+  "pages",
+  "sections",
+  "user_stories",
+  "features",
+  "risks",
+  "security_measures",
+  "test_cases",
+  "external_interfaces",
+  "quality_requirements",
+] as const;
+
+export type RowCounts = Partial<Record<Noun, number>>;
+
+/** How many rows of each kind there are. */
+export function contentsLine(input: ProjectContent): string {
+  const sections = input.pages.reduce((sum, page) => sum + page.sections.length, 0);
+  const others = counted.flatMap((noun) => (noun === "sections" ? [] : [[noun, input[noun].length]]));
+  return countsLine({ ...Object.fromEntries(others), sections });
+}
+
+/** The same of rows that were counted elsewhere. */
+export function countsLine(counts: RowCounts): string {
+  return counted
+    .map((noun) => {
+      const { one, many } = nouns[noun];
+      const count = counts[noun] ?? 0;
+      return `${count} ${count === 1 ? one : many}`;
+    })
+    .join(", ");
+}
