@@ -35,7 +35,7 @@ export const workWithLists = (project_id: string, read: Promise<{ work?: Work | 
 });
 
 const indexes = new WeakMap<Work, WorkIndex>();
-type WorkIndex = { reports: ReadonlyMap<string, ProgressReport>; proposed: ReadonlyMap<string, number> };
+export type WorkIndex = { reports: ReadonlyMap<string, ProgressReport>; proposed: ReadonlyMap<string, number> };
 
 /** The last report of each row by its id, and how many proposals wait for each by its number; made once of what was read. */
 export function workIndex(work: Work): WorkIndex {

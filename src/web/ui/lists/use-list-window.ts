@@ -34,13 +34,13 @@ export function useListWindow<Row>({ view, items, estimate, kept, reference, key
     estimateSize: useCallback((index) => (items[index]?.kind === "head" ? 44 : estimate), [items, estimate]),
     // while it stays the same, what was measured stays too
     getItemKey: useCallback((index) => items[index]?.key ?? index, [items]),
-    overscan: 4,
+    overscan: 2,
     // a row that turns out higher moves what follows before it is painted, not a frame later
     directDomUpdates: true,
     directDomUpdatesMode: "position",
     scrollMargin: top,
     // the first rows are drawn in one go with the list, not after it stands
-    initialRect: { width: innerWidth, height: innerHeight },
+    initialRect: { width: innerWidth, height: innerHeight - above },
     scrollPaddingStart: above,
     scrollPaddingEnd: below,
     rangeExtractor: (range) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPlaces } from "./find-places.ts";
+import { findPlaces, offeredPlaces, readPlaces } from "./find-places.ts";
 import type { Place } from "./place.ts";
 
 const place = (label: string, more: Partial<Place> = {}): Place => ({ id: label, group: "All", label, to: "/", ...more });
@@ -10,7 +10,8 @@ const places = [
   place("Harbour"),
   place("Dashboard", { group: "Screens" }),
 ];
-const found = (query: string) => [...findPlaces(places, query).values()].flat().map(({ label }) => label);
+const read = readPlaces(places);
+const found = (query: string) => [...findPlaces(read, query).values()].flat().map(({ label }) => label);
 
 test("a number finds its row however it is typed, and before numbers that only start with it", () => {
   for (const typed of ["US-14", "us 14", "us14", " Us-14 "]) expect(found(typed)[0]).toBe("Book a berth");
@@ -26,6 +27,23 @@ test("words of a name find it in any order, without case or accents", () => {
 });
 
 test("before anything is typed, what has no number is offered in its groups", () => {
-  expect([...findPlaces(places, "").keys()]).toEqual(["All", "Screens"]);
-  expect(found("")).toEqual(["Crème de la harbour", "Harbour", "Dashboard"]);
+  const offered = offeredPlaces(places);
+  expect([...offered.keys()]).toEqual(["All", "Screens"]);
+  expect([...offered.values()].flat().map(({ label }) => label)).toEqual(["Crème de la harbour", "Harbour", "Dashboard"]);
+});
+
+test("what a place is called is read once, however much is typed [SPEED-12]", () => {
+  let readings = 0;
+  const watched = readPlaces(
+    places.map((one) => ({
+      ...one,
+      get label() {
+        readings += 1;
+        return one.label;
+      },
+    })),
+  );
+  expect(readings).toBe(places.length);
+  for (const query of ["h", "ha", "har", "harbour"]) expect(findPlaces(watched, query).size).toBeGreaterThan(0);
+  expect(readings).toBe(places.length);
 });

@@ -1,12 +1,13 @@
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Overlay } from "#web/ui/dialogs/overlay.tsx";
-import { findPlaces } from "./find-places.ts";
+import { findPlaces, isAsked, offeredPlaces, readPlaces } from "./find-places.ts";
 import type { Place } from "./place.ts";
 import { PlaceItem } from "./place-item.tsx";
+import { rowPlaces } from "./row-places.ts";
 import { useFound } from "./use-found.ts";
 import { usePlaces } from "./use-places.ts";
 
@@ -48,8 +49,10 @@ export function PaletteDialog({ open, onOpenChange, onHelp }: Props) {
 
 function PlaceList({ onChoose }: { onChoose: (place: Place) => void }) {
   const [query, setQuery] = useState("");
-  const { project_id, places, isLoading, failed } = usePlaces();
-  const found = findPlaces(places, query);
+  const { project_id, places, rows, isLoading, failed } = usePlaces();
+  const searches = isAsked(query);
+  const read = useMemo(() => (searches ? readPlaces([...places, ...rowPlaces(rows)]) : []), [searches, places, rows]);
+  const found = searches ? findPlaces(read, query) : offeredPlaces(places);
   const named = new Set([...found.values()].flat().flatMap(({ reference }) => reference ?? []));
   const said = useFound(project_id, query, named);
   const groups = [...found, ...Map.groupBy(said.places, ({ group }) => group)];

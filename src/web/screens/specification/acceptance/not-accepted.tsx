@@ -1,18 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { cite } from "#domain/citation.ts";
 import { type Noun, nouns } from "#domain/nouns/all.ts";
 import type { Field } from "#domain/nouns/noun.ts";
-import { acceptanceQuery } from "#web/queries/acceptance.ts";
 import { HoverPopover } from "#web/ui/dialogs/hover-popover.tsx";
-import { useWorkspace } from "#workspace/workspace/workspace.ts";
+import { useRowSigns } from "#workspace/rows/row-signs.tsx";
 import { OpenFields } from "./open-fields.tsx";
 
 type RowProps = { noun: Noun; row: { id: string; number: number; revision?: number } };
 
 /** A quiet dot at a row that nobody accepted; it tells where the words come from, and accepts them. */
 export function NotAccepted({ noun, row }: RowProps) {
-  const { project } = useWorkspace();
-  const { data: fields } = useQuery({ ...acceptanceQuery(project.id), select: ({ open }) => open[noun]?.[row.id] });
+  const fields = useRowSigns().open?.[noun]?.[row.id];
   if (!fields) return null;
   const reference = cite(noun, row.number);
   return (

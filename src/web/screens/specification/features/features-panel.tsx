@@ -37,7 +37,7 @@ export function FeaturesPanel() {
         {running ? "Generating..." : "Generate Feature with AI"}
       </Button>
       {running ? null : <UndoDraft name="generate-feature" />}
-      <Button variant="primary" onClick={() => setAdding(true)}>
+      <Button variant="primary" onClick={() => startTransition(() => setAdding(true))}>
         <Plus aria-hidden />
         Add Feature
       </Button>

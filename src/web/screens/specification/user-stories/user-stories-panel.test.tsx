@@ -4,6 +4,9 @@ import { breakOff, holdFunction, refuse } from "#tests/support/intercept.ts";
 import { author } from "#tests/support/people.ts";
 import { openAs } from "#tests/support/screen.tsx";
 import { expectFailure, expectToast } from "#tests/support/toasts.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { acceptanceQuery } from "#web/queries/acceptance.ts";
+import { workQuery } from "#web/queries/work.ts";
 
 const server = inject("server");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -64,6 +67,23 @@ describe("User Stories", () => {
       await expect.element(button(`Edit ${name}`)).toBeVisible();
       await expect.element(button(`Delete ${name}`)).toBeVisible();
     }
+  });
+
+  test("what stands beside the numbers of rows is listened for once, however many rows are drawn [SPEED-10]", async () => {
+    const { ada, add, show } = await atStories("Skipper");
+    for (const name of ["Book a berth", "Pay a bill", "Find the bar", "Leave at dawn"]) await add(0, name);
+    await show();
+    await expect.element(button("History of US-4")).toBeVisible();
+    const listeners = () =>
+      [acceptanceQuery(ada.project_id), workQuery(ada.project_id)].map(({ queryKey }) =>
+        queryClient.getQueryCache().find({ queryKey })?.getObserversCount(),
+      );
+    const withFour = listeners();
+    await page.getByRole("searchbox").fill("Pay a bill");
+    await expect.element(button("History of US-4")).not.toBeInTheDocument();
+    await expect.element(button("History of US-2")).toBeVisible();
+    expect(listeners()).toEqual(withFour);
+    expect(withFour.every((count) => (count ?? 0) > 0)).toBe(true);
   });
 
   test("a story is added only whole, and stored trimmed [STORY-02, STORY-07, STORY-08]", async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, Plus, Users } from "lucide-react";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { nouns } from "#domain/nouns/all.ts";
 import { draftRowsMutation, rowsQuery } from "#web/queries/rows.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -47,7 +47,7 @@ export function UserStoriesPanel() {
         generation={draftRowsMutation("user_stories", project.id)}
         disabled={noClasses}
       />
-      <Button variant="primary" onClick={() => setAdding(true)} disabled={noClasses}>
+      <Button variant="primary" onClick={() => startTransition(() => setAdding(true))} disabled={noClasses}>
         <Plus aria-hidden />
         Add User Story
       </Button>

@@ -6,18 +6,20 @@ import type { BuildState } from "#domain/build-state.ts";
 import { paths, rowAddress } from "#web/lib/paths.ts";
 import { workIndex, workQuery } from "#web/queries/work.ts";
 import { counted } from "#web/ui/text/counted.ts";
+import { useRowSigns } from "#workspace/rows/row-signs.tsx";
 import { stateMarks } from "./state-marks.tsx";
 
 type OfRow = { project_id: string; reference: string };
 
 /** That something is proposed for a row, and how far it is built; nothing where nobody said anything. */
 export function RowWork({ project_id, reference, row }: OfRow & { row: { id: string; revision?: number } }) {
-  const { data } = useQuery({ ...workQuery(project_id), select: (work) => workIndex(work).reports.get(row.id) });
-  const state: BuildState | undefined = data && (data.at_revision < (row.revision ?? 0) ? "stale" : data.state);
+  const { work } = useRowSigns();
+  const report = work?.reports.get(row.id);
+  const state: BuildState | undefined = report && (report.at_revision < (row.revision ?? 0) ? "stale" : report.state);
   return (
     <>
       {state ? <BuiltSign project_id={project_id} reference={reference} state={state} /> : null}
-      <ProposedSign project_id={project_id} reference={reference} />
+      <CountedProposals project_id={project_id} reference={reference} count={work?.proposed.get(reference)} />
     </>
   );
 }
@@ -33,6 +35,10 @@ function BuiltSign({ project_id, reference, state }: OfRow & { state: BuildState
 
 export function ProposedSign({ project_id, reference }: OfRow) {
   const { data: count } = useQuery({ ...workQuery(project_id), select: (work) => workIndex(work).proposed.get(reference) });
+  return <CountedProposals project_id={project_id} reference={reference} count={count} />;
+}
+
+function CountedProposals({ project_id, reference, count }: OfRow & { count: number | undefined }) {
   if (!count) return null;
   return (
     <Sign to={paths.proposals(project_id)} label={`${counted(count, { one: "proposal", many: "proposals" })} for ${reference}`}>

@@ -23,6 +23,7 @@ import { PagesPanel } from "#workspace/pages/pages-panel.tsx";
 import { ProposeChangeDialog } from "#workspace/proposals/propose-change-dialog.tsx";
 import { QualityRequirementsPanel } from "#workspace/quality-requirements/quality-requirements-panel.tsx";
 import { RisksPanel } from "#workspace/risks/risks-panel.tsx";
+import { RowSigns } from "#workspace/rows/row-signs.tsx";
 import { SecurityMeasuresPanel } from "#workspace/security-measures/security-measures-panel.tsx";
 import { StyleGuidePanel } from "#workspace/style-guide/style-guide-panel.tsx";
 import { TechnologyPanel } from "#workspace/technology/technology-panel.tsx";
@@ -60,7 +61,9 @@ export function WorkspaceFrame({ project, place, canEdit, section, choose }: Omi
             <Citations place={place}>
               <DeletedWordsNotices />
               <AddedRowsContext value={followAdded}>
-                <SectionPanel key={section} section={section} />
+                <RowSigns project_id={project.id}>
+                  <SectionPanel key={section} section={section} />
+                </RowSigns>
               </AddedRowsContext>
             </Citations>
           </div>
