@@ -16,6 +16,16 @@ const PRODUCT =
 
 /** Turns of phrase that say who may or has to do something, and the plain words for them. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
+  // "One thing I would like for myself, though: to see the late jobs"
+  [
+    /^(?:(?:and|but|so|then),? )?(?:(?:one|another|a last|the (?:last|one|other)) (?:more )?thing|what|all) (?:that )?(I|we)(?:'d| would)?(?: also| really| still)? (?:like|want|need|wish)(?: for (?:myself|ourselves|me|us))?(?:,? (?:though|too|however))?(?: is|:|,| —) to /iu,
+    "$1 want to ",
+  ],
+  // "a second pair of eyes, we call them revisers, goes through it"
+  [
+    /(?<=^|[,;] ?(?:and |then )?)(?:an?|the) [^,;]{3,40}, (?:whom |who )?(?:I|we) call (?:them|him|her|it|these) (?:the |an? )?(\p{L}+?)s?, (?=\p{L}+s\b)/giu,
+    "the $1 ",
+  ],
   [new RegExp(`(^|[;:—] )(?:(?:and|so|but|also|then),? )?(?:also )?${SURELY} (?=\\p{L}+ )`, "giu"), "$1"],
   [
     new RegExp(

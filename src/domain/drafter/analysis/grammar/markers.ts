@@ -21,6 +21,9 @@ export const CONDITION =
 export function subordinatorAt(words: readonly Word[], at: number): { marker: string; length: number } | undefined {
   const found = SUBORDINATORS.find((parts) => parts.every((part, step) => words[at + step]?.word === part));
   if (words[at]?.word === "once" && isHowOften(words, at + 1)) return undefined;
+  // "while working they can", "while on site the fitter"
+  const next = words[at + 1];
+  if (words[at]?.word === "while" && (next?.verb?.form === "ing" || next?.tag === "prep")) return undefined;
   return found && { marker: found.join(" "), length: found.length };
 }
 

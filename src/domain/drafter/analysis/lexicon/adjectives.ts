@@ -17,7 +17,7 @@ const ADJECTIVES = words(
 /** Adjectives that carry meaning in a role or thing and stay in its name. */
 export const KEPT_ADJECTIVES = words(
   `dental medical mental legal organic second-hand secondhand handmade homemade electric musical elderly virtual digital solar leftover surplus
-  certified freelance foster remote-work social public private municipal recurring overdue late weekly daily monthly senior junior used spare technical personal physical outdoor recycled lost wild raw green`,
+  certified freelance foster remote-work social public private municipal recurring overdue late weekly daily monthly senior junior used spare technical personal physical outdoor recycled lost wild raw green independent`,
 );
 
 export function isAdjective(word: string): boolean {

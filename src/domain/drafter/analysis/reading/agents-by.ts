@@ -3,7 +3,7 @@ import { isPlural } from "#domain/drafter/language/words.ts";
 import type { Context } from "./context.ts";
 import { namedFrom, whoeverBy } from "./described.ts";
 import { DONE_BY_PEOPLE, isSomebody, phraseAt } from "./people.ts";
-import { toldBy } from "./pointed-to.ts";
+import { PUBLIC, toldBy } from "./pointed-to.ts";
 import { runEnd } from "./runs.ts";
 import type { Named } from "./subjects.ts";
 import type { Word } from "./word.ts";
@@ -34,11 +34,16 @@ export function agentsOf(words: readonly Word[], { group, to: end }: ReadClause,
       found.push({ named: told.named, from: at, to: told.to });
       continue;
     }
+    const isDenied = group.denied || words.slice(group.end, at).some(({ word }) => /^(?:not|never)$/.test(word));
+    if (/^(?:anyone|anybody)$/.test(words[at + 1]?.word ?? "") && words[at + 2]?.word !== "who" && !isDenied) {
+      found.push({ named: namedFrom(PUBLIC), from: at, to: at + 2 });
+      continue;
+    }
     const phrase = phraseAt(words, at + 1);
     const proper = words[at + 1]?.proper;
     const named = phrase && isSomebody(phrase, "decide", { proper });
     const definite = phrase?.kind === "maybe" && /^(the|our|a|an|my)$/.test(words[at + 1]?.word ?? "");
-    if (/^(outside|external|independent|third-party)$/.test(words[at + 2]?.word ?? "")) continue;
+    if (/^(outside|external|third-party)$/.test(words[at + 2]?.word ?? "")) continue;
     const many = phrase?.kind === "maybe" && isPlural(words[runEnd(words, at + 1) - 1]?.word ?? "");
     const acting = many && DONE_BY_PEOPLE.has(group.base);
     if (!phrase || (!definite && !acting && (!named || phrase.kind === "maybe"))) continue;

@@ -110,8 +110,10 @@ export class Context extends Mentioned {
     this.fused = /\b(?:I|we|you)\b/i.test(said) ? undefined : said;
   }
 
-  /** "take one": one of those spoken of last. */
-  oneOf(): Named | undefined {
+  /** "proposes three assessors, and the clerk picks one": one of those spoken of last. */
+  oneOf(at: number): Named | undefined {
+    const many = this.named[0]?.mentions.findLast((one) => one.at < at && one.plural && one.role === "object")?.named;
+    if (many) return { ...many, plural: false };
     return this.areMany && this.things?.phrase.noun.countable ? { ...this.things, plural: false } : this.thing;
   }
 

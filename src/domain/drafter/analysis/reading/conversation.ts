@@ -18,7 +18,7 @@ const ABOUT =
 const WHAT_OF =
   /^(?:(?:and|so|but) )?what (?:do|does|did|can|would|will|should|must) ((?:the |our |my |an? )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:be able to )?(?:say|tell|want|need|do|think|get|see|ask)\b/iu;
 const WHETHER =
-  /^(?:(?:and|so|but) )?(?:can|may|could|will|would|do|does|must|should) ((?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?|they|he|she) ((?:be |get |see |also |\p{L}+ ).{0,80}|[\p{L}-]+)$/iu;
+  /^(?:(?:and|so|but) )?(?:can|may|could|will|would|do|does|must|should) (they|he|she|(?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+)?) ((?:be |get |see |also |\p{L}+ ).{0,80}|[\p{L}-]+)$/iu;
 /** "Warranty's how long?", answered with a number alone. */
 const HOW_MUCH = /\bhow (?:long|many|much|often|soon|late|early|far|big|old|high|heavy)\b/i;
 const AMOUNT =
@@ -105,6 +105,8 @@ export function answered(said: readonly Said[], isTalk: boolean): Told[] {
       const [, subject, deed] = isTalk && !NO.test(next) ? (WHETHER.exec(sentence) ?? []) : [];
       whether = subject && deed && !/^(?:you|i|we|it)$/i.test(subject) ? `${subject} ${allowed(deed)}` : undefined;
       asked = WHO_DOES.exec(sentence)?.[1];
+      // "Who does what?"
+      if (/^(?:does|do|is|can|needs|gets|will|should)(?: (?:what|who|it all|all that))?$/i.test(asked ?? "")) asked = undefined;
       howMuch = HOW_MUCH.test(sentence) ? sentence : undefined;
       if (whether && !BOUND.test(next)) {
         told.push(whether);

@@ -73,6 +73,7 @@ function listenKnowing(
   };
   const pieces = statements.flatMap((one) =>
     one.statement
+      .replace(PRICED, " ($1), ")
       .split(/\s*;\s+/)
       .flatMap(fromNowOn)
       .flatMap(besideBrackets)
@@ -186,6 +187,8 @@ function onlyRoleOf(statements: readonly Spoken[]): string | undefined {
   return roles.size === 1 ? only : undefined;
 }
 
+/** "draws up a quote, it's 6.50 a portion, and sends it": what is said between of the thing. */
+const PRICED = /, ((?:it|that|they)(?:'s| is|'re| are) [^,;()]*\d[^,;()]*), (?=(?:and|then|or) (?:then )?\p{Ll}+s\b)/u;
 const BRACKETS = /\s*\(([^()]{12,120})\)(?=$|[\s,.:])/;
 
 /** "mark it as sold (it then leaves the list)": what is a statement of its own in brackets is told after the other. */

@@ -4,6 +4,7 @@ import { genderOfRole } from "#domain/drafter/analysis/lexicon/given-names.ts";
 import type { NounPhrase } from "#domain/drafter/analysis/noun-phrase.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { byDoers, doersAmong, isOpposite, type Mention, mentionsIn } from "./mentions.ts";
+import { type Asked, referentOf } from "./refer.ts";
 import type { Named } from "./subjects.ts";
 import type { Word } from "./word.ts";
 
@@ -48,12 +49,17 @@ export class Mentioned {
   mention(words: readonly Word[], clauses: readonly ReadClause[]) {
     this.clauses = clauses;
     this.words = words;
+    this.meant.clear();
     const outright = clauses.flatMap(({ marker, subject }) => (marker === "" && subject ? [subject.from] : []));
     const mentions = mentionsIn(words).map((one) => {
       const called = one.named && this.called(one.named);
       const somebody = one.somebody ?? (one.named && !one.named.proper && this.isKnown(one.named.phrase) ? true : undefined);
       const known = called ? { ...one, head: called.phrase.noun.head, somebody: true, named: called } : { ...one, somebody };
-      return { ...known, called: this.lasting.get(known.head) ?? genderOfRole(known.head) };
+      return {
+        ...known,
+        called: this.lasting.get(known.head) ?? genderOfRole(known.head),
+        role: roleIn(words, known, clauses),
+      };
     });
     this.named = [{ said: this.sentence, mentions, outright }, ...this.named].slice(0, LOOKS_BACK);
   }
@@ -82,9 +88,35 @@ export class Mentioned {
   /** "take one": one of those that were spoken of is named there. */
   mentionOne(at: number, named: Named) {
     const [here, ...before] = this.named;
-    const { head } = named.phrase.noun;
-    const one = { at, head, plural: false, somebody: false, beside: false, acts: false, owned: false, named };
+    const { noun, kind } = named.phrase;
+    const somebody = kind === "actor";
+    const one = { at, head: noun.head, plural: false, somebody, beside: false, acts: false, owned: false, named };
+    this.meant.set(at, named);
     if (here) this.named = [{ ...here, mentions: [...here.mentions, one].sort((a, b) => a.at - b.at) }, ...before];
+  }
+
+  /** What the pronouns of the statement that is read stand for, by their place, where that is not open. */
+  readonly meant = new Map<number, Named>();
+
+  /** Finds what a pronoun that something is done to stands for; it is spoken of there from then on. */
+  refer(asked: Asked) {
+    if (this.meant.has(asked.at)) return;
+    const mention = referentOf(this.named, asked);
+    const [here, ...before] = this.named;
+    if (!mention?.named) return;
+    this.meant.set(asked.at, mention.named);
+    if (here && !here.mentions.some(({ at }) => at === asked.at)) {
+      const again: Mention = {
+        ...mention,
+        at: asked.at,
+        role: "object",
+        beside: mention.somebody === true,
+        acts: false,
+        owned: false,
+        together: false,
+      };
+      this.named = [{ ...here, mentions: [...here.mentions, again].sort((a, b) => a.at - b.at) }, ...before];
+    }
   }
 
   /** What is found among those named before a place, in the statement itself, else in those before it. */
@@ -202,6 +234,18 @@ export class Mentioned {
     const met = distinct(this.named.toReversed().flatMap(({ mentions }) => acting(mentions)));
     return met.length > 1 ? met.slice(-2) : this.pair();
   }
+}
+
+/** Whether somebody or something does it, has it done or is only what somebody is. */
+function roleIn(words: readonly Word[], { at, beside }: Mention, clauses: readonly ReadClause[]): Mention["role"] {
+  const clause = clauses.findLast(({ group, subject, to }) => at < to && (at >= group.end || (subject && at >= subject.from)));
+  if (!clause) return "other";
+  const { group, subject } = clause;
+  // what is done is told of what it is done to
+  if (at < group.at) return subject && at <= subject.from ? (group.passive ? "object" : "subject") : "other";
+  if (group.state || group.base === "be") return "predicate";
+  const between = words.slice(group.end, at);
+  return !beside && between.every(({ tag }) => /^(?:noun|adj|det|poss|num|conj|comma|adv)$/.test(tag)) ? "object" : "other";
 }
 
 /** Those who do something, each of two who do it together too. */

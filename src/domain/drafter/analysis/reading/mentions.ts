@@ -15,6 +15,8 @@ export type Mention = {
   acts: boolean;
   /** Named as somebody's own. */
   owned: boolean;
+  /** What it is in its clause, where that is known. */
+  role?: "subject" | "object" | "predicate" | "other" | undefined;
   /** The pronoun it was told by, or would be. */
   called?: string | undefined;
   /** Undefined where two are spoken of together. */

@@ -14,7 +14,8 @@ import { BE, type Word } from "./word.ts";
 
 const TEAM = nounFrom(["team member", "team members"]);
 const CUSTOMER = nounFrom(["customer", "customers"]);
-const PUBLIC = nounFrom(["member of the public", "members of the public"]);
+/** "Anyone" */
+export const PUBLIC = nounFrom(["member of the public", "members of the public"]);
 const ON_CALL = nounFrom(["person on call", "people on call"]);
 
 const PRODUCT: Named = {

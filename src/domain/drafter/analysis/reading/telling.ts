@@ -27,6 +27,8 @@ export type Referents = {
   they?: string | undefined;
   /** Who "she" is where many act. */
   other?: string | undefined;
+  /** What a pronoun stands for, where that is not open. */
+  meant?: ((word: Word) => string | undefined) | undefined;
 };
 export type Teller = "I" | "we" | "you" | undefined;
 
@@ -73,18 +75,24 @@ export function inOwnWords(words: readonly Word[], known: Referents, teller: Tel
       continue;
     }
     helper = false;
-    if (word === "one" && last?.word === "each" && known.things && !/^(noun|adj)$/.test(words[at + 1]?.tag ?? ""))
+    // "each of the rest"
+    const ofRest = word === "rest" && last?.word === "the" && words[at - 2]?.word === "of" && words[at + 1]?.word !== "of";
+    const rest = ofRest ? known.things : undefined;
+    if (rest) said.push(rest.replace(/^the /, "other "));
+    else if (word === "one" && last?.word === "each" && known.things && !/^(noun|adj)$/.test(words[at + 1]?.tag ?? ""))
       said.push(`of ${known.things}`);
     else if (word === "each" && known.things && /^(prep|verb)$/.test(last?.tag ?? "") && !words[at + 1])
       said.push(`each of ${known.things}`);
     else if (tag === "poss" && word !== "whose") said.push(owner(word, known, teller));
     else if (tag === "pron") {
-      const told = isImpersonal(words, at) ? word : pronoun(word, last, known, teller, words[at + 1]);
+      const told = isImpersonal(words, at) ? word : (known.meant?.(item) ?? pronoun(word, last, known, teller, words[at + 1]));
       first = told === "I";
       helper = told.includes(" ") && told !== word;
       if (told) said.push(told);
     } else if (tag === "adj" && (isVague(word) || vagueWordOf(word)) && /^(noun|adj)$/.test(words[at + 1]?.tag ?? "")) {
       if (/^an?$/.test(said.at(-1) ?? "")) said[said.length - 1] = /^[aeiou]/.test(words[at + 1]?.word ?? "") ? "an" : "a";
+    } else if (/^(?:this|that|these|those)$/.test(word) && known.meant?.(item)) {
+      said.push(known.meant(item) ?? word);
     } else if (tag === "det" && /^(?:this|that)$/.test(word) && /^(?:aux|modal)$/.test(words[at + 1]?.tag ?? "")) {
       said.push(known.thing ?? word);
     } else if (tag === "det" && /^(this|that|these|those|such)$/.test(word)) {

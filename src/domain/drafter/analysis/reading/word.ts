@@ -136,6 +136,13 @@ function apart(text: string, next = ""): string[] {
   const isSo =
     IS_SO.test(next) || isAdjective(next) || /^un[a-z]{4}/.test(next) || /^(?:ing|past)$/.test(verbForm(next)?.form ?? "");
   if (SOMETHING.test(front) && back === "'s" && isSo) return [front, back];
+  // "the fee's 14 pounds", "the van's in the yard"
+  if (
+    /^[a-z]{2,}$/.test(front) &&
+    back === "'s" &&
+    /^(?:[$€£]?\d|(?:an?|the|not|always|never|in|at|on|here|there|back)$)/.test(next)
+  )
+    return [front, back];
   return [text];
 }
 
@@ -162,6 +169,7 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return { tag: "det" };
   if (/^(except|despite|beyond|below|above|minus|throughout|regarding|concerning|towards|amongst|off|plus|unlike)$/.test(word))
     return { tag: "prep" };
+  if (word === "while" && (verbForm(next ?? "")?.form === "ing" || /^(?:on|in|at|off)$/.test(next ?? ""))) return { tag: "prep" };
   // "if that fails, the office is told"
   if (
     word === "that" &&
@@ -180,7 +188,9 @@ function tagged(word: string, next: string | undefined, last: string | undefined
     return { tag: "det" };
   // "our hosts each look after one room"
   const after = last !== undefined && (closedTag(last) === undefined || /^(they|we|you)$/.test(last));
-  const many = after && (word === "both" || isPlural(last) || /^(they|we|you)$/.test(last));
+  // "she offers each reel" tells of no offers
+  const isDone = verbForm(last ?? "")?.form === "third" && !couldBeActor(singular(last ?? ""));
+  const many = after && !isDone && (word === "both" || isPlural(last) || /^(they|we|you)$/.test(last));
   const acts = verbForm(next ?? "")?.form === "base" || MODAL.has(next ?? "") || /^(?:have|are)$/.test(next ?? "");
   if (/^(each|both|all)$/.test(word) && many && acts) return { tag: "adv" };
   if (word === "one" && next !== undefined && closedTag(next) === undefined) return { tag: "num" };

@@ -16,10 +16,10 @@ export function actedOn(toRead: ToRead): ActedOn {
   const at = givenAt(words, clause, skipSmallWords(words, clause));
   const word = words[at];
   const them = () => context.things ?? context.people ?? (RECEIVES.test(clause.group.base) ? context.themOne(at) : undefined);
-  const known = word?.word === "it" ? context.thing : word?.word === "them" ? them() : undefined;
+  const known = context.meant.get(at) ?? (word?.word === "it" ? context.thing : word?.word === "them" ? them() : undefined);
   if (word?.word === "it") context.pointed = known;
   // "see tickets and take one"
-  const one = word?.word === "one" && word.tag === "pron" && words[at + 1]?.word !== "of" ? context.oneOf() : undefined;
+  const one = word?.word === "one" && word.tag === "pron" && words[at + 1]?.word !== "of" ? context.oneOf(at) : undefined;
   if (one) {
     context.mentionOne(at, one);
     return { phrase: one.phrase, named: one };

@@ -5,6 +5,8 @@ import type { Reading } from "./to-read.ts";
 /** What no deed ends with, or has in its middle. */
 const BROKEN =
   /\b(?:and|or|but),(?: |$)|\b(?:max|min|no|approx)$|\b(?:by|what|either|both|nor)(?: |$)$|, done$|(?<! and )\bthe \S+[^s] are\b|\bthe (?:third|first|second|latter|former|other)$|^\S+ only$|\b(?:to|with|from|of)(?: already| too)?$/;
+/** "by means of a plate": nobody does it. */
+const MEANS = /\bby (?:means|way|post|phone|hand|lot)\b/;
 const LONGEST = 40;
 /** "see who may do what", "say yes or no", "see which table a dish goes to": they may end so. */
 const MAY_END =
@@ -33,7 +35,12 @@ export function isCut(reading: Reading, { said, condition }: Activity): boolean 
   if (/n't(?:$| (?:after|by|within|in|before))/.test(condition ?? "")) return true;
   if (clause.group.passive && /\bmy\b/.test(said) && !/^(?:be|get) /.test(said)) return true;
   if (condition !== undefined && /\b(?:and|or) (?!if|when)\S+ (?:the|an?|each|my) /.test(condition)) return true;
-  if (clause.group.passive && !MAY_END.test(said) && !/^(?:be|get) /.test(said) && /\bby\b|^\S+ (?:what|whatever)\b/.test(said))
+  if (
+    clause.group.passive &&
+    !MAY_END.test(said) &&
+    !/^(?:be|get) /.test(said) &&
+    /\bby\b|^\S+ (?:what|whatever)\b/.test(said.replace(MEANS, ""))
+  )
     return true;
   return !clause.group.passive && skips(words.slice(clause.group.end, clause.to), said);
 }

@@ -13,6 +13,8 @@ import { tailOf } from "./tail.ts";
 import type { Reading } from "./to-read.ts";
 
 const BUT_NOT = /,? but not$/;
+/** "see my notes but not those of others": what is denied is a rule. */
+const BUT_NOT_THOSE = /,? but not (?:those|the ones|that|theirs|others|anybody's|other people's)\b.*$/;
 /** "picks a time, done" */
 const DONE = /, (?:done|finished|fine|full stop|period)$/;
 
@@ -42,7 +44,7 @@ export function deedOf(
     verb: clause.group.base,
     object: phrase?.noun,
     onPerson: phrase?.kind === "actor",
-    said: half ? `${told} ${hanging}` : told.replace(BUT_NOT, "").replace(DONE, ""),
+    said: half ? `${told} ${hanging}` : told.replace(BUT_NOT, "").replace(BUT_NOT_THOSE, "").replace(DONE, ""),
     condition: half ? undefined : hanging && BUT_NOT.test(told) ? `but not ${hanging}` : hanging || undefined,
     reason: reason && ownWords(reading, words.slice(reason.subject?.from ?? reason.from, reason.to)),
     towards: about,

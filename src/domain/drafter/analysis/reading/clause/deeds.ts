@@ -30,7 +30,10 @@ function deeds(reading: Reading): Activity[] {
 
 /** "has ten days to accept": what there is time for, and how much. */
 function inTime(reading: Reading): Activity[] {
-  const tail = tailOf(reading);
+  const whole = tailOf(reading);
+  // ", after which it is offered to the next one"
+  const aside = whole.findIndex(({ tag }, at) => tag === "comma" && /^(?:prep|rel)$/.test(whole[at + 1]?.tag ?? ""));
+  const tail = aside < 0 ? whole : whole.slice(0, aside);
   const to = tail.findIndex(({ tag }) => tag === "to");
   const verb = tail[to + 1]?.verb;
   if (reading.clause.group.base !== "have" || tail[0]?.tag !== "num" || !verb || verb.form !== "base") return [];

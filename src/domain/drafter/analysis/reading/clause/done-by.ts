@@ -42,7 +42,9 @@ function doneByAgent(reading: Reading, agent: Agent, since: number | undefined, 
   const named = lastTold(reading) ?? (thing && nameOf(thing.phrase, thing.plural));
   const parts = deedsWithin(tail, true);
   const small = goesWithDeed(parts.own) ? parts.own.slice(0, 1) : [];
-  const other = parts.own.findIndex(({ tag }, at) => tag === "comma" && parts.own[at + 1]?.word === "not");
+  const other = parts.own.findIndex(
+    ({ tag }, at) => tag === "comma" && /^(?:not|never|except|but)$/.test(parts.own[at + 1]?.word ?? ""),
+  );
   const rest = parts.own.slice(small.length, other < 0 ? undefined : other);
   const said = [verbatim(small), whatIsDone(reading, named), ownWords(reading, rest)].filter(Boolean).join(" ");
   const who = asRole(agent.named.phrase.noun);

@@ -14,7 +14,7 @@ import type { Reading } from "./to-read.ts";
 /** A deed in words that say what was meant: with what its pronouns stand for, or with the words before that name it; none where that is open. */
 export function surely(reading: Reading, whole: Activity): Activity[] {
   const deed = { ...whole, said: withoutAnother(whole.said) };
-  if (/^\S+ (?:this|that)$/.test(deed.said)) return [];
+  if (/^\S+ (?:this|that)$|\bthe next one$/.test(deed.said)) return [];
   if (saysNothing(reading, deed)) {
     const both = joinedBare(reading, deed);
     if (both) return [both];

@@ -17,6 +17,7 @@ import { isRule } from "./is-rule.ts";
 import { isDoneByAnother } from "./meant.ts";
 import { mentionDoer } from "./mention-doer.ts";
 import { peopleIn } from "./named-beside.ts";
+import { referIn } from "./refer-in.ts";
 import { rememberAfterwards, rememberPeople } from "./remember.ts";
 import { saidAlone } from "./said-alone.ts";
 import { tailOf } from "./tail.ts";
@@ -34,8 +35,10 @@ export function hear(toRead: ToRead) {
     heard.activities.push(...alike);
     return;
   }
-  const reading: Reading = { ...toRead, doers: doersOf(words, clause, context), object: actedOn(toRead) };
-  const { doers, object } = reading;
+  const doers = doersOf(words, clause, context);
+  referIn(toRead, doers);
+  const reading: Reading = { ...toRead, doers, object: actedOn(toRead) };
+  const { object } = reading;
   hearNamed(reading);
   const found = deedsIn(reading);
   rememberPeople(reading, asideOfSubject(reading));

@@ -8,7 +8,7 @@ import { plural } from "#domain/drafter/language/words.ts";
 import { isGivenAway, RECEIVES } from "./deed-words.ts";
 import { lastDoneTo } from "./last-done.ts";
 import { tailOf } from "./tail.ts";
-import type { Reading } from "./to-read.ts";
+import type { Reading, ToRead } from "./to-read.ts";
 
 const POINTS_TO_DOER = /^(?:he|she|they)$/;
 const POINTS_TO_THING = /^(?:it|them|him|her)$/;
@@ -80,7 +80,9 @@ function whatIsMeant(reading: Reading, at: number, deed: Activity): Omit<Pointed
         mentions.filter(({ somebody }) => somebody === true),
       ),
     );
-    return { isTold: found.length === 0 || (found.length === 1 && doers.named[0]?.phrase.noun.head === found[0]), found };
+    const [only] = found.length === 1 ? found : [];
+    const isTold = only !== undefined && (doers.named[0]?.phrase.noun.head === only || deed.said.includes(`${only}'s`));
+    return { isTold: found.length === 0 || isTold, found };
   }
   // "they are told": whoever they are was decided before
   if (at === clause.subject?.from && RECEIVES.test(clause.group.base) && doers.named.length > 0)
@@ -91,6 +93,12 @@ function whatIsMeant(reading: Reading, at: number, deed: Activity): Omit<Pointed
     CONDITION.test(clause.marker) &&
     /^(?:approve|allow|permit|agree|accept|confirm|grant|sanction)$/.test(clause.group.base);
   const told = [deed.said, deed.condition].join(" ").toLowerCase();
+  const referent = isDeed ? undefined : context.meant.get(at)?.phrase.noun;
+  if (referent)
+    return {
+      isTold: told.includes(referent.singular.toLowerCase()) || told.includes(referent.plural.toLowerCase()),
+      found: [referent.head],
+    };
   if (!isDeed && isLastDoneTo(reading, at, told)) return { isTold: true, found: toldHeads(deed) };
   const mentions = context.named[0]?.mentions ?? [];
   const isOne = words
@@ -177,7 +185,7 @@ function objectsNamed(reading: Reading, at: number, pronoun: string, acting: rea
 }
 
 /** "deliver them" is done to things, "remind them" to people; undefined where it may be either. */
-function isDoneToThings({ clause: { group }, words }: Reading, at: number): boolean | undefined {
+export function isDoneToThings({ clause: { group }, words }: ToRead, at: number): boolean | undefined {
   if (at !== group.end || group.passive) return undefined;
   if (RECEIVES.test(group.base) && isGivenAway(group.base, words[at + 1]?.word ?? "")) return true;
   if (DONE_TO_BOTH.test(group.base)) return undefined;

@@ -1,8 +1,9 @@
+import { isBody } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { nameOf } from "#domain/drafter/analysis/reading/context.ts";
 import type { Named } from "#domain/drafter/analysis/reading/subjects.ts";
 import { inOwnWords, type Referents } from "#domain/drafter/analysis/reading/telling.ts";
 import type { Word } from "#domain/drafter/analysis/reading/word.ts";
-import { isPlural } from "#domain/drafter/language/words.ts";
+import { article, isPlural } from "#domain/drafter/language/words.ts";
 import { isGivenAway, RECEIVES } from "./deed-words.ts";
 import { peopleIn } from "./named-beside.ts";
 import type { Reading } from "./to-read.ts";
@@ -29,7 +30,7 @@ function referentsIn(reading: Reading, words: readonly Word[], afterwards: boole
   const { clause, context, doers, object } = reading;
   const acting = doers.named;
   const single = acting.length === 1 && !acting[0]?.plural ? acting[0] : undefined;
-  const another = anotherThan(reading);
+  const another = anotherThan(reading) ?? ownerBeside(reading, words);
   const his = words.findIndex(({ word }) => /^(his|her|he|she)$/.test(word));
   const before = words.slice(0, Math.max(0, his));
   const besides = peopleIn(before).length > 0;
@@ -48,6 +49,11 @@ function referentsIn(reading: Reading, words: readonly Word[], afterwards: boole
   const { named: whom } = object;
   if (RECEIVES.test(clause.group.base) && whom?.plural && whom.phrase.kind === "actor") known.others = nameOf(whom.phrase, true);
   if (acting.length > 0 && acting.every(({ plural }) => plural)) known.other = known.person;
+  known.meant = (word) => {
+    const named = context.meant.get(reading.words.indexOf(word));
+    if (named && word.word === "one") return `${article(named.phrase.noun.singular)} ${named.phrase.noun.singular}`;
+    return named && nameOf(named.phrase, named.plural);
+  };
   return afterwards ? { ...known, ...pointedBackTo(reading) } : known;
 }
 
@@ -70,6 +76,14 @@ function pointedBackTo({ clause, doers, object }: Reading): Pick<Referents, "thi
     ...(thing && { thing: nameOf(thing, false) }),
     ...(done && (done.plural ? { them: nameOf(done.phrase, true) } : { thing: nameOf(done.phrase, false) })),
   };
+}
+
+/** "the office moves his lessons": a house is nobody whom the text calls he. */
+function ownerBeside({ doers, context }: Reading, words: readonly Word[]): Named | undefined {
+  const owned = words.find(({ word, tag }) => tag === "poss" && /^(his|her)$/.test(word))?.word;
+  const isHouse = doers.named.length > 0 && doers.named.every(({ phrase }) => isBody(phrase.noun.head));
+  const one = owned && isHouse ? context.one(owned === "his" ? "he" : "she") : undefined;
+  return one?.plural ? undefined : one;
 }
 
 /** Whom "he" is where it is not the one who acts: "once he has signed it, you file it", "when he's done the customer signs". */

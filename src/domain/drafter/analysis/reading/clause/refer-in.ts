@@ -1,0 +1,42 @@
+import { isImpersonal } from "#domain/drafter/analysis/reading/telling.ts";
+import type { Doers } from "#domain/drafter/analysis/reading/who-is-it.ts";
+import { lastDoneTo } from "./last-done.ts";
+import { isDoneToThings } from "./meant.ts";
+import type { ToRead } from "./to-read.ts";
+
+const ACTED_ON = /^(?:it|them|him|her)$/;
+/** "can open that", where no name follows it. */
+const POINTED = /^(?:that|this|those|these)$/;
+/** What a clause within it tells is told of somebody else. */
+const TOLD_WITHIN = /^(?:which|what|how|where|whether|that|who|whose|whom)$/;
+
+/** Finds what the pronouns behind a deed stand for, before the clause is told. */
+export function referIn(toRead: ToRead, { named }: Doers) {
+  const { clause, words } = toRead;
+  const last = Math.max(clause.to, ...clause.conditions.map(({ to }) => to));
+  const within = words.findIndex(({ word }, at) => at >= clause.group.end && TOLD_WITHIN.test(word) && !pointsAlone(toRead, at));
+  const end = within < 0 ? last : Math.min(last, within);
+  const acting = clause.group.passive ? [] : named.map(({ phrase }) => phrase.noun.head);
+  for (let at = clause.group.end; at < end; at += 1) {
+    if (!asks(toRead, at)) continue;
+    const toThings = isDoneToThings(toRead, at);
+    const word = words[at]?.word ?? "";
+    toRead.context.refer({ word, at, toThings, acting, lastDoneTo: lastDoneTo(toRead)?.noun.head });
+  }
+}
+
+function pointsAlone({ clause, words }: ToRead, at: number): boolean {
+  const next = words[at + 1];
+  const isAlone = !next || /^(?:comma|conj|prep|break|adv)$/.test(next.tag);
+  return at === clause.group.end && POINTED.test(words[at]?.word ?? "") && isAlone;
+}
+
+function asks(toRead: ToRead, at: number): boolean {
+  const { context, words } = toRead;
+  const one = words[at];
+  if (!one || (!pointsAlone(toRead, at) && !(one.tag === "pron" && ACTED_ON.test(one.word)))) return false;
+  if (isImpersonal(words, at) || /^(?:by|of)$/.test(words[at - 1]?.word ?? "")) return false;
+  // "developers say it has to be yesterday"
+  if (context.clauses.some(({ marker, subject }) => marker === "that" && subject?.from === at)) return false;
+  return one.word !== "it" || (context.topic === undefined && context.fused === undefined);
+}
