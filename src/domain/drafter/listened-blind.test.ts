@@ -17,7 +17,7 @@ const briefOf = (project_description: string): Brief => ({
 const draftOf = (text: string) => draftEverything(briefOf(text));
 /** Ideas written down with their deeds and rules before the drafter was changed for them. */
 function blindIdeas(
-  folder: "listened-later" | "listened-unseen" | "listened-third" | "listened-fourth" | "listened-fifth" | "listened-sixth",
+  folder: `listened-${"later" | "unseen" | "third" | "fourth" | "fifth" | "sixth" | "seventh"}`,
 ): ListenedIdea[] {
   const place = new URL(`./ideas/${folder}/`, import.meta.url);
   return readdirSync(place)
@@ -44,15 +44,15 @@ function figures(ideas: readonly ListenedIdea[], judge: (idea: ListenedIdea, dra
 describe("what ideas say that were written down before", () => {
   test("12 English ones [LISTEN-10]", () => {
     const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-later").filter(isEnglish), heard);
-    expect(deeds, missing).toBeGreaterThanOrEqual(0.74);
-    expect(rules, missing).toBeGreaterThanOrEqual(0.86);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.83);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.95);
     expect(strangers).toBeLessThanOrEqual(0.035);
   });
 
   test("20 further English ones [LISTEN-11]", () => {
     const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-unseen").filter(isEnglish), heard);
     expect(deeds, missing).toBeGreaterThanOrEqual(0.92);
-    expect(rules, missing).toBeGreaterThanOrEqual(0.96);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.99);
     expect(strangers).toBeLessThanOrEqual(0.03);
   });
 
@@ -67,7 +67,7 @@ describe("what ideas say that were written down before", () => {
     const ideas = blindIdeas("listened-fourth");
     const english = figures(ideas.filter(isEnglish), heard);
     expect(english.deeds, english.missing).toBeGreaterThanOrEqual(0.67);
-    expect(english.rules, english.missing).toBeGreaterThanOrEqual(0.92);
+    expect(english.rules, english.missing).toBeGreaterThanOrEqual(0.93);
     const others = figures(
       ideas.filter((idea) => !isEnglish(idea)),
       heardElsewhere,
@@ -78,8 +78,8 @@ describe("what ideas say that were written down before", () => {
 
   test("28 further English ones [LISTEN-27]", () => {
     const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-fifth"), heard);
-    expect(deeds, missing).toBeGreaterThanOrEqual(0.78);
-    expect(rules, missing).toBeGreaterThanOrEqual(0.92);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.82);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.97);
     expect(strangers).toBeLessThanOrEqual(0.03);
   });
 
@@ -88,6 +88,13 @@ describe("what ideas say that were written down before", () => {
     expect(deeds, missing).toBeGreaterThanOrEqual(0.92);
     expect(rules, missing).toBeGreaterThanOrEqual(0.96);
     expect(strangers).toBeLessThanOrEqual(0.02);
+  });
+
+  test("16 more English ones of many voices [LISTEN-155]", () => {
+    const { deeds, rules, strangers, missing } = figures(blindIdeas("listened-seventh"), heard);
+    expect(deeds, missing).toBeGreaterThanOrEqual(0.95);
+    expect(rules, missing).toBeGreaterThanOrEqual(0.95);
+    expect(strangers).toBeLessThanOrEqual(0.03);
   });
 
   test("those in German, French, Spanish and Portuguese [LISTEN-12]", () => {

@@ -55,7 +55,7 @@ export function addressesReaders({ clause, first }: ToRead): boolean {
 const GOES_ON = /^(?:still|today|currently|nowadays)$/;
 /** "bear with me", "I set out here what would serve us": said to whoever reads. */
 const TO_READER =
-  /^(?:bear with (?:me|us)|forgive (?:me|us)|set (?:out|down) (?:here|below)|(?:write|put) (?:it |this )?(?:here|below|down here)|go (?:mad|crazy|nuts))\b/;
+  /^(?:bear with (?:me|us)|forgive (?:me|us)|set (?:out|down) (?:here|below)|(?:write|put) (?:it |this )?(?:here|below|down here)|put an end to (?:that|this|it|all)|go (?:mad|crazy|nuts))\b/;
 
 /** "I'd rather count worms than do that again": a way of saying no. */
 function isRather({ clause, words }: Reading): boolean {
