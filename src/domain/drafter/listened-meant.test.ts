@@ -87,3 +87,22 @@ test.each([
 ])("%s is read as it is meant [LISTEN-154]", (text, deeds) => {
   expect(deedsOf(text)).toEqual(expect.arrayContaining(deeds));
 });
+
+test.each([
+  [
+    "The coach picks the crew. The rowers sign in. The bosun keeps the oars. Bookkeeping has its own program; it stays outside.",
+    "bosun",
+  ],
+  ["The coach picks the crew. The rowers sign in. The bosun orders the oars by letter, which remains outside.", "bosun"],
+])("what stays outside takes nobody along who was named before it: %s [LISTEN-156]", (text, who) => {
+  expect(analyse(text).actors.map(({ singular }) => singular)).toContain(who);
+});
+
+test("who stays outside is no user, also where it is said in passing [LISTEN-156]", () => {
+  const { actors } = analyse(
+    "The coach picks the crew. The rowers sign in. The bosun hands the cup to the umpire, who stays outside.",
+  );
+  const who = actors.map(({ singular }) => singular);
+  expect(who).toContain("bosun");
+  expect(who).not.toContain("umpire");
+});

@@ -4,7 +4,6 @@ import { isBody, isMany } from "#domain/drafter/analysis/lexicon/bodies.ts";
 import { asRole } from "#domain/drafter/analysis/roles.ts";
 import { fromNowOn, leavesOut, tellsSoFar } from "#domain/drafter/analysis/rules.ts";
 import { addressedIn } from "./addressed.ts";
-import { agentsOf } from "./agents-by.ts";
 import { askedOf, doneByNamed } from "./agents-named.ts";
 import { hear } from "./clause/hear.ts";
 import { Context } from "./context.ts";
@@ -14,18 +13,16 @@ import type { Introduced } from "./introduced.ts";
 import type { Listened } from "./listened.ts";
 import { keepLost } from "./lost.ts";
 import { onesNamed } from "./ones-named.ts";
+import { leavesSomebodyOut, staysOutside } from "./outside.ts";
 import { pairNamed } from "./pair-named.ts";
 import { isHouseNamed, phraseAt } from "./people.ts";
 import { binds, ruleOf, textOf } from "./rules.ts";
 import { runEnd } from "./runs.ts";
-import { type Named, namedAt, subjectsNamed } from "./subjects.ts";
+import { type Named, namedAt } from "./subjects.ts";
 import { headingRole, ownerAmong, roleOfTeller, somebody } from "./tellers.ts";
 import { verbatim } from "./telling.ts";
 import { skipAdverbs } from "./verb-group.ts";
 import { type Word, wordsOf } from "./word.ts";
-
-const OUTSIDE =
-  /\b(?:no (?:access|login|account)|not (?:to be |be )?(?:given|granted) (?:any )?(?:access|a login|an account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
 
 /** A statement, with who says "I" in it and whom it says that "I" or "you" are. */
 type Spoken = Told & { role?: { word: string; named: Named } | undefined };
@@ -139,12 +136,8 @@ function listenKnowing(
       hear({ words, clause, further, to, first: index === 0, context, heard });
       remember(heard, known, { statement, clause: verbatim(words.slice(clause.from, to)) });
     }
-    if (OUTSIDE.test(statement)) {
-      const first = clauses.find((clause) => OUTSIDE.test(textOf(words.slice(clause.from, clause.to)))) ?? clauses[0];
-      const agent = first?.group.passive ? agentsOf(words, first)[0]?.named : undefined;
-      const subjects = first && words[first.subject?.from ?? 0]?.tag !== "pron" ? subjectsNamed(words, first) : [context.person];
-      for (const named of agent ? [agent] : subjects) if (named) heard.outsiders.push(asRole(named.phrase.noun).singular);
-    }
+    if (leavesSomebodyOut(statement))
+      for (const named of staysOutside(words, clauses, context)) heard.outsiders.push(asRole(named.phrase.noun).singular);
     const byNamed = [...doneByNamed(words, clauses), ...askedOf(words)].filter(
       ({ actor, verb }) =>
         !heard.activities.slice(since.activities).some((one) => one.verb === verb && one.actor?.singular === actor?.singular),

@@ -1,0 +1,25 @@
+import type { ReadClause } from "#domain/drafter/analysis/grammar/clauses.ts";
+import { agentsOf } from "./agents-by.ts";
+import type { Context } from "./context.ts";
+import { textOf } from "./rules.ts";
+import { type Named, namedBefore, subjectsNamed } from "./subjects.ts";
+import type { Word } from "./word.ts";
+
+const OUTSIDE =
+  /\b(?:no (?:access|login|account)|not (?:to be |be )?(?:given|granted) (?:any )?(?:access|a login|an account)|stays? outside|remains? outside|not (?:through|in|via|by) (?:this|the|our) (?:system|software|app)|(?:will|won't|do|does|don't|doesn't)(?: not| never)? (?:log in|use (?:it|the (?:software|system|app|product))))\b/i;
+
+/** Whether a statement says of somebody or something that the product is not for them. */
+export function leavesSomebodyOut(statement: string): boolean {
+  return OUTSIDE.test(statement);
+}
+
+/** Of whom it is said that they stay outside: "it stays outside" is said of a thing, and of nobody who was named before it. */
+export function staysOutside(words: readonly Word[], clauses: readonly ReadClause[], context: Context): Named[] {
+  const clause = clauses.findLast(({ from, to }) => OUTSIDE.test(textOf(words.slice(from, to)))) ?? clauses[0];
+  const agent = clause?.group.passive ? agentsOf(words, clause)[0]?.named : undefined;
+  const { tag = "", word = "" } = words[clause?.subject?.from ?? 0] ?? {};
+  if (agent) return [agent];
+  if (clause?.subject && word === "who") return [namedBefore(words, clause.subject.from)].filter((named) => named !== undefined);
+  if (clause && tag !== "pron") return subjectsNamed(words, clause);
+  return context.person && !/^(?:it|this|that|these|those|everything|all)$/.test(word) ? [context.person] : [];
+}
