@@ -1,8 +1,10 @@
 import type { Brief, BriefUserStory } from "#domain/brief.ts";
 import { capitalised, uncapitalised } from "#domain/drafter/language/words.ts";
+import { planOf } from "#domain/drafter/plan/plan.ts";
 import { toldInItsLanguage } from "./languages/in-its-language.ts";
 import { type Scenario, scenariosOf } from "./scenarios.ts";
 import { isNearDuplicate, SAME_NAME, SAME_STATEMENT } from "./similarity.ts";
+import { furtherGiven, type Opening, whoIsThere } from "./who-is-there.ts";
 
 export type DraftedTestCase = { user_story_id: string; name: string; given: string; when: string; then: string };
 
@@ -10,10 +12,13 @@ export type DraftedTestCase = { user_story_id: string; name: string; given: stri
 export function draftTestCases(brief: Brief): DraftedTestCase[] {
   const people = new Map(brief.user_classes.map(({ id, name }) => [id, name]));
   const drafted: DraftedTestCase[] = [];
-  const signedIn = toldInItsLanguage(brief)?.tongue.signedIn ?? SIGNED_IN;
+  const signedIn = toldInItsLanguage(brief)?.tongue.signedIn;
+  const strangers = withoutAccount(brief);
   for (const story of brief.user_stories) {
     const present = brief.test_cases.filter(({ user_story_id }) => user_story_id === story.id);
-    for (const item of casesOf(story, people.get(story.user_class_id ?? ""), signedIn)) {
+    const person = people.get(story.user_class_id ?? "");
+    const hasAccount = !strangers.has(story.user_class_id ?? "");
+    for (const item of casesOf(story, { person: person && plain(person), hasAccount, signedIn })) {
       const tested = present.some(
         (other) =>
           isNearDuplicate(other.name, item.name, SAME_NAME) ||
@@ -29,10 +34,15 @@ export function draftTestCases(brief: Brief): DraftedTestCase[] {
   return drafted;
 }
 
-const SIGNED_IN = "Signed in as";
+/** The classes whose people need no account. */
+function withoutAccount(brief: Brief): ReadonlySet<string> {
+  const { parties } = planOf(brief, { ofClasses: true });
+  return new Set(parties.flatMap(({ coming, class_id }) => (coming === "without-account" && class_id ? [class_id] : [])));
+}
+
 const LONGEST_NAME = 200;
 
-function casesOf(story: BriefUserStory, person: string | undefined, signedIn: string): DraftedTestCase[] {
+function casesOf(story: BriefUserStory, opening: Opening): DraftedTestCase[] {
   const scenarios = scenariosOf(story.acceptance_criteria ?? "");
   const named = new Set<string>();
   return (scenarios.length > 0 ? scenarios : fromStory(story)).map((scenario) => {
@@ -44,7 +54,7 @@ function casesOf(story: BriefUserStory, person: string | undefined, signedIn: st
     return {
       user_story_id: story.id,
       name: unique,
-      given: [person ? `${signedIn} ${plain(person)}.` : "", sentence(scenario.given || (person ? "" : "The product is open"))]
+      given: [whoIsThere(scenario, opening), sentence(furtherGiven(scenario) || (opening.person ? "" : "The product is open"))]
         .filter(Boolean)
         .join(" "),
       when: sentence(scenario.when),

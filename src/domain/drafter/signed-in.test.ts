@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { nothingYet } from "#domain/brief.ts";
+import { draftEverything } from "./full-draft.ts";
+import { whoIsThere } from "./who-is-there.ts";
+
+const casesOf = (project_description: string) =>
+  draftEverything({ ...nothingYet, project: { name: "Pier" }, questionnaire: { project_description } }).test_cases;
+const CHOIR =
+  "A site for people who sing. Singers borrow scores and see the dates of rehearsals. A librarian lends the scores and takes them back.";
+
+test("a test in which somebody has no account or cannot sign in begins outside, and all others signed in [LISTEN-200]", () => {
+  const cases = casesOf(CHOIR);
+  const outside = cases.filter(({ given }) => given.startsWith("Not signed in."));
+  expect(outside.length).toBeGreaterThanOrEqual(2);
+  expect(outside.every(({ name }) => /^(?:Recover a forgotten password|Create an account|Register online)/.test(name))).toBe(
+    true,
+  );
+  expect(cases.filter(({ name }) => name.startsWith("Recover a forgotten password"))).toHaveLength(2);
+  for (const { given, when, name } of cases.filter((one) => !outside.includes(one))) {
+    expect(given, name).toMatch(/^Signed in as /);
+    expect(`${given} ${when}`, name).not.toMatch(/I have no account|my recovery link|I am signed in/i);
+  }
+});
+
+test.each([
+  ["I have forgotten my password", "I ask for help", "Not signed in."],
+  ["my session ended and I am signed out", "I save", "Not signed in."],
+  ["somebody without access", "they try to sign in", "Signed in as Warden."],
+  ["a bike is free", "I register a bike", "Signed in as Warden."],
+])("whether somebody is there already is told by what is given and done: %s [LISTEN-200]", (given, when, begins) => {
+  expect(whoIsThere({ given, when, outcome: "it is shown" }, { person: "Warden", hasAccount: true })).toBe(begins);
+});
+
+test("whoever needs no account is signed in in no test [LISTEN-200]", () => {
+  const cases = casesOf("Visitors report a damaged sign without an account. Rangers see the reports and repair the sign.");
+  const reports = cases.filter(({ name }) => name.startsWith("Report a damaged sign"));
+  expect(reports.length).toBeGreaterThan(0);
+  for (const { given } of reports) expect(given).toMatch(/^Not signed in\./);
+  const repairs = cases.filter(({ name }) => name.startsWith("Repair the sign"));
+  expect(repairs.map(({ given }) => given.slice(0, 19))).toEqual(["Signed in as Ranger", "Signed in as Ranger"]);
+});
